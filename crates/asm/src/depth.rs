@@ -1,0 +1,34 @@
+//! Deep nesting without stack overflow.
+
+/// How deep regions, types, attributes and locations may nest in text.
+pub const MAX_DEPTH: u32 = 10_000;
+
+/// Stack for [`MAX_DEPTH`] levels; only touched pages are ever committed.
+const STACK: usize = 1 << 30;
+
+/// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting. If no such thread can be had, `work` runs
+/// here.
+pub fn with_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
+    let mut work = Some(work);
+    let mut result = None;
+    std::thread::scope(|scope| {
+        let (work, result) = (&mut work, &mut result);
+        let run = move || {
+            if let Some(work) = work.take() {
+                *result = Some(work());
+            }
+        };
+        if let Ok(thread) = std::thread::Builder::new()
+            .stack_size(STACK)
+            .spawn_scoped(scope, run)
+            && let Err(panic) = thread.join()
+        {
+            std::panic::resume_unwind(panic);
+        }
+    });
+    match (result, work) {
+        (Some(result), _) => result,
+        (None, Some(work)) => work(),
+        (None, None) => unreachable!("invariant: work that was taken gave a result or panicked"),
+    }
+}

@@ -1,0 +1,100 @@
+//! Declarative assembly formats.
+//!
+//! A definition's format string is compiled once to a tree of elements that both parses and prints, so the two cannot
+//! disagree. The grammar is ODS's: literals in backticks, `$name`, `type($name)`, `functional-type(..)`, `attr-dict`,
+//! optional groups with `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
+
+mod compile;
+mod parse;
+mod print;
+
+use terrace_ir::OpDef;
+
+/// What a name in a format means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Name {
+    /// An operand group.
+    Operand(usize),
+    /// A result group.
+    Result(usize),
+    /// A property.
+    Prop(usize),
+    /// A region or group of regions.
+    Region(usize),
+    /// A successor or group of successors.
+    Successor(usize),
+}
+
+/// One element of a compiled format.
+#[derive(Debug)]
+pub(crate) enum Element {
+    /// A keyword or punctuation.
+    Literal(&'static str),
+    /// An empty literal: no blank here.
+    NoSpace,
+    /// A literal blank.
+    Space,
+    /// A line break.
+    Newline,
+    /// `$name`; `qualified` prints attributes and types in full.
+    Variable(Name, bool),
+    /// `type($name)`
+    Types(Name),
+    /// `operands`
+    Operands,
+    /// `results` is only ever inside `type(..)` and `functional-type(..)`.
+    TypesOfOperands,
+    /// `type(results)`
+    TypesOfResults,
+    /// `functional-type(inputs, results)`: groups, or `None` for all.
+    FunctionalType(Option<Name>, Option<Name>),
+    /// `successors`
+    Successors,
+    /// `regions`
+    Regions,
+    /// `attr-dict`
+    AttrDict,
+    /// `attr-dict-with-keyword`
+    AttrDictWithKeyword,
+    /// `prop-dict`
+    PropDict,
+    /// `custom<name>(args)`
+    Custom(&'static str, Vec<&'static str>),
+    /// `(then)? : (else)?` with the place of the anchor in `then`.
+    Optional {
+        then: Vec<Node>,
+        otherwise: Vec<Node>,
+        anchor: usize,
+        anchor_in_else: bool,
+    },
+    /// `oilist(keyword elements | ..)`
+    OneOf(Vec<Vec<Node>>),
+}
+
+/// An element, and whether a blank is printed in front of it.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub blank: bool,
+    pub element: Element,
+}
+
+/// A compiled format.
+pub struct Format {
+    def: &'static OpDef,
+    elements: Vec<Node>,
+    /// Properties that the format writes, which `attr-dict` leaves out.
+    written: Vec<&'static str>,
+    /// `operands` or `type(operands)` stands in the format: segment sizes cannot be read off the text.
+    flat_operands: bool,
+    /// As above, for results.
+    flat_result_types: bool,
+    /// What is wrong with the format string.
+    error: Option<String>,
+}
+
+impl Format {
+    /// What is wrong with the format string: a mistake in the definition.
+    pub fn error(&self) -> Option<&str> {
+        self.error.as_deref()
+    }
+}

@@ -1,0 +1,277 @@
+//! Printing by a compiled format.
+
+use super::{Element, Format, Name, Node};
+use crate::printer::Printer;
+use terrace_builtin::attrs::{bool_value, int_value};
+use terrace_ir::{AttrSyntax, OpRef, OperandGroups, SmallVec, Type, ValueId};
+
+impl Format {
+    /// Prints what follows the operation's name.
+    pub(crate) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        self.print_elements(&self.elements, op, printer);
+    }
+
+    fn print_elements(&self, nodes: &[Node], op: OpRef<'_>, printer: &mut Printer<'_>) {
+        for node in nodes {
+            self.print_element(node, op, printer);
+        }
+    }
+
+    fn print_element(&self, node: &Node, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        if let Element::Variable(Name::Prop(slot), _) = node.element
+            && matches!(self.def.props[slot].constraint.syntax, AttrSyntax::Unit)
+        {
+            // A unit property in a group only says that the group is there.
+            return;
+        }
+        if node.blank {
+            printer.ch(' ');
+        }
+        match &node.element {
+            Element::NoSpace | Element::PropDict => {}
+            Element::Space => printer.ch(' '),
+            Element::Newline => printer.newline(),
+            Element::Literal(text) => printer.text(text),
+            Element::AttrDict => printer.attr_dict_of(op, &self.written, false),
+            Element::AttrDictWithKeyword => printer.attr_dict_of(op, &self.written, true),
+            Element::Optional {
+                then,
+                otherwise,
+                anchor,
+                anchor_in_else,
+            } => {
+                let list = if *anchor_in_else { otherwise } else { then };
+                let present = list
+                    .get(*anchor)
+                    .is_some_and(|node| self.is_present(&node.element, op, printer));
+                let chosen = if present != *anchor_in_else {
+                    then
+                } else {
+                    otherwise
+                };
+                self.print_elements(chosen, op, printer);
+            }
+            Element::OneOf(clauses) => {
+                for clause in clauses {
+                    if clause
+                        .get(1)
+                        .is_none_or(|node| self.is_present(&node.element, op, printer))
+                    {
+                        self.print_elements(clause, op, printer);
+                    }
+                }
+            }
+            element => self.print_value(element, op, printer),
+        }
+    }
+
+    fn print_value(&self, element: &Element, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let body = op.body;
+        match element {
+            Element::Variable(Name::Operand(group), _) => printer.values(self.operands(op, *group)),
+            Element::Variable(Name::Prop(slot), qualified) => {
+                self.print_prop(*slot, *qualified, op, printer)
+            }
+            Element::Variable(Name::Region(at), _) => {
+                if self.def.regions[*at].variadic {
+                    self.print_regions(op, *at, printer);
+                } else {
+                    self.print_region(op, *at, printer);
+                }
+            }
+            Element::Variable(Name::Successor(at), _) => {
+                let variadic = self.def.successors[*at].variadic;
+                let count = if variadic { usize::MAX } else { 1 };
+                for (index, block) in body.successors(op.id).skip(*at).take(count).enumerate() {
+                    if index > 0 {
+                        printer.text(", ");
+                    }
+                    printer.block(block);
+                }
+            }
+            Element::Types(Name::Operand(group)) => {
+                printer.types(self.operands(op, *group).map(|value| body.ty(value)));
+            }
+            Element::Types(Name::Result(group)) => {
+                let range = OperandGroups::results(self.def, op.ctx, body, op.id, *group);
+                printer.types(
+                    body.results(op.id)
+                        .skip(range.start)
+                        .take(range.len())
+                        .map(|value| body.ty(value)),
+                );
+            }
+            Element::Operands => printer.values(body.operands(op.id)),
+            Element::TypesOfOperands => {
+                printer.types(body.operands(op.id).map(|value| body.ty(value)))
+            }
+            Element::TypesOfResults => {
+                printer.types(body.results(op.id).map(|value| body.ty(value)))
+            }
+            Element::FunctionalType(inputs, results) => {
+                let inputs: SmallVec<[Type; 6]> = match inputs {
+                    Some(Name::Operand(group)) => self
+                        .operands(op, *group)
+                        .map(|value| body.ty(value))
+                        .collect(),
+                    _ => body.operands(op.id).map(|value| body.ty(value)).collect(),
+                };
+                let results: SmallVec<[Type; 2]> = match results {
+                    Some(Name::Result(group)) => {
+                        let range = OperandGroups::results(self.def, op.ctx, body, op.id, *group);
+                        body.results(op.id)
+                            .skip(range.start)
+                            .take(range.len())
+                            .map(|value| body.ty(value))
+                            .collect()
+                    }
+                    _ => body.results(op.id).map(|value| body.ty(value)).collect(),
+                };
+                printer.function_type(&inputs, &results);
+            }
+            Element::Successors => {
+                for (index, block) in body.successors(op.id).enumerate() {
+                    if index > 0 {
+                        printer.text(", ");
+                    }
+                    printer.block(block);
+                }
+            }
+            Element::Regions => self.print_regions(op, 0, printer),
+            Element::Custom(name, args) => {
+                if let Some(directives) = printer.tables().directives(op.name()) {
+                    directives.print(name, args, op, printer);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn operands<'a>(
+        &self,
+        op: OpRef<'a>,
+        group: usize,
+    ) -> impl ExactSizeIterator<Item = ValueId> + use<'a> {
+        let range = OperandGroups::operands(self.def, op.ctx, op.body, op.id, group);
+        op.body.operands(op.id).skip(range.start).take(range.len())
+    }
+
+    fn print_regions(&self, op: OpRef<'_>, from: usize, printer: &mut Printer<'_>) {
+        for (index, (body, region)) in op.regions().skip(from).enumerate() {
+            if index > 0 {
+                printer.text(", ");
+            }
+            let record = op.record();
+            debug_assert!(std::ptr::eq(body, record.body));
+            printer.region(op, region, true, self.prints_terminators(op, region));
+        }
+    }
+
+    fn print_region(&self, op: OpRef<'_>, at: usize, printer: &mut Printer<'_>) {
+        let Some((_, region)) = op.regions().nth(at) else {
+            return;
+        };
+        printer.region(op, region, true, self.prints_terminators(op, region));
+    }
+
+    /// An implicit terminator without attributes and operands is left out.
+    fn prints_terminators(&self, op: OpRef<'_>, region: terrace_ir::RegionId) -> bool {
+        let Some(implicit) = self.def.implicit_terminator else {
+            return true;
+        };
+        let record = op.record();
+        let last = record
+            .body
+            .entry_block(region)
+            .and_then(|block| record.body.last_op(block));
+        let Some(last) = last.map(|last| record.with(last)) else {
+            return true;
+        };
+        last.name_str() != implicit
+            || record.body.num_operands(last.id) > 0
+            || record.body.attrs(last.id) != terrace_ir::Attr::EMPTY_DICTIONARY
+    }
+
+    fn print_prop(&self, slot: usize, qualified: bool, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let Some(value) = op.prop(slot) else { return };
+        let ctx = op.ctx;
+        match self.def.props[slot].constraint.syntax {
+            AttrSyntax::Unit => {}
+            AttrSyntax::SymbolName => printer.symbol(value),
+            AttrSyntax::IntEnum(def, _) => {
+                let mut text = String::new();
+                def.write(int_value(ctx, value).unwrap_or(0) as u64, &mut text);
+                if def.flags {
+                    printer.text(&text);
+                } else {
+                    printer.keyword_or_string(&text);
+                }
+            }
+            AttrSyntax::EnumKeyword(_) => {
+                if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
+                    let mut text = String::new();
+                    value.def.write(value.value, &mut text);
+                    printer.keyword_or_string(&text);
+                }
+            }
+            _ if qualified => printer.attr(value),
+            AttrSyntax::Enum(_) => {
+                if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
+                    printer.ch('<');
+                    let mut text = String::new();
+                    value.def.write(value.value, &mut text);
+                    if value.def.flags {
+                        printer.text(&text);
+                    } else {
+                        printer.keyword_or_string(&text);
+                    }
+                    printer.ch('>');
+                }
+            }
+            AttrSyntax::Stripped("builtin", _) => printer.dense_array_elements(value),
+            AttrSyntax::Stripped(..) => printer.stripped_attr(value),
+            AttrSyntax::Typed(_) | AttrSyntax::Type => printer.attr_without_type(value),
+            AttrSyntax::Any | AttrSyntax::String => printer.attr(value),
+        }
+    }
+
+    fn is_present(&self, element: &Element, op: OpRef<'_>, printer: &Printer<'_>) -> bool {
+        let body = op.body;
+        match element {
+            Element::Variable(Name::Operand(group), _) | Element::Types(Name::Operand(group)) => {
+                self.operands(op, *group).len() > 0
+            }
+            Element::Types(Name::Result(group)) => {
+                !OperandGroups::results(self.def, op.ctx, body, op.id, *group).is_empty()
+            }
+            Element::Variable(Name::Prop(slot), _) => {
+                let value = op.prop(*slot);
+                match (value, self.def.props[*slot].default) {
+                    (None, _) => false,
+                    (Some(value), Some(_)) => Some(value) != op.ctx.prop_defaults(op.name())[*slot],
+                    (Some(value), None) => {
+                        !matches!(self.def.props[*slot].constraint.syntax, AttrSyntax::Unit)
+                            || bool_value(op.ctx, value) != Some(false)
+                    }
+                }
+            }
+            Element::Variable(Name::Region(at), _) => {
+                if self.def.regions[*at].variadic {
+                    return op.regions().nth(*at).is_some();
+                }
+                op.regions()
+                    .nth(*at)
+                    .is_some_and(|(body, region)| body.entry_block(region).is_some())
+            }
+            Element::Variable(Name::Successor(at), _) => body.num_successors(op.id) > *at,
+            Element::Operands | Element::TypesOfOperands => body.num_operands(op.id) > 0,
+            Element::TypesOfResults => body.num_results(op.id) > 0,
+            Element::Custom(name, args) => printer
+                .tables()
+                .directives(op.name())
+                .is_some_and(|directives| directives.is_present(name, args, op)),
+            Element::Literal(_) => true,
+            _ => true,
+        }
+    }
+}

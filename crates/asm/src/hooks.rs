@@ -1,0 +1,86 @@
+//! What a dialect adds to the text: hand-written formats, directives, types, attributes, names.
+
+use crate::parser::{OpState, Parser};
+use crate::printer::Printer;
+use terrace_ir::{Attr, Context, Failed, OpRef, Type, ValueId};
+
+/// The hand-written format of an operation. The operation's name is parsed and printed by the engine.
+pub trait OpAsm: Send + Sync {
+    /// Parses what follows the name into `state`.
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed>;
+
+    /// Prints what follows the name, with the blank in front of it.
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>);
+}
+
+/// The `custom<Name>(..)` directives of an operation's declarative format.
+///
+/// The engine hands over the names of the arguments as the format writes them (`$callee`, `type($x)`, `ref($y)`); the
+/// directive reads and writes the parts of the operation by name.
+pub trait CustomDirectives: Send + Sync {
+    /// Parses one directive.
+    fn parse(
+        &self,
+        name: &str,
+        args: &[&str],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed>;
+
+    /// Prints one directive. Unlike [`OpAsm::print`], blanks are the engine's: one stands in front where the format has one.
+    fn print(&self, name: &str, args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>);
+
+    /// For a directive that starts an optional group: whether the operation has it.
+    fn is_present(&self, _name: &str, _args: &[&str], _op: OpRef<'_>) -> bool {
+        true
+    }
+
+    /// For a directive that starts an optional group: whether the next token starts it. The default looks at nothing.
+    fn starts(&self, _name: &str, _parser: &mut Parser<'_>) -> bool {
+        true
+    }
+}
+
+/// `OpAsmOpInterface`: names for results and block arguments, and the dialect that may be left out inside.
+pub trait AsmNames: Send + Sync {
+    /// Suggests names of results, without `%`. A name given to result `i` covers the results up to the next named one.
+    fn result_names(&self, _op: OpRef<'_>, _set: &mut dyn FnMut(ValueId, &str)) {}
+
+    /// Suggests names of the arguments of the operation's regions' blocks.
+    fn block_arg_names(&self, _op: OpRef<'_>, _set: &mut dyn FnMut(ValueId, &str)) {}
+
+    /// The dialect whose name may be left out inside the operation's regions.
+    fn default_dialect(&self) -> &'static str {
+        ""
+    }
+}
+
+/// Types and attributes of a dialect.
+pub trait DialectAsm: Send + Sync {
+    /// Parses a type after `!dialect.`; `mnemonic` was parsed and `parser` stands behind it.
+    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed>;
+
+    /// Prints a type after `!dialect.`, mnemonic included.
+    fn print_type(&self, ctx: &Context, ty: Type, printer: &mut Printer<'_>);
+
+    /// Parses an attribute after `#dialect.`; `mnemonic` was parsed and `parser` stands behind it.
+    fn parse_attr(
+        &self,
+        mnemonic: &str,
+        ty: Option<Type>,
+        parser: &mut Parser<'_>,
+    ) -> Result<Attr, Failed>;
+
+    /// Prints an attribute after `#dialect.`, mnemonic included. Enum attributes never get here.
+    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>);
+
+    /// The enums of the dialect that are attributes of their own: `#arith.fastmath<fast>`.
+    fn enums(&self) -> &'static [&'static terrace_ir::EnumDef] {
+        &[]
+    }
+
+    /// The alias of an attribute, without `#`, and whether it may be printed after the module (`deferred`).
+    fn attr_alias(&self, _ctx: &Context, _attr: Attr) -> Option<&'static str> {
+        None
+    }
+}

@@ -1,0 +1,435 @@
+//! Tokens of MLIR text, one at a time, from bytes.
+
+/// The kind of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tok {
+    /// The end of the text.
+    Eof,
+    /// Bytes that are no token.
+    Error,
+    /// `abc.def$0`: keywords, operation names.
+    BareId,
+    /// `@name` or `@"name"`
+    AtId,
+    /// `#name`, `#0`
+    HashId,
+    /// `%name`, `%0`
+    PercentId,
+    /// `^name`
+    CaretId,
+    /// `!name`
+    BangId,
+    /// `12`, `0x1F`
+    Integer,
+    /// `1.0`, `1.5e-3`
+    Float,
+    /// `"text"`
+    String,
+    /// `->`
+    Arrow,
+    /// `::`
+    ColonColon,
+    /// `...`
+    Ellipsis,
+    /// `{-#`
+    FileMetadataBegin,
+    /// `#-}`
+    FileMetadataEnd,
+    /// `(`
+    LParen,
+    /// `)`
+    RParen,
+    /// `[`
+    LSquare,
+    /// `]`
+    RSquare,
+    /// `{`
+    LBrace,
+    /// `}`
+    RBrace,
+    /// `<`
+    Less,
+    /// `>`
+    Greater,
+    /// `,`
+    Comma,
+    /// `:`
+    Colon,
+    /// `=`
+    Equal,
+    /// `?`
+    Question,
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `*`
+    Star,
+    /// `|`
+    Bar,
+    /// `/`
+    Slash,
+}
+
+/// A token and where it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Token {
+    /// The kind.
+    pub kind: Tok,
+    /// The first byte.
+    pub start: u32,
+    /// One behind the last byte.
+    pub end: u32,
+}
+
+const ID_START: u8 = 1;
+const ID_BODY: u8 = 2;
+const DIGIT: u8 = 4;
+const SPACE: u8 = 8;
+/// `-` and `.`: in `%`, `#`, `^` and `!` names.
+const SUFFIX_BODY: u8 = 16;
+
+const CLASS: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut at = 0;
+    while at < 256 {
+        let byte = at as u8;
+        table[at] = match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => ID_START | ID_BODY | SUFFIX_BODY,
+            b'0'..=b'9' => DIGIT | ID_BODY | SUFFIX_BODY,
+            b'$' | b'.' => ID_BODY | SUFFIX_BODY,
+            b'-' => SUFFIX_BODY,
+            b' ' | b'\t' | b'\n' | b'\r' => SPACE,
+            _ => 0,
+        };
+        at += 1;
+    }
+    table
+};
+
+/// Why there is no token here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LexError {
+    /// A byte that starts no token.
+    Unexpected,
+    /// A string without its closing quote.
+    UnterminatedString,
+    /// An escape that is neither `\n`, `\t`, `\\`, `\"` nor two hex digits.
+    BadEscape,
+    /// A sigil (`%`, `^`, `#`, `!`) without a name.
+    BadName(u8),
+    /// `@` without a name.
+    BadSymbol,
+    /// `..` that is no `...`.
+    BadEllipsis,
+}
+
+/// Reads tokens of `text[..end]`.
+#[derive(Clone)]
+pub struct Lexer<'s> {
+    text: &'s [u8],
+    pos: usize,
+    /// Why the last token was [`Tok::Error`], and where.
+    pub error: Option<(LexError, usize)>,
+}
+
+impl<'s> Lexer<'s> {
+    /// A lexer at byte `start`, ending at `end`.
+    pub fn new(text: &'s [u8], start: usize, end: usize) -> Self {
+        Lexer {
+            text: &text[..end],
+            pos: start,
+            error: None,
+        }
+    }
+
+    /// Where the next token is looked for.
+    pub fn position(&self) -> usize {
+        self.pos
+    }
+
+    /// Goes on at another byte.
+    pub fn reset(&mut self, pos: usize) {
+        self.pos = pos;
+    }
+
+    /// The text up to the end.
+    pub fn text(&self) -> &'s [u8] {
+        self.text
+    }
+
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        self.text.get(at).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn skip(&mut self, class: u8) {
+        while let Some(&byte) = self.text.get(self.pos) {
+            if CLASS[byte as usize] & class == 0 {
+                break;
+            }
+            self.pos += 1;
+        }
+    }
+
+    /// The next token.
+    #[inline]
+    pub fn next_token(&mut self) -> Token {
+        loop {
+            self.skip(SPACE);
+            if self.byte(self.pos) == b'/' && self.byte(self.pos + 1) == b'/' {
+                let rest = &self.text[self.pos..];
+                self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+                continue;
+            }
+            break;
+        }
+        let start = self.pos;
+        let Some(&byte) = self.text.get(start) else {
+            return Token {
+                kind: Tok::Eof,
+                start: start as u32,
+                end: start as u32,
+            };
+        };
+        self.pos += 1;
+        let kind = self.kind_of(byte, start);
+        Token {
+            kind,
+            start: start as u32,
+            end: self.pos as u32,
+        }
+    }
+
+    #[inline]
+    fn kind_of(&mut self, byte: u8, start: usize) -> Tok {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                self.skip(ID_BODY);
+                Tok::BareId
+            }
+            b'%' => self.sigil(start, Tok::PercentId),
+            b'0'..=b'9' => self.number(start),
+            b',' => Tok::Comma,
+            b':' if self.byte(self.pos) == b':' => self.wide(1, Tok::ColonColon),
+            b':' => Tok::Colon,
+            b'(' => Tok::LParen,
+            b')' => Tok::RParen,
+            b'[' => Tok::LSquare,
+            b']' => Tok::RSquare,
+            b'{' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'#' => {
+                self.wide(2, Tok::FileMetadataBegin)
+            }
+            b'{' => Tok::LBrace,
+            b'}' => Tok::RBrace,
+            b'<' => Tok::Less,
+            b'>' => Tok::Greater,
+            b'=' => Tok::Equal,
+            b'?' => Tok::Question,
+            b'+' => Tok::Plus,
+            b'-' if self.byte(self.pos) == b'>' => self.wide(1, Tok::Arrow),
+            b'-' => Tok::Minus,
+            b'*' => Tok::Star,
+            b'|' => Tok::Bar,
+            b'/' => Tok::Slash,
+            b'"' => self.string(start),
+            b'@' => self.symbol(start),
+            b'#' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'}' => {
+                self.wide(2, Tok::FileMetadataEnd)
+            }
+            b'#' => self.sigil(start, Tok::HashId),
+            b'!' => self.sigil(start, Tok::BangId),
+            b'^' => self.sigil(start, Tok::CaretId),
+            b'.' if self.byte(self.pos) == b'.' && self.byte(self.pos + 1) == b'.' => {
+                self.wide(2, Tok::Ellipsis)
+            }
+            b'.' => self.fail(LexError::BadEllipsis, start),
+            _ => self.fail(LexError::Unexpected, start),
+        }
+    }
+
+    fn wide(&mut self, more: usize, kind: Tok) -> Tok {
+        self.pos += more;
+        kind
+    }
+
+    #[cold]
+    fn fail(&mut self, error: LexError, at: usize) -> Tok {
+        self.error = Some((error, at));
+        Tok::Error
+    }
+
+    /// `%12`, `%name-1.x`: digits alone, or a name.
+    #[inline]
+    fn sigil(&mut self, start: usize, kind: Tok) -> Tok {
+        let first = self.byte(self.pos);
+        if CLASS[first as usize] & DIGIT != 0 {
+            self.skip(DIGIT);
+        } else if CLASS[first as usize] & ID_START != 0 || matches!(first, b'$' | b'.' | b'-') {
+            self.skip(SUFFIX_BODY);
+        } else {
+            return self.fail(LexError::BadName(self.text[start]), start);
+        }
+        kind
+    }
+
+    fn number(&mut self, start: usize) -> Tok {
+        if self.text[start] == b'0'
+            && self.byte(self.pos) == b'x'
+            && self.byte(self.pos + 1).is_ascii_hexdigit()
+        {
+            self.pos += 2;
+            while self.byte(self.pos).is_ascii_hexdigit() {
+                self.pos += 1;
+            }
+            return Tok::Integer;
+        }
+        self.skip(DIGIT);
+        if self.byte(self.pos) != b'.' {
+            return Tok::Integer;
+        }
+        self.pos += 1;
+        self.skip(DIGIT);
+        if matches!(self.byte(self.pos), b'e' | b'E') {
+            let sign = usize::from(matches!(self.byte(self.pos + 1), b'+' | b'-'));
+            if self.byte(self.pos + 1 + sign).is_ascii_digit() {
+                self.pos += 1 + sign;
+                self.skip(DIGIT);
+            }
+        }
+        Tok::Float
+    }
+
+    fn string(&mut self, start: usize) -> Tok {
+        loop {
+            let rest = &self.text[self.pos..];
+            let Some(at) = rest
+                .iter()
+                .position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | 0x0b | 0x0c))
+            else {
+                self.pos = self.text.len();
+                return self.fail(LexError::UnterminatedString, start);
+            };
+            self.pos += at + 1;
+            match rest[at] {
+                b'"' => return Tok::String,
+                b'\\' => match (self.byte(self.pos), self.byte(self.pos + 1)) {
+                    (b'"' | b'\\' | b'n' | b't', _) => self.pos += 1,
+                    (a, b) if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => self.pos += 2,
+                    _ => return self.fail(LexError::BadEscape, self.pos - 1),
+                },
+                _ => return self.fail(LexError::UnterminatedString, self.pos - 1),
+            }
+        }
+    }
+
+    fn symbol(&mut self, start: usize) -> Tok {
+        match self.byte(self.pos) {
+            b'"' => {
+                self.pos += 1;
+                match self.string(start) {
+                    Tok::String => Tok::AtId,
+                    other => other,
+                }
+            }
+            byte if CLASS[byte as usize] & ID_START != 0 => {
+                self.skip(ID_BODY);
+                Tok::AtId
+            }
+            _ => self.fail(LexError::BadSymbol, start),
+        }
+    }
+}
+
+/// The bytes a string token stands for; `token` is the text between the quotes.
+pub fn unescape(token: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(token.len());
+    let mut at = 0;
+    while let Some(&byte) = token.get(at) {
+        at += 1;
+        if byte != b'\\' {
+            out.push(byte);
+            continue;
+        }
+        let escape = token.get(at).copied().unwrap_or(b'\\');
+        at += 1;
+        match escape {
+            b'n' => out.push(b'\n'),
+            b't' => out.push(b'\t'),
+            b'"' | b'\\' => out.push(escape),
+            high => {
+                let digit = |byte: u8| (byte as char).to_digit(16).unwrap_or(0) as u8;
+                out.push(digit(high) << 4 | digit(token.get(at).copied().unwrap_or(b'0')));
+                at += 1;
+            }
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expect: &[(Tok, &str)]) {
+        let mut lexer = Lexer::new(text.as_bytes(), 0, text.len());
+        let mut got = Vec::new();
+        loop {
+            let token = lexer.next_token();
+            if token.kind == Tok::Eof {
+                break;
+            }
+            got.push((token.kind, &text[token.start as usize..token.end as usize]));
+        }
+        assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn tokens() {
+        use Tok::*;
+        check(
+            "%0 = a.b %x#1 // c\n",
+            &[
+                (PercentId, "%0"),
+                (Equal, "="),
+                (BareId, "a.b"),
+                (PercentId, "%x"),
+                (HashId, "#1"),
+            ],
+        );
+        check(
+            "1 1.0 1.e5 0x1F 4xf32",
+            &[
+                (Integer, "1"),
+                (Float, "1.0"),
+                (Float, "1.e5"),
+                (Integer, "0x1F"),
+                (Integer, "4"),
+                (BareId, "xf32"),
+            ],
+        );
+        check(
+            "-> - :: : ... {-# #-} @\"a b\" @f !t",
+            &[
+                (Arrow, "->"),
+                (Minus, "-"),
+                (ColonColon, "::"),
+                (Colon, ":"),
+                (Ellipsis, "..."),
+                (FileMetadataBegin, "{-#"),
+                (FileMetadataEnd, "#-}"),
+                (AtId, "@\"a b\""),
+                (AtId, "@f"),
+                (BangId, "!t"),
+            ],
+        );
+        check("\"a\\\"b\"", &[(String, "\"a\\\"b\"")]);
+        check("\"a", &[(Error, "\"a")]);
+    }
+
+    #[test]
+    fn escapes() {
+        assert_eq!(unescape(br#"a\n\22\\\"\C3"#), b"a\n\"\\\"\xC3");
+    }
+}

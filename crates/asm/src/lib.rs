@@ -1,0 +1,28 @@
+//! Lexer, parser, printer and the declarative-format engine for MLIR text.
+//!
+//! # Map
+//! - [`lexer`]: tokens. [`parser`]: types, attributes, operations, regions; custom formats use the same methods.
+//! - [`mod@format`]: declarative formats, compiled from the definition's string to a table that both parses and prints.
+//! - [`printer`]: SSA names, aliases, custom and generic form.
+//! - [`hooks`]: what dialects add: hand-written formats, directives, types, attributes, names.
+//! - [`tables`]: hooks and compiled formats of one context, by operation.
+//!
+//! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].
+//! *Architecture Invariant:* parsing and printing run on a thread with a deep stack and count nesting, so no input can
+//! overflow the stack.
+
+pub mod depth;
+pub mod format;
+pub mod hooks;
+pub mod lexer;
+pub mod locations;
+pub mod parser;
+pub mod printer;
+pub mod tables;
+
+pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm};
+pub use parser::{
+    AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,
+};
+pub use printer::{PrintOptions, Printer, print, print_type};
+pub use tables::AsmTables;

@@ -1,0 +1,597 @@
+//! Attributes.
+
+use super::types::{UNREGISTERED, opaque_parts};
+use super::{Delim, OpState, Parser};
+use crate::hooks::DialectAsm;
+use crate::lexer::{Tok, Token};
+use rustc_hash::FxHashMap;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{DYNAMIC, Signedness};
+use terrace_builtin::{
+    AffineMapAttr, DistinctAttr, FloatAttr, FloatType, IntegerAttr, IntegerSetAttr, IntegerType,
+    OpaqueAttr, StridedLayoutAttr,
+};
+use terrace_ir::{Attr, EnumDef, Failed, StringAttr, SymbolRefAttr, Type, TypeClass};
+use terrace_numeric::{ApFloat, ApInt, FloatLiteralError, IntLiteralError};
+
+/// Attribute aliases defined so far.
+#[derive(Default)]
+pub struct AttrAliases<'p> {
+    pub(super) known: FxHashMap<&'p [u8], Attr>,
+}
+
+impl<'p> Parser<'p> {
+    /// Takes an attribute. With an expected type, numbers and elements are of that type and no type is written.
+    pub fn attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
+        self.nested(|parser| parser.attr_unbounded(expected))
+    }
+
+    fn attr_unbounded(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
+        let ctx = self.ctx;
+        match self.tok.kind {
+            Tok::Integer => self.number(expected, false),
+            Tok::Float => self.number(expected, false),
+            Tok::Minus => {
+                self.advance();
+                if !matches!(self.tok.kind, Tok::Integer | Tok::Float) {
+                    return Err(
+                        self.wrong_token("expected constant integer or floating point value")
+                    );
+                }
+                self.number(expected, true)
+            }
+            Tok::String => {
+                let token = self.take();
+                let value = self.string_value(token);
+                let ty = match expected {
+                    None if self.eat_tok(Tok::Colon) => Some(self.ty()?),
+                    expected => expected,
+                };
+                let ty = ty.filter(|&ty| ty != Type::NONE);
+                Ok(if ty.is_none() {
+                    ctx.string(&value)
+                } else {
+                    ctx.attr(StringAttr {
+                        value: value.into(),
+                        ty,
+                    })
+                })
+            }
+            Tok::AtId => self.symbol_ref(),
+            Tok::LSquare => {
+                let mut elements = Vec::new();
+                self.comma_list(Delim::Square, |parser| {
+                    elements.push(parser.attr(None)?);
+                    Ok(())
+                })?;
+                Ok(ctx.array(&elements))
+            }
+            Tok::LBrace => {
+                let mut entries = Vec::new();
+                self.attr_entries(&mut entries)?;
+                Ok(ctx.dictionary(entries))
+            }
+            Tok::HashId => self.hash_attr(expected),
+            Tok::BareId => self.keyword_attr(expected),
+            Tok::LParen | Tok::BangId => self.type_attr(),
+            _ => Err(self.wrong_token("expected attribute value")),
+        }
+    }
+
+    fn type_attr(&mut self) -> Result<Attr, Failed> {
+        match self.optional_type()? {
+            Some(ty) => Ok(self.ctx.type_attr(ty)),
+            None => Err(self.wrong_token("expected attribute value")),
+        }
+    }
+
+    fn keyword_attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
+        let ctx = self.ctx;
+        let token = self.tok;
+        match self.text_of(token) {
+            b"true" | b"false" => {
+                let value = self.text_of(token) == b"true";
+                self.advance();
+                let Some(ty) = expected.filter(|&ty| ty != Type::I1) else {
+                    return Ok(ctx.bool(value));
+                };
+                if !ty.class(ctx).intersects(
+                    TypeClass::SIGNLESS_INT
+                        | TypeClass::SIGNED_INT
+                        | TypeClass::UNSIGNED_INT
+                        | TypeClass::INDEX,
+                ) {
+                    return Ok(ctx.bool(value));
+                }
+                Ok(ctx.int(ty, i64::from(value)))
+            }
+            b"unit" => {
+                self.advance();
+                Ok(Attr::UNIT)
+            }
+            b"affine_map" => {
+                self.advance();
+                self.expect_tok(Tok::Less, "expected '<' in affine map")?;
+                let map = self.affine_map_body()?;
+                self.expect_tok(Tok::Greater, "expected '>' in affine map")?;
+                Ok(ctx.attr(AffineMapAttr { map }))
+            }
+            b"affine_set" => {
+                self.advance();
+                self.expect_tok(Tok::Less, "expected '<' in integer set")?;
+                let set = self.integer_set_body()?;
+                self.expect_tok(Tok::Greater, "expected '>' in integer set")?;
+                Ok(ctx.attr(IntegerSetAttr { set }))
+            }
+            b"dense" => {
+                self.advance();
+                self.dense_elements(expected)
+            }
+            b"sparse" => {
+                self.advance();
+                self.sparse_elements(expected)
+            }
+            b"dense_resource" => {
+                self.advance();
+                self.dense_resource(expected)
+            }
+            b"array" => {
+                self.advance();
+                self.dense_array()
+            }
+            b"strided" => self.strided_layout(),
+            b"distinct" => self.distinct_attr(),
+            b"loc" => {
+                self.advance();
+                self.expect_tok(Tok::LParen, "expected '(' in inline location")?;
+                let loc = self.location_body()?;
+                self.expect_tok(Tok::RParen, "expected ')' in inline location")?;
+                Ok(terrace_builtin::locations::loc_attr(ctx, loc))
+            }
+            _ => self.type_attr(),
+        }
+    }
+
+    /// Takes an attribute, if one comes next.
+    pub fn optional_attr(&mut self, expected: Option<Type>) -> Result<Option<Attr>, Failed> {
+        match self.tok.kind {
+            Tok::Integer
+            | Tok::Float
+            | Tok::Minus
+            | Tok::String
+            | Tok::AtId
+            | Tok::LSquare
+            | Tok::LBrace
+            | Tok::HashId
+            | Tok::LParen
+            | Tok::BangId => self.attr(expected).map(Some),
+            Tok::BareId => match self.spelling() {
+                b"true" | b"false" | b"unit" | b"affine_map" | b"affine_set" | b"dense"
+                | b"sparse" | b"dense_resource" | b"array" | b"strided" | b"distinct" | b"loc" => {
+                    self.attr(expected).map(Some)
+                }
+                _ => Ok(self.optional_type()?.map(|ty| self.ctx.type_attr(ty))),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// `@a::@b`
+    fn symbol_ref(&mut self) -> Result<Attr, Failed> {
+        let root = self.symbol_name()?;
+        let mut nested = Vec::new();
+        while self.tok.kind == Tok::ColonColon {
+            self.advance();
+            if self.tok.kind != Tok::AtId {
+                return Err(self.raw_error(
+                    self.tok.start,
+                    "expected nested symbol reference identifier",
+                ));
+            }
+            nested.push(self.symbol_name()?);
+        }
+        Ok(self.ctx.attr(SymbolRefAttr {
+            root,
+            nested: nested.into(),
+        }))
+    }
+
+    // --- numbers
+
+    fn number(&mut self, expected: Option<Type>, negative: bool) -> Result<Attr, Failed> {
+        let token = self.take();
+        let is_float = token.kind == Tok::Float;
+        let ty = match expected {
+            Some(ty) => ty,
+            None if self.eat_tok(Tok::Colon) => self.ty()?,
+            None if is_float => Type::F64,
+            None => Type::I64,
+        };
+        let ctx = self.ctx;
+        if let Some(float) = ty.as_::<FloatType>(ctx) {
+            let value = self.float_literal(token, negative, float.kind)?;
+            return Ok(ctx.attr(FloatAttr { ty, value }));
+        }
+        if is_float {
+            return Err(self.raw_error(
+                self.tok.start,
+                "floating point value not valid for specified type",
+            ));
+        }
+        let ints = TypeClass::SIGNLESS_INT
+            | TypeClass::SIGNED_INT
+            | TypeClass::UNSIGNED_INT
+            | TypeClass::INDEX;
+        if !ty.class(ctx).intersects(ints) {
+            return Err(self.raw_error(token.start, "integer literal not valid for specified type"));
+        }
+        let value = self.int_literal(token, negative, ty)?;
+        Ok(ctx.attr(IntegerAttr { ty, value }))
+    }
+
+    /// The value of an integer token for an integer type or `index`.
+    pub(crate) fn int_literal(
+        &mut self,
+        token: Token,
+        negative: bool,
+        ty: Type,
+    ) -> Result<ApInt, Failed> {
+        let int = ty.as_::<IntegerType>(self.ctx);
+        let width = int.map_or(64, |ty| ty.width);
+        // The short way for what nearly all literals are.
+        if width >= 32
+            && let Some(value) = self.u64_of(token)
+            && value <= i32::MAX as u64
+            && !(negative && int.is_some_and(|ty| ty.signedness == Signedness::Unsigned))
+        {
+            let value = value as i64;
+            return Ok(ApInt::from_i64(
+                width,
+                if negative { -value } else { value },
+            ));
+        }
+        let signedness = match int.map(|ty| ty.signedness) {
+            None | Some(Signedness::Signed) => terrace_numeric::Signedness::Signed,
+            Some(Signedness::Signless) => terrace_numeric::Signedness::Signless,
+            Some(Signedness::Unsigned) => terrace_numeric::Signedness::Unsigned,
+        };
+        let mut text = String::new();
+        if negative {
+            text.push('-');
+        }
+        text.push_str(self.str_of(token));
+        match ApInt::parse(width, signedness, &text) {
+            Ok(value) => Ok(value),
+            Err(IntLiteralError::NegativeUnsigned) => Err(self.raw_error(
+                token.start,
+                "negative integer literal not valid for unsigned integer type",
+            )),
+            Err(_) => {
+                Err(self.raw_error(token.start, "integer constant out of range for attribute"))
+            }
+        }
+    }
+
+    /// The value of a number token for a float type: decimal with a point, or bits in hex.
+    pub(crate) fn float_literal(
+        &mut self,
+        token: Token,
+        negative: bool,
+        kind: terrace_numeric::FloatKind,
+    ) -> Result<ApFloat, Failed> {
+        let mut text = String::new();
+        if negative {
+            text.push('-');
+        }
+        text.push_str(self.str_of(token));
+        ApFloat::parse_mlir(kind, &text).map_err(|error| {
+            let failed = self.raw_error(token.start, error.to_string());
+            if let FloatLiteralError::Integer = error
+                && let Some(note) = error.note()
+            {
+                let loc = self.loc_at(token.start);
+                self.note(loc, note);
+            }
+            failed
+        })
+    }
+
+    fn strided_layout(&mut self) -> Result<Attr, Failed> {
+        self.advance();
+        self.expect_tok(Tok::Less, "expected '<' after 'strided'")?;
+        let mut strides = Vec::new();
+        self.comma_list_in(Delim::Square, " in stride list", &mut |parser| {
+            strides.push(parser.stride_or_offset(false)?);
+            Ok(())
+        })?;
+        let mut offset = 0;
+        if self.eat_tok(Tok::Comma) {
+            if !self.eat_keyword("offset") {
+                return Err(self.wrong_token("expected 'offset' after comma"));
+            }
+            self.expect_tok(Tok::Colon, "expected ':' after 'offset'")?;
+            offset = self.stride_or_offset(true)?;
+        }
+        self.expect_tok(Tok::Greater, "expected '>'")?;
+        Ok(self.ctx.attr(StridedLayoutAttr {
+            strides: strides.into(),
+            offset,
+        }))
+    }
+
+    fn stride_or_offset(&mut self, _offset: bool) -> Result<i64, Failed> {
+        if self.eat_tok(Tok::Question) {
+            return Ok(DYNAMIC);
+        }
+        let negative = self.eat_tok(Tok::Minus);
+        if self.tok.kind != Tok::Integer {
+            return Err(self.wrong_token("expected a 64-bit signed integer or '?'"));
+        }
+        let token = self.take();
+        match self
+            .u64_of(token)
+            .and_then(|value| i64::try_from(value).ok())
+        {
+            Some(value) => Ok(if negative { -value } else { value }),
+            None => Err(self.raw_error(token.start, "expected a 64-bit signed integer or '?'")),
+        }
+    }
+
+    fn distinct_attr(&mut self) -> Result<Attr, Failed> {
+        self.advance();
+        self.expect_tok(Tok::LSquare, "expected '[' after 'distinct'")?;
+        let token = self.tok;
+        if token.kind != Tok::Integer {
+            return Err(self.wrong_token("expected distinct ID"));
+        }
+        let Some(number) = self.u64_of(token) else {
+            return Err(self.raw_error(token.start, "expected an unsigned 64-bit integer"));
+        };
+        self.advance();
+        self.expect_tok(Tok::RSquare, "expected ']' to close distinct ID")?;
+        self.expect_tok(Tok::Less, "expected '<' after distinct ID")?;
+        let referenced = if self.tok.kind == Tok::Greater {
+            Attr::UNIT
+        } else {
+            self.attr(None)?
+        };
+        self.expect_tok(Tok::Greater, "expected '>' to close distinct attribute")?;
+        let ctx = self.ctx;
+        if let Some(&known) = self.distinct.get(&number) {
+            if known
+                .as_::<DistinctAttr>(ctx)
+                .is_some_and(|attr| attr.referenced != referenced)
+            {
+                return Err(self.raw_error(
+                    token.start,
+                    "referenced attribute does not match previous definition: ".to_owned()
+                        + &known
+                            .as_::<DistinctAttr>(ctx)
+                            .map_or(String::new(), |attr| ctx.show_attr(attr.referenced)),
+                ));
+            }
+            return Ok(known);
+        }
+        let attr = ctx.attr(DistinctAttr {
+            referenced,
+            id: ctx.new_distinct(),
+        });
+        self.distinct.insert(number, attr);
+        Ok(attr)
+    }
+
+    // --- `#`
+
+    /// `#alias`, `#dialect.mnemonic<..>`, `#dialect<"..">`
+    fn hash_attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
+        let token = self.tok;
+        let text = self.str_of(Token {
+            start: token.start + 1,
+            ..token
+        });
+        let Some((dialect, mnemonic)) = text.split_once('.') else {
+            if self.src.get(token.end as usize) != Some(&b'<') {
+                if let Some(&attr) = self.aliases.known.get(text.as_bytes()) {
+                    self.advance();
+                    return Ok(attr);
+                }
+                // MLIR reports it behind the name.
+                self.advance();
+                let message = format!("undefined symbol alias id '{text}'");
+                return Err(self.wrong_token(&message));
+            }
+            return self.opaque_attr(text, token, expected);
+        };
+        let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
+            return self.opaque_attr(dialect, token, expected);
+        };
+        self.advance();
+        let custom_op = self.custom_op.take();
+        let result = match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
+            Some(def) => self.enum_parameters(def),
+            None => asm.parse_attr(mnemonic, expected, self),
+        };
+        self.custom_op = custom_op;
+        result
+    }
+
+    fn opaque_attr(
+        &mut self,
+        dialect: &str,
+        token: Token,
+        expected: Option<Type>,
+    ) -> Result<Attr, Failed> {
+        let start = token.start + 1 + dialect.len() as u32;
+        let text = self.opaque_body(token, start)?;
+        if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
+            let (at, inner) = opaque_parts(token.start, start, text, text.starts_with('.'));
+            let message = format!(
+                "#\"{dialect}\"<\"{inner}\"> : 'none' attribute created with unregistered dialect. {UNREGISTERED}"
+            );
+            return Err(self.raw_error(at, message));
+        }
+        let ty = match expected {
+            None if self.eat_tok(Tok::Colon) => Some(self.ty()?),
+            expected => expected,
+        };
+        let dialect = self.ctx.string(dialect);
+        Ok(self.ctx.attr(OpaqueAttr {
+            dialect,
+            text: text.into(),
+            ty: ty.filter(|&ty| ty != Type::NONE),
+        }))
+    }
+
+    /// `<nsw, nuw>`: the parameters of an enum attribute.
+    pub fn enum_parameters(&mut self, def: &'static EnumDef) -> Result<Attr, Failed> {
+        self.expect("<")?;
+        let value = self.enum_value(def)?;
+        self.expect(">")?;
+        Ok(self.ctx.enum_attr(def, value))
+    }
+
+    /// `nsw, nuw`: the case or the flags of an enum.
+    pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
+        let mut value = 0;
+        loop {
+            let offset = self.tok.start;
+            let keyword = match self.optional_keyword() {
+                Some(keyword) => keyword.to_owned(),
+                None => match self.optional_string()? {
+                    Some(text) => text,
+                    None => return Err(self.enum_error(def, offset)),
+                },
+            };
+            match def.value_of(&keyword) {
+                Some(bits) => value |= bits,
+                None => return Err(self.enum_error(def, offset)),
+            }
+            let more = def.flags
+                && if def.separator.trim() == "|" {
+                    self.eat_tok(Tok::Bar)
+                } else {
+                    self.eat_tok(Tok::Comma)
+                };
+            if !more {
+                return Ok(value);
+            }
+        }
+    }
+
+    fn enum_error(&mut self, def: &'static EnumDef, offset: u32) -> Failed {
+        let cases: Vec<&str> = def.cases.iter().map(|case| case.0).collect();
+        self.error(
+            offset,
+            format!(
+                "expected {} to be one of: {}",
+                def.cpp_type,
+                cases.join(", ")
+            ),
+        )
+    }
+
+    // --- dictionaries
+
+    /// Takes `{a = 1, b}` into `entries`.
+    pub(crate) fn attr_entries(&mut self, entries: &mut Vec<(Attr, Attr)>) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let first = entries.len();
+        self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
+            let token = parser.tok;
+            let name = match token.kind {
+                Tok::BareId => ctx.string(parser.str_of(token)),
+                Tok::String => {
+                    let text = parser.string_value(token);
+                    if text.is_empty() {
+                        return Err(parser.raw_error(token.start, "expected valid attribute name"));
+                    }
+                    ctx.string(&text)
+                }
+                _ => return Err(parser.wrong_token("expected attribute name")),
+            };
+            parser.advance();
+            if entries[first..].iter().any(|entry| entry.0 == name) {
+                let text = name.as_str(ctx).unwrap_or_default();
+                return Err(parser.raw_error(
+                    token.start,
+                    format!("duplicate key '{text}' in dictionary attribute"),
+                ));
+            }
+            let value = if parser.eat_tok(Tok::Equal) {
+                parser.attr(None)?
+            } else {
+                Attr::UNIT
+            };
+            entries.push((name, value));
+            Ok(())
+        })
+    }
+
+    /// Takes an optional `{..}` of an operation: properties go to their slots, the rest is discardable.
+    pub fn attr_dict(&mut self, state: &mut OpState) -> Result<(), Failed> {
+        if self.tok.kind != Tok::LBrace {
+            return Ok(());
+        }
+        let offset = self.tok.start;
+        let first = state.attrs.len();
+        self.attr_entries(&mut state.attrs)?;
+        self.sort_out_props(state, first, offset)
+    }
+
+    /// Takes an optional `attributes {..}`.
+    pub fn attr_dict_with_keyword(&mut self, state: &mut OpState) -> Result<(), Failed> {
+        if self.eat_keyword("attributes") {
+            if self.tok.kind != Tok::LBrace {
+                return Err(self.wrong_token("expected '{' in attribute dictionary"));
+            }
+            return self.attr_dict(state);
+        }
+        Ok(())
+    }
+
+    /// Moves entries that are named as properties to their slots.
+    pub(crate) fn sort_out_props(
+        &mut self,
+        state: &mut OpState,
+        first: usize,
+        _offset: u32,
+    ) -> Result<(), Failed> {
+        let Some(def) = state.def else { return Ok(()) };
+        if def.props.is_empty() {
+            return Ok(());
+        }
+        let ctx = self.ctx;
+        let mut at = first;
+        while at < state.attrs.len() {
+            let (name, value) = state.attrs[at];
+            match name.as_str(ctx).and_then(|name| def.prop_index(name)) {
+                Some(slot) => {
+                    state.props[slot] = Some(value);
+                    state.attrs.remove(at);
+                }
+                None => at += 1,
+            }
+        }
+        Ok(())
+    }
+
+    /// Defines `#name = attr`; the name token was taken.
+    pub(super) fn define_attr_alias(&mut self, token: Token) -> Result<(), Failed> {
+        let name = &self.text_of(token)[1..];
+        if self.aliases.known.contains_key(name) {
+            let text = String::from_utf8_lossy(name);
+            return Err(self.raw_error(
+                token.start,
+                format!("redefinition of attribute alias id '{text}'"),
+            ));
+        }
+        if name.contains(&b'.') {
+            let message = "attribute names with a '.' are reserved for dialect-defined names";
+            return Err(self.raw_error(token.start, message));
+        }
+        self.expect_tok(Tok::Equal, "expected '=' in attribute alias definition")?;
+        let attr = self.attr(None)?;
+        self.aliases.known.insert(name, attr);
+        Ok(())
+    }
+}

@@ -1,0 +1,145 @@
+//! `array<i32: 1, 2>`, and `[1, 2]` where a format knows the element type.
+
+use super::super::{Delim, Parser};
+use super::values::{Number, push_int};
+use crate::lexer::Tok;
+use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
+use terrace_ir::{Attr, Failed, Type};
+use terrace_numeric::ApInt;
+
+impl Parser<'_> {
+    /// Takes what follows `array`.
+    pub(crate) fn dense_array(&mut self) -> Result<Attr, Failed> {
+        self.expect_tok(Tok::Less, "expected '<' after 'array'")?;
+        let at = self.tok.start;
+        let Ok(element) = self.ty() else {
+            return Err(self.raw_error(at, "expected an integer or floating point type"));
+        };
+        let ctx = self.ctx;
+        let number = if let Some(int) = element.as_::<IntegerType>(ctx) {
+            Number::Int(int.width, int.signedness)
+        } else if let Some(float) = element.as_::<FloatType>(ctx) {
+            Number::Float(float.kind)
+        } else {
+            let shown = ctx.show_type(element);
+            let message = format!("expected integer or float type, got: {shown}");
+            return Err(self.raw_error(at, message));
+        };
+        let width = match number {
+            Number::Float(kind) => kind.width(),
+            Number::Int(width, _) => width,
+            Number::Index => 64,
+        };
+        if width != 1 && width % 8 != 0 {
+            return Err(self.raw_error(at, "element type bitwidth must be a multiple of 8"));
+        }
+        let mut data = Vec::new();
+        if !self.eat_tok(Tok::Greater) {
+            self.expect_tok(Tok::Colon, "expected ':' after dense array type")?;
+            self.comma_list(Delim::None, |parser| {
+                parser.array_element(number, &mut data)
+            })?;
+            self.expect_tok(Tok::Greater, "expected '>' to close an array attribute")?;
+        }
+        Ok(self.dense_array_of(element, data))
+    }
+
+    /// Takes `[1, 2]`; `kind` is the element type and `_array`.
+    pub(crate) fn dense_array_elements(&mut self, kind: &str) -> Result<Attr, Failed> {
+        let (element, number) = match kind {
+            "i1_array" => (Type::I1, None),
+            "i8_array" => (Type::I8, None),
+            "i16_array" => (Type::I16, None),
+            "i32_array" => (Type::I32, None),
+            "i64_array" => (Type::I64, None),
+            "f32_array" => (
+                Type::F32,
+                Some(Number::Float(terrace_numeric::FloatKind::F32)),
+            ),
+            "f64_array" => (
+                Type::F64,
+                Some(Number::Float(terrace_numeric::FloatKind::F64)),
+            ),
+            _ => return Err(self.error_here(format!("unknown array attribute '{kind}'"))),
+        };
+        let mut data = Vec::new();
+        self.comma_list(Delim::Square, |parser| {
+            if let Some(number) = number {
+                return parser.array_element(number, &mut data);
+            }
+            match element {
+                Type::I1 => {
+                    let value: i64 = parser.integer()?;
+                    data.push(u8::from(value != 0));
+                }
+                Type::I8 => data.extend(parser.integer::<i8>()?.to_le_bytes()),
+                Type::I16 => data.extend(parser.integer::<i16>()?.to_le_bytes()),
+                Type::I32 => data.extend(parser.integer::<i32>()?.to_le_bytes()),
+                _ => data.extend(parser.integer::<i64>()?.to_le_bytes()),
+            }
+            Ok(())
+        })?;
+        Ok(self.dense_array_of(element, data))
+    }
+
+    fn dense_array_of(&self, element: Type, data: Vec<u8>) -> Attr {
+        let ctx = self.ctx;
+        match element {
+            Type::I1 => ctx.attr(BoolArrayAttr {
+                values: data.iter().map(|&byte| byte != 0).collect(),
+            }),
+            Type::I32 => {
+                let (words, _) = data.as_chunks::<4>();
+                let values: Vec<i32> = words.iter().map(|word| i32::from_le_bytes(*word)).collect();
+                ctx.i32_array(&values)
+            }
+            _ => ctx.attr(DenseArrayAttr {
+                element,
+                data: data.into(),
+            }),
+        }
+    }
+
+    fn array_element(&mut self, number: Number, data: &mut Vec<u8>) -> Result<(), Failed> {
+        let negative = self.eat_tok(Tok::Minus);
+        let token = self.tok;
+        if let Number::Float(kind) = number {
+            if !matches!(token.kind, Tok::Integer | Tok::Float) {
+                return Err(self.raw_error(token.start, "expected floating point literal"));
+            }
+            self.advance();
+            let value = self.float_literal(token, negative, kind)?;
+            data.extend_from_slice(&value.bits().to_le_bytes()[..number.bytes()]);
+            return Ok(());
+        }
+        let is_bit = matches!(number, Number::Int(1, _));
+        let is_bool = token.kind == Tok::BareId && matches!(self.spelling(), b"true" | b"false");
+        if is_bool {
+            if !is_bit {
+                let message = "expected i1 type for 'true' or 'false' values";
+                return Err(self.raw_error(token.start, message));
+            }
+            data.push(u8::from(self.spelling() == b"true"));
+            self.advance();
+            return Ok(());
+        }
+        if token.kind != Tok::Integer {
+            return Err(self.raw_error(token.start, "expected integer literal"));
+        }
+        self.advance();
+        if is_bit {
+            let message = "expected 'true' or 'false' values for i1 type";
+            return Err(self.raw_error(self.tok.start, message));
+        }
+        match self.int_text(token, negative, number) {
+            Ok(value) => push_element(&value, number, data),
+            Err(_) => return Err(self.raw_error(self.tok.start, "integer constant out of range")),
+        }
+        Ok(())
+    }
+}
+
+/// An element of `i0` is one byte, so that the elements can be counted.
+fn push_element(value: &ApInt, number: Number, data: &mut Vec<u8>) {
+    push_int(value, number.bytes().max(1), data);
+}

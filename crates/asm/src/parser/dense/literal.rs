@@ -1,0 +1,193 @@
+//! The structure of a literal: lists inside lists, and where the elements start.
+
+use super::super::Parser;
+use crate::lexer::{Tok, Token};
+use terrace_ir::{Failed, SmallVec};
+
+/// Sizes of nested lists, outermost first.
+pub(super) type Dims = SmallVec<[i64; 4]>;
+
+/// A literal whose type is not known yet.
+#[derive(Default)]
+pub(super) struct Literal {
+    /// Sizes of the nested lists; empty for a single element.
+    pub shape: Dims,
+    /// Where each number, string or keyword starts, its minus included; a complex number is two.
+    pub starts: Vec<u32>,
+    /// A string in place of elements.
+    pub hex: Option<Token>,
+}
+
+/// A list that is open.
+#[derive(Default)]
+struct Level {
+    count: i64,
+    /// The sizes of its first element.
+    element: Option<Dims>,
+}
+
+impl Parser<'_> {
+    /// Takes an element, or lists of elements.
+    pub(super) fn elements_literal(&mut self, allow_hex: bool) -> Result<Literal, Failed> {
+        let mut literal = Literal::default();
+        if allow_hex && self.tok.kind == Tok::String {
+            literal.hex = Some(self.take());
+        } else if self.tok.kind == Tok::LSquare {
+            literal.shape = self.elements_list(&mut literal.starts)?;
+        } else {
+            self.literal_element(&mut literal.starts)?;
+        }
+        Ok(literal)
+    }
+
+    /// Takes `[..]`, and gives its sizes.
+    fn elements_list(&mut self, starts: &mut Vec<u32>) -> Result<Dims, Failed> {
+        let mut levels: Vec<Level> = Vec::new();
+        loop {
+            // An element starts here.
+            let mut element = Dims::new();
+            if self.eat_tok(Tok::LSquare) {
+                levels.push(Level::default());
+                if !self.eat_tok(Tok::RSquare) {
+                    continue;
+                }
+                element.push(0);
+                levels.pop();
+            } else if let Some(level) = levels.last_mut()
+                && level.element.as_ref().is_none_or(|first| first.is_empty())
+                && matches!(self.tok.kind, Tok::Integer | Tok::Float | Tok::Minus)
+                && let count @ 1.. = self.scan_numbers(starts)
+            {
+                level.count += count as i64 - 1;
+            } else {
+                self.literal_element(starts)?;
+            }
+            // An element ends here; it may be the last one of the lists around it.
+            loop {
+                let Some(level) = levels.last_mut() else {
+                    return Ok(element);
+                };
+                level.count += 1;
+                match &level.element {
+                    None => level.element = Some(element),
+                    Some(first) if *first == element => {}
+                    Some(_) => {
+                        let message =
+                            "tensor literal is invalid; ranks are not consistent between elements";
+                        return Err(self.raw_error(self.tok.start, message));
+                    }
+                }
+                if self.eat_tok(Tok::Comma) {
+                    break;
+                }
+                self.expect_tok(Tok::RSquare, "expected ']'")?;
+                let Some(level) = levels.pop() else { break };
+                element = Dims::new();
+                element.push(level.count);
+                element.extend(level.element.unwrap_or_default());
+            }
+        }
+    }
+
+    fn literal_element(&mut self, starts: &mut Vec<u32>) -> Result<(), Failed> {
+        let start = self.tok.start;
+        match self.tok.kind {
+            Tok::Integer | Tok::Float | Tok::String => {}
+            Tok::BareId if matches!(self.spelling(), b"true" | b"false") => {}
+            Tok::Minus => {
+                self.advance();
+                if !matches!(self.tok.kind, Tok::Integer | Tok::Float) {
+                    let message = "expected integer or floating point literal";
+                    return Err(self.raw_error(self.tok.start, message));
+                }
+            }
+            Tok::LParen => {
+                return self.nested(|parser| {
+                    parser.advance();
+                    parser.literal_element(starts)?;
+                    parser.expect_tok(Tok::Comma, "expected ',' between complex elements")?;
+                    parser.literal_element(starts)?;
+                    parser.expect_tok(Tok::RParen, "expected ')' after complex elements")
+                });
+            }
+            _ => {
+                let message = "expected element literal of primitive type";
+                return Err(self.raw_error(start, message));
+            }
+        }
+        self.advance();
+        starts.push(start);
+        Ok(())
+    }
+
+    /// Takes numbers with commas between them, as far as nothing else stands between; the comma in front of anything else
+    /// is left. Says how many.
+    fn scan_numbers(&mut self, starts: &mut Vec<u32>) -> usize {
+        let text = self.lexer.text();
+        let before = starts.len();
+        let mut at = self.tok.start as usize;
+        let mut end = at;
+        let blank = |byte: Option<&u8>| matches!(byte, Some(b' ' | b'\n' | b'\t' | b'\r'));
+        while let Some(behind) = number_end(text, at) {
+            starts.push(at as u32);
+            (at, end) = (behind, behind);
+            while blank(text.get(at)) {
+                at += 1;
+            }
+            if text.get(at) != Some(&b',') {
+                break;
+            }
+            end = at;
+            at += 1;
+            while blank(text.get(at)) {
+                at += 1;
+            }
+        }
+        if starts.len() > before {
+            self.last_end = end as u32;
+            self.reset_to(end as u32);
+        }
+        starts.len() - before
+    }
+}
+
+/// The end of the number that starts at `at`, as the lexer reads it, with an optional minus in front.
+#[inline]
+fn number_end(text: &[u8], mut at: usize) -> Option<usize> {
+    let digit = |at: usize| text.get(at).is_some_and(u8::is_ascii_digit);
+    if text.get(at) == Some(&b'-') {
+        at += 1;
+    }
+    if !digit(at) {
+        return None;
+    }
+    if text[at] == b'0'
+        && text.get(at + 1) == Some(&b'x')
+        && text.get(at + 2).is_some_and(u8::is_ascii_hexdigit)
+    {
+        at += 3;
+        while text.get(at).is_some_and(u8::is_ascii_hexdigit) {
+            at += 1;
+        }
+        return Some(at);
+    }
+    while digit(at) {
+        at += 1;
+    }
+    if text.get(at) == Some(&b'.') {
+        at += 1;
+        while digit(at) {
+            at += 1;
+        }
+        if matches!(text.get(at), Some(b'e' | b'E')) {
+            let sign = usize::from(matches!(text.get(at + 1), Some(b'+' | b'-')));
+            if digit(at + 1 + sign) {
+                at += 2 + sign;
+                while digit(at) {
+                    at += 1;
+                }
+            }
+        }
+    }
+    Some(at)
+}

@@ -1,0 +1,220 @@
+//! Locations: `loc(..)` behind operations and arguments, and as attributes.
+//!
+//! An operation may name a location alias that the file defines further down. It then gets a placeholder, one per alias,
+//! and [`Parser::finish_locations`] puts the locations in at the end of the file.
+
+use super::{Delim, Parser};
+use crate::lexer::{Tok, Token};
+use rustc_hash::FxHashMap;
+use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, NameLoc};
+use terrace_ir::{Attr, AttrKind, Body, Failed, Loc, OpId};
+
+/// Stands for the location that an alias will have.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct DeferredLoc {
+    /// The alias, a string attribute.
+    alias: Attr,
+}
+
+impl AttrKind for DeferredLoc {
+    const DIALECT: &'static str = "builtin";
+}
+
+/// Placeholders of one file by alias, and where each alias is first used.
+pub(super) type DeferredLocs<'p> = FxHashMap<&'p [u8], (Loc, u32)>;
+
+impl<'p> Parser<'p> {
+    /// Takes `loc(..)` behind an operation or argument, if it comes next.
+    pub fn optional_location(&mut self) -> Result<Option<Loc>, Failed> {
+        if !self.eat_keyword("loc") {
+            return Ok(None);
+        }
+        self.expect_tok(Tok::LParen, "expected '(' in location")?;
+        let token = self.tok;
+        let loc = if token.kind == Tok::HashId && !self.text_of(token).contains(&b'.') {
+            self.advance();
+            self.location_alias(token)?
+        } else {
+            self.location_body()?
+        };
+        self.expect_tok(Tok::RParen, "expected ')' in location")?;
+        Ok(Some(loc))
+    }
+
+    /// The location of an alias, or its placeholder.
+    fn location_alias(&mut self, token: Token) -> Result<Loc, Failed> {
+        let alias = &self.text_of(token)[1..];
+        if let Some(&attr) = self.aliases.known.get(alias) {
+            return self.aliased_location(attr, token.start);
+        }
+        if let Some(&(placeholder, _)) = self.deferred_locs.get(alias) {
+            return Ok(placeholder);
+        }
+        let name = self.ctx.string(&String::from_utf8_lossy(alias));
+        let placeholder = locations::loc(self.ctx, DeferredLoc { alias: name });
+        self.deferred_locs.insert(alias, (placeholder, token.start));
+        Ok(placeholder)
+    }
+
+    fn aliased_location(&mut self, attr: Attr, offset: u32) -> Result<Loc, Failed> {
+        match locations::attr_loc(self.ctx, attr) {
+            Some(loc) => Ok(loc),
+            None => {
+                let shown = self.ctx.show_attr(attr);
+                Err(self.raw_error(offset, format!("expected location, but found '{shown}'")))
+            }
+        }
+    }
+
+    /// Puts the locations of aliases defined meanwhile where they were used.
+    pub(crate) fn finish_locations(&mut self) -> Result<(), Failed> {
+        if self.deferred_locs.is_empty() {
+            return Ok(());
+        }
+        let mut uses: Vec<_> = std::mem::take(&mut self.deferred_locs)
+            .into_iter()
+            .collect();
+        uses.sort_unstable_by_key(|&(_, (_, offset))| offset);
+        let mut known = FxHashMap::default();
+        for (alias, (placeholder, offset)) in uses {
+            let Some(&attr) = self.aliases.known.get(alias) else {
+                return Err(self.raw_error(offset, "operation location alias was never defined"));
+            };
+            known.insert(placeholder, self.aliased_location(attr, offset)?);
+        }
+        replace_locations(&mut self.body, &known);
+        Ok(())
+    }
+
+    /// Takes a location without `loc( )` around it.
+    pub(crate) fn location_body(&mut self) -> Result<Loc, Failed> {
+        self.nested(|parser| match parser.tok.kind {
+            Tok::HashId => {
+                let attr = parser.attr(None)?;
+                match locations::attr_loc(parser.ctx, attr) {
+                    Some(loc) => Ok(loc),
+                    None => {
+                        let shown = parser.ctx.show_attr(attr);
+                        let message = format!("expected location attribute, but got{shown}");
+                        Err(parser.raw_error(parser.tok.start, message))
+                    }
+                }
+            }
+            Tok::String => parser.name_or_file_location(),
+            Tok::BareId => match parser.spelling() {
+                b"callsite" => parser.call_site_location(),
+                b"fused" => parser.fused_location(),
+                b"unknown" => {
+                    parser.advance();
+                    Ok(Loc::UNKNOWN)
+                }
+                _ => Err(parser.wrong_token("expected location instance")),
+            },
+            _ => Err(parser.wrong_token("expected location instance")),
+        })
+    }
+
+    /// `"name"`, `"name"(child)`, `"file":1:2`, `"file":1:2 to 3:4`
+    fn name_or_file_location(&mut self) -> Result<Loc, Failed> {
+        let token = self.take();
+        let name = self.ctx.string(&self.string_value(token));
+        if self.eat_tok(Tok::Colon) {
+            return self.file_location(name);
+        }
+        let mut child = Loc::UNKNOWN;
+        if self.eat_tok(Tok::LParen) {
+            child = self.location_body()?;
+            self.expect_tok(Tok::RParen, "expected ')' after child location of NameLoc")?;
+        }
+        Ok(locations::loc(self.ctx, NameLoc { name, child }))
+    }
+
+    fn file_location(&mut self, file: Attr) -> Result<Loc, Failed> {
+        let line = self.line_or_column("line")?;
+        let mut start = (line, 0);
+        let mut end = None;
+        if self.eat_tok(Tok::Colon) {
+            start.1 = self.line_or_column("column")?;
+            if self.eat_keyword("to") {
+                end = Some(self.range_end(line)?);
+            }
+        }
+        let end = end.filter(|&end| end != start);
+        Ok(locations::loc(
+            self.ctx,
+            FileLineColRange { file, start, end },
+        ))
+    }
+
+    /// `3:4`, or `:4` on the line where the range starts.
+    fn range_end(&mut self, line: u32) -> Result<(u32, u32), Failed> {
+        const NEITHER: &str = "expected either integer or `:` post `to` in FileLineColRange";
+        let line = if self.tok.kind == Tok::Integer {
+            self.line_or_column("line")?
+        } else {
+            line
+        };
+        self.expect_tok(Tok::Colon, NEITHER)?;
+        Ok((line, self.line_or_column("column")?))
+    }
+
+    fn line_or_column(&mut self, what: &str) -> Result<u32, Failed> {
+        let value = match self.tok.kind {
+            Tok::Integer => self
+                .u64_of(self.tok)
+                .and_then(|value| u32::try_from(value).ok()),
+            _ => None,
+        };
+        match value {
+            Some(value) => {
+                self.advance();
+                Ok(value)
+            }
+            None => {
+                let message = format!("expected integer {what} number in FileLineColRange");
+                Err(self.wrong_token(&message))
+            }
+        }
+    }
+
+    fn call_site_location(&mut self) -> Result<Loc, Failed> {
+        self.advance();
+        self.expect_tok(Tok::LParen, "expected '(' in callsite location")?;
+        let callee = self.location_body()?;
+        if !self.eat_keyword("at") {
+            return Err(self.wrong_token("expected 'at' in callsite location"));
+        }
+        let caller = self.location_body()?;
+        self.expect_tok(Tok::RParen, "expected ')' in callsite location")?;
+        Ok(locations::loc(self.ctx, CallSiteLoc { callee, caller }))
+    }
+
+    fn fused_location(&mut self) -> Result<Loc, Failed> {
+        self.advance();
+        let mut metadata = None;
+        if self.eat_tok(Tok::Less) {
+            metadata = Some(self.attr(None)?);
+            self.expect_tok(Tok::Greater, "expected '>' after fused location metadata")?;
+        }
+        let mut parts = Vec::new();
+        self.comma_list_in(Delim::Square, " in fused location", &mut |parser| {
+            parts.push(parser.location_body()?);
+            Ok(())
+        })?;
+        Ok(locations::fused_loc(self.ctx, &parts, metadata))
+    }
+}
+
+fn replace_locations(body: &mut Body, known: &FxHashMap<Loc, Loc>) {
+    for op in (0..body.op_capacity()).map(OpId::from_index) {
+        if body.is_erased(op) || body.is_nested(op) {
+            continue;
+        }
+        if let Some(&loc) = known.get(&body.loc(op)) {
+            body.set_loc(op, loc);
+        }
+    }
+    for nested in body.nested_bodies_mut() {
+        replace_locations(nested, known);
+    }
+}

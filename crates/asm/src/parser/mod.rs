@@ -1,0 +1,158 @@
+//! The parser: from text to a [`Body`].
+//!
+//! [`Parser`] is also what hand-written formats and dialects' types and attributes are parsed with. Methods that say
+//! *expected …* report MLIR's message at MLIR's place. A failed parse leaves nothing behind: the bodies it built are dropped.
+
+mod affine;
+mod attrs;
+mod dense;
+mod locs;
+mod names;
+mod ops;
+mod regions;
+mod state;
+mod tokens;
+mod top;
+mod types;
+
+pub use affine::AffineOperands;
+pub use attrs::AttrAliases;
+pub(crate) use state::Pieces;
+pub use state::{Argument, OpState, Operand};
+pub use tokens::{Delim, text_to_bytes};
+pub use top::{ParseOptions, parse, parse_chunk};
+
+use crate::depth::MAX_DEPTH;
+use crate::lexer::{Lexer, Tok, Token};
+use crate::tables::AsmTables;
+use names::NameScope;
+use rustc_hash::FxHashMap;
+use terrace_diag::{Diagnostics, SourceFile};
+use terrace_ir::{Attr, Body, Context, Failed, Loc, Type};
+
+/// Parses one chunk of one file.
+pub struct Parser<'p> {
+    ctx: &'p Context,
+    tables: &'p AsmTables<'p>,
+    options: ParseOptions,
+    file: &'p SourceFile,
+    src: &'p [u8],
+    lexer: Lexer<'p>,
+    /// The token that is looked at; `lexer` stands behind it.
+    tok: Token,
+    /// The end of the token before `tok`.
+    last_end: u32,
+    /// Where the chunk starts.
+    begin: usize,
+    diags: Diagnostics,
+    /// The body that operations go to.
+    body: Body,
+    /// Names of the isolated operation that is parsed, and of those around it.
+    scope: NameScope<'p>,
+    outer_scopes: Vec<NameScope<'p>>,
+    /// Scopes whose memory can be used again.
+    spare_scopes: Vec<NameScope<'p>>,
+    /// The operation whose hand-written or declarative format is parsed, for messages.
+    custom_op: Option<&'p str>,
+    /// Dialects that may be left out, innermost last.
+    default_dialects: Vec<&'static str>,
+    depth: u32,
+    /// Types that are being parsed and that may mention themselves.
+    cyclic: Vec<Type>,
+    type_cache: FxHashMap<&'p [u8], Type>,
+    type_aliases: FxHashMap<&'p [u8], Type>,
+    aliases: AttrAliases<'p>,
+    /// Identities of `distinct[n]` by number.
+    distinct: FxHashMap<u64, Attr>,
+    /// Location aliases that were used before their definition.
+    deferred_locs: locs::DeferredLocs<'p>,
+}
+
+impl<'p> Parser<'p> {
+    fn new(
+        tables: &'p AsmTables<'p>,
+        file: &'p SourceFile,
+        begin: usize,
+        end: usize,
+        options: ParseOptions,
+    ) -> Self {
+        let ctx = tables.ctx;
+        let root = terrace_ir::OpSpec::new(ctx.op_name("builtin.module"), file.loc(begin));
+        let mut parser = Parser {
+            ctx,
+            tables,
+            options,
+            file,
+            src: file.text(),
+            lexer: Lexer::new(file.text(), begin, end),
+            tok: Token {
+                kind: Tok::Eof,
+                start: begin as u32,
+                end: begin as u32,
+            },
+            last_end: begin as u32,
+            begin,
+            diags: Diagnostics::new(),
+            body: Body::new(root),
+            scope: NameScope::default(),
+            outer_scopes: Vec::new(),
+            spare_scopes: Vec::new(),
+            custom_op: None,
+            default_dialects: vec!["builtin"],
+            depth: 0,
+            cyclic: Vec::new(),
+            type_cache: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            aliases: AttrAliases::default(),
+            distinct: FxHashMap::default(),
+            deferred_locs: FxHashMap::default(),
+        };
+        parser.tok = parser.lexer.next_token();
+        parser
+    }
+
+    /// The context; the borrow does not hold the parser.
+    pub fn ctx(&self) -> &'p Context {
+        self.ctx
+    }
+
+    /// The body that operations go to.
+    pub fn body(&mut self) -> &mut Body {
+        &mut self.body
+    }
+
+    /// Counts a level of nesting while `parse` runs; too deep is an error.
+    pub fn nested<T>(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> Result<T, Failed>,
+    ) -> Result<T, Failed> {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.raw_error(
+                self.tok.start,
+                format!("nesting is deeper than {MAX_DEPTH} levels"),
+            ));
+        }
+        self.depth += 1;
+        let result = parse(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Notes that a type that may mention itself is being parsed; `false` if it already is.
+    pub fn enter_cyclic(&mut self, ty: Type) -> bool {
+        let fresh = !self.cyclic.contains(&ty);
+        if fresh {
+            self.cyclic.push(ty);
+        }
+        fresh
+    }
+
+    /// Ends the innermost [`enter_cyclic`](Self::enter_cyclic) that returned `true`.
+    pub fn leave_cyclic(&mut self) {
+        self.cyclic.pop();
+    }
+
+    fn loc_at(&self, offset: u32) -> Loc {
+        self.file.loc(offset as usize)
+    }
+}

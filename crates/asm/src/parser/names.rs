@@ -1,0 +1,565 @@
+//! Names of values and blocks while text is read.
+//!
+//! A value's row is made when it is first mentioned. Its definition adopts the row, so forward references cost nothing
+//! afterwards; only results of an operation with several results move.
+
+use super::{Operand, Parser};
+use crate::lexer::{Tok, Token};
+use rustc_hash::FxHashMap;
+use terrace_ir::{BlockId, Failed, Loc, SmallVec, Type, ValueId};
+
+/// What a name stands for.
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    /// The first value of the group.
+    first: ValueId,
+    /// How many values the group has; 0 while it is only used.
+    count: u32,
+    /// Where it was defined, or first used.
+    offset: u32,
+}
+
+/// The names of one isolated operation.
+#[derive(Default)]
+pub(super) struct NameScope<'p> {
+    /// `%0`, `%1`, … by number.
+    numbered: Vec<Option<Entry>>,
+    named: FxHashMap<&'p [u8], Entry>,
+    /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
+    forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
+    /// Names defined so far, innermost region last; a region's names end with it.
+    defined: Vec<&'p [u8]>,
+    /// How many names are used and not defined.
+    undefined: usize,
+    /// Blocks of the regions that are open, innermost last.
+    pub(super) blocks: Vec<FxHashMap<&'p [u8], BlockEntry>>,
+}
+
+/// A block's name: mentioned at `offset`; `defined` once its label was met.
+#[derive(Clone, Copy)]
+pub(super) struct BlockEntry {
+    pub block: BlockId,
+    pub offset: u32,
+    pub defined: bool,
+}
+
+/// Numbers above this are looked up like other names, so that `%4000000000` costs no table of that size.
+const MAX_NUMBER: usize = 1 << 20;
+
+fn number_of(name: &[u8]) -> Option<usize> {
+    let digits = &name[1..];
+    if digits.len() > 7 || (digits.len() > 1 && digits[0] == b'0') {
+        return None;
+    }
+    let number = digits.iter().try_fold(0usize, |value, byte| {
+        byte.is_ascii_digit()
+            .then(|| value * 10 + (byte - b'0') as usize)
+    })?;
+    (number < MAX_NUMBER).then_some(number)
+}
+
+impl<'p> NameScope<'p> {
+    #[inline]
+    fn slot(&mut self, name: &'p [u8]) -> Option<&mut Entry> {
+        match number_of(name) {
+            Some(number) => self.numbered.get_mut(number)?.as_mut(),
+            None => self.named.get_mut(name),
+        }
+    }
+
+    #[inline]
+    fn set(&mut self, name: &'p [u8], entry: Entry) {
+        match number_of(name) {
+            Some(number) => {
+                if number >= self.numbered.len() {
+                    self.numbered.resize(number + 1, None);
+                }
+                self.numbered[number] = Some(entry);
+            }
+            None => {
+                self.named.insert(name, entry);
+            }
+        }
+    }
+
+    fn remove(&mut self, name: &'p [u8]) {
+        match number_of(name) {
+            Some(number) => {
+                if let Some(slot) = self.numbered.get_mut(number) {
+                    *slot = None;
+                }
+            }
+            None => {
+                self.named.remove(name);
+            }
+        }
+    }
+
+    /// Where the names of a region that begins now will begin.
+    pub(super) fn mark(&self) -> usize {
+        self.defined.len()
+    }
+
+    /// Ends the names defined since `mark`.
+    pub(super) fn release(&mut self, mark: usize) {
+        while self.defined.len() > mark {
+            if let Some(name) = self.defined.pop() {
+                self.remove(name);
+            }
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.numbered.clear();
+        self.named.clear();
+        self.forward.clear();
+        self.defined.clear();
+        self.blocks.clear();
+        self.undefined = 0;
+    }
+}
+
+impl<'p> Parser<'p> {
+    /// Takes `%name` or `%name#1`, if it comes next.
+    pub fn optional_operand(&mut self) -> Result<Option<Operand>, Failed> {
+        if self.tok.kind == Tok::PercentId {
+            self.operand().map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Takes `%name` or `%name#1`. The type is given by [`resolve`](Self::resolve).
+    #[inline]
+    pub fn operand(&mut self) -> Result<Operand, Failed> {
+        if self.tok.kind != Tok::PercentId {
+            return Err(self.wrong_token("expected SSA operand"));
+        }
+        let token = self.take();
+        let number = self.result_number()?;
+        self.use_of(token, number)
+    }
+
+    /// Takes `#1` behind a value's name.
+    fn result_number(&mut self) -> Result<u32, Failed> {
+        if self.tok.kind != Tok::HashId {
+            return Ok(0);
+        }
+        let token = Token {
+            start: self.tok.start + 1,
+            ..self.tok
+        };
+        match self
+            .u64_of(token)
+            .and_then(|number| u32::try_from(number).ok())
+        {
+            Some(number) if self.text_of(token).iter().all(u8::is_ascii_digit) => {
+                self.advance();
+                Ok(number)
+            }
+            _ => Err(self.raw_error(self.tok.start, "invalid SSA value result number")),
+        }
+    }
+
+    #[inline]
+    fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
+        let name = self.text_of(token);
+        if let Some(entry) = self.scope.slot(name).copied() {
+            if number < entry.count {
+                let value = ValueId::from_index(entry.first.index() + number as usize);
+                return Ok(Operand {
+                    value,
+                    offset: token.start,
+                });
+            }
+            if entry.count > 0 {
+                return Err(self.raw_error(token.start, "reference to invalid result number"));
+            }
+            if number == 0 {
+                return Ok(Operand {
+                    value: entry.first,
+                    offset: token.start,
+                });
+            }
+        }
+        Ok(self.forward_use(token, name, number))
+    }
+
+    #[cold]
+    fn forward_use(&mut self, token: Token, name: &'p [u8], number: u32) -> Operand {
+        let offset = token.start;
+        if number == 0 {
+            let value = self.body.undefined_value();
+            self.scope.set(
+                name,
+                Entry {
+                    first: value,
+                    count: 0,
+                    offset,
+                },
+            );
+            self.scope.undefined += 1;
+            return Operand { value, offset };
+        }
+        if let Some(&(value, _)) = self.scope.forward.get(&(name, number)) {
+            return Operand { value, offset };
+        }
+        let value = self.body.undefined_value();
+        self.scope.forward.insert((name, number), (value, offset));
+        if self.scope.slot(name).is_none() {
+            // The name itself must be defined too.
+            let first = self.body.undefined_value();
+            self.scope.set(
+                name,
+                Entry {
+                    first,
+                    count: 0,
+                    offset,
+                },
+            );
+            self.scope.undefined += 1;
+        }
+        Operand { value, offset }
+    }
+
+    /// The value of an operand, whose type must be `ty`: checked against the definition, or against other uses.
+    #[inline]
+    pub fn resolve(&mut self, operand: Operand, ty: Type) -> Result<ValueId, Failed> {
+        let known = self.body.ty(operand.value);
+        if known == ty {
+            return Ok(operand.value);
+        }
+        self.resolve_slow(operand, ty, known)
+    }
+
+    #[cold]
+    fn resolve_slow(&mut self, operand: Operand, ty: Type, known: Type) -> Result<ValueId, Failed> {
+        let undefined =
+            self.body.definition(operand.value) == terrace_ir::ValueDefinition::Undefined;
+        // An undefined value has the type `none` until a use gives it one.
+        if undefined && known == Type::NONE {
+            self.body.set_undefined_type(operand.value, ty);
+            return Ok(operand.value);
+        }
+        let name = self.name_at(operand.offset);
+        let prior = self.prior_use(operand);
+        let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(known));
+        let message = format!(
+            "use of value '{name}' expects different type than prior uses: {want} vs {had}"
+        );
+        let failed = self.raw_error(operand.offset, message);
+        self.note(prior, "prior use here");
+        Err(failed)
+    }
+
+    /// The name that stands at an offset.
+    fn name_at(&self, offset: u32) -> String {
+        let rest = &self.src[offset as usize..];
+        let is_name = |byte: &u8| {
+            byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-' | b'#' | b'%')
+        };
+        let len = rest
+            .iter()
+            .position(|byte| !is_name(byte))
+            .unwrap_or(rest.len());
+        String::from_utf8_lossy(&rest[..len]).into_owned()
+    }
+
+    /// Where a value was defined or first used.
+    fn prior_use(&mut self, operand: Operand) -> Loc {
+        let text = self.name_at(operand.offset);
+        let len = text.split('#').next().map_or(0, str::len);
+        let name = &self.src[operand.offset as usize..operand.offset as usize + len];
+        let offset = self
+            .scope
+            .slot(name)
+            .map_or(operand.offset, |entry| entry.offset);
+        self.loc_at(offset)
+    }
+
+    /// The values of operands, one type each. Without as many types as operands, an error at `offset`.
+    pub fn resolve_all(
+        &mut self,
+        operands: &[Operand],
+        types: &[Type],
+        offset: u32,
+    ) -> Result<SmallVec<[ValueId; 4]>, Failed> {
+        if operands.len() != types.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                types.len()
+            );
+            return Err(self.error(offset, message));
+        }
+        operands
+            .iter()
+            .zip(types)
+            .map(|(&operand, &ty)| self.resolve(operand, ty))
+            .collect()
+    }
+
+    /// Defines `%name` as a block argument.
+    pub(super) fn define_argument(
+        &mut self,
+        token: Token,
+        block: BlockId,
+        ty: Type,
+    ) -> Result<ValueId, Failed> {
+        let name = self.text_of(token);
+        let adopted = self.claim(token, name)?;
+        let value = match adopted {
+            Some(value) => {
+                self.check_forward_type(name, token.start, value, ty)?;
+                self.body.adopt_block_arg(block, value, ty);
+                value
+            }
+            None => self.body.add_block_arg(block, ty),
+        };
+        self.scope.set(
+            name,
+            Entry {
+                first: value,
+                count: 1,
+                offset: token.start,
+            },
+        );
+        self.scope.defined.push(name);
+        self.drop_forward_numbers(name, token.start, value, 1)?;
+        Ok(value)
+    }
+
+    /// Before an operation with one result of this name is made: the row that uses before it made, if any.
+    pub(super) fn claim_single_result(
+        &mut self,
+        token: Token,
+        ty: Type,
+    ) -> Result<Option<ValueId>, Failed> {
+        let name = self.text_of(token);
+        let adopted = self.claim(token, name)?;
+        if let Some(value) = adopted {
+            self.check_forward_type(name, token.start, value, ty)?;
+        }
+        Ok(adopted)
+    }
+
+    /// Binds a name to results that exist now. `adopted` is what [`claim_single_result`](Self::claim_single_result) gave.
+    pub(super) fn define_results(
+        &mut self,
+        token: Token,
+        first: ValueId,
+        count: u32,
+        adopted: bool,
+    ) -> Result<(), Failed> {
+        let name = self.text_of(token);
+        if !adopted && let Some(forward) = self.claim(token, name)? {
+            self.move_forward(name, token.start, forward, first)?;
+        }
+        self.scope.set(
+            name,
+            Entry {
+                first,
+                count,
+                offset: token.start,
+            },
+        );
+        self.scope.defined.push(name);
+        self.drop_forward_numbers(name, token.start, first, count)
+    }
+
+    /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
+    fn claim(&mut self, token: Token, name: &'p [u8]) -> Result<Option<ValueId>, Failed> {
+        let Some(entry) = self.scope.slot(name).copied() else {
+            return Ok(None);
+        };
+        if entry.count > 0 {
+            let text = self.str_of(token);
+            let failed = self.raw_error(token.start, format!("redefinition of SSA value '{text}'"));
+            let prior = self.loc_at(entry.offset);
+            self.note(prior, "previously defined here");
+            return Err(failed);
+        }
+        self.scope.undefined -= 1;
+        Ok(Some(entry.first))
+    }
+
+    fn check_forward_type(
+        &mut self,
+        name: &[u8],
+        offset: u32,
+        value: ValueId,
+        ty: Type,
+    ) -> Result<(), Failed> {
+        let used = self.body.ty(value);
+        if used == ty || used == Type::NONE || !self.body.has_uses(value) {
+            return Ok(());
+        }
+        let name = String::from_utf8_lossy(name);
+        let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(used));
+        let message = format!("definition of SSA value '{name}#0' has type {want}");
+        let prior = self.scope_offset(name.as_bytes()).unwrap_or(offset);
+        let failed = self.raw_error(offset, message);
+        let prior = self.loc_at(prior);
+        self.note(prior, format!("previously used here with type {had}"));
+        Err(failed)
+    }
+
+    fn scope_offset(&self, name: &[u8]) -> Option<u32> {
+        match number_of(name) {
+            Some(number) => self
+                .scope
+                .numbered
+                .get(number)
+                .copied()
+                .flatten()
+                .map(|entry| entry.offset),
+            None => self.scope.named.get(name).map(|entry| entry.offset),
+        }
+    }
+
+    /// Makes uses of a forward row uses of the result that was meant.
+    fn move_forward(
+        &mut self,
+        name: &[u8],
+        offset: u32,
+        from: ValueId,
+        to: ValueId,
+    ) -> Result<(), Failed> {
+        let ty = self.body.ty(to);
+        self.check_forward_type(name, offset, from, ty)?;
+        self.body.replace_all_uses(from, to);
+        Ok(())
+    }
+
+    fn drop_forward_numbers(
+        &mut self,
+        name: &'p [u8],
+        offset: u32,
+        first: ValueId,
+        count: u32,
+    ) -> Result<(), Failed> {
+        if self.scope.forward.is_empty() {
+            return Ok(());
+        }
+        let numbers: Vec<u32> = self
+            .scope
+            .forward
+            .keys()
+            .filter(|key| key.0 == name)
+            .map(|key| key.1)
+            .collect();
+        for number in numbers {
+            let Some((value, used_at)) = self.scope.forward.remove(&(name, number)) else {
+                continue;
+            };
+            if number >= count {
+                return Err(self.raw_error(used_at, "reference to invalid result number"));
+            }
+            self.move_forward(
+                name,
+                offset,
+                value,
+                ValueId::from_index(first.index() + number as usize),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Opens the names of an isolated operation.
+    pub(super) fn push_scope(&mut self) {
+        let fresh = self.spare_scopes.pop().unwrap_or_default();
+        self.outer_scopes
+            .push(std::mem::replace(&mut self.scope, fresh));
+    }
+
+    /// Closes the names of an isolated operation at `loc`: all that were used are defined in it.
+    pub(super) fn pop_scope(&mut self, loc: Loc) -> Result<(), Failed> {
+        let result = match self.outside_use() {
+            Some(value) => Err(self.isolation_error(value, loc)),
+            None => self.check_undefined(),
+        };
+        self.drop_scope().and(result)
+    }
+
+    /// Closes the names of an isolated operation whose text was refused.
+    pub(super) fn drop_scope(&mut self) -> Result<(), Failed> {
+        if let Some(outer) = self.outer_scopes.pop() {
+            let mut inner = std::mem::replace(&mut self.scope, outer);
+            inner.clear();
+            self.spare_scopes.push(inner);
+        }
+        Ok(())
+    }
+
+    /// The first value that is used here and defined around the isolated operation.
+    fn outside_use(&mut self) -> Option<ValueId> {
+        if self.scope.undefined == 0 {
+            return None;
+        }
+        let mut used: Vec<(u32, &'p [u8], ValueId)> = Vec::new();
+        for (number, entry) in self.scope.numbered.iter().enumerate() {
+            if let Some(entry) = entry.filter(|entry| entry.count == 0) {
+                let start = entry.offset as usize;
+                let len = 1 + number.to_string().len();
+                used.push((entry.offset, &self.src[start..start + len], entry.first));
+            }
+        }
+        for (name, entry) in self
+            .scope
+            .named
+            .iter()
+            .filter(|(_, entry)| entry.count == 0)
+        {
+            used.push((entry.offset, name, entry.first));
+        }
+        used.sort_unstable_by_key(|entry| entry.0);
+        let (_, _, value) = used.into_iter().find(|(_, name, _)| {
+            self.outer_scopes
+                .iter_mut()
+                .any(|scope| scope.slot(name).is_some_and(|entry| entry.count > 0))
+        })?;
+        Some(value)
+    }
+
+    /// Values do not cross into isolated operations. MLIR's verifier says so; here they cannot even be built.
+    fn isolation_error(&mut self, value: ValueId, loc: Loc) -> Failed {
+        let Some(op) = self.body.uses(value).last().map(|at| at.op) else {
+            return self.raw_error(self.tok.start, "use of undeclared SSA value name");
+        };
+        let mut diags = std::mem::take(&mut self.diags);
+        let user = terrace_ir::OpRef::new(self.ctx, &self.body, op);
+        let mut report = terrace_ir::Reporter {
+            ctx: self.ctx,
+            diags: &mut diags,
+        };
+        let failed = report.op_error(user, "using value defined outside the region");
+        report
+            .diags
+            .note(loc, "required by region isolation constraints");
+        self.diags = diags;
+        failed
+    }
+
+    /// Reports names that are used and not defined, in order of their first use.
+    pub(super) fn check_undefined(&mut self) -> Result<(), Failed> {
+        if self.scope.undefined == 0 {
+            return Ok(());
+        }
+        let entries = self
+            .scope
+            .numbered
+            .iter()
+            .flatten()
+            .chain(self.scope.named.values());
+        let mut offsets: Vec<u32> = entries
+            .filter(|entry| entry.count == 0)
+            .map(|entry| entry.offset)
+            .collect();
+        offsets.sort_unstable();
+        let mut result = Ok(());
+        for offset in offsets {
+            result = Err(self.raw_error(offset, "use of undeclared SSA value name"));
+        }
+        result
+    }
+}

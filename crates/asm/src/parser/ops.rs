@@ -1,0 +1,597 @@
+//! Operations: generic form, and what is around a custom format.
+
+use super::{OpState, Operand, Parser};
+use crate::lexer::{Tok, Token};
+use terrace_builtin::FunctionType;
+use terrace_ir::{
+    Attr, AttrSyntax, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
+};
+
+/// `%name` or `%name:2` in front of an operation.
+#[derive(Clone, Copy)]
+struct ResultName {
+    token: Token,
+    count: u32,
+}
+
+impl<'p> Parser<'p> {
+    /// Takes one operation and puts it at the end of a block.
+    pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
+        let mut names: SmallVec<[ResultName; 2]> = SmallVec::new();
+        let mut expected = 0;
+        if self.tok.kind == Tok::PercentId {
+            loop {
+                if self.tok.kind != Tok::PercentId {
+                    return Err(self.wrong_token("expected valid ssa identifier"));
+                }
+                let token = self.take();
+                let mut count = 1;
+                if self.eat_tok(Tok::Colon) {
+                    count = self.result_count(token)?;
+                }
+                names.push(ResultName { token, count });
+                expected += count as usize;
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_tok(Tok::Equal, "expected '=' after SSA name")?;
+        }
+        let named = (!names.is_empty()).then_some(expected);
+        let mut state = match self.tok.kind {
+            Tok::BareId => self.custom_op(named)?,
+            Tok::String => self.generic_op(named)?,
+            _ => return Err(self.wrong_token("expected operation name in quotes")),
+        };
+        if self.tok.kind == Tok::BareId
+            && self.spelling() == b"loc"
+            && let Some(loc) = self.optional_location()?
+        {
+            state.loc = loc;
+        }
+        let op = self.finish(&mut state, &names)?;
+        self.body.append_op(block, op);
+        Ok(())
+    }
+
+    fn result_count(&mut self, _name: Token) -> Result<u32, Failed> {
+        if self.tok.kind != Tok::Integer {
+            return Err(self.wrong_token("expected integer number of results"));
+        }
+        let token = self.tok;
+        let count = self
+            .u64_of(token)
+            .and_then(|count| u32::try_from(count).ok());
+        match count {
+            Some(count) if count > 0 => {
+                self.advance();
+                Ok(count)
+            }
+            _ => Err(self.raw_error(
+                self.tok.start,
+                "expected named operation to have at least 1 result",
+            )),
+        }
+    }
+
+    fn state(&mut self, name: OpName, token: Token, named: Option<usize>) -> OpState {
+        let loc = self.loc_at(token.start);
+        let op = self.body.reserve_op(name, loc);
+        let props = match self.ctx.op_def(name) {
+            Some(_) => self.ctx.prop_defaults(name).into(),
+            None => SmallVec::new(),
+        };
+        OpState {
+            name,
+            def: self.ctx.op_def(name),
+            loc,
+            offset: token.start,
+            operands: SmallVec::new(),
+            result_types: SmallVec::new(),
+            props,
+            attrs: Vec::new(),
+            successors: SmallVec::new(),
+            op,
+            nested: None,
+            named_results: named,
+            pieces: Default::default(),
+        }
+    }
+
+    /// Makes the operation from its parts and binds the names of its results.
+    fn finish(&mut self, state: &mut OpState, names: &[ResultName]) -> Result<OpId, Failed> {
+        let results = state.result_types.len();
+        if let Some(first) = names.first() {
+            let named: usize = names.iter().map(|name| name.count as usize).sum();
+            if results == 0 {
+                return Err(self.raw_error(
+                    first.token.start,
+                    "cannot name an operation with no results",
+                ));
+            }
+            if named != results {
+                let message =
+                    format!("operation defines {results} results but was provided {named} to bind");
+                return Err(self.raw_error(first.token.start, message));
+            }
+        }
+        let attrs = if state.attrs.is_empty() {
+            Attr::EMPTY_DICTIONARY
+        } else {
+            self.ctx.dictionary(std::mem::take(&mut state.attrs))
+        };
+        let isolated = state
+            .def
+            .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));
+        if isolated {
+            return self.finish_isolated(state, names, attrs);
+        }
+        let spec = OpSpec {
+            name: state.name,
+            loc: state.loc,
+            operands: &state.operands,
+            results: &state.result_types,
+            props: &state.props,
+            attrs,
+            successors: &state.successors,
+            regions: 0,
+        };
+        if let [name] = names
+            && name.count == 1
+        {
+            let adopted = self.claim_single_result(name.token, state.result_types[0])?;
+            match adopted {
+                Some(value) => self.body.finish_op_adopting(state.op, spec, value),
+                None => self.body.finish_op(state.op, spec),
+            }
+            let result = self.body.result(state.op, 0);
+            self.define_results(name.token, result, 1, true)?;
+            return Ok(state.op);
+        }
+        self.body.finish_op(state.op, spec);
+        self.bind_results(state.op, names)?;
+        Ok(state.op)
+    }
+
+    fn bind_results(&mut self, op: OpId, names: &[ResultName]) -> Result<(), Failed> {
+        let mut at = 0;
+        for name in names {
+            let first = self.body.result(op, at);
+            self.define_results(name.token, first, name.count, false)?;
+            at += name.count as usize;
+        }
+        Ok(())
+    }
+
+    /// An isolated operation is the root of its own body; a stub stands in the body around it.
+    fn finish_isolated(
+        &mut self,
+        state: &mut OpState,
+        names: &[ResultName],
+        attrs: Attr,
+    ) -> Result<OpId, Failed> {
+        let mut nested = state
+            .nested
+            .take()
+            .unwrap_or_else(|| terrace_ir::Body::new(OpSpec::new(state.name, state.loc)));
+        let spec = OpSpec {
+            props: &state.props,
+            attrs,
+            ..OpSpec::new(state.name, state.loc)
+        };
+        nested.finish_op(OpId::ROOT, spec);
+        nested.shrink();
+        let op = self
+            .body
+            .finish_nested(state.op, nested, &state.operands, &state.result_types);
+        self.bind_results(op, names)?;
+        Ok(op)
+    }
+
+    // --- generic form
+
+    /// `"dialect.op"(%a) [^bb] <{props}> ({..}) {attrs} : (i32) -> i32`
+    fn generic_op(&mut self, named: Option<usize>) -> Result<OpState, Failed> {
+        let token = self.take();
+        let text = self.string_value(token);
+        if text.is_empty() {
+            return Err(self.raw_error(token.start, "empty operation name is invalid"));
+        }
+        if text.contains('\0') {
+            return Err(self.raw_error(token.start, "null character not allowed in operation name"));
+        }
+        let name = self.ctx.op_name(&text);
+        self.check_registered(name, &text, self.tok.start)?;
+        let mut state = self.state(name, token, named);
+        let operands = self.generic_operands()?;
+        if self.tok.kind == Tok::LSquare {
+            if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
+                return Err(self.raw_error(self.tok.start, "successors in non-terminator"));
+            }
+            self.advance();
+            loop {
+                let block = self.successor()?;
+                state.successors.push(block);
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_tok(Tok::RSquare, "expected ']'")?;
+        }
+        if self.tok.kind == Tok::Less {
+            self.generic_props(&mut state)?;
+        }
+        if self.eat_tok(Tok::LParen) {
+            loop {
+                self.region(&mut state, &[])?;
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_tok(Tok::RParen, "expected ')' to end region list")?;
+        }
+        self.attr_dict(&mut state)?;
+        self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
+        self.generic_type(&mut state, &operands)?;
+        Ok(state)
+    }
+
+    fn check_registered(&mut self, name: OpName, text: &str, offset: u32) -> Result<(), Failed> {
+        if self.ctx.op_def(name).is_some() || self.options.allow_unregistered {
+            return Ok(());
+        }
+        let dialect = text.split('.').next().unwrap_or_default();
+        let message = if self.ctx.dialect(dialect).is_some() {
+            format!(
+                "unregistered operation '{text}' found in dialect ('{dialect}') that does not allow unknown operations"
+            )
+        } else {
+            "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used".to_owned()
+        };
+        Err(self.raw_error(offset, message))
+    }
+
+    fn generic_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
+        let mut operands = SmallVec::new();
+        self.expect_tok(Tok::LParen, "expected '(' to start operand list")?;
+        if self.tok.kind == Tok::PercentId {
+            loop {
+                operands.push(self.operand()?);
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect_tok(Tok::RParen, "expected ')' to end operand list")?;
+        Ok(operands)
+    }
+
+    /// `<{name = value}>`
+    fn generic_props(&mut self, state: &mut OpState) -> Result<(), Failed> {
+        self.advance();
+        let mut entries = Vec::new();
+        if self.tok.kind != Tok::LBrace {
+            return Err(self.wrong_token("expected '{' in attribute dictionary"));
+        }
+        self.attr_entries(&mut entries)?;
+        self.expect_tok(Tok::Greater, "expected '>' to close properties")?;
+        let ctx = self.ctx;
+        match state.def {
+            // An unregistered operation has one property: the dictionary.
+            None => {
+                let dictionary = ctx.dictionary(entries);
+                state.props = SmallVec::from_slice(&[Some(dictionary)]);
+            }
+            Some(def) => {
+                for &(name, value) in &entries {
+                    let text = name.as_str(ctx).unwrap_or_default();
+                    let Some(prop) = def.prop_index(text).and_then(|at| def.props.get(at)) else {
+                        // Names that are no property become discardable attributes.
+                        state.attrs.push((name, value));
+                        continue;
+                    };
+                    if is_enum(prop.constraint.syntax) && !(prop.constraint.check)(ctx, value) {
+                        let message = format!(
+                            "invalid properties {} for op {}: Invalid attribute `{text}` in property conversion: {}",
+                            ctx.show_attr(ctx.dictionary(entries.clone())),
+                            def.name,
+                            ctx.show_attr(value)
+                        );
+                        return Err(self.raw_error(state.offset, message));
+                    }
+                    state.set_prop(text, value);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn generic_type(&mut self, state: &mut OpState, operands: &[Operand]) -> Result<(), Failed> {
+        let offset = self.tok.start;
+        let ty = self.ty()?;
+        let Some(function) = ty.as_::<FunctionType>(self.ctx) else {
+            return Err(self.raw_error(offset, "expected function type"));
+        };
+        if function.inputs.len() != operands.len() {
+            let plural = if operands.len() == 1 { "" } else { "s" };
+            let message = format!(
+                "expected {} operand type{plural} but had {}",
+                operands.len(),
+                function.inputs.len()
+            );
+            return Err(self.raw_error(offset, message));
+        }
+        for (&operand, &ty) in operands.iter().zip(&function.inputs) {
+            let value = self.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        state.result_types.extend_from_slice(&function.results);
+        Ok(())
+    }
+
+    // --- custom form
+
+    fn custom_op(&mut self, named: Option<usize>) -> Result<OpState, Failed> {
+        let token = self.take();
+        let text = self.str_of(token);
+        let Some(name) = self.custom_name(text) else {
+            return Err(self.unknown_op(token, text));
+        };
+        let mut state = self.state(name, token, named);
+        let outer = self.custom_op.replace(self.ctx.op_name_str(name));
+        let result = if let Some(asm) = self.tables.asm(name) {
+            asm.parse(self, &mut state)
+        } else if let Some(format) = self.tables.format(name) {
+            format.parse(self, &mut state)
+        } else {
+            Err(self.error(token.start, "has no custom assembly form"))
+        };
+        self.custom_op = outer;
+        result?;
+        Ok(state)
+    }
+
+    /// The registered operation that a bare name means: as written, or with the dialect that may be left out.
+    fn custom_name(&self, text: &str) -> Option<OpName> {
+        if let Some(name) = self.ctx.registered_op(text) {
+            return Some(name);
+        }
+        let dialect = self.default_dialects.last()?;
+        let name = self.ctx.registered_op(&format!("{dialect}.{text}"))?;
+        Some(name)
+    }
+
+    #[cold]
+    fn unknown_op(&mut self, token: Token, text: &str) -> Failed {
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let tried = |name: &str| format!(" (tried '{dialect}.{name}' as well)");
+        match text.split_once('.') {
+            Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
+                self.raw_error(token.start, format!("custom op '{text}' is unknown"))
+            }
+            Some((namespace, _)) => {
+                let message = format!("Dialect `{namespace}' not found for custom op '{text}' ");
+                self.unknown_dialect(token, message)
+            }
+            None if self.ctx.dialect(dialect).is_some() => self.raw_error(
+                token.start,
+                format!("custom op '{text}' is unknown{}", tried(text)),
+            ),
+            None => {
+                let message = format!(
+                    "Dialect `{dialect}' not found for custom op '{text}' {}",
+                    tried(text)
+                );
+                self.unknown_dialect(token, message)
+            }
+        }
+    }
+
+    fn unknown_dialect(&mut self, token: Token, message: String) -> Failed {
+        let failed = self.raw_error(token.start, message);
+        let mut names: Vec<&str> = self
+            .ctx
+            .dialects()
+            .iter()
+            .map(|dialect| dialect.name)
+            .collect();
+        names.sort_unstable();
+        let loc = self.loc_at(token.start);
+        let list = format!(
+            "Registered dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+            names.join(", ")
+        );
+        self.note(loc, list);
+        failed
+    }
+
+    /// The attributes of a dictionary by name: for formats that hand one over.
+    pub fn dictionary_entries(&self, attr: Attr) -> &'p [(Attr, Attr)] {
+        attr.as_::<DictionaryAttr>(self.ctx)
+            .map_or(&[], |dictionary| dictionary.entries())
+    }
+
+    /// Whether the results of the operation are named in its text, and how many are.
+    pub fn named_results(&self, state: &OpState) -> Option<usize> {
+        state.named_results
+    }
+
+    /// Resolves operands that all have one type, into the operation.
+    pub fn resolve_same(
+        &mut self,
+        operands: &[Operand],
+        ty: Type,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        for &operand in operands {
+            let value = self.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+}
+
+/// What the format engine asks for.
+impl<'p> Parser<'p> {
+    pub(crate) fn directives(
+        &self,
+        name: OpName,
+    ) -> Option<&'static dyn crate::hooks::CustomDirectives> {
+        self.tables.directives(name)
+    }
+
+    pub(crate) fn peek(&self) -> Token {
+        self.tok
+    }
+
+    /// Whether a type may start here.
+    pub(crate) fn at_type(&self) -> bool {
+        matches!(self.tok.kind, Tok::LParen | Tok::BangId)
+            || self.tok.kind == Tok::BareId && self.starts_type()
+    }
+
+    /// Whether an attribute may start here.
+    pub fn at_attr(&self) -> bool {
+        match self.tok.kind {
+            Tok::Integer
+            | Tok::Float
+            | Tok::Minus
+            | Tok::String
+            | Tok::AtId
+            | Tok::LSquare
+            | Tok::LBrace
+            | Tok::HashId => true,
+            Tok::BareId => {
+                matches!(
+                    self.spelling(),
+                    b"true"
+                        | b"false"
+                        | b"unit"
+                        | b"affine_map"
+                        | b"affine_set"
+                        | b"dense"
+                        | b"sparse"
+                        | b"dense_resource"
+                        | b"array"
+                        | b"strided"
+                        | b"distinct"
+                        | b"loc"
+                ) || self.at_type()
+            }
+            _ => self.at_type(),
+        }
+    }
+
+    /// An attribute that must satisfy a property's constraint, as formats parse it.
+    pub(crate) fn checked_attr(
+        &mut self,
+        ty: Option<Type>,
+        row: &terrace_ir::PropDef,
+    ) -> Result<Attr, Failed> {
+        let offset = self.tok.start;
+        let attr = self.attr(ty)?;
+        if matches!(row.constraint.syntax, terrace_ir::AttrSyntax::Typed(_))
+            && attr.ty(self.ctx) != ty
+        {
+            return Err(self.error(offset, "invalid kind of attribute specified"));
+        }
+        Ok(attr)
+    }
+
+    /// A keyword of an enum, bare or in quotes.
+    pub(crate) fn enum_keyword(
+        &mut self,
+        def: &'static terrace_ir::EnumDef,
+        name: &str,
+    ) -> Result<u64, Failed> {
+        let offset = self.tok.start;
+        // A keyword that is no case is taken for no keyword at all; a string is taken for a wrong case.
+        let is_case = self.tok.kind != Tok::BareId || def.value_of(self.str_of(self.tok)).is_some();
+        let text = if is_case {
+            self.optional_keyword_or_string()?
+        } else {
+            None
+        };
+        let Some(text) = text else {
+            let cases = def
+                .cases
+                .iter()
+                .map(|case| case.0)
+                .collect::<Vec<_>>()
+                .join(", ");
+            let message = format!(
+                "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
+            );
+            return Err(self.error(offset, message));
+        };
+        match def.value_of(&text) {
+            Some(value) => Ok(value),
+            None => {
+                let message = format!("invalid {name} attribute specification: \"{text}\"");
+                Err(self.error(offset, message))
+            }
+        }
+    }
+
+    /// The parameters of a dialect's attribute, without the name in front.
+    pub(crate) fn stripped_attr(&mut self, dialect: &str, mnemonic: &str) -> Result<Attr, Failed> {
+        match self
+            .ctx
+            .dialect_interface::<dyn crate::hooks::DialectAsm>(dialect)
+        {
+            Some(asm) => match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
+                Some(def) => self.enum_parameters(def),
+                None => asm.parse_attr(mnemonic, None, self),
+            },
+            None => Err(self.error_here(format!("needs the dialect '{dialect}'"))),
+        }
+    }
+
+    /// Adds the implicit terminator to the only block of a region that has none, and a block to an empty region.
+    pub fn ensure_terminator(&mut self, state: &mut OpState, region: terrace_ir::RegionId) {
+        let Some(def) = state.def else { return };
+        let ctx = self.ctx;
+        let body = match &mut state.nested {
+            Some(nested) => nested,
+            None => &mut self.body,
+        };
+        let wants_block = def.has(Traits::SINGLE_BLOCK);
+        if !wants_block {
+            return;
+        }
+        let block = match body.entry_block(region) {
+            Some(block) => block,
+            None => {
+                let block = body.create_block(&[]);
+                body.append_block(region, block);
+                block
+            }
+        };
+        let Some(name) = def
+            .implicit_terminator
+            .and_then(|name| ctx.registered_op(name))
+        else {
+            return;
+        };
+        let ends = body
+            .last_op(block)
+            .and_then(|last| ctx.op_def(body.name(last)))
+            .is_some_and(|last| last.has(Traits::TERMINATOR));
+        if !ends {
+            let props = ctx.prop_defaults(name);
+            let op = body.create_op(OpSpec {
+                props,
+                ..OpSpec::new(name, state.loc)
+            });
+            body.append_op(block, op);
+        }
+    }
+}
+
+/// Whether the attributes of a property are those of an enumeration: others are refused when the property is set.
+fn is_enum(syntax: AttrSyntax) -> bool {
+    matches!(
+        syntax,
+        AttrSyntax::IntEnum(..) | AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_)
+    )
+}

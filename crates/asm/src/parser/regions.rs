@@ -1,0 +1,366 @@
+//! Regions, blocks, successors, arguments.
+
+use super::names::BlockEntry;
+use super::{Argument, Delim, OpState, Operand, Parser};
+use crate::lexer::{Tok, Token};
+use rustc_hash::FxHashMap;
+use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
+
+/// A successor and what is handed to it.
+pub(crate) type SuccessorAndArgs = (BlockId, SmallVec<[Operand; 4]>, SmallVec<[Type; 4]>);
+
+impl<'p> Parser<'p> {
+    /// Takes `{ .. }` as the next region of the operation, with these entry arguments. For an isolated operation the
+    /// region goes to the operation's own body.
+    pub fn region(&mut self, state: &mut OpState, args: &[Argument]) -> Result<RegionId, Failed> {
+        if self.tok.kind != Tok::LBrace {
+            return Err(self.wrong_token("expected '{' to begin a region"));
+        }
+        self.nested(|parser| parser.region_unbounded(state, args))
+    }
+
+    /// Takes a region, if one comes next.
+    pub fn optional_region(
+        &mut self,
+        state: &mut OpState,
+        args: &[Argument],
+    ) -> Result<Option<RegionId>, Failed> {
+        if self.tok.kind == Tok::LBrace {
+            self.region(state, args).map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Adds an empty region to the operation.
+    pub fn empty_region(&mut self, state: &mut OpState) -> RegionId {
+        if state
+            .def
+            .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE))
+        {
+            let nested = state
+                .nested
+                .get_or_insert_with(|| Body::new(OpSpec::new(state.name, state.loc)));
+            return nested.add_region(OpId::ROOT);
+        }
+        self.body.add_region(state.op)
+    }
+
+    /// Whether a region that was parsed has no blocks.
+    pub fn region_is_empty(&self, state: &OpState, region: RegionId) -> bool {
+        let body = state.nested.as_ref().unwrap_or(&self.body);
+        body.entry_block(region).is_none()
+    }
+
+    fn region_unbounded(
+        &mut self,
+        state: &mut OpState,
+        args: &[Argument],
+    ) -> Result<RegionId, Failed> {
+        let isolated = state
+            .def
+            .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));
+        let default_dialect = self
+            .tables
+            .names(state.name)
+            .map_or("", |names| names.default_dialect());
+        self.default_dialects.push(default_dialect);
+        let custom_op = self.custom_op.take();
+        let result = if isolated {
+            let fresh = || Body::new(OpSpec::new(state.name, state.loc));
+            let nested = state.nested.take().unwrap_or_else(fresh);
+            let outer = std::mem::replace(&mut self.body, nested);
+            self.push_scope();
+            let region = self.body.add_region(OpId::ROOT);
+            let result = self.region_body(region, args);
+            let closed = if result.is_ok() {
+                self.pop_scope(state.loc)
+            } else {
+                self.drop_scope()
+            };
+            state.nested = Some(std::mem::replace(&mut self.body, outer));
+            result.and(closed).map(|()| region)
+        } else {
+            let region = self.body.add_region(state.op);
+            let mark = self.scope.mark();
+            let result = self.region_body(region, args);
+            self.scope.release(mark);
+            result.map(|()| region)
+        };
+        self.custom_op = custom_op;
+        self.default_dialects.pop();
+        result
+    }
+
+    fn region_body(&mut self, region: RegionId, args: &[Argument]) -> Result<(), Failed> {
+        self.advance();
+        self.scope.blocks.push(FxHashMap::default());
+        let result = self.blocks(region, args);
+        let blocks = self.scope.blocks.pop().unwrap_or_default();
+        result?;
+        let missing = blocks
+            .values()
+            .filter(|entry| !entry.defined)
+            .map(|entry| entry.offset);
+        let mut missing: Vec<u32> = missing.collect();
+        missing.sort_unstable();
+        let mut result = Ok(());
+        for offset in missing {
+            result = Err(self.raw_error(offset, "reference to an undefined block"));
+        }
+        result
+    }
+
+    fn blocks(&mut self, region: RegionId, args: &[Argument]) -> Result<(), Failed> {
+        if self.tok.kind == Tok::RBrace && args.is_empty() {
+            self.advance();
+            return Ok(());
+        }
+        let entry = if self.tok.kind == Tok::CaretId && args.is_empty() {
+            None
+        } else {
+            let entry = self.body.create_block(&[]);
+            self.body.append_block(region, entry);
+            for arg in args {
+                self.region_argument(entry, arg)?;
+            }
+            Some(entry)
+        };
+        match entry {
+            Some(entry) if self.tok.kind == Tok::CaretId => {
+                if !args.is_empty() {
+                    return Err(self.raw_error(
+                        self.tok.start,
+                        "invalid block name in region with named arguments",
+                    ));
+                }
+                self.labelled_block(region)?;
+                let _ = entry;
+            }
+            Some(entry) => self.block_ops(entry)?,
+            None => self.labelled_block(region)?,
+        }
+        while self.tok.kind != Tok::RBrace {
+            if self.tok.kind == Tok::Eof {
+                return Err(self.wrong_token("expected '}' to end a region"));
+            }
+            self.labelled_block(region)?;
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn region_argument(&mut self, entry: BlockId, arg: &Argument) -> Result<(), Failed> {
+        let ty = arg.ty.unwrap_or(Type::NONE);
+        match arg.name {
+            Some(name) => {
+                self.define_argument(name, entry, ty)?;
+            }
+            None => {
+                self.body.add_block_arg(entry, ty);
+            }
+        }
+        let last = self.body.block_args(entry).len() - 1;
+        self.body.set_block_arg_loc(entry, last, arg.loc);
+        Ok(())
+    }
+
+    /// `^name(%a: i32): ops`
+    fn labelled_block(&mut self, region: RegionId) -> Result<(), Failed> {
+        if self.tok.kind != Tok::CaretId {
+            return Err(self.wrong_token("expected block name"));
+        }
+        let token = self.take();
+        let name = self.text_of(token);
+        let block = self.block_named(token);
+        let blocks = self.scope.blocks.last_mut();
+        let entry = blocks.and_then(|blocks| blocks.get_mut(name));
+        let redefined = entry.is_some_and(|entry| {
+            let prior = std::mem::replace(&mut entry.defined, true);
+            if !prior {
+                entry.offset = token.start;
+            }
+            prior
+        });
+        if redefined {
+            let text = self.str_of(token);
+            return Err(self.raw_error(token.start, format!("redefinition of block '{text}'")));
+        }
+        self.body.append_block(region, block);
+        if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
+            loop {
+                if self.tok.kind != Tok::PercentId {
+                    return Err(self.wrong_token("expected SSA operand"));
+                }
+                let name = self.take();
+                self.expect_tok(Tok::Colon, "expected ':' and type for SSA operand")?;
+                let ty = self.ty()?;
+                self.define_argument(name, block, ty)?;
+                let loc = match self.optional_location()? {
+                    Some(loc) => loc,
+                    None => self.loc_at(name.start),
+                };
+                let last = self.body.block_args(block).len() - 1;
+                self.body.set_block_arg_loc(block, last, loc);
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_tok(Tok::RParen, "expected ')' to end argument list")?;
+        }
+        self.expect_tok(Tok::Colon, "expected ':' after block name")?;
+        self.block_ops(block)
+    }
+
+    fn block_ops(&mut self, block: BlockId) -> Result<(), Failed> {
+        while !matches!(self.tok.kind, Tok::CaretId | Tok::RBrace) {
+            self.operation(block)?;
+        }
+        Ok(())
+    }
+
+    /// The block of a `^` token, made when it is first mentioned.
+    fn block_named(&mut self, token: Token) -> BlockId {
+        let name = self.text_of(token);
+        if let Some(entry) = self.scope.blocks.last().and_then(|blocks| blocks.get(name)) {
+            return entry.block;
+        }
+        let block = self.body.create_block(&[]);
+        if let Some(blocks) = self.scope.blocks.last_mut() {
+            blocks.insert(
+                name,
+                BlockEntry {
+                    block,
+                    offset: token.start,
+                    defined: false,
+                },
+            );
+        }
+        block
+    }
+
+    /// Takes `^name`.
+    pub fn successor(&mut self) -> Result<BlockId, Failed> {
+        if self.tok.kind != Tok::CaretId {
+            return Err(self.wrong_token("expected block name"));
+        }
+        let token = self.take();
+        if self.scope.blocks.is_empty() {
+            return Err(self.raw_error(token.start, "reference to an undefined block"));
+        }
+        Ok(self.block_named(token))
+    }
+
+    /// Takes `^name`, if it comes next.
+    pub fn optional_successor(&mut self) -> Result<Option<BlockId>, Failed> {
+        if self.tok.kind == Tok::CaretId {
+            self.successor().map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Takes `^name` or `^name(%a, %b : i32, f32)`.
+    pub fn successor_and_args(&mut self) -> Result<SuccessorAndArgs, Failed> {
+        let block = self.successor()?;
+        let (operands, types) = self.successor_args()?;
+        Ok((block, operands, types))
+    }
+
+    /// Takes an optional `(%a, %b : i32, f32)`.
+    #[expect(clippy::type_complexity, reason = "two lists of equal length")]
+    pub fn successor_args(
+        &mut self,
+    ) -> Result<(SmallVec<[Operand; 4]>, SmallVec<[Type; 4]>), Failed> {
+        let (mut operands, mut types) = (SmallVec::new(), SmallVec::new());
+        if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
+            loop {
+                operands.push(self.operand()?);
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_tok(Tok::Colon, "expected ':' in operand list")?;
+            types = self.type_list()?;
+            self.expect_tok(Tok::RParen, "expected ')'")?;
+        }
+        Ok((operands, types))
+    }
+
+    /// Takes operands with commas between them, and delimiters around.
+    pub fn operand_list(&mut self, delim: Delim) -> Result<SmallVec<[Operand; 4]>, Failed> {
+        let mut operands = SmallVec::new();
+        if delim == Delim::None && self.tok.kind != Tok::PercentId {
+            return Ok(operands);
+        }
+        self.comma_list(delim, |parser| {
+            operands.push(parser.operand()?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// Takes `%name`, with `: type` and `{attrs}` where allowed, and an optional location.
+    pub fn argument(&mut self, allow_type: bool, allow_attrs: bool) -> Result<Argument, Failed> {
+        if self.tok.kind != Tok::PercentId {
+            return Err(self.wrong_token("expected SSA operand"));
+        }
+        let token = self.take();
+        if self.tok.kind == Tok::HashId {
+            return Err(
+                self.raw_error(self.tok.start, "result number not allowed in argument list")
+            );
+        }
+        let ty = if allow_type {
+            Some(self.colon_type()?)
+        } else {
+            None
+        };
+        self.argument_rest(Some(token), token.start, ty, allow_attrs)
+    }
+
+    /// Takes `%name`, if it comes next, as [`argument`](Self::argument).
+    pub fn optional_argument(
+        &mut self,
+        allow_type: bool,
+        allow_attrs: bool,
+    ) -> Result<Option<Argument>, Failed> {
+        if self.tok.kind == Tok::PercentId {
+            self.argument(allow_type, allow_attrs).map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Takes a type with attributes and a location: an argument of a declaration.
+    pub fn unnamed_argument(&mut self) -> Result<Argument, Failed> {
+        let offset = self.tok.start;
+        let ty = self.ty()?;
+        self.argument_rest(None, offset, Some(ty), true)
+    }
+
+    fn argument_rest(
+        &mut self,
+        name: Option<Token>,
+        offset: u32,
+        ty: Option<Type>,
+        allow_attrs: bool,
+    ) -> Result<Argument, Failed> {
+        let mut attrs = Attr::EMPTY_DICTIONARY;
+        if allow_attrs && self.tok.kind == Tok::LBrace {
+            let mut entries = Vec::new();
+            self.attr_entries(&mut entries)?;
+            attrs = self.ctx.dictionary(entries);
+        }
+        let loc = self
+            .optional_location()?
+            .unwrap_or_else(|| self.loc_at(offset));
+        Ok(Argument {
+            name,
+            offset,
+            ty,
+            attrs,
+            loc,
+        })
+    }
+}

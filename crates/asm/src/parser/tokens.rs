@@ -1,0 +1,548 @@
+//! Tokens, errors and the small pieces: punctuation, keywords, integers, strings, lists.
+
+use super::Parser;
+use crate::lexer::{LexError, Tok, Token, unescape};
+use terrace_ir::{Attr, Failed, Loc};
+
+/// What stands around a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delim {
+    /// Nothing; the list may be empty.
+    None,
+    /// `( )`
+    Paren,
+    /// `[ ]`
+    Square,
+    /// `< >`
+    LessGreater,
+    /// `{ }`
+    Braces,
+    /// `( )`, or no list at all.
+    OptionalParen,
+    /// `[ ]`, or no list at all.
+    OptionalSquare,
+    /// `< >`, or no list at all.
+    OptionalLessGreater,
+    /// `{ }`, or no list at all.
+    OptionalBraces,
+}
+
+impl<'p> Parser<'p> {
+    #[inline]
+    pub(crate) fn kind(&self) -> Tok {
+        self.tok.kind
+    }
+
+    /// The text of the token that is looked at.
+    #[inline]
+    pub(crate) fn spelling(&self) -> &'p [u8] {
+        self.text_of(self.tok)
+    }
+
+    #[inline]
+    pub(crate) fn text_of(&self, token: Token) -> &'p [u8] {
+        &self.src[token.start as usize..token.end as usize]
+    }
+
+    /// Text between two bytes of the source. Source that is not UTF-8 reads as replacement characters' absence: names
+    /// and keywords are ASCII by the lexer's rules, so only strings can differ, and those are escaped bytes.
+    pub(crate) fn str_of(&self, token: Token) -> &'p str {
+        std::str::from_utf8(self.text_of(token)).unwrap_or("")
+    }
+
+    /// Goes to the next token.
+    #[inline]
+    pub(crate) fn advance(&mut self) {
+        self.last_end = self.tok.end;
+        self.tok = self.lexer.next_token();
+    }
+
+    /// Takes the token that is looked at.
+    #[inline]
+    pub(crate) fn take(&mut self) -> Token {
+        let token = self.tok;
+        self.advance();
+        token
+    }
+
+    /// Looks again at the text from `pos` on.
+    pub(crate) fn reset_to(&mut self, pos: u32) {
+        self.lexer.reset(pos as usize);
+        self.tok = self.lexer.next_token();
+    }
+
+    #[inline]
+    pub(crate) fn eat_tok(&mut self, kind: Tok) -> bool {
+        let found = self.tok.kind == kind;
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    #[inline]
+    pub(crate) fn expect_tok(&mut self, kind: Tok, message: &str) -> Result<(), Failed> {
+        if self.eat_tok(kind) {
+            Ok(())
+        } else {
+            Err(self.wrong_token(message))
+        }
+    }
+
+    // --- errors
+
+    /// The location of the token that is looked at.
+    pub fn here(&self) -> Loc {
+        self.loc_at(self.tok.start)
+    }
+
+    /// The offset in the file of the token that is looked at, for [`error`](Self::error).
+    pub fn offset(&self) -> u32 {
+        self.tok.start
+    }
+
+    /// The offset behind the token in front of the one that is looked at.
+    pub fn previous_end(&self) -> u32 {
+        self.last_end
+    }
+
+    /// An error at an offset of the file. Inside a custom format the operation's name goes in front.
+    pub fn error(&mut self, offset: u32, message: impl AsRef<str>) -> Failed {
+        match self.custom_op {
+            Some(name) => {
+                let message = format!("custom op '{name}' {}", message.as_ref());
+                self.raw_error(offset, message)
+            }
+            None => self.raw_error(offset, message.as_ref()),
+        }
+    }
+
+    /// An error at the token that is looked at.
+    pub fn error_here(&mut self, message: impl AsRef<str>) -> Failed {
+        self.error(self.tok.start, message)
+    }
+
+    /// An error without the name of the operation. When the lexer failed here, its error is the one that counts.
+    pub(crate) fn raw_error(&mut self, offset: u32, message: impl Into<String>) -> Failed {
+        if self.tok.kind == Tok::Error
+            && let Some((error, at)) = self.lexer.error
+        {
+            return self.lex_error(error, at);
+        }
+        let offset = if self.tok.kind == Tok::Eof
+            && offset == self.tok.start
+            && offset as usize > self.begin
+        {
+            offset - 1
+        } else {
+            offset
+        };
+        let loc = self.loc_at(offset);
+        self.diags.error(loc, message)
+    }
+
+    /// A note for the last error.
+    pub fn note(&mut self, loc: Loc, message: impl Into<String>) {
+        self.diags.note(loc, message);
+    }
+
+    fn lex_error(&mut self, error: LexError, at: usize) -> Failed {
+        let message = match error {
+            LexError::Unexpected => "unexpected character",
+            LexError::UnterminatedString => "expected '\"' in string literal",
+            LexError::BadEscape => "unknown escape in string literal",
+            LexError::BadName(b'#') => "invalid attribute name",
+            LexError::BadName(b'!') => "invalid type identifier",
+            LexError::BadName(b'^') => "invalid block name",
+            LexError::BadName(_) => "invalid SSA name",
+            LexError::BadSymbol => "@ identifier expected to start with letter or '_'",
+            LexError::BadEllipsis => "expected three consecutive dots for an ellipsis",
+        };
+        let loc = self.file.loc(at);
+        self.diags.error(loc, message)
+    }
+
+    /// An error about a missing token: right behind the text in front of the token, comments at the end of lines left out.
+    pub(crate) fn wrong_token(&mut self, message: &str) -> Failed {
+        let mut start = self.tok.start as usize;
+        if self.tok.kind == Tok::Eof && start > self.begin {
+            start -= 1;
+        }
+        let mut before = &self.src[self.begin..start];
+        loop {
+            before = trim_blanks(before);
+            let Some((last, rest)) = before.split_last() else {
+                return self.raw_error(start as u32, message);
+            };
+            if !matches!(last, b'\n' | b'\r') {
+                return self.raw_error((self.begin + before.len()) as u32, message);
+            }
+            before = rest;
+            let line = before
+                .iter()
+                .rposition(|byte| matches!(byte, b'\n' | b'\r'))
+                .unwrap_or(0);
+            if let Some(comment) = before[line..].windows(2).position(|pair| pair == b"//") {
+                before = &before[..line + comment];
+            }
+        }
+    }
+
+    // --- punctuation and keywords
+
+    fn tok_of(text: &str) -> Tok {
+        match text {
+            "(" => Tok::LParen,
+            ")" => Tok::RParen,
+            "[" => Tok::LSquare,
+            "]" => Tok::RSquare,
+            "{" => Tok::LBrace,
+            "}" => Tok::RBrace,
+            "<" => Tok::Less,
+            ">" => Tok::Greater,
+            "," => Tok::Comma,
+            ":" => Tok::Colon,
+            "=" => Tok::Equal,
+            "->" => Tok::Arrow,
+            "?" => Tok::Question,
+            "+" => Tok::Plus,
+            "-" => Tok::Minus,
+            "*" => Tok::Star,
+            "|" => Tok::Bar,
+            "/" => Tok::Slash,
+            "..." => Tok::Ellipsis,
+            "::" => Tok::ColonColon,
+            _ => Tok::Error,
+        }
+    }
+
+    /// Whether this punctuation comes next.
+    pub fn at(&self, punctuation: &str) -> bool {
+        let kind = Self::tok_of(punctuation);
+        kind != Tok::Error && self.tok.kind == kind
+    }
+
+    /// Takes this punctuation, if it comes next.
+    pub fn eat(&mut self, punctuation: &str) -> bool {
+        let found = self.at(punctuation);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes this punctuation.
+    pub fn expect(&mut self, punctuation: &str) -> Result<(), Failed> {
+        if self.eat(punctuation) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{punctuation}'")))
+    }
+
+    /// Whether the token can be a keyword: a bare identifier, as all MLIR's keywords are.
+    #[inline]
+    pub(crate) fn at_keyword(&self) -> bool {
+        self.tok.kind == Tok::BareId
+    }
+
+    /// Takes this keyword, if it comes next.
+    #[inline]
+    pub fn eat_keyword(&mut self, keyword: &str) -> bool {
+        let found = self.at_keyword() && self.spelling() == keyword.as_bytes();
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Whether this keyword comes next.
+    pub fn peek_keyword(&self, keyword: &str) -> bool {
+        self.at_keyword() && self.spelling() == keyword.as_bytes()
+    }
+
+    /// Takes this keyword.
+    pub fn expect_keyword(&mut self, keyword: &str) -> Result<(), Failed> {
+        if self.eat_keyword(keyword) {
+            return Ok(());
+        }
+        Err(self.error_here(format!("expected '{keyword}'")))
+    }
+
+    /// Takes any keyword, if one comes next.
+    pub fn optional_keyword(&mut self) -> Option<&'p str> {
+        if !self.at_keyword() {
+            return None;
+        }
+        let token = self.take();
+        Some(self.str_of(token))
+    }
+
+    /// Takes any keyword.
+    pub fn keyword(&mut self) -> Result<&'p str, Failed> {
+        match self.optional_keyword() {
+            Some(keyword) => Ok(keyword),
+            None => Err(self.error_here("expected valid keyword")),
+        }
+    }
+
+    /// Takes one of these keywords, if one comes next.
+    pub fn optional_keyword_in(&mut self, allowed: &[&'static str]) -> Option<&'static str> {
+        if !self.at_keyword() {
+            return None;
+        }
+        let found = allowed
+            .iter()
+            .copied()
+            .find(|keyword| keyword.as_bytes() == self.spelling())?;
+        self.advance();
+        Some(found)
+    }
+
+    /// Takes a keyword or a string.
+    pub fn keyword_or_string(&mut self) -> Result<String, Failed> {
+        match self.optional_keyword_or_string()? {
+            Some(text) => Ok(text),
+            None => Err(self.error_here("expected valid keyword or string")),
+        }
+    }
+
+    /// Takes a keyword or a string, if one comes next.
+    pub fn optional_keyword_or_string(&mut self) -> Result<Option<String>, Failed> {
+        if let Some(keyword) = self.optional_keyword() {
+            return Ok(Some(keyword.to_owned()));
+        }
+        self.optional_string()
+    }
+
+    // --- strings and symbols
+
+    /// The bytes of a string token, as text. Bytes that are not UTF-8 are kept as Latin-1, so that none is lost; see
+    /// the printer.
+    pub(crate) fn string_value(&self, token: Token) -> String {
+        let text = self.text_of(token);
+        let inner = &text[1..text.len().max(2) - 1];
+        if !inner.contains(&b'\\')
+            && let Ok(text) = std::str::from_utf8(inner)
+        {
+            return text.to_owned();
+        }
+        bytes_to_text(unescape(inner))
+    }
+
+    /// Takes a string, if one comes next.
+    pub fn optional_string(&mut self) -> Result<Option<String>, Failed> {
+        if self.tok.kind != Tok::String {
+            return Ok(None);
+        }
+        let token = self.take();
+        Ok(Some(self.string_value(token)))
+    }
+
+    /// Takes a string.
+    pub fn string(&mut self) -> Result<String, Failed> {
+        match self.optional_string()? {
+            Some(text) => Ok(text),
+            None => Err(self.error_here("expected string")),
+        }
+    }
+
+    /// The name of an `@` token.
+    pub(crate) fn symbol_text(&self, token: Token) -> String {
+        let text = self.text_of(token);
+        if text.get(1) == Some(&b'"') {
+            let inner = Token {
+                start: token.start + 1,
+                ..token
+            };
+            return self.string_value(inner);
+        }
+        self.str_of(Token {
+            start: token.start + 1,
+            ..token
+        })
+        .to_owned()
+    }
+
+    /// Takes `@name`, if it comes next, as a string attribute.
+    pub fn optional_symbol_name(&mut self) -> Option<Attr> {
+        if self.tok.kind != Tok::AtId {
+            return None;
+        }
+        let token = self.take();
+        let text = self.text_of(token);
+        if text.get(1) != Some(&b'"') {
+            return Some(self.ctx.string(self.str_of(Token {
+                start: token.start + 1,
+                ..token
+            })));
+        }
+        Some(self.ctx.string(&self.symbol_text(token)))
+    }
+
+    /// Takes `@name` as a string attribute.
+    pub fn symbol_name(&mut self) -> Result<Attr, Failed> {
+        match self.optional_symbol_name() {
+            Some(name) => Ok(name),
+            None => Err(self.error_here("expected valid '@'-identifier for symbol name")),
+        }
+    }
+
+    // --- integers
+
+    /// The value of an integer token, if it fits 64 bits.
+    pub(crate) fn u64_of(&self, token: Token) -> Option<u64> {
+        let text = self.text_of(token);
+        match text.strip_prefix(b"0x") {
+            Some(hex) => u64::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok(),
+            None => text.iter().try_fold(0u64, |value, byte| {
+                value
+                    .checked_mul(10)?
+                    .checked_add(u64::from(byte.wrapping_sub(b'0')))
+            }),
+        }
+    }
+
+    /// Takes an integer with an optional minus, if one comes next.
+    pub fn optional_integer(&mut self) -> Result<Option<i64>, Failed> {
+        let negative = self.tok.kind == Tok::Minus;
+        if negative {
+            self.advance();
+        }
+        if self.tok.kind != Tok::Integer {
+            if let Some(value) = [("true", 1), ("false", 0)]
+                .iter()
+                .find(|(word, _)| !negative && self.peek_keyword(word))
+            {
+                self.advance();
+                return Ok(Some(value.1));
+            }
+            return if negative {
+                Err(self.error_here("expected integer value"))
+            } else {
+                Ok(None)
+            };
+        }
+        let token = self.take();
+        let value = self.u64_of(token).and_then(|value| {
+            if negative {
+                0i64.checked_sub_unsigned(value)
+            } else {
+                i64::try_from(value).ok()
+            }
+        });
+        match value {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.error(token.start, "integer value too large")),
+        }
+    }
+
+    /// Takes an integer with an optional minus.
+    pub fn integer<T: TryFrom<i64>>(&mut self) -> Result<T, Failed> {
+        let start = self.tok.start;
+        match self.optional_integer()? {
+            None => Err(self.error_here("expected integer value")),
+            Some(value) => {
+                T::try_from(value).map_err(|_| self.error(start, "integer value too large"))
+            }
+        }
+    }
+
+    /// Takes an integer of 64 bits with an optional minus; what is negative wraps.
+    pub fn integer_bits(&mut self) -> Result<u64, Failed> {
+        let negative = self.eat_tok(Tok::Minus);
+        if self.tok.kind != Tok::Integer {
+            return Err(self.error_here("expected integer value"));
+        }
+        let token = self.take();
+        match self.u64_of(token) {
+            Some(value) => Ok(if negative {
+                value.wrapping_neg()
+            } else {
+                value
+            }),
+            None => Err(self.error(token.start, "integer value too large")),
+        }
+    }
+
+    // --- lists
+
+    /// Parses a list with commas between its elements.
+    pub fn comma_list(
+        &mut self,
+        delim: Delim,
+        mut element: impl FnMut(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        self.comma_list_in(delim, "", &mut element)
+    }
+
+    /// As [`comma_list`](Self::comma_list), with something to say in the message about a missing delimiter.
+    pub fn comma_list_in(
+        &mut self,
+        delim: Delim,
+        context: &str,
+        element: &mut dyn FnMut(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        let (open, close, optional) = match delim {
+            Delim::None => ("", "", false),
+            Delim::Paren => ("(", ")", false),
+            Delim::Square => ("[", "]", false),
+            Delim::LessGreater => ("<", ">", false),
+            Delim::Braces => ("{", "}", false),
+            Delim::OptionalParen => ("(", ")", true),
+            Delim::OptionalSquare => ("[", "]", true),
+            Delim::OptionalLessGreater => ("<", ">", true),
+            Delim::OptionalBraces => ("{", "}", true),
+        };
+        if !open.is_empty() {
+            if !self.at(open) {
+                if optional {
+                    return Ok(());
+                }
+                return Err(self.wrong_token(&format!("expected '{open}'{context}")));
+            }
+            self.advance();
+            if self.eat(close) {
+                return Ok(());
+            }
+        }
+        loop {
+            element(self)?;
+            if !self.eat_tok(Tok::Comma) {
+                break;
+            }
+        }
+        if close.is_empty() || self.eat(close) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{close}'{context}")))
+    }
+}
+
+fn trim_blanks(text: &[u8]) -> &[u8] {
+    let end = text
+        .iter()
+        .rposition(|byte| !matches!(byte, b' ' | b'\t'))
+        .map_or(0, |at| at + 1);
+    &text[..end]
+}
+
+/// Bytes as text: UTF-8 as it is; otherwise each byte becomes the character of its value, as [`text_to_bytes`] undoes.
+pub(crate) fn bytes_to_text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| {
+        let bytes = error.into_bytes();
+        let mut text = String::from(RAW_BYTES);
+        text.extend(bytes.iter().map(|&byte| byte as char));
+        text
+    })
+}
+
+/// Stands in front of text whose characters are bytes.
+const RAW_BYTES: &str = "\u{10FFFF}";
+
+/// The bytes that text stands for.
+pub fn text_to_bytes(text: &str) -> std::borrow::Cow<'_, [u8]> {
+    match text.strip_prefix(RAW_BYTES) {
+        Some(raw) => raw.chars().map(|ch| ch as u8).collect::<Vec<u8>>().into(),
+        None => text.as_bytes().into(),
+    }
+}

@@ -1,0 +1,144 @@
+//! A whole file, or a chunk of one.
+
+use super::{OpState, Parser};
+use crate::depth::with_deep_stack;
+use crate::lexer::Tok;
+use crate::tables::AsmTables;
+use terrace_builtin::locations::FileLineColRange;
+use terrace_diag::SourceFile;
+use terrace_ir::{Attr, BlockId, Body, Diagnostics, Failed, Loc, OpId, OpSpec};
+
+/// What parsing allows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ParseOptions {
+    /// Operations, types and attributes of dialects that are not registered.
+    pub allow_unregistered: bool,
+    /// The file must be one operation, and no module is put around it.
+    pub explicit_module: bool,
+}
+
+/// Parses a file into the body of its top-level operation: the only operation of the file if that is a module, else a
+/// module around what is there. Does not verify.
+pub fn parse(
+    tables: &AsmTables<'_>,
+    file: &SourceFile,
+    options: ParseOptions,
+    diags: &mut Diagnostics,
+) -> Result<Body, Failed> {
+    parse_chunk(tables, file, 0..file.text().len(), options, diags)
+}
+
+/// Parses a range of a file, as one piece of `--split-input-file`.
+pub fn parse_chunk(
+    tables: &AsmTables<'_>,
+    file: &SourceFile,
+    range: std::ops::Range<usize>,
+    options: ParseOptions,
+    diags: &mut Diagnostics,
+) -> Result<Body, Failed> {
+    with_deep_stack(|| {
+        let mut parser = Parser::new(tables, file, range.start, range.end, options);
+        let result = parser.file();
+        diags.append(std::mem::take(&mut parser.diags));
+        result
+    })
+}
+
+impl Parser<'_> {
+    fn file(&mut self) -> Result<Body, Failed> {
+        let text = &self.src[self.begin..self.lexer.text().len()];
+        if let Err(error) = std::str::from_utf8(text) {
+            // Only strings and comments may hold other bytes; the lexer refuses them elsewhere.
+            let _ = error;
+        }
+        let module = self.ctx.op_name("builtin.module");
+        // A module around a whole file has no line of its own; around a piece it has the line where the piece starts.
+        let loc = if self.begin == 0 {
+            let range = FileLineColRange {
+                file: self.ctx.string(self.file.name()),
+                start: (0, 0),
+                end: None,
+            };
+            terrace_builtin::locations::loc(self.ctx, range)
+        } else {
+            self.file.loc(self.begin)
+        };
+        let props = self.ctx.prop_defaults(module);
+        let root = OpSpec {
+            props,
+            ..OpSpec::new(module, loc)
+        };
+        self.body = Body::new(root);
+        let region = self.body.add_region(OpId::ROOT);
+        let block = self.body.create_block(&[]);
+        self.body.append_block(region, block);
+        self.scope.blocks.push(Default::default());
+        loop {
+            match self.tok.kind {
+                Tok::Eof => break,
+                Tok::Error => return Err(self.wrong_token("")),
+                Tok::HashId => {
+                    let token = self.take();
+                    self.define_attr_alias(token)?;
+                }
+                Tok::BangId => {
+                    let token = self.take();
+                    self.define_type_alias(token)?;
+                }
+                Tok::FileMetadataBegin => self.file_metadata()?,
+                _ => self.operation(block)?,
+            }
+        }
+        self.check_undefined()?;
+        self.finish_locations()?;
+        if self.options.explicit_module {
+            return self.only_operation(block, loc);
+        }
+        // A file with one top-level operation that can hold others is that operation.
+        let only = self
+            .body
+            .first_op(block)
+            .filter(|&op| self.body.next_op(op).is_none());
+        if let Some(only) = only
+            && self.body.name(only) == module
+            && let Some(body) = self.body.take_nested(only)
+        {
+            return Ok(body);
+        }
+        let empty = Body::new(OpSpec::new(module, loc));
+        Ok(std::mem::replace(&mut self.body, empty))
+    }
+
+    /// The body of the file's only operation.
+    fn only_operation(&mut self, block: BlockId, loc: Loc) -> Result<Body, Failed> {
+        let count = self.body.ops(block).count();
+        if count != 1 {
+            let message =
+                format!("source must contain a single top-level operation, found: {count}");
+            return Err(self.diags.error(loc, message));
+        }
+        let only = self.body.first_op(block);
+        match only.and_then(|only| self.body.take_nested(only)) {
+            Some(body) => Ok(body),
+            None => {
+                let loc = only.map_or(loc, |only| self.body.loc(only));
+                let message = "without a module around it, the top-level operation must be isolated from above";
+                Err(self.diags.error(loc, message))
+            }
+        }
+    }
+
+    /// `{-# .. #-}`
+    fn file_metadata(&mut self) -> Result<(), Failed> {
+        // Resources are kept by key in the attribute that names them; their blobs are read when a dialect asks.
+        Err(self.raw_error(self.tok.start, "resource sections are not supported yet"))
+    }
+
+    /// The unit of the discardable attributes of an operation, for directives.
+    pub fn unit(&self, state: &mut OpState, name: &str) {
+        if !state.set_prop(name, Attr::UNIT) {
+            let name = self.ctx.string(name);
+            state.attrs.push((name, Attr::UNIT));
+        }
+    }
+}

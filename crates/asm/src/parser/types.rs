@@ -1,0 +1,666 @@
+//! Types.
+
+use super::{Delim, Parser};
+use crate::hooks::DialectAsm;
+use crate::lexer::{Tok, Token};
+use terrace_builtin::types::{DYNAMIC, Signedness};
+use terrace_builtin::{
+    ComplexType, FloatType, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType,
+    TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+use terrace_ir::{Attr, Failed, SmallVec, Type, TypeClass};
+use terrace_numeric::FloatKind;
+
+/// Types whose text is at least this long are looked up by it.
+const CACHED: usize = 4;
+
+impl<'p> Parser<'p> {
+    /// Takes a type.
+    #[inline]
+    pub fn ty(&mut self) -> Result<Type, Failed> {
+        if self.tok.kind == Tok::LParen {
+            return self.nested(Self::function_type);
+        }
+        self.non_function_type()
+    }
+
+    /// Takes a type, if one comes next.
+    pub fn optional_type(&mut self) -> Result<Option<Type>, Failed> {
+        match self.tok.kind {
+            Tok::LParen | Tok::BangId => self.ty().map(Some),
+            Tok::BareId if self.starts_type() => self.ty().map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    pub(crate) fn starts_type(&self) -> bool {
+        let text = self.spelling();
+        matches!(
+            text,
+            b"memref"
+                | b"tensor"
+                | b"complex"
+                | b"vector"
+                | b"tuple"
+                | b"index"
+                | b"none"
+                | b"graph"
+        ) || integer_text(text).is_some()
+            || FloatKind::from_keyword(self.str_of(self.tok)).is_some()
+    }
+
+    /// Takes `:` and a type.
+    pub fn colon_type(&mut self) -> Result<Type, Failed> {
+        self.expect_tok(Tok::Colon, "expected ':'")?;
+        self.ty()
+    }
+
+    /// Takes types with commas between them.
+    pub fn type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
+        let mut types = SmallVec::new();
+        loop {
+            types.push(self.ty()?);
+            if !self.eat_tok(Tok::Comma) {
+                return Ok(types);
+            }
+        }
+    }
+
+    /// Takes `(a, b)`, which may be empty.
+    pub fn type_list_parens(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
+        self.expect_tok(Tok::LParen, "expected '('")?;
+        if self.eat_tok(Tok::RParen) {
+            return Ok(SmallVec::new());
+        }
+        let types = self.type_list()?;
+        self.expect_tok(Tok::RParen, "expected ')'")?;
+        Ok(types)
+    }
+
+    /// Takes one type that is no function type, or a list in parentheses: what follows an arrow.
+    pub(crate) fn function_results(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
+        if self.tok.kind == Tok::LParen {
+            return self.type_list_parens();
+        }
+        Ok(std::iter::once(self.non_function_type()?).collect())
+    }
+
+    /// Takes `-> T` or `-> (T, U)`.
+    pub fn arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
+        self.expect_tok(Tok::Arrow, "expected '->'")?;
+        self.function_results()
+    }
+
+    /// Takes `-> T` or `-> (T, U)`, if an arrow comes next.
+    pub fn optional_arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
+        if self.tok.kind == Tok::Arrow {
+            self.arrow_type_list()
+        } else {
+            Ok(SmallVec::new())
+        }
+    }
+
+    /// Takes `(T, U) -> V`.
+    pub fn function_type(&mut self) -> Result<Type, Failed> {
+        let inputs = self.type_list_parens()?;
+        self.expect_tok(Tok::Arrow, "expected '->' in function type")?;
+        let results = self.function_results()?;
+        Ok(FunctionType::get(self.ctx, &inputs, &results))
+    }
+
+    /// Takes a type that does not start with `(`.
+    #[inline]
+    pub(crate) fn non_function_type(&mut self) -> Result<Type, Failed> {
+        let start = self.tok;
+        match start.kind {
+            Tok::BareId => match self.text_of(start) {
+                b"i32" => Ok(self.simple(Type::I32)),
+                b"i64" => Ok(self.simple(Type::I64)),
+                b"index" => Ok(self.simple(Type::INDEX)),
+                b"f32" => Ok(self.simple(Type::F32)),
+                b"i1" => Ok(self.simple(Type::I1)),
+                b"f64" => Ok(self.simple(Type::F64)),
+                b"i8" => Ok(self.simple(Type::I8)),
+                _ => self.cached_type(start),
+            },
+            Tok::BangId => {
+                if self.text_of(start) == b"!llvm.ptr"
+                    && self.src.get(start.end as usize) != Some(&b'<')
+                    && Type::LLVM_PTR
+                        .class(self.ctx)
+                        .intersects(TypeClass::LLVM_PTR)
+                {
+                    return Ok(self.simple(Type::LLVM_PTR));
+                }
+                self.cached_type(start)
+            }
+            _ => Err(self.wrong_token("expected non-function type")),
+        }
+    }
+
+    #[inline]
+    fn simple(&mut self, ty: Type) -> Type {
+        self.advance();
+        ty
+    }
+
+    /// A type with parameters: looked up by its text, parsed the first time.
+    fn cached_type(&mut self, start: Token) -> Result<Type, Failed> {
+        let text = bracketed(
+            &self.src[start.start as usize..self.lexer.text().len()],
+            (start.end - start.start) as usize,
+        );
+        // Deep down, looking for the end of each level would cost the square of the text.
+        let text =
+            text.filter(|text| text.len() >= CACHED && self.depth < 64 && self.cyclic.is_empty());
+        if let Some(text) = text {
+            if let Some(&ty) = self.type_cache.get(text) {
+                self.last_end = start.start + text.len() as u32;
+                self.reset_to(self.last_end);
+                return Ok(ty);
+            }
+            let ty = self.nested(Self::uncached_type)?;
+            // The bracketed text may be less than the type: `!dialect.t<..>` never is, but keep to what was read.
+            if self.last_end == start.start + text.len() as u32 {
+                self.type_cache.insert(text, ty);
+            }
+            return Ok(ty);
+        }
+        self.nested(Self::uncached_type)
+    }
+
+    fn uncached_type(&mut self) -> Result<Type, Failed> {
+        if self.tok.kind == Tok::BangId {
+            return self.dialect_type();
+        }
+        let token = self.tok;
+        match self.text_of(token) {
+            b"memref" => self.memref_type(),
+            b"tensor" => self.tensor_type(),
+            b"vector" => self.vector_type(),
+            b"complex" => self.complex_type(),
+            b"tuple" => self.tuple_type(),
+            b"none" => Ok(self.simple(Type::NONE)),
+            text => {
+                if let Some((width, signedness)) = integer_text(text) {
+                    let Some(width) = width else {
+                        return Err(self.raw_error(token.start, "invalid integer width"));
+                    };
+                    if width > terrace_numeric::ApInt::MAX_WIDTH {
+                        let limit = terrace_numeric::ApInt::MAX_WIDTH;
+                        return Err(self.raw_error(
+                            token.start,
+                            format!("integer bitwidth is limited to {limit} bits"),
+                        ));
+                    }
+                    self.advance();
+                    return Ok(match signedness {
+                        Signedness::Signless => IntegerType::signless(self.ctx, width),
+                        signedness => self.ctx.ty(IntegerType { width, signedness }),
+                    });
+                }
+                if let Some(kind) = FloatKind::from_keyword(self.str_of(token)) {
+                    self.advance();
+                    return Ok(FloatType::get(self.ctx, kind));
+                }
+                Err(self.wrong_token("expected non-function type"))
+            }
+        }
+    }
+
+    fn complex_type(&mut self) -> Result<Type, Failed> {
+        self.advance();
+        self.expect_tok(Tok::Less, "expected '<' in complex type")?;
+        let at = self.tok.start;
+        let element = self.ty()?;
+        self.expect_tok(Tok::Greater, "expected '>' in complex type")?;
+        let allowed = TypeClass::FLOAT
+            | TypeClass::SIGNLESS_INT
+            | TypeClass::SIGNED_INT
+            | TypeClass::UNSIGNED_INT;
+        if !element.class(self.ctx).intersects(allowed) {
+            return Err(self.raw_error(at, "invalid element type for complex"));
+        }
+        Ok(self.ctx.ty(ComplexType { element }))
+    }
+
+    fn tuple_type(&mut self) -> Result<Type, Failed> {
+        self.advance();
+        self.expect_tok(Tok::Less, "expected '<' in tuple type")?;
+        if self.eat_tok(Tok::Greater) {
+            return Ok(self.ctx.ty(TupleType {
+                elements: Box::default(),
+            }));
+        }
+        let elements = self.type_list()?;
+        self.expect_tok(Tok::Greater, "expected '>' in tuple type")?;
+        Ok(self.ctx.ty(TupleType {
+            elements: elements.as_slice().into(),
+        }))
+    }
+
+    /// Takes `4x?x`, each size with its `x`. Sizes are read from bytes: the lexer would read `4x8` as `4`, `x8` and
+    /// `0x1` as one number.
+    pub(crate) fn dimension_list(&mut self, dynamic: bool) -> Result<Vec<i64>, Failed> {
+        let mut sizes = Vec::new();
+        loop {
+            let start = self.tok.start;
+            if dynamic && self.tok.kind == Tok::Question {
+                self.advance();
+                sizes.push(DYNAMIC);
+            } else if self.tok.kind == Tok::Integer {
+                sizes.push(self.dimension()?);
+            } else {
+                return Ok(sizes);
+            }
+            self.expect_x(start)?;
+        }
+    }
+
+    /// Takes one size, of which only the digits.
+    fn dimension(&mut self) -> Result<i64, Failed> {
+        let start = self.tok.start;
+        let digits = self.src[start as usize..]
+            .iter()
+            .take_while(|byte| byte.is_ascii_digit())
+            .count() as u32;
+        // `0x8` is the size 0 and an `x`.
+        let hex = self.text_of(self.tok).starts_with(b"0x");
+        let end = if hex { start + 1 } else { start + digits };
+        let token = Token {
+            kind: Tok::Integer,
+            start,
+            end,
+        };
+        let value = self
+            .u64_of(token)
+            .and_then(|value| i64::try_from(value).ok());
+        let Some(value) = value else {
+            return Err(self.raw_error(start, "invalid dimension"));
+        };
+        self.last_end = end;
+        self.reset_to(end);
+        Ok(value)
+    }
+
+    /// Takes the `x` behind a size; what follows it is read anew.
+    pub(crate) fn expect_x(&mut self, _size_at: u32) -> Result<(), Failed> {
+        if self.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
+            return Err(self.wrong_token("expected 'x' in dimension list"));
+        }
+        let behind = self.tok.start + 1;
+        self.last_end = behind;
+        self.reset_to(behind);
+        Ok(())
+    }
+
+    fn vector_type(&mut self) -> Result<Type, Failed> {
+        let begin = self.tok.start;
+        self.advance();
+        self.expect_tok(Tok::Less, "expected '<' in vector type")?;
+        let (mut shape, mut scalable) = (Vec::new(), Vec::new());
+        loop {
+            let start = self.tok.start;
+            let bracketed = self.eat_tok(Tok::LSquare);
+            if self.tok.kind != Tok::Integer {
+                if bracketed {
+                    return Err(self.wrong_token("expected integer or dimension"));
+                }
+                break;
+            }
+            let size = self.dimension()?;
+            if bracketed {
+                self.expect_tok(Tok::RSquare, "missing ']' closing scalable dimension")?;
+            }
+            self.expect_x(start)?;
+            if size <= 0 {
+                return Err(self.raw_error(
+                    begin,
+                    "vector types must have positive constant sizes but got ".to_owned()
+                        + &size.to_string(),
+                ));
+            }
+            shape.push(size);
+            scalable.push(bracketed);
+        }
+        let element = self.ty()?;
+        self.expect_tok(Tok::Greater, "expected '>' in vector type")?;
+        let allowed = TypeClass::FLOAT
+            | TypeClass::SIGNLESS_INT
+            | TypeClass::SIGNED_INT
+            | TypeClass::UNSIGNED_INT
+            | TypeClass::INDEX
+            | TypeClass::LLVM_PTR;
+        if !element.class(self.ctx).intersects(allowed) {
+            return Err(self.raw_error(
+                begin,
+                "failed to verify 'elementType': VectorElementTypeInterface instance",
+            ));
+        }
+        Ok(self.ctx.ty(VectorType {
+            shape: shape.into(),
+            scalable: scalable.into(),
+            element,
+        }))
+    }
+
+    fn tensor_type(&mut self) -> Result<Type, Failed> {
+        self.advance();
+        self.expect_tok(Tok::Less, "expected '<' in tensor type")?;
+        let unranked = self.eat_tok(Tok::Star);
+        let shape = if unranked {
+            self.expect_x(0)?;
+            Vec::new()
+        } else {
+            self.dimension_list(true)?
+        };
+        let at = self.tok.start;
+        let element = self.ty()?;
+        let encoding = if self.eat_tok(Tok::Comma) {
+            Some(self.attr(None)?)
+        } else {
+            None
+        };
+        self.expect_tok(Tok::Greater, "expected '>' in tensor type")?;
+        if !is_tensor_element(element.class(self.ctx)) && !self.is_dialect_type(element) {
+            return Err(self.raw_error(at, "invalid tensor element type"));
+        }
+        if unranked {
+            if encoding.is_some() {
+                return Err(self.raw_error(at, "cannot apply encoding to unranked tensor"));
+            }
+            return Ok(self.ctx.ty(UnrankedTensorType { element }));
+        }
+        Ok(self.ctx.ty(RankedTensorType {
+            shape: shape.into(),
+            element,
+            encoding,
+        }))
+    }
+
+    fn memref_type(&mut self) -> Result<Type, Failed> {
+        let start = self.tok.start;
+        self.advance();
+        self.expect_tok(Tok::Less, "expected '<' in memref type")?;
+        let unranked = self.eat_tok(Tok::Star);
+        let shape = if unranked {
+            self.expect_x(0)?;
+            Vec::new()
+        } else {
+            self.dimension_list(true)?
+        };
+        let at = self.tok.start;
+        let element = self.ty()?;
+        if !element
+            .class(self.ctx)
+            .intersects(TypeClass::MEMREF_ELEMENT)
+            && !self.is_dialect_type(element)
+        {
+            return Err(self.raw_error(at, "invalid memref element type"));
+        }
+        let (mut layout, mut memory_space) = (None, None);
+        while self.eat_tok(Tok::Comma) {
+            let at = self.tok.start;
+            let attr = self.attr(None)?;
+            if self.is_layout(attr) {
+                if unranked {
+                    return Err(
+                        self.raw_error(at, "cannot have affine map for unranked memref type")
+                    );
+                }
+                if memory_space.is_some() {
+                    return Err(
+                        self.raw_error(at, "expected memory space to be last in memref type")
+                    );
+                }
+                layout = Some(attr);
+            } else {
+                if memory_space.is_some() {
+                    return Err(
+                        self.raw_error(at, "multiple memory spaces specified in memref type")
+                    );
+                }
+                memory_space = Some(attr);
+            }
+        }
+        self.expect_tok(Tok::Greater, "expected ',' or '>' in memref type")?;
+        let memory_space = memory_space
+            .filter(|&space| terrace_builtin::attrs::int_value(self.ctx, space) != Some(0));
+        if unranked {
+            return Ok(self.ctx.ty(UnrankedMemRefType {
+                element,
+                memory_space,
+            }));
+        }
+        let layout = self.checked_layout(layout, shape.len(), start)?;
+        Ok(self.ctx.ty(MemRefType {
+            shape: shape.into(),
+            element,
+            layout,
+            memory_space,
+        }))
+    }
+
+    fn is_layout(&self, attr: Attr) -> bool {
+        attr.is::<terrace_builtin::AffineMapAttr>(self.ctx)
+            || attr.is::<terrace_builtin::StridedLayoutAttr>(self.ctx)
+    }
+
+    /// A layout fits the rank; the identity is no layout.
+    fn checked_layout(
+        &mut self,
+        layout: Option<Attr>,
+        rank: usize,
+        start: u32,
+    ) -> Result<Option<Attr>, Failed> {
+        let ctx = self.ctx;
+        let Some(attr) = layout else { return Ok(None) };
+        if let Some(map) = attr.as_::<terrace_builtin::AffineMapAttr>(ctx) {
+            if map.map.dims as usize != rank {
+                let message = format!(
+                    "memref layout mismatch between rank and affine map: {rank} != {}",
+                    map.map.dims
+                );
+                return Err(self.raw_error(start, message));
+            }
+            return Ok((!map.map.is_identity()).then_some(attr));
+        }
+        if let Some(strided) = attr.as_::<terrace_builtin::StridedLayoutAttr>(ctx)
+            && strided.strides.len() != rank
+        {
+            return Err(self.raw_error(start, "expected the number of strides to match the rank"));
+        }
+        Ok(layout)
+    }
+
+    /// Dialects' types may be elements where they say so; those of unregistered dialects too.
+    fn is_dialect_type(&self, ty: Type) -> bool {
+        ty.dialect(self.ctx) != "builtin" || ty.is::<OpaqueType>(self.ctx)
+    }
+
+    /// `!alias`, `!dialect.mnemonic<..>`, `!dialect<"..">`
+    fn dialect_type(&mut self) -> Result<Type, Failed> {
+        let token = self.tok;
+        let name = Token {
+            start: token.start + 1,
+            ..token
+        };
+        let text = self.str_of(name);
+        let Some((dialect, mnemonic)) = text.split_once('.') else {
+            if self.src.get(token.end as usize) != Some(&b'<') {
+                if let Some(&ty) = self.type_aliases.get(text.as_bytes()) {
+                    self.advance();
+                    return Ok(ty);
+                }
+                // MLIR reports it behind the name.
+                self.advance();
+                let message = format!("undefined symbol alias id '{text}'");
+                return Err(self.wrong_token(&message));
+            }
+            return self.opaque_type(text, token, None);
+        };
+        if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
+            self.advance();
+            let custom_op = self.custom_op.take();
+            let result = asm.parse_type(mnemonic, self);
+            self.custom_op = custom_op;
+            return result;
+        }
+        self.opaque_type(dialect, token, Some(mnemonic))
+    }
+
+    /// A type of a dialect that is not registered, kept as text.
+    fn opaque_type(
+        &mut self,
+        dialect: &str,
+        token: Token,
+        mnemonic: Option<&str>,
+    ) -> Result<Type, Failed> {
+        let start = token.start + 1 + dialect.len() as u32;
+        let text = self.opaque_body(token, start)?;
+        if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
+            let (at, inner) = opaque_parts(token.start, start, text, mnemonic.is_some());
+            let message = format!(
+                "`!\"{dialect}\"<\"{inner}\">` type created with unregistered dialect. {UNREGISTERED}"
+            );
+            return Err(self.raw_error(at, message));
+        }
+        let dialect = self.ctx.string(dialect);
+        Ok(self.ctx.ty(OpaqueType {
+            dialect,
+            text: text.into(),
+        }))
+    }
+
+    /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.
+    pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p str, Failed> {
+        let src = &self.src[..self.lexer.text().len()];
+        let id = (token.end - token.start) as usize;
+        let Some(text) = bracketed(&src[token.start as usize..], id) else {
+            return Err(self.raw_error(
+                token.start,
+                "unbalanced '<' character in pretty dialect name",
+            ));
+        };
+        let end = token.start + text.len() as u32;
+        self.last_end = end;
+        self.reset_to(end);
+        Ok(std::str::from_utf8(&self.src[start as usize..end as usize]).unwrap_or(""))
+    }
+
+    /// Defines `!name = type`; the name token was taken.
+    pub(super) fn define_type_alias(&mut self, token: Token) -> Result<(), Failed> {
+        let name = &self.text_of(token)[1..];
+        if self.type_aliases.contains_key(name) {
+            let text = String::from_utf8_lossy(name);
+            return Err(self.raw_error(
+                token.start,
+                format!("redefinition of type alias id '{text}'"),
+            ));
+        }
+        if name.contains(&b'.') {
+            return Err(self.raw_error(
+                token.start,
+                "type names with a '.' are reserved for dialect-defined names",
+            ));
+        }
+        self.expect_tok(Tok::Equal, "expected '=' in type alias definition")?;
+        let ty = self.ty()?;
+        self.type_aliases.insert(name, ty);
+        Ok(())
+    }
+
+    /// Takes a list of types between delimiters.
+    pub fn types_in(&mut self, delim: Delim) -> Result<SmallVec<[Type; 4]>, Failed> {
+        let mut types = SmallVec::new();
+        self.comma_list(delim, |parser| {
+            types.push(parser.ty()?);
+            Ok(())
+        })?;
+        Ok(types)
+    }
+}
+
+/// What diagnostics say about a type or attribute of a dialect that is not registered.
+pub(super) const UNREGISTERED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+
+/// Where an opaque type or attribute is reported, and its text without the dot or the brackets around it.
+pub(super) fn opaque_parts(begin: u32, start: u32, text: &str, pretty: bool) -> (u32, &str) {
+    if pretty {
+        (start + 1, &text[1..])
+    } else {
+        (begin, text.trim_start_matches('<').trim_end_matches('>'))
+    }
+}
+
+fn is_tensor_element(class: TypeClass) -> bool {
+    let allowed = TypeClass::FLOAT
+        | TypeClass::SIGNLESS_INT
+        | TypeClass::SIGNED_INT
+        | TypeClass::UNSIGNED_INT
+        | TypeClass::INDEX
+        | TypeClass::COMPLEX
+        | TypeClass::VECTOR
+        | TypeClass::OPAQUE;
+    class.intersects(allowed)
+}
+
+/// `i32`, `si8`, `ui1`: the width (`None` when it is no number) and sign.
+fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
+    let (digits, signedness) = match text {
+        [b'i', rest @ ..] => (rest, Signedness::Signless),
+        [b's', b'i', rest @ ..] => (rest, Signedness::Signed),
+        [b'u', b'i', rest @ ..] => (rest, Signedness::Unsigned),
+        _ => return None,
+    };
+    if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
+    Some((std::str::from_utf8(digits).ok()?.parse().ok(), signedness))
+}
+
+/// The text of an identifier of `id` bytes and the balanced `<..>` behind it, if there is one. `None` when the brackets
+/// do not balance.
+fn bracketed(text: &[u8], id: usize) -> Option<&[u8]> {
+    if text.get(id) != Some(&b'<') {
+        return Some(&text[..id]);
+    }
+    let mut open: SmallVec<[u8; 32]> = SmallVec::new();
+    let mut at = id;
+    while let Some(&byte) = text.get(at) {
+        at += 1;
+        let want = match byte {
+            b'<' | b'(' | b'[' | b'{' => {
+                open.push(byte);
+                continue;
+            }
+            b'-' if text.get(at) == Some(&b'>') => {
+                at += 1;
+                continue;
+            }
+            b'"' => {
+                while let Some(&inside) = text.get(at) {
+                    at += 1;
+                    match inside {
+                        b'\\' => at += 1,
+                        b'"' => break,
+                        _ => {}
+                    }
+                }
+                continue;
+            }
+            b'>' => b'<',
+            b')' => b'(',
+            b']' => b'[',
+            b'}' => b'{',
+            _ => continue,
+        };
+        if open.pop() != Some(want) {
+            return None;
+        }
+        if open.is_empty() {
+            return Some(&text[..at]);
+        }
+    }
+    None
+}

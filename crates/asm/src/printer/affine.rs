@@ -1,0 +1,187 @@
+//! Affine maps, integer sets, and affine expressions over SSA values.
+
+use super::Printer;
+use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryExpr, BinaryKind, IntegerSet};
+use terrace_ir::ValueId;
+
+/// The values that dimensions and symbols stand for.
+#[derive(Clone, Copy)]
+struct Values<'a> {
+    dims: &'a [ValueId],
+    symbols: &'a [ValueId],
+}
+
+impl Printer<'_> {
+    /// `(d0)[s0] -> (d0 + s0)`
+    pub fn affine_map(&mut self, map: &AffineMap) {
+        self.affine_inputs(map.dims, map.symbols);
+        self.text(" -> (");
+        for (index, result) in map.results.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.affine_expr(result);
+        }
+        self.ch(')');
+    }
+
+    /// `(d0)[s0] : (d0 - s0 >= 0)`
+    pub fn integer_set(&mut self, set: &IntegerSet) {
+        self.affine_inputs(set.dims, set.symbols);
+        self.text(" : (");
+        for (index, (expr, is_equality)) in set.constraints.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.affine_expr(expr);
+            self.text(if *is_equality { " == 0" } else { " >= 0" });
+        }
+        self.ch(')');
+    }
+
+    /// `d0 + s0 * 2`
+    pub fn affine_expr(&mut self, expr: &AffineExpr) {
+        self.affine_expr_with(expr, None);
+    }
+
+    /// `%i + symbol(%n) * 2`
+    pub fn affine_expr_of_ssa_ids(
+        &mut self,
+        expr: &AffineExpr,
+        dims: &[ValueId],
+        symbols: &[ValueId],
+    ) {
+        self.affine_expr_with(expr, Some(Values { dims, symbols }));
+    }
+
+    /// `%i + 1, symbol(%n)`: the results of a map whose inputs are `operands`, dimensions first.
+    pub fn affine_map_of_ssa_ids(&mut self, map: &AffineMap, operands: &[ValueId]) {
+        let (dims, symbols) = operands.split_at((map.dims as usize).min(operands.len()));
+        for (index, result) in map.results.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.affine_expr_of_ssa_ids(result, dims, symbols);
+        }
+    }
+
+    fn affine_inputs(&mut self, dims: u32, symbols: u32) {
+        self.ch('(');
+        self.affine_names('d', dims);
+        self.ch(')');
+        if symbols > 0 {
+            self.ch('[');
+            self.affine_names('s', symbols);
+            self.ch(']');
+        }
+    }
+
+    fn affine_names(&mut self, letter: char, count: u32) {
+        for at in 0..count {
+            if at > 0 {
+                self.text(", ");
+            }
+            self.ch(letter);
+            self.int(i64::from(at));
+        }
+    }
+
+    /// Prints with a stack of its own, for expressions may be deep.
+    fn affine_expr_with(&mut self, expr: &AffineExpr, values: Option<Values<'_>>) {
+        let mut steps = vec![Step::Expr(expr, false)];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Text(text) => self.text(text),
+                Step::Int(value) => self.int(value),
+                Step::Expr(AffineExpr::Binary(node), tight) => {
+                    if tight {
+                        self.ch('(');
+                        steps.push(Step::Text(")"));
+                    }
+                    push_binary(node, &mut steps);
+                }
+                Step::Expr(expr, _) => self.affine_leaf(expr, values),
+            }
+        }
+    }
+
+    fn affine_leaf(&mut self, expr: &AffineExpr, values: Option<Values<'_>>) {
+        match expr {
+            AffineExpr::Constant(value) => self.int(*value),
+            AffineExpr::Dim(at) => match values.and_then(|values| values.dims.get(*at as usize)) {
+                Some(&value) => self.value(value),
+                None => self.affine_name('d', *at),
+            },
+            AffineExpr::Symbol(at) => {
+                match values.and_then(|values| values.symbols.get(*at as usize)) {
+                    Some(&value) => {
+                        self.text("symbol(");
+                        self.value(value);
+                        self.ch(')');
+                    }
+                    None => self.affine_name('s', *at),
+                }
+            }
+            AffineExpr::Binary(_) => {}
+        }
+    }
+
+    fn affine_name(&mut self, letter: char, at: u32) {
+        self.ch(letter);
+        self.int(i64::from(at));
+    }
+}
+
+/// What is left to print.
+enum Step<'e> {
+    Text(&'static str),
+    Int(i64),
+    /// An expression; an operation in parentheses when `true`.
+    Expr(&'e AffineExpr, bool),
+}
+
+/// Pushes what to print for an operation, the last part first.
+fn push_binary<'e>(node: &'e BinaryExpr, steps: &mut Vec<Step<'e>>) {
+    let (lhs, rhs) = (node.lhs(), node.rhs());
+    let spelling = match node.kind() {
+        BinaryKind::Add => return push_sum(lhs, rhs, steps),
+        BinaryKind::Mul if rhs.as_constant() == Some(-1) => {
+            return steps.extend([Step::Expr(lhs, true), Step::Text("-")]);
+        }
+        BinaryKind::Mul => " * ",
+        BinaryKind::FloorDiv => " floordiv ",
+        BinaryKind::CeilDiv => " ceildiv ",
+        BinaryKind::Mod => " mod ",
+    };
+    steps.extend([
+        Step::Expr(rhs, true),
+        Step::Text(spelling),
+        Step::Expr(lhs, true),
+    ]);
+}
+
+/// Adding what is negative prints as a subtraction. The least integer has no positive counterpart and stays negative.
+fn push_sum<'e>(lhs: &'e AffineExpr, rhs: &'e AffineExpr, steps: &mut Vec<Step<'e>>) {
+    let product = rhs.as_binary(BinaryKind::Mul);
+    let factor = product.and_then(|product| Some((product.lhs(), product.rhs().as_constant()?)));
+    let sign = match (factor, rhs.as_constant()) {
+        (Some((expr, -1)), _) => {
+            steps.push(Step::Expr(expr, expr.as_binary(BinaryKind::Add).is_some()));
+            " - "
+        }
+        (Some((expr, factor)), _) if factor < 0 => {
+            let factor = Step::Int(factor.wrapping_neg());
+            steps.extend([factor, Step::Text(" * "), Step::Expr(expr, true)]);
+            " - "
+        }
+        (_, Some(value)) if value < 0 => {
+            steps.push(Step::Int(value.wrapping_neg()));
+            " - "
+        }
+        _ => {
+            steps.push(Step::Expr(rhs, false));
+            " + "
+        }
+    };
+    steps.extend([Step::Text(sign), Step::Expr(lhs, false)]);
+}

@@ -1,0 +1,224 @@
+//! Attribute aliases: `#map = affine_map<..>` in front of the module; those that only locations behind operations mention
+//! come after it.
+//!
+//! The module is printed once to nowhere to learn which attributes with aliases it mentions, and in which order. If the
+//! context holds no such attribute, that is skipped.
+
+use super::Printer;
+use crate::hooks::DialectAsm;
+use rustc_hash::FxHashMap;
+use terrace_builtin::{AffineMapAttr, DistinctAttr, IntegerSetAttr};
+use terrace_ir::{Attr, Body, Context};
+
+/// Aliases of one printed module.
+#[derive(Default)]
+pub struct Aliases {
+    mode: Mode,
+    /// Attributes with aliases in order of their first mention.
+    found: Vec<Found>,
+    by_attr: FxHashMap<Attr, usize>,
+    /// The alias of each attribute.
+    names: FxHashMap<Attr, String>,
+    /// The deepest alias inside the attribute that is being collected.
+    depth: u32,
+    /// The aliases right inside the attribute that is being collected.
+    children: Vec<usize>,
+    /// Whether what is being collected may be defined after the module.
+    deferring: bool,
+    /// Definitions that come after the module.
+    deferred: Vec<Attr>,
+    distinct: FxHashMap<u64, usize>,
+}
+
+/// An attribute with an alias.
+struct Found {
+    attr: Attr,
+    /// The depth of aliases inside it.
+    depth: u32,
+    children: Vec<usize>,
+    deferred: bool,
+}
+
+#[derive(Default, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    #[default]
+    Off,
+    Collecting,
+    Printing,
+}
+
+impl Aliases {
+    pub(super) fn is_active(&self) -> bool {
+        self.mode != Mode::Off
+    }
+
+    pub(super) fn collecting(&self) -> bool {
+        self.mode == Mode::Collecting
+    }
+
+    /// Marks an alias and those inside it as mentioned where they must be defined before.
+    fn want_before(&mut self, at: usize) {
+        let mut pending = vec![at];
+        while let Some(at) = pending.pop() {
+            let found = &mut self.found[at];
+            if std::mem::take(&mut found.deferred) {
+                pending.extend(&found.children);
+            }
+        }
+    }
+
+    /// The number of a distinct attribute: by first mention in the text.
+    pub(super) fn distinct_number(&mut self, id: u64) -> usize {
+        let next = self.distinct.len();
+        *self.distinct.entry(id).or_insert(next)
+    }
+}
+
+/// The alias an attribute would have, without `#` and number.
+fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
+    if attr.is::<AffineMapAttr>(ctx) {
+        Some("map")
+    } else if attr.is::<IntegerSetAttr>(ctx) {
+        Some("set")
+    } else if let Some(distinct) = attr.as_::<DistinctAttr>(ctx) {
+        (distinct.referenced != Attr::UNIT).then_some("distinct")
+    } else if terrace_builtin::locations::is_location(ctx, attr) {
+        Some("loc")
+    } else {
+        let dialect = attr.dialect(ctx);
+        if dialect == "builtin" || dialect.starts_with('<') {
+            return None;
+        }
+        ctx.dialect_interface::<dyn DialectAsm>(dialect)?
+            .attr_alias(ctx, attr)
+    }
+}
+
+impl Printer<'_> {
+    /// Prints an attribute's alias if it has one; while collecting, notes the attribute. `false`: print it in full.
+    pub(super) fn alias_of(&mut self, attr: Attr) -> bool {
+        match self.aliases.mode {
+            Mode::Off => false,
+            Mode::Printing => {
+                let Some(name) = self.aliases.names.get(&attr) else {
+                    return false;
+                };
+                self.out.push('#');
+                self.out.push_str(name);
+                true
+            }
+            Mode::Collecting => {
+                if let Some(&at) = self.aliases.by_attr.get(&attr) {
+                    self.aliases.depth = self.aliases.depth.max(self.aliases.found[at].depth + 1);
+                    self.aliases.children.push(at);
+                    if !self.aliases.deferring {
+                        self.aliases.want_before(at);
+                    }
+                    return true;
+                }
+                let outer = std::mem::take(&mut self.aliases.depth);
+                let siblings = std::mem::take(&mut self.aliases.children);
+                // The place in the order is that of the first mention, before what is inside.
+                let at = self.aliases.found.len();
+                let base = alias_base(self.ctx, attr);
+                if base.is_some() {
+                    let deferred = self.aliases.deferring;
+                    self.aliases.found.push(Found {
+                        attr,
+                        depth: 0,
+                        children: Vec::new(),
+                        deferred,
+                    });
+                    self.aliases.by_attr.insert(attr, at);
+                }
+                self.attr_body(attr, super::attrs::Elision::Never);
+                let own = std::mem::replace(&mut self.aliases.depth, outer);
+                let children = std::mem::replace(&mut self.aliases.children, siblings);
+                let has_alias = base.is_some();
+                // An attribute between two with aliases is a level too.
+                if has_alias || own > 0 {
+                    self.aliases.depth = outer.max(own + 1);
+                }
+                if has_alias {
+                    let found = &mut self.aliases.found[at];
+                    (found.depth, found.children) = (own, children);
+                    self.aliases.children.push(at);
+                } else {
+                    self.aliases.children.extend(children);
+                }
+                true
+            }
+        }
+    }
+
+    /// Whether the context holds attributes that would get aliases.
+    fn may_have_aliases(&self) -> bool {
+        (0..self.ctx.attr_count()).any(|at| alias_base(self.ctx, Attr::from_index(at)).is_some())
+    }
+
+    /// Collects the aliases of a module and prints their definitions.
+    pub(super) fn prepare_aliases(&mut self, body: &Body) {
+        if self.options.local_scope || !self.options.debug_info && !self.may_have_aliases() {
+            return;
+        }
+        let mut collector = Printer::new(self.tables, self.options.clone());
+        collector.aliases.mode = Mode::Collecting;
+        collector.one_op(body, terrace_ir::OpId::ROOT);
+        let mut found = std::mem::take(&mut collector.aliases.found);
+        if found.is_empty() {
+            return;
+        }
+        let ctx = self.ctx;
+        found.sort_by_key(|found| (found.depth, alias_base(ctx, found.attr)));
+        let mut counts: FxHashMap<&'static str, usize> = FxHashMap::default();
+        for &Found { attr, .. } in &found {
+            let Some(base) = alias_base(ctx, attr) else {
+                continue;
+            };
+            let count = counts.entry(base).or_default();
+            let mut name = base.to_owned();
+            if base.ends_with(|last: char| last.is_ascii_digit()) {
+                name.push('_');
+            }
+            if *count > 0 {
+                name.push_str(&count.to_string());
+            }
+            *count += 1;
+            self.aliases.names.insert(attr, name);
+        }
+        self.aliases.mode = Mode::Printing;
+        for found in found {
+            if found.deferred {
+                self.aliases.deferred.push(found.attr);
+            } else {
+                self.define_alias(found.attr);
+            }
+        }
+    }
+
+    fn define_alias(&mut self, attr: Attr) {
+        let name = self.aliases.names.get(&attr).cloned().unwrap_or_default();
+        self.text("#");
+        self.text(&name);
+        self.text(" = ");
+        self.attr_body(attr, super::attrs::Elision::Never);
+        self.text("\n");
+    }
+
+    /// Prints the definitions that come after the module.
+    pub(super) fn define_deferred_aliases(&mut self) {
+        for attr in std::mem::take(&mut self.aliases.deferred) {
+            self.define_alias(attr);
+        }
+    }
+
+    /// While aliases are collected: notes the location of an operation, before what is in the operation.
+    pub(super) fn collect_op_location(&mut self, loc: terrace_ir::Loc) {
+        if self.options.debug_info && self.aliases.collecting() && !self.options.pretty_debug_info {
+            self.aliases.deferring = true;
+            let attr = terrace_builtin::locations::loc_attr(self.ctx, loc);
+            self.alias_of(attr);
+            self.aliases.deferring = false;
+        }
+    }
+}

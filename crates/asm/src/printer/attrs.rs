@@ -1,0 +1,401 @@
+//! Attributes.
+
+use super::Printer;
+use crate::hooks::DialectAsm;
+use crate::parser::text_to_bytes;
+use terrace_builtin::types::{DYNAMIC, Signedness};
+use terrace_builtin::{
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr,
+    DenseResourceElementsAttr, DenseStringElementsAttr, DistinctAttr, FloatAttr, IntegerAttr,
+    IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
+};
+use terrace_ir::{
+    Attr, DenseI32Array, DictionaryAttr, EnumAttr, OpRef, StringAttr, SymbolRefAttr, Type, UnitAttr,
+};
+
+/// When the type behind an attribute is left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Elision {
+    Never,
+    /// Where it is the default: `i64`, `f64`.
+    May,
+    Must,
+}
+
+impl Printer<'_> {
+    /// An attribute with its type.
+    pub fn attr(&mut self, attr: Attr) {
+        self.attr_with(attr, Elision::Never);
+    }
+
+    /// An attribute whose type is known from where it stands.
+    pub fn attr_without_type(&mut self, attr: Attr) {
+        self.attr_with(attr, Elision::Must);
+    }
+
+    /// An attribute whose type is left out where it is `i64` or `f64`.
+    pub(crate) fn attr_eliding_type(&mut self, attr: Attr) {
+        self.attr_with(attr, Elision::May);
+    }
+
+    pub(crate) fn attr_with(&mut self, attr: Attr, elision: Elision) {
+        if self.aliases.is_active() && self.alias_of(attr) {
+            return;
+        }
+        self.attr_body(attr, elision);
+    }
+
+    pub(crate) fn attr_body(&mut self, attr: Attr, elision: Elision) {
+        let ctx = self.ctx;
+        if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+            self.integer(int, elision);
+        } else if let Some(string) = attr.as_::<StringAttr>(ctx) {
+            self.string(&string.value);
+            self.type_suffix(string.ty, elision);
+        } else if attr.is::<UnitAttr>(ctx) {
+            self.text("unit");
+        } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+            let hex = float.value.write_mlir(&mut self.out);
+            if !(elision == Elision::May && float.ty == Type::F64 && !hex) {
+                self.type_suffix(Some(float.ty), elision);
+            }
+        } else if let Some(symbol) = attr.as_::<SymbolRefAttr>(ctx) {
+            self.symbol(symbol.root);
+            for &nested in &symbol.nested {
+                self.text("::");
+                self.symbol(nested);
+            }
+        } else if let Some(ty) = attr.as_::<TypeAttr>(ctx) {
+            self.ty(ty.value);
+        } else if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
+            self.ch('[');
+            for (index, &element) in array.elements.iter().enumerate() {
+                if index > 0 {
+                    self.text(", ");
+                }
+                self.attr_eliding_type(element);
+            }
+            self.ch(']');
+        } else if let Some(dictionary) = attr.as_::<DictionaryAttr>(ctx) {
+            self.ch('{');
+            self.named_attrs(dictionary.entries());
+            self.ch('}');
+        } else if let Some(value) = attr.as_::<EnumAttr>(ctx) {
+            self.ch('#');
+            self.text(value.def.dialect);
+            self.ch('.');
+            self.text(value.def.mnemonic);
+            self.ch('<');
+            let start = self.out.len();
+            value.def.write(value.value, &mut self.out);
+            if !value.def.flags && !is_keyword(&self.out[start..]) {
+                self.out.insert(start, '"');
+                self.out.push('"');
+            }
+            self.ch('>');
+        } else {
+            self.rare_attr(attr, elision);
+        }
+    }
+
+    fn rare_attr(&mut self, attr: Attr, elision: Elision) {
+        let ctx = self.ctx;
+        if attr.is::<DenseElementsAttr>(ctx)
+            || attr.is::<DenseStringElementsAttr>(ctx)
+            || attr.is::<DenseResourceElementsAttr>(ctx)
+            || attr.is::<SparseElementsAttr>(ctx)
+        {
+            self.dense_elements(attr);
+            self.type_suffix(attr.ty(ctx), elision);
+        } else if attr.is::<DenseArrayAttr>(ctx)
+            || attr.is::<DenseI32Array>(ctx)
+            || attr.is::<BoolArrayAttr>(ctx)
+        {
+            self.dense_array(attr);
+        } else if let Some(map) = attr.as_::<AffineMapAttr>(ctx) {
+            self.text("affine_map<");
+            self.affine_map(&map.map);
+            self.ch('>');
+        } else if let Some(set) = attr.as_::<IntegerSetAttr>(ctx) {
+            self.text("affine_set<");
+            self.integer_set(&set.set);
+            self.ch('>');
+        } else if let Some(layout) = attr.as_::<StridedLayoutAttr>(ctx) {
+            self.text("strided<[");
+            for (index, &stride) in layout.strides.iter().enumerate() {
+                if index > 0 {
+                    self.text(", ");
+                }
+                self.int_or_dynamic(stride);
+            }
+            self.ch(']');
+            if layout.offset != 0 {
+                self.text(", offset: ");
+                self.int_or_dynamic(layout.offset);
+            }
+            self.ch('>');
+        } else if let Some(distinct) = attr.as_::<DistinctAttr>(ctx) {
+            let number = self.aliases.distinct_number(distinct.id);
+            self.text("distinct[");
+            self.int(number as i64);
+            self.text("]<");
+            if !distinct.referenced.is::<UnitAttr>(ctx) {
+                self.attr(distinct.referenced);
+            }
+            self.ch('>');
+        } else if let Some(opaque) = attr.as_::<OpaqueAttr>(ctx) {
+            self.ch('#');
+            self.text(opaque.dialect.as_str(ctx).unwrap_or_default());
+            self.text(&opaque.text);
+            self.type_suffix(opaque.ty, elision);
+        } else if terrace_builtin::locations::is_location(ctx, attr) {
+            self.location(terrace_ir::Loc::from_attr(attr.index() as u32));
+        } else {
+            let dialect = attr.dialect(ctx);
+            self.ch('#');
+            self.text(dialect);
+            self.ch('.');
+            if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
+                asm.print_attr(ctx, attr, self);
+            }
+        }
+    }
+
+    /// An attribute's alias, or the parameters of a dialect's attribute without `#dialect.mnemonic` in front.
+    pub fn stripped_attr(&mut self, attr: Attr) {
+        if self.aliases.is_active() && self.alias_of(attr) {
+            return;
+        }
+        let start = self.out.len();
+        self.attr_body(attr, Elision::Never);
+        let text = &self.out[start..];
+        if text.starts_with('#') {
+            let name = text.find('<').unwrap_or(text.len());
+            self.out.replace_range(start..start + name, "");
+        }
+    }
+
+    fn type_suffix(&mut self, ty: Option<Type>, elision: Elision) {
+        if let Some(ty) = ty
+            && elision != Elision::Must
+        {
+            self.text(" : ");
+            self.ty(ty);
+        }
+    }
+
+    fn integer(&mut self, int: &IntegerAttr, elision: Elision) {
+        if int.ty == Type::I1 {
+            self.text(if int.value.is_zero() { "false" } else { "true" });
+            return;
+        }
+        let unsigned = int
+            .ty
+            .as_::<IntegerType>(self.ctx)
+            .is_some_and(|ty| ty.signedness == Signedness::Unsigned);
+        if unsigned {
+            int.value.write_unsigned(&mut self.out);
+        } else {
+            int.value.write_signed(&mut self.out);
+        }
+        if !(elision == Elision::May && int.ty == Type::I64) {
+            self.type_suffix(Some(int.ty), elision);
+        }
+    }
+
+    fn int_or_dynamic(&mut self, value: i64) {
+        if value == DYNAMIC {
+            self.ch('?');
+        } else {
+            self.int(value);
+        }
+    }
+
+    /// `"text"` with MLIR's escapes.
+    pub fn string(&mut self, text: &str) {
+        self.ch('"');
+        escape(&text_to_bytes(text), &mut self.out);
+        self.ch('"');
+    }
+
+    /// A bare keyword, or a string if it is none.
+    pub fn keyword_or_string(&mut self, text: &str) {
+        if is_keyword(text) {
+            self.text(text);
+        } else {
+            self.string(text);
+        }
+    }
+
+    /// `@name` or `@"name"`: the name is a string attribute.
+    pub fn symbol(&mut self, name: Attr) {
+        let text = name.as_str(self.ctx).unwrap_or_default();
+        self.ch('@');
+        if is_symbol(text) {
+            self.text(text);
+        } else {
+            self.string(text);
+        }
+    }
+
+    /// `a = 1, b`
+    fn named_attrs(&mut self, entries: &[(Attr, Attr)]) {
+        for (index, &(name, value)) in entries.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.named_attr(name.as_str(self.ctx).unwrap_or_default(), value);
+        }
+    }
+
+    fn named_attr(&mut self, name: &str, value: Attr) {
+        self.keyword_or_string(name);
+        if value != Attr::UNIT {
+            self.text(" = ");
+            self.attr(value);
+        }
+    }
+
+    /// ` {a = 1}` of an operation: discardable attributes and properties, `elided` names left out; nothing when empty.
+    pub fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {
+        self.attr_dict_of(op, elided, false);
+    }
+
+    /// ` attributes {a = 1}`
+    pub fn attr_dict_with_keyword(&mut self, op: OpRef<'_>, elided: &[&str]) {
+        self.attr_dict_of(op, elided, true);
+    }
+
+    /// ` {a = 1}` of a dictionary; nothing when it is empty.
+    pub fn dictionary(&mut self, attrs: Attr) {
+        let Some(dictionary) = attrs.as_::<DictionaryAttr>(self.ctx) else {
+            return;
+        };
+        if !dictionary.entries().is_empty() {
+            self.text(" {");
+            self.named_attrs(dictionary.entries());
+            self.ch('}');
+        }
+    }
+
+    pub(crate) fn attr_dict_of(&mut self, op: OpRef<'_>, elided: &[&str], with_keyword: bool) {
+        let ctx = self.ctx;
+        let attrs = op.body.attrs(op.id);
+        let has_attrs = attrs != Attr::EMPTY_DICTIONARY;
+        let name = op.name();
+        let def = ctx.op_def(name);
+        let has_props = def.is_some_and(|def| !def.props.is_empty());
+        if !has_attrs && !has_props {
+            return;
+        }
+        let mut entries: terrace_ir::SmallVec<[(&str, Attr); 8]> = Default::default();
+        if let Some(def) = def
+            && has_props
+        {
+            let defaults = ctx.prop_defaults(name);
+            for (slot, (row, value)) in def.props.iter().zip(op.body.props(op.id)).enumerate() {
+                let Some(value) = value else { continue };
+                let is_default = match row.default {
+                    None => false,
+                    Some(default) if row.optional => default(ctx) == *value,
+                    Some(_) => defaults[slot] == Some(*value),
+                };
+                let is_segments =
+                    row.name == "operandSegmentSizes" || row.name == "resultSegmentSizes";
+                if !is_default && !is_segments && !elided.contains(&row.name) {
+                    entries.push((row.name, *value));
+                }
+            }
+        }
+        if has_attrs && let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) {
+            for &(name, value) in dictionary.entries() {
+                let name = name.as_str(ctx).unwrap_or_default();
+                if !elided.contains(&name) {
+                    entries.push((name, value));
+                }
+            }
+        }
+        if entries.is_empty() {
+            return;
+        }
+        entries.sort_by(|a, b| a.0.cmp(b.0));
+        self.text(if with_keyword { " attributes {" } else { " {" });
+        for (index, &(name, value)) in entries.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.named_attr(name, value);
+        }
+        self.ch('}');
+    }
+
+    /// ` <{a = 1}>`: all properties, sorted by name.
+    pub(crate) fn generic_props(&mut self, op: OpRef<'_>) {
+        let ctx = self.ctx;
+        let props = op.body.props(op.id);
+        let Some(def) = op.def() else {
+            if let [Some(dictionary)] = props {
+                self.text(" <");
+                self.attr(*dictionary);
+                self.ch('>');
+            }
+            return;
+        };
+        let mut entries: terrace_ir::SmallVec<[(&str, Attr); 8]> = def
+            .props
+            .iter()
+            .zip(props)
+            .filter_map(|(row, value)| value.map(|value| (row.name, value)))
+            .collect();
+        if entries.is_empty() {
+            return;
+        }
+        let _ = ctx;
+        entries.sort_by(|a, b| a.0.cmp(b.0));
+        self.text(" <{");
+        for (index, &(name, value)) in entries.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.named_attr(name, value);
+        }
+        self.text("}>");
+    }
+}
+
+/// Whether text can stand as a bare keyword.
+fn is_keyword(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes
+        .first()
+        .is_some_and(|&first| first.is_ascii_alphabetic() || first == b'_')
+        && bytes[1..]
+            .iter()
+            .all(|&byte| byte.is_ascii_alphanumeric() || b"_$.".contains(&byte))
+}
+
+/// Whether text can stand behind `@` without quotes.
+fn is_symbol(text: &str) -> bool {
+    is_keyword(text)
+}
+
+/// Appends bytes as MLIR prints them inside quotes.
+pub(crate) fn escape(bytes: &[u8], out: &mut String) {
+    for &byte in bytes {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'"' => out.push_str("\\22"),
+            b' '..=b'~' => out.push(byte as char),
+            byte => {
+                out.push('\\');
+                for digit in [byte >> 4, byte & 15] {
+                    out.push(
+                        char::from_digit(u32::from(digit), 16)
+                            .unwrap_or('0')
+                            .to_ascii_uppercase(),
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! The printer: from a [`Body`] to text, byte for byte as mlir-opt prints it.
+//!
+//! [`Printer`] is also what hand-written formats and dialects' types and attributes are printed with. Everything goes to one
+//! growing buffer; the text of a type is made once.
+
+mod affine;
+mod aliases;
+mod attrs;
+mod dense;
+mod locs;
+mod names;
+mod ops;
+mod types;
+
+pub use aliases::Aliases;
+
+use crate::depth::with_deep_stack;
+use crate::tables::AsmTables;
+use names::Names;
+use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, ValueId};
+
+/// How to print.
+#[derive(Clone, Debug)]
+pub struct PrintOptions {
+    /// `--mlir-print-op-generic`
+    pub generic: bool,
+    /// `--mlir-print-debuginfo`
+    pub debug_info: bool,
+    /// `--mlir-pretty-debuginfo`
+    pub pretty_debug_info: bool,
+    /// `--mlir-print-local-scope`: no aliases.
+    pub local_scope: bool,
+    /// `--mlir-print-unique-ssa-ids`; the generic form implies it.
+    pub unique_ids: bool,
+    /// `--mlir-elide-elementsattrs-if-larger`
+    pub elide_elements_larger_than: Option<usize>,
+    /// `--mlir-print-elementsattrs-with-hex-if-larger`; -1 is never.
+    pub hex_elements_larger_than: Option<i64>,
+    /// `--mlir-elide-resource-strings-if-larger`
+    pub elide_resource_strings_larger_than: Option<usize>,
+}
+
+impl Default for PrintOptions {
+    fn default() -> Self {
+        PrintOptions {
+            generic: false,
+            debug_info: false,
+            pretty_debug_info: false,
+            local_scope: false,
+            unique_ids: false,
+            elide_elements_larger_than: None,
+            hex_elements_larger_than: Some(100),
+            elide_resource_strings_larger_than: None,
+        }
+    }
+}
+
+/// Prints text.
+pub struct Printer<'p> {
+    ctx: &'p Context,
+    tables: &'p AsmTables<'p>,
+    options: PrintOptions,
+    pub(crate) out: String,
+    /// Blanks at the start of a line.
+    indent: usize,
+    body: Option<&'p Body>,
+    names: Names,
+    /// Where the text of each type is in `type_texts`, by handle; the length is 0 where it was not made yet.
+    type_ranges: Vec<(u32, u32)>,
+    type_texts: String,
+    default_dialects: Vec<&'static str>,
+    aliases: Aliases,
+    /// Types that are being printed and that may mention themselves.
+    cyclic: Vec<Type>,
+}
+
+/// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end.
+pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> String {
+    with_deep_stack(|| {
+        let mut printer = Printer::new(tables, options.clone());
+        printer.top_level(body);
+        printer.out
+    })
+}
+
+/// The text of a type.
+pub fn print_type(ctx: &Context, ty: Type) -> String {
+    let tables = AsmTables::new(ctx);
+    let mut printer = Printer::new(
+        &tables,
+        PrintOptions {
+            local_scope: true,
+            ..PrintOptions::default()
+        },
+    );
+    printer.ty(ty);
+    printer.out
+}
+
+/// The text of an attribute.
+pub fn print_attr(ctx: &Context, attr: Attr) -> String {
+    let tables = AsmTables::new(ctx);
+    let mut printer = Printer::new(
+        &tables,
+        PrintOptions {
+            local_scope: true,
+            ..PrintOptions::default()
+        },
+    );
+    printer.attr(attr);
+    printer.out
+}
+
+/// Shows IR in messages: generic form, local scope.
+pub struct DescribeIr;
+
+impl terrace_ir::context::Describe for DescribeIr {
+    fn op(&self, ctx: &Context, body: &Body, op: OpId) -> String {
+        with_deep_stack(|| {
+            let tables = AsmTables::new(ctx);
+            let options = PrintOptions {
+                generic: true,
+                local_scope: true,
+                ..PrintOptions::default()
+            };
+            let mut printer = Printer::new(&tables, options);
+            printer.one_op(body, op);
+            printer.out
+        })
+    }
+
+    fn ty(&self, ctx: &Context, ty: Type) -> String {
+        format!("'{}'", print_type(ctx, ty))
+    }
+
+    fn attr(&self, ctx: &Context, attr: Attr) -> String {
+        print_attr(ctx, attr)
+    }
+}
+
+impl<'p> Printer<'p> {
+    fn new(tables: &'p AsmTables<'p>, options: PrintOptions) -> Self {
+        Printer {
+            ctx: tables.ctx,
+            tables,
+            options,
+            out: String::new(),
+            indent: 0,
+            body: None,
+            names: Names::default(),
+            type_ranges: Vec::new(),
+            type_texts: String::new(),
+            default_dialects: vec!["builtin"],
+            aliases: Aliases::default(),
+            cyclic: Vec::new(),
+        }
+    }
+
+    /// Notes that a type that may mention itself is being printed; `false` if it already is.
+    pub fn enter_cyclic(&mut self, ty: Type) -> bool {
+        let fresh = !self.cyclic.contains(&ty);
+        if fresh {
+            self.cyclic.push(ty);
+        }
+        fresh
+    }
+
+    /// Ends the innermost [`enter_cyclic`](Self::enter_cyclic) that returned `true`.
+    pub fn leave_cyclic(&mut self) {
+        self.cyclic.pop();
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &'p Context {
+        self.ctx
+    }
+
+    pub(crate) fn tables(&self) -> &'p AsmTables<'p> {
+        self.tables
+    }
+
+    /// How to print.
+    pub fn options(&self) -> &PrintOptions {
+        &self.options
+    }
+
+    /// Appends text.
+    #[inline]
+    pub fn text(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    /// Appends a character.
+    #[inline]
+    pub fn ch(&mut self, ch: char) {
+        self.out.push(ch);
+    }
+
+    /// Appends an integer.
+    pub fn int(&mut self, value: i64) {
+        let mut buffer = itoa::Buffer::new();
+        self.out.push_str(buffer.format(value));
+    }
+
+    /// Appends a line break and the indentation of the current operation.
+    pub fn newline(&mut self) {
+        self.out.push('\n');
+        self.indentation();
+    }
+
+    /// As [`newline`](Self::newline), with blanks more.
+    pub fn newline_indented(&mut self, more: usize) {
+        self.out.push('\n');
+        self.indent += more;
+        self.indentation();
+        self.indent -= more;
+    }
+
+    fn indentation(&mut self) {
+        const BLANKS: &str = "                                                                ";
+        let mut left = self.indent;
+        while left > 0 {
+            let now = left.min(BLANKS.len());
+            self.out.push_str(&BLANKS[..now]);
+            left -= now;
+        }
+    }
+
+    /// `%name`, `%name#1`
+    #[inline]
+    pub fn value(&mut self, value: ValueId) {
+        self.names.write(self.body, value, &mut self.out);
+    }
+
+    /// Values with commas between them.
+    pub fn values(&mut self, values: impl IntoIterator<Item = ValueId>) {
+        for (index, value) in values.into_iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.value(value);
+        }
+    }
+
+    /// Types with commas between them.
+    pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
+        for (index, ty) in types.into_iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.ty(ty);
+        }
+    }
+
+    /// `^bb1`
+    pub fn block(&mut self, block: BlockId) {
+        match self.names.block(block) {
+            Some(number) => {
+                self.text("^bb");
+                self.int(i64::from(number));
+            }
+            None => self.text("INVALIDBLOCK"),
+        }
+    }
+
+    /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values handed to it.
+    pub fn successor(
+        &mut self,
+        op: OpRef<'_>,
+        index: usize,
+        values: impl IntoIterator<Item = ValueId>,
+    ) {
+        if let Some(block) = op.body.successors(op.id).nth(index) {
+            self.block(block);
+        }
+        let values: terrace_ir::SmallVec<[ValueId; 8]> = values.into_iter().collect();
+        if values.is_empty() {
+            return;
+        }
+        self.ch('(');
+        self.values(values.iter().copied());
+        self.text(" : ");
+        self.types(values.iter().map(|&value| op.body.ty(value)));
+        self.ch(')');
+    }
+
+    /// ` -> T` or ` -> (T, U)`; nothing for no types.
+    pub fn optional_arrow_types(&mut self, types: &[Type]) {
+        if !types.is_empty() {
+            self.arrow_types(types);
+        }
+    }
+
+    /// ` -> T` or ` -> (T, U)` or ` -> ()`
+    pub fn arrow_types(&mut self, types: &[Type]) {
+        self.text(" -> ");
+        self.result_types(types);
+    }
+
+    fn result_types(&mut self, types: &[Type]) {
+        match types {
+            [ty] if !ty.is::<terrace_builtin::FunctionType>(self.ctx) => self.ty(*ty),
+            types => {
+                self.ch('(');
+                self.types(types.iter().copied());
+                self.ch(')');
+            }
+        }
+    }
+
+    /// `(T, U) -> V`
+    pub fn function_type(&mut self, inputs: &[Type], results: &[Type]) {
+        self.ch('(');
+        self.types(inputs.iter().copied());
+        self.text(") -> ");
+        self.result_types(results);
+    }
+
+    /// The types of an operation's operands and results: `(T, U) -> V`.
+    pub fn functional_type(&mut self, op: OpRef<'_>) {
+        self.ch('(');
+        self.types(op.body.operands(op.id).map(|value| op.body.ty(value)));
+        self.text(") -> ");
+        let results: terrace_ir::SmallVec<[Type; 4]> = op
+            .body
+            .results(op.id)
+            .map(|value| op.body.ty(value))
+            .collect();
+        self.result_types(&results);
+    }
+}

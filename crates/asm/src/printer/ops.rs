@@ -1,0 +1,306 @@
+//! Operations, blocks, regions.
+
+use super::Printer;
+use super::names::{Names, Start, address};
+use terrace_ir::{BlockId, Body, OpId, OpRef, RegionId, SmallVec, Traits, Type};
+
+impl<'p> Printer<'p> {
+    /// A file: aliases, the operation, a line break.
+    pub(super) fn top_level(&mut self, body: &'p Body) {
+        self.out.reserve(body.op_capacity() * 48);
+        self.prepare_aliases(body);
+        self.one_op(body, OpId::ROOT);
+        // With local scope the operation is printed as any other.
+        if !self.options.local_scope {
+            self.ch('\n');
+            self.define_deferred_aliases();
+        }
+    }
+
+    /// One operation of a body, named as the whole body would be.
+    pub(super) fn one_op(&mut self, body: &'p Body, op: OpId) {
+        let unique = self.options.unique_ids || self.options.generic;
+        self.names = Names::number(
+            self.tables,
+            body,
+            &Start::default(),
+            self.options.generic,
+            unique,
+        );
+        self.body = Some(body);
+        self.op(body, op);
+    }
+
+    fn op(&mut self, body: &'p Body, op: OpId) {
+        self.collect_op_location(body.loc(op));
+        let count = body.num_results(op);
+        if count > 0 {
+            self.result_names(body, op, count);
+        }
+        if let Some(nested) = body.nested(op) {
+            self.in_nested(body, op, nested);
+        } else {
+            self.op_body(
+                OpRef::new(self.ctx, body, op),
+                OpRef::new(self.ctx, body, op),
+            );
+        }
+        if self.options.debug_info {
+            self.trailing_location(body.loc(op));
+        }
+    }
+
+    fn result_names(&mut self, body: &'p Body, op: OpId, count: usize) {
+        let mut at = 0;
+        while at < count {
+            if at > 0 {
+                self.text(", ");
+            }
+            let value = body.result(op, at);
+            self.names.write_leader(value, &mut self.out);
+            let next = (at + 1..count)
+                .find(|&next| self.names.leads_group(body.result(op, next)))
+                .unwrap_or(count);
+            if next - at > 1 {
+                self.ch(':');
+                self.int((next - at) as i64);
+            }
+            at = next;
+        }
+        self.text(" = ");
+    }
+
+    /// An isolated operation: its names are its own body's.
+    fn in_nested(&mut self, body: &'p Body, op: OpId, nested: &'p Body) {
+        let unique = self.options.unique_ids || self.options.generic;
+        let names = if unique {
+            self.names
+                .unique
+                .remove(&address(nested))
+                .unwrap_or_default()
+        } else {
+            Names::number(
+                self.tables,
+                nested,
+                &self.names.start_of(op),
+                self.options.generic,
+                false,
+            )
+        };
+        let mut outer = std::mem::replace(&mut self.names, names);
+        if unique {
+            std::mem::swap(&mut self.names.unique, &mut outer.unique);
+        }
+        self.body = Some(nested);
+        self.op_body(
+            OpRef::new(self.ctx, nested, OpId::ROOT),
+            OpRef::new(self.ctx, body, op),
+        );
+        if unique {
+            std::mem::swap(&mut self.names.unique, &mut outer.unique);
+        }
+        self.names = outer;
+        self.body = Some(body);
+    }
+
+    /// The operation without its results. `at` is the stub for an isolated operation.
+    fn op_body(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
+        let name = op.name();
+        if !self.options.generic {
+            if let Some(asm) = self.tables.asm(name) {
+                self.op_name(op);
+                asm.print(op, self);
+                return;
+            }
+            if let Some(format) = self.tables.format(name)
+                && format.error().is_none()
+            {
+                self.op_name(op);
+                format.print(op, self);
+                return;
+            }
+        }
+        self.generic_op(op, at);
+    }
+
+    /// The name, without a dialect that may be left out here.
+    fn op_name(&mut self, op: OpRef<'_>) {
+        let name = op.name_str();
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        match name
+            .strip_prefix(default)
+            .and_then(|rest| rest.strip_prefix('.'))
+        {
+            Some(short) if !default.is_empty() && !short.contains('.') => self.text(short),
+            _ => self.text(name),
+        }
+    }
+
+    fn generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
+        self.string(op.name_str());
+        self.ch('(');
+        self.values(at.body.operands(at.id));
+        self.ch(')');
+        if at.body.num_successors(at.id) > 0 {
+            self.ch('[');
+            for (index, block) in at.body.successors(at.id).enumerate() {
+                if index > 0 {
+                    self.text(", ");
+                }
+                self.block(block);
+            }
+            self.ch(']');
+        }
+        self.generic_props(op);
+        let regions: SmallVec<[RegionId; 2]> = op.body.regions(op.id).collect();
+        if !regions.is_empty() {
+            self.text(" (");
+            for (index, &region) in regions.iter().enumerate() {
+                if index > 0 {
+                    self.text(", ");
+                }
+                self.region_with(op, region, true, true, true);
+            }
+            self.ch(')');
+        }
+        self.dictionary(op.body.attrs(op.id));
+        self.text(" : ");
+        let inputs: SmallVec<[Type; 6]> = at
+            .body
+            .operands(at.id)
+            .map(|value| at.body.ty(value))
+            .collect();
+        let results: SmallVec<[Type; 2]> = at
+            .body
+            .results(at.id)
+            .map(|value| at.body.ty(value))
+            .collect();
+        self.function_type(&inputs, &results);
+    }
+
+    /// `{ .. }` of an operation.
+    pub fn region(&mut self, op: OpRef<'_>, region: RegionId, entry_args: bool, terminators: bool) {
+        self.region_with(op, region, entry_args, terminators, false);
+    }
+
+    /// As [`region`](Self::region); `empty_block` shows the label of an entry block without operations.
+    pub fn region_with(
+        &mut self,
+        op: OpRef<'_>,
+        region: RegionId,
+        entry_args: bool,
+        terminators: bool,
+        empty_block: bool,
+    ) {
+        // The body is the one that is being printed; going through `self.body` keeps its lifetime.
+        let Some(body) = self.body else { return };
+        self.text("{\n");
+        if let Some(entry) = body.entry_block(region) {
+            let dialect = self
+                .tables
+                .names(op.name())
+                .map_or("", |names| names.default_dialect());
+            self.default_dialects.push(dialect);
+            let label = empty_block && body.first_op(entry).is_none()
+                || entry_args && !body.block_args(entry).is_empty();
+            self.block_body(body, region, entry, label, terminators);
+            let mut at = body.next_block(entry);
+            while let Some(block) = at {
+                self.block_body(body, region, block, true, true);
+                at = body.next_block(block);
+            }
+            self.default_dialects.pop();
+        }
+        self.indentation();
+        self.ch('}');
+    }
+
+    fn block_body(
+        &mut self,
+        body: &'p Body,
+        region: RegionId,
+        block: BlockId,
+        label: bool,
+        terminators: bool,
+    ) {
+        if label {
+            self.indentation();
+            self.block_label(body, region, block);
+        }
+        self.indent += 2;
+        let last = body.last_op(block);
+        for op in body.ops(block) {
+            if !terminators
+                && Some(op) == last
+                && self
+                    .ctx
+                    .op_def(body.name(op))
+                    .is_some_and(|def| def.has(Traits::TERMINATOR))
+            {
+                break;
+            }
+            self.indentation();
+            self.op(body, op);
+            self.ch('\n');
+        }
+        self.indent -= 2;
+    }
+
+    fn block_label(&mut self, body: &'p Body, region: RegionId, block: BlockId) {
+        self.block(block);
+        let args = body.block_args(block);
+        if !args.is_empty() {
+            self.ch('(');
+            for (index, &arg) in args.iter().enumerate() {
+                if index > 0 {
+                    self.text(", ");
+                }
+                self.value(arg);
+                self.text(": ");
+                self.ty(body.ty(arg));
+                self.argument_location(body.block_arg_locs(block)[index]);
+            }
+            self.ch(')');
+        }
+        self.ch(':');
+        let mut preds: SmallVec<[BlockId; 8]> = body
+            .predecessors(block)
+            .filter_map(|(op, _)| body.parent_block(op))
+            .collect();
+        match preds.as_slice() {
+            [] => {
+                if body.entry_block(region) != Some(block) {
+                    self.text("  // no predecessors");
+                }
+            }
+            [pred] => {
+                let pred = *pred;
+                self.text("  // pred: ");
+                self.block(pred);
+            }
+            _ => {
+                preds.sort_by_key(|pred| self.names.block(*pred));
+                self.text("  // ");
+                self.int(preds.len() as i64);
+                self.text(" preds: ");
+                for (index, &pred) in preds.iter().enumerate() {
+                    if index > 0 {
+                        self.text(", ");
+                    }
+                    self.block(pred);
+                }
+            }
+        }
+        self.ch('\n');
+    }
+
+    /// An argument of a region's entry block as functions show it: `%arg0: i32`.
+    pub fn region_argument(&mut self, body: &Body, arg: terrace_ir::ValueId) {
+        self.value(arg);
+        self.text(": ");
+        self.ty(body.ty(arg));
+        if let terrace_ir::ValueDefinition::Argument(block, index) = body.definition(arg) {
+            self.argument_location(body.block_arg_locs(block)[index]);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What is reported, and the proof that it was.
+
+use crate::Loc;
+
+/// How bad a diagnostic is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// The input is refused.
+    Error,
+    /// The input is accepted, but something looks wrong.
+    Warning,
+    /// Information that somebody asked for.
+    Remark,
+    /// More about the diagnostic it is attached to.
+    Note,
+}
+
+impl Severity {
+    /// The word mlir-opt prints.
+    pub fn word(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Remark => "remark",
+            Severity::Note => "note",
+        }
+    }
+}
+
+/// One message at one place, with its notes in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Where it is.
+    pub loc: Loc,
+    /// The text after `error: `.
+    pub message: String,
+    /// Notes, printed after it.
+    pub notes: Vec<Diagnostic>,
+}
+
+/// Proof that an error was reported. Only [`Diagnostics::error`] makes one.
+#[derive(Debug, PartialEq, Eq)]
+#[must_use = "an error was reported: the operation has failed"]
+pub struct Failed(());
+
+/// Diagnostics in the order they were reported.
+#[derive(Default, Debug)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+    errors: usize,
+}
+
+impl Diagnostics {
+    /// An empty list.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Reports an error.
+    pub fn error(&mut self, loc: Loc, message: impl Into<String>) -> Failed {
+        self.push(Severity::Error, loc, message.into());
+        Failed(())
+    }
+
+    /// Reports a warning.
+    pub fn warning(&mut self, loc: Loc, message: impl Into<String>) {
+        self.push(Severity::Warning, loc, message.into());
+    }
+
+    /// Reports a remark.
+    pub fn remark(&mut self, loc: Loc, message: impl Into<String>) {
+        self.push(Severity::Remark, loc, message.into());
+    }
+
+    /// Reports what was taken out of another list.
+    pub fn report(&mut self, diagnostic: Diagnostic) {
+        self.errors += usize::from(diagnostic.severity == Severity::Error);
+        self.list.push(diagnostic);
+    }
+
+    /// Attaches a note to the last diagnostic; does nothing when there is none.
+    pub fn note(&mut self, loc: Loc, message: impl Into<String>) {
+        if let Some(last) = self.list.last_mut() {
+            let message = message.into();
+            last.notes.push(Diagnostic {
+                severity: Severity::Note,
+                loc,
+                message,
+                notes: Vec::new(),
+            });
+        }
+    }
+
+    fn push(&mut self, severity: Severity, loc: Loc, message: String) {
+        self.errors += usize::from(severity == Severity::Error);
+        self.list.push(Diagnostic {
+            severity,
+            loc,
+            message,
+            notes: Vec::new(),
+        });
+    }
+
+    /// Whether an error was reported.
+    pub fn has_errors(&self) -> bool {
+        self.errors > 0
+    }
+
+    /// `Err` if an error was reported.
+    pub fn check(&self) -> Result<(), Failed> {
+        if self.has_errors() {
+            Err(Failed(()))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The diagnostics so far.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.list.iter()
+    }
+
+    /// Whether nothing was reported.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Moves the diagnostics of another list behind these.
+    pub fn append(&mut self, mut other: Diagnostics) {
+        self.errors += other.errors;
+        self.list.append(&mut other.list);
+    }
+
+    /// Takes all diagnostics out, leaving an empty list.
+    pub fn take(&mut self) -> Vec<Diagnostic> {
+        self.errors = 0;
+        std::mem::take(&mut self.list)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_go_to_the_last_diagnostic() {
+        let mut diags = Diagnostics::new();
+        diags.note(Loc::UNKNOWN, "lost");
+        diags.warning(Loc::UNKNOWN, "w");
+        assert!(diags.check().is_ok());
+        let failed = diags.error(Loc::UNKNOWN, "e");
+        diags.note(Loc::UNKNOWN, "n");
+        assert_eq!(diags.check(), Err(failed));
+        assert_eq!(
+            diags.iter().map(|d| d.notes.len()).collect::<Vec<_>>(),
+            [0, 1]
+        );
+    }
+}

@@ -1,0 +1,15 @@
+//! Source maps, locations and diagnostics, in mlir-opt's text form.
+//!
+//! A [`Loc`] is a `u32`: a byte offset into the [`SourceMap`] or the handle of a location attribute. Line and column are
+//! computed when somebody asks, never while parsing. Reporting an error returns [`Failed`], which nothing else can
+//! create, so a `Result<T, Failed>` cannot fail without having said why.
+//!
+//! *Architecture Invariant:* this crate knows no IR. Location attributes are resolved through [`ResolveLoc`].
+
+mod diagnostic;
+mod render;
+mod source;
+
+pub use diagnostic::{Diagnostic, Diagnostics, Failed, Severity};
+pub use render::{ResolveLoc, Resolved, SourceOnly, render};
+pub use source::{Loc, SourceFile, SourceMap, TooLarge};

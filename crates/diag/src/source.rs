@@ -1,0 +1,209 @@
+//! Source files and offsets into them.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Where something comes from: unknown, a byte of a source file, or a location attribute.
+///
+/// Comparing two locations compares handles; two handles of one position are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Loc(u32);
+
+/// The bit that tells a location attribute's handle from a source offset.
+const ATTR_BIT: u32 = 1 << 31;
+
+impl Loc {
+    /// `loc(unknown)`.
+    pub const UNKNOWN: Loc = Loc(0);
+
+    /// The byte at `offset` of the source map's address space (see [`SourceFile::loc`]).
+    pub fn from_offset(offset: u32) -> Loc {
+        debug_assert!(offset < ATTR_BIT);
+        Loc(offset)
+    }
+
+    /// The location that the attribute with this handle describes.
+    pub fn from_attr(handle: u32) -> Loc {
+        debug_assert!(handle < ATTR_BIT);
+        Loc(handle | ATTR_BIT)
+    }
+
+    /// The source offset, if this is one.
+    pub fn offset(self) -> Option<u32> {
+        (self.0 & ATTR_BIT == 0 && self.0 != 0).then_some(self.0)
+    }
+
+    /// The handle of the location attribute, if this is one.
+    pub fn attr(self) -> Option<u32> {
+        (self.0 & ATTR_BIT != 0).then_some(self.0 & !ATTR_BIT)
+    }
+
+    /// Whether this is `loc(unknown)`.
+    pub fn is_unknown(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// One source text and its place in the address space of a [`SourceMap`].
+pub struct SourceFile {
+    name: String,
+    text: Box<[u8]>,
+    base: u32,
+    /// Offsets of line starts, computed on first use.
+    lines: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    /// The name as diagnostics print it (`<stdin>` for standard input).
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The bytes of the file.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The location of byte `index` of this file.
+    pub fn loc(&self, index: usize) -> Loc {
+        Loc::from_offset(self.base + index as u32)
+    }
+
+    /// The offset of byte 0; a location in this file is this plus the byte's index.
+    pub fn base(&self) -> u32 {
+        self.base
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            std::iter::once(0)
+                .chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1))
+                .collect()
+        })
+    }
+
+    /// Line and column of byte `index`, both counted from 1; columns count bytes.
+    pub fn line_column(&self, index: usize) -> (u32, u32) {
+        let starts = self.line_starts();
+        let line = starts.partition_point(|&start| start as usize <= index);
+        (line as u32, (index as u32 - starts[line - 1]) + 1)
+    }
+
+    /// The byte index of a line and column counted from 1, if the file has that line.
+    pub fn index_of(&self, line: u32, column: u32) -> Option<usize> {
+        let starts = self.line_starts();
+        let start = *starts.get((line as usize).checked_sub(1)?)? as usize;
+        Some((start + (column.max(1) as usize - 1)).min(self.text.len()))
+    }
+
+    /// The text of a line counted from 1, without its line break.
+    pub fn line(&self, line: u32) -> Option<&[u8]> {
+        let starts = self.line_starts();
+        let start = *starts.get((line as usize).checked_sub(1)?)? as usize;
+        let rest = &self.text[start..];
+        let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        Some(&rest[..end])
+    }
+}
+
+/// The sources do not fit the 2 GiB address space of locations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooLarge;
+
+impl std::fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("source text is too large: all sources together may have 2 GiB")
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// All source files of a context, in one address space of 2 GiB. Append-only and shareable.
+pub struct SourceMap {
+    files: boxcar::Vec<SourceFile>,
+    /// The next free offset. Offset 0 is the unknown location.
+    next: AtomicU32,
+}
+
+impl Default for SourceMap {
+    fn default() -> Self {
+        SourceMap {
+            files: boxcar::Vec::new(),
+            next: AtomicU32::new(1),
+        }
+    }
+}
+
+impl SourceMap {
+    /// Adds a file. Fails when the address space is used up.
+    pub fn add(
+        &self,
+        name: impl Into<String>,
+        text: impl Into<Box<[u8]>>,
+    ) -> Result<&SourceFile, TooLarge> {
+        let text = text.into();
+        // One byte more than the text, so that the end of file has a location of its own.
+        let size = u32::try_from(text.len() + 1).map_err(|_| TooLarge)?;
+        let base = self
+            .next
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |next| {
+                next.checked_add(size).filter(|&end| end < ATTR_BIT)
+            })
+            .map_err(|_| TooLarge)?;
+        let at = self.files.push(SourceFile {
+            name: name.into(),
+            text,
+            base,
+            lines: OnceLock::new(),
+        });
+        Ok(&self.files[at])
+    }
+
+    /// The file that holds a location's offset, and the byte index in it.
+    pub fn lookup(&self, loc: Loc) -> Option<(&SourceFile, usize)> {
+        let offset = loc.offset()?;
+        self.files.iter().map(|(_, file)| file).find_map(|file| {
+            let index = offset.checked_sub(file.base)? as usize;
+            (index <= file.text.len()).then_some((file, index))
+        })
+    }
+
+    /// The first file with this name.
+    pub fn file_named(&self, name: &str) -> Option<&SourceFile> {
+        self.files
+            .iter()
+            .map(|(_, file)| file)
+            .find(|file| file.name == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_columns_count_from_one() {
+        let map = SourceMap::default();
+        map.add("a", *b"zero").unwrap();
+        let file = map.add("b", *b"one\ntwo\r\n\nfour").unwrap();
+        let at = |index| {
+            let (file, index) = map.lookup(file.loc(index)).unwrap();
+            (file.name().to_owned(), file.line_column(index))
+        };
+        assert_eq!(at(0), ("b".into(), (1, 1)));
+        assert_eq!(at(3), ("b".into(), (1, 4)));
+        assert_eq!(at(4), ("b".into(), (2, 1)));
+        assert_eq!(at(10), ("b".into(), (4, 1)));
+        assert_eq!(at(14), ("b".into(), (4, 5)));
+        assert_eq!(file.line(2), Some(&b"two"[..]));
+        assert_eq!(file.line(5), None);
+        assert_eq!(file.index_of(4, 2), Some(11));
+    }
+
+    #[test]
+    fn unknown_is_no_offset() {
+        assert_eq!(Loc::UNKNOWN.offset(), None);
+        assert_eq!(Loc::from_attr(7).attr(), Some(7));
+        assert_eq!(Loc::from_attr(7).offset(), None);
+    }
+}

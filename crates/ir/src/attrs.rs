@@ -1,0 +1,361 @@
+//! What an attribute is, constraints on attributes, and the attributes the IR itself needs.
+
+use crate::{Attr, Context, Type};
+use std::any::Any;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A kind of attribute: the storage struct of a builtin or dialect attribute.
+pub trait AttrKind: Any + Eq + Hash + Debug + Send + Sync {
+    /// The dialect's name, `builtin` for builtin attributes.
+    const DIALECT: &'static str;
+
+    /// The type of a typed attribute.
+    fn ty(&self) -> Option<Type> {
+        None
+    }
+}
+
+pub(crate) trait AttrStorage: Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn dialect(&self) -> &'static str;
+    fn hash(&self) -> u64;
+}
+
+impl<T: AttrKind> AttrStorage for T {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn dialect(&self) -> &'static str {
+        T::DIALECT
+    }
+    fn hash(&self) -> u64 {
+        crate::types::storage_hash(self)
+    }
+}
+
+pub(crate) struct AttrRow {
+    pub storage: Box<dyn AttrStorage>,
+    pub ty: Option<Type>,
+}
+
+impl Attr {
+    /// The storage of the attribute, if it is of kind `T`. Borrows the context, never the IR.
+    #[inline]
+    pub fn as_<T: AttrKind>(self, ctx: &Context) -> Option<&T> {
+        ctx.attr_row(self).storage.as_any().downcast_ref()
+    }
+
+    /// Whether the attribute is of kind `T`.
+    pub fn is<T: AttrKind>(self, ctx: &Context) -> bool {
+        self.as_::<T>(ctx).is_some()
+    }
+
+    /// The type of a typed attribute.
+    #[inline]
+    pub fn ty(self, ctx: &Context) -> Option<Type> {
+        ctx.attr_row(self).ty
+    }
+
+    /// The name of the dialect the attribute belongs to.
+    pub fn dialect(self, ctx: &Context) -> &'static str {
+        ctx.attr_row(self).storage.dialect()
+    }
+
+    /// The storage, for dispatch on its kind.
+    pub fn storage(self, ctx: &Context) -> &dyn Any {
+        ctx.attr_row(self).storage.as_any()
+    }
+
+    /// The text of a string attribute.
+    pub fn as_str(self, ctx: &Context) -> Option<&str> {
+        self.as_::<StringAttr>(ctx).map(|attr| &*attr.value)
+    }
+}
+
+/// `"text"`, `"text" : type`. Attribute names and symbol names are string attributes without a type.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StringAttr {
+    /// The bytes; MLIR strings need not be UTF-8, and escapes keep them printable.
+    pub value: Box<str>,
+    /// The type, if one was given.
+    pub ty: Option<Type>,
+}
+
+/// The interning hash of a string attribute, without making one.
+pub(crate) fn string_hash(value: &str, ty: Option<Type>) -> u64 {
+    crate::interner::hash_of(&(std::any::TypeId::of::<StringAttr>(), (value, ty)))
+}
+
+impl AttrKind for StringAttr {
+    const DIALECT: &'static str = "builtin";
+    fn ty(&self) -> Option<Type> {
+        self.ty
+    }
+}
+
+/// `unit`: present or absent. Always [`Attr::UNIT`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnitAttr;
+
+impl AttrKind for UnitAttr {
+    const DIALECT: &'static str = "builtin";
+}
+
+/// `{name = value, ...}`, sorted by the bytes of the name, each name once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DictionaryAttr {
+    entries: Box<[(Attr, Attr)]>,
+}
+
+impl AttrKind for DictionaryAttr {
+    const DIALECT: &'static str = "builtin";
+}
+
+impl DictionaryAttr {
+    /// A dictionary of (name, value) pairs in any order; of equal names the last one stays.
+    pub fn new(ctx: &Context, mut entries: Vec<(Attr, Attr)>) -> Self {
+        if entries.len() > 1 {
+            entries.sort_by(|a, b| a.0.as_str(ctx).cmp(&b.0.as_str(ctx)));
+            entries.dedup_by(|later, kept| {
+                let same = later.0 == kept.0;
+                if same {
+                    kept.1 = later.1;
+                }
+                same
+            });
+        }
+        DictionaryAttr {
+            entries: entries.into(),
+        }
+    }
+
+    /// The (name, value) pairs, sorted by name.
+    pub fn entries(&self) -> &[(Attr, Attr)] {
+        &self.entries
+    }
+
+    /// The value of a name.
+    pub fn get(&self, name: Attr) -> Option<Attr> {
+        self.entries
+            .iter()
+            .find(|entry| entry.0 == name)
+            .map(|entry| entry.1)
+    }
+
+    /// The value of a name given as text.
+    pub fn get_str(&self, ctx: &Context, name: &str) -> Option<Attr> {
+        self.entries
+            .iter()
+            .find(|entry| entry.0.as_str(ctx) == Some(name))
+            .map(|entry| entry.1)
+    }
+}
+
+/// `@root::@nested::@leaf`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SymbolRefAttr {
+    /// The name of the outermost symbol, a [`StringAttr`].
+    pub root: Attr,
+    /// The names of the nested symbols.
+    pub nested: Box<[Attr]>,
+}
+
+impl AttrKind for SymbolRefAttr {
+    const DIALECT: &'static str = "builtin";
+}
+
+impl SymbolRefAttr {
+    /// The name of the innermost symbol.
+    pub fn leaf(&self) -> Attr {
+        self.nested.last().copied().unwrap_or(self.root)
+    }
+}
+
+/// `array<i32: ...>` as the IR needs it for segment sizes. Builtin's dense array of `i32` is this kind.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseI32Array {
+    /// The elements.
+    pub values: Box<[i32]>,
+}
+
+impl AttrKind for DenseI32Array {
+    const DIALECT: &'static str = "builtin";
+}
+
+/// An enumeration of a dialect: its cases by value, or a set of flags.
+pub struct EnumDef {
+    /// The dialect's name.
+    pub dialect: &'static str,
+    /// The attribute's mnemonic, as in `#arith.fastmath<fast>`; also names the enum in messages.
+    pub mnemonic: &'static str,
+    /// Text and value of each case, in declaration order. For flags: groups first shown before single bits.
+    pub cases: &'static [(&'static str, u64)],
+    /// Whether values are sets of flags.
+    pub flags: bool,
+    /// What stands between the flags of a set.
+    pub separator: &'static str,
+    /// What a refused keyword's message calls the enum: `::mlir::arith::FastMathFlags`.
+    pub cpp_type: &'static str,
+}
+
+impl EnumDef {
+    /// The value of a case.
+    pub fn value_of(&self, text: &str) -> Option<u64> {
+        self.cases
+            .iter()
+            .find(|case| case.0 == text)
+            .map(|case| case.1)
+    }
+
+    /// Appends the text of a value: the case, or the flags in order with groups first.
+    pub fn write(&self, value: u64, out: &mut String) {
+        if let Some(case) = self.cases.iter().find(|case| case.1 == value) {
+            out.push_str(case.0);
+        } else if self.flags {
+            let (mut left, mut first) = (value, true);
+            for &(text, bits) in self.cases {
+                if bits != 0 && left & bits == bits && value != 0 {
+                    if !std::mem::take(&mut first) {
+                        out.push_str(self.separator);
+                    }
+                    out.push_str(text);
+                    left &= !bits;
+                }
+            }
+        }
+    }
+
+    /// Whether the value is a case or a set of known flags.
+    pub fn is_valid(&self, value: u64) -> bool {
+        self.cases.iter().any(|case| case.1 == value)
+            || self.flags && self.cases.iter().fold(0, |all, case| all | case.1) & value == value
+    }
+}
+
+/// An enum attribute of any dialect: `#arith.fastmath<fast>`.
+#[derive(Clone, Copy)]
+pub struct EnumAttr {
+    /// The enumeration.
+    pub def: &'static EnumDef,
+    /// The case or set of flags.
+    pub value: u64,
+}
+
+impl PartialEq for EnumAttr {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value && std::ptr::eq(self.def, other.def)
+    }
+}
+
+impl Eq for EnumAttr {}
+
+impl Hash for EnumAttr {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (std::ptr::from_ref(self.def).addr(), self.value).hash(state);
+    }
+}
+
+impl Debug for EnumAttr {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "#{}.{}({})",
+            self.def.dialect, self.def.mnemonic, self.value
+        )
+    }
+}
+
+impl AttrKind for EnumAttr {
+    const DIALECT: &'static str = "<enum>";
+}
+
+/// How a format parses and prints a property where it says `$name`.
+#[derive(Clone, Copy)]
+pub enum AttrSyntax {
+    /// As a whole attribute, type included.
+    Any,
+    /// A string in quotes, stored as a [`StringAttr`].
+    String,
+    /// As an attribute of this type, which is not written.
+    Typed(fn(&Context) -> Type),
+    /// A keyword of an enumeration, stored as an integer attribute of the given type (`arith.cmpi eq`).
+    IntEnum(&'static EnumDef, fn(&Context) -> Type),
+    /// The parameters of an [`EnumAttr`] in angle brackets, `<fast>`.
+    Enum(&'static EnumDef),
+    /// An [`EnumAttr`] as a bare keyword.
+    EnumKeyword(&'static EnumDef),
+    /// `@name`, stored as a [`StringAttr`].
+    SymbolName,
+    /// Nothing: it is there or it is not.
+    Unit,
+    /// A type, stored as a type attribute.
+    Type,
+    /// The parameters of an attribute of the given dialect and mnemonic, without the `#dialect.mnemonic` in front.
+    Stripped(&'static str, &'static str),
+}
+
+/// A constraint on an attribute, and how a format writes it.
+#[derive(Clone, Copy)]
+pub struct AttrConstraint {
+    /// Whether an attribute satisfies the constraint.
+    pub check: fn(&Context, Attr) -> bool,
+    /// What the verifier says the attribute must be: `32-bit signless integer attribute`.
+    pub desc: &'static str,
+    /// How formats write it.
+    pub syntax: AttrSyntax,
+}
+
+impl AttrConstraint {
+    /// Any attribute.
+    pub const ANY: AttrConstraint = AttrConstraint {
+        check: |_, _| true,
+        desc: "any attribute",
+        syntax: AttrSyntax::Any,
+    };
+    /// `unit`.
+    pub const UNIT: AttrConstraint = AttrConstraint {
+        check: |_, attr| attr == Attr::UNIT,
+        desc: "unit attribute",
+        syntax: AttrSyntax::Unit,
+    };
+    /// A string.
+    pub const STRING: AttrConstraint = AttrConstraint {
+        check: |ctx, attr| attr.is::<StringAttr>(ctx),
+        desc: "string attribute",
+        syntax: AttrSyntax::String,
+    };
+    /// The name of a symbol.
+    pub const SYMBOL_NAME: AttrConstraint = AttrConstraint {
+        check: |ctx, attr| attr.is::<StringAttr>(ctx),
+        desc: "string attribute",
+        syntax: AttrSyntax::SymbolName,
+    };
+    /// `@name` without nesting.
+    pub const FLAT_SYMBOL_REF: AttrConstraint = AttrConstraint {
+        check: |ctx, attr| {
+            attr.as_::<SymbolRefAttr>(ctx)
+                .is_some_and(|symbol| symbol.nested.is_empty())
+        },
+        desc: "flat symbol reference attribute",
+        syntax: AttrSyntax::Any,
+    };
+    /// `@a::@b`.
+    pub const SYMBOL_REF: AttrConstraint = AttrConstraint {
+        check: |ctx, attr| attr.is::<SymbolRefAttr>(ctx),
+        desc: "symbol reference attribute",
+        syntax: AttrSyntax::Any,
+    };
+    /// A dictionary.
+    pub const DICTIONARY: AttrConstraint = AttrConstraint {
+        check: |ctx, attr| attr.is::<DictionaryAttr>(ctx),
+        desc: "dictionary of named attribute values",
+        syntax: AttrSyntax::Any,
+    };
+    /// `array<i32: ...>`.
+    pub const DENSE_I32_ARRAY: AttrConstraint = AttrConstraint {
+        check: |ctx, attr| attr.is::<DenseI32Array>(ctx),
+        desc: "i32 dense array attribute",
+        syntax: AttrSyntax::Any,
+    };
+}

@@ -1,0 +1,569 @@
+//! The tables of one isolated-from-above operation.
+//!
+//! The first row of the operation table is the isolated operation itself ([`OpId::ROOT`]): its name, properties,
+//! attributes and regions. An isolated operation inside another one is a stub there (a row with operands, results and a
+//! place in a block) that owns the nested body; reading the stub's name, properties or attributes reads the nested root.
+//!
+//! Erased rows are tombstones until the body is dropped. Use lists put new uses in front, as MLIR orders them.
+
+mod edit;
+mod links;
+
+pub use edit::OpSpec;
+
+use crate::id::OpName;
+use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
+
+/// An operation's row.
+#[derive(Clone, Debug)]
+pub struct OpData {
+    pub(crate) name: OpName,
+    pub(crate) loc: Loc,
+    pub(crate) block: Option<BlockId>,
+    pub(crate) prev: Option<OpId>,
+    pub(crate) next: Option<OpId>,
+    /// Increases along the block; sparse, so that an insertion seldom renumbers.
+    pub(crate) order: u32,
+    pub(crate) first_result: u32,
+    pub(crate) first_operand: u32,
+    pub(crate) first_prop: u32,
+    /// Discardable attributes; `None` is the empty dictionary.
+    pub(crate) attrs: Option<Attr>,
+    /// One more than the row of `extras`, or 0.
+    pub(crate) extra: u32,
+    /// [`MANY`]: the number is in `extras`.
+    pub(crate) num_operands: u16,
+    /// `u8::MAX`: the number is in `extras`.
+    pub(crate) num_results: u8,
+    pub(crate) num_props: u8,
+}
+
+/// What few operations have.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct OpExtra {
+    pub first_region: Option<RegionId>,
+    pub last_region: Option<RegionId>,
+    pub first_succ: u32,
+    pub num_succs: u32,
+    pub num_operands: u32,
+    pub num_results: u32,
+    /// One more than the row of `nested`, or 0.
+    pub nested: u32,
+}
+
+/// The number of operands that says to look into [`OpExtra`].
+pub(crate) const MANY: u16 = u16::MAX;
+
+/// A value's row.
+#[derive(Clone, Debug)]
+pub struct ValueData {
+    pub(crate) ty: Type,
+    pub(crate) first_use: Option<OperandId>,
+    /// The operation's index, or the block's with [`ARG_BIT`].
+    pub(crate) def: u32,
+}
+
+pub(crate) const ARG_BIT: u32 = 1 << 31;
+/// The definition of a value that was mentioned and not yet defined.
+pub(crate) const UNDEFINED: u32 = u32::MAX;
+
+/// An operand's row: a use of a value, and a node of its use list.
+#[derive(Clone, Debug)]
+pub struct OperandData {
+    /// `None`: the slot was dropped.
+    pub(crate) value: Option<ValueId>,
+    pub(crate) owner: OpId,
+    pub(crate) next: Option<OperandId>,
+    pub(crate) prev: Option<OperandId>,
+}
+
+/// A block's row.
+#[derive(Clone, Debug, Default)]
+pub struct BlockData {
+    pub(crate) region: Option<RegionId>,
+    pub(crate) prev: Option<BlockId>,
+    pub(crate) next: Option<BlockId>,
+    pub(crate) first_op: Option<OpId>,
+    pub(crate) last_op: Option<OpId>,
+    pub(crate) first_pred: Option<SuccId>,
+    pub(crate) first_arg: u32,
+    pub(crate) num_args: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct RegionData {
+    pub owner: OpId,
+    pub next: Option<RegionId>,
+    pub first_block: Option<BlockId>,
+    pub last_block: Option<BlockId>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SuccData {
+    /// `None`: the slot was dropped.
+    pub block: Option<BlockId>,
+    pub owner: OpId,
+    pub next: Option<SuccId>,
+    pub prev: Option<SuccId>,
+}
+
+// The budget of 140 bytes per operation rests on these.
+const _: () = assert!(size_of::<OpData>() == 48);
+const _: () = assert!(size_of::<ValueData>() == 12);
+const _: () = assert!(size_of::<OperandData>() == 16);
+const _: () = assert!(size_of::<BlockData>() == 32);
+const _: () = assert!(size_of::<RegionData>() == 16);
+const _: () = assert!(size_of::<SuccData>() == 16);
+
+/// The IR of one isolated-from-above operation.
+#[derive(Clone, Debug)]
+pub struct Body {
+    pub(crate) ops: Vec<OpData>,
+    pub(crate) values: Vec<ValueData>,
+    pub(crate) operands: Vec<OperandData>,
+    pub(crate) props: Vec<Option<Attr>>,
+    pub(crate) blocks: Vec<BlockData>,
+    pub(crate) args: Vec<ValueId>,
+    /// The location of each argument, beside `args`.
+    pub(crate) arg_locs: Vec<Loc>,
+    pub(crate) regions: Vec<RegionData>,
+    pub(crate) extras: Vec<OpExtra>,
+    pub(crate) succs: Vec<SuccData>,
+    pub(crate) nested: Vec<Option<Box<Body>>>,
+}
+
+/// A use of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Use {
+    /// The user.
+    pub op: OpId,
+    /// Which of its operands.
+    pub index: usize,
+    /// The operand's row.
+    pub operand: OperandId,
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDefinition {
+    /// A result of an operation.
+    Result(OpId, usize),
+    /// An argument of a block.
+    Argument(BlockId, usize),
+    /// Nowhere yet: mentioned by text that is still being parsed.
+    Undefined,
+}
+
+/// Reading.
+impl Body {
+    #[inline]
+    pub(crate) fn op(&self, op: OpId) -> &OpData {
+        &self.ops[op.index()]
+    }
+
+    #[inline]
+    pub(crate) fn extra(&self, op: OpId) -> Option<&OpExtra> {
+        match self.op(op).extra {
+            0 => None,
+            at => Some(&self.extras[at as usize - 1]),
+        }
+    }
+
+    /// The nested body of an isolated operation.
+    #[inline]
+    pub fn nested(&self, op: OpId) -> Option<&Body> {
+        match self.extra(op)?.nested {
+            0 => None,
+            at => self.nested[at as usize - 1].as_deref(),
+        }
+    }
+
+    /// The nested body of an isolated operation.
+    pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Body> {
+        match self.extra(op)?.nested {
+            0 => None,
+            at => self.nested[at as usize - 1].as_deref_mut(),
+        }
+    }
+
+    /// All nested bodies, in the order they were created. Each may go to a thread of its own.
+    pub fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+        self.nested
+            .iter_mut()
+            .filter_map(|body| body.as_deref_mut())
+    }
+
+    /// Whether the operation is a stub for a nested body.
+    #[inline]
+    pub fn is_nested(&self, op: OpId) -> bool {
+        self.op(op).name == OpName::NESTED
+    }
+
+    /// Whether the operation was erased.
+    pub fn is_erased(&self, op: OpId) -> bool {
+        self.op(op).name == OpName::ERASED
+    }
+
+    /// The root record that an operation's name, properties and attributes are read from.
+    #[inline]
+    fn record(&self, op: OpId) -> (&Body, &OpData) {
+        let data = self.op(op);
+        if data.name == OpName::NESTED
+            && let Some(nested) = self.nested(op)
+        {
+            return (nested, &nested.ops[0]);
+        }
+        (self, data)
+    }
+
+    /// An operation's name.
+    #[inline]
+    pub fn name(&self, op: OpId) -> OpName {
+        self.record(op).1.name
+    }
+
+    /// An operation's location.
+    #[inline]
+    pub fn loc(&self, op: OpId) -> Loc {
+        self.record(op).1.loc
+    }
+
+    /// An operation's properties, by slot.
+    #[inline]
+    pub fn props(&self, op: OpId) -> &[Option<Attr>] {
+        let (body, data) = self.record(op);
+        &body.props[data.first_prop as usize..data.first_prop as usize + data.num_props as usize]
+    }
+
+    /// One property.
+    #[inline]
+    pub fn prop(&self, op: OpId, slot: usize) -> Option<Attr> {
+        self.props(op).get(slot).copied().flatten()
+    }
+
+    /// An operation's discardable attributes, a dictionary.
+    #[inline]
+    pub fn attrs(&self, op: OpId) -> Attr {
+        self.record(op).1.attrs.unwrap_or(Attr::EMPTY_DICTIONARY)
+    }
+
+    /// The block an operation is in; `None` for a root or a detached operation.
+    #[inline]
+    pub fn parent_block(&self, op: OpId) -> Option<BlockId> {
+        self.op(op).block
+    }
+
+    /// The region a block is in.
+    #[inline]
+    pub fn parent_region(&self, block: BlockId) -> Option<RegionId> {
+        self.blocks[block.index()].region
+    }
+
+    /// The operation that owns a region.
+    #[inline]
+    pub fn region_owner(&self, region: RegionId) -> OpId {
+        self.regions[region.index()].owner
+    }
+
+    /// The operation around an operation, in this body.
+    pub fn parent_op(&self, op: OpId) -> Option<OpId> {
+        Some(self.region_owner(self.parent_region(self.parent_block(op)?)?))
+    }
+
+    /// The next operation of the block.
+    #[inline]
+    pub fn next_op(&self, op: OpId) -> Option<OpId> {
+        self.op(op).next
+    }
+
+    /// The previous operation of the block.
+    #[inline]
+    pub fn prev_op(&self, op: OpId) -> Option<OpId> {
+        self.op(op).prev
+    }
+
+    /// Whether `a` stands before `b`; both must be in the same block.
+    #[inline]
+    pub fn is_before(&self, a: OpId, b: OpId) -> bool {
+        debug_assert_eq!(self.op(a).block, self.op(b).block);
+        self.op(a).order < self.op(b).order
+    }
+
+    /// The number of operands.
+    #[inline]
+    pub fn num_operands(&self, op: OpId) -> usize {
+        let data = self.op(op);
+        if data.num_operands == MANY {
+            return self
+                .extra(op)
+                .map_or(0, |extra| extra.num_operands as usize);
+        }
+        data.num_operands as usize
+    }
+
+    #[inline]
+    fn operand_rows(&self, op: OpId) -> &[OperandData] {
+        let first = self.op(op).first_operand as usize;
+        &self.operands[first..first + self.num_operands(op)]
+    }
+
+    /// The operands.
+    #[inline]
+    pub fn operands(
+        &self,
+        op: OpId,
+    ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
+        self.operand_rows(op).iter().map(live_value)
+    }
+
+    /// One operand.
+    ///
+    /// # Panics
+    /// If there is no such operand.
+    #[inline]
+    pub fn operand(&self, op: OpId, index: usize) -> ValueId {
+        live_value(&self.operand_rows(op)[index])
+    }
+
+    /// The number of results.
+    #[inline]
+    pub fn num_results(&self, op: OpId) -> usize {
+        let data = self.op(op);
+        if data.num_results == u8::MAX {
+            return self.extra(op).map_or(0, |extra| extra.num_results as usize);
+        }
+        data.num_results as usize
+    }
+
+    /// The results.
+    #[inline]
+    pub fn results(
+        &self,
+        op: OpId,
+    ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + use<> {
+        let first = self.op(op).first_result as usize;
+        (first..first + self.num_results(op)).map(ValueId::from_index)
+    }
+
+    /// One result.
+    ///
+    /// # Panics
+    /// If there is no such result.
+    #[inline]
+    pub fn result(&self, op: OpId, index: usize) -> ValueId {
+        assert!(
+            index < self.num_results(op),
+            "operation has no result {index}"
+        );
+        ValueId::from_index(self.op(op).first_result as usize + index)
+    }
+
+    /// The only result of an operation that has one.
+    pub fn only_result(&self, op: OpId) -> Option<ValueId> {
+        (self.num_results(op) == 1).then(|| self.result(op, 0))
+    }
+
+    fn succ_rows(&self, op: OpId) -> &[SuccData] {
+        match self.extra(op) {
+            None => &[],
+            Some(extra) => &self.succs[extra.first_succ as usize..][..extra.num_succs as usize],
+        }
+    }
+
+    /// The successor blocks of a terminator.
+    pub fn successors(
+        &self,
+        op: OpId,
+    ) -> impl DoubleEndedIterator<Item = BlockId> + ExactSizeIterator + '_ {
+        self.succ_rows(op).iter().map(|row| {
+            row.block
+                .expect("invariant: a live operation's successors are set")
+        })
+    }
+
+    /// The number of successors.
+    pub fn num_successors(&self, op: OpId) -> usize {
+        self.extra(op).map_or(0, |extra| extra.num_succs as usize)
+    }
+
+    /// The regions of an operation, in this body. Those of a stub are its nested root's: see
+    /// [`OpRef::regions`](crate::OpRef::regions).
+    pub fn regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {
+        let first = self.extra(op).and_then(|extra| extra.first_region);
+        std::iter::successors(first, |region| self.regions[region.index()].next)
+    }
+
+    /// One region of an operation.
+    pub fn region(&self, op: OpId, index: usize) -> Option<RegionId> {
+        self.regions(op).nth(index)
+    }
+
+    /// The blocks of a region.
+    pub fn blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + '_ {
+        std::iter::successors(self.regions[region.index()].first_block, |block| {
+            self.next_block(*block)
+        })
+    }
+
+    /// The entry block of a region.
+    #[inline]
+    pub fn entry_block(&self, region: RegionId) -> Option<BlockId> {
+        self.regions[region.index()].first_block
+    }
+
+    /// The last block of a region.
+    pub fn last_block(&self, region: RegionId) -> Option<BlockId> {
+        self.regions[region.index()].last_block
+    }
+
+    /// Whether a region has exactly one block.
+    pub fn has_one_block(&self, region: RegionId) -> bool {
+        let region = &self.regions[region.index()];
+        region.first_block.is_some() && region.first_block == region.last_block
+    }
+
+    /// The next block of the region.
+    #[inline]
+    pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
+        self.blocks[block.index()].next
+    }
+
+    /// The previous block of the region.
+    #[inline]
+    pub fn prev_block(&self, block: BlockId) -> Option<BlockId> {
+        self.blocks[block.index()].prev
+    }
+
+    /// The operations of a block.
+    #[inline]
+    pub fn ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + '_ {
+        std::iter::successors(self.blocks[block.index()].first_op, |op| self.next_op(*op))
+    }
+
+    /// The first operation of a block.
+    #[inline]
+    pub fn first_op(&self, block: BlockId) -> Option<OpId> {
+        self.blocks[block.index()].first_op
+    }
+
+    /// The last operation of a block.
+    #[inline]
+    pub fn last_op(&self, block: BlockId) -> Option<OpId> {
+        self.blocks[block.index()].last_op
+    }
+
+    /// The arguments of a block.
+    #[inline]
+    pub fn block_args(&self, block: BlockId) -> &[ValueId] {
+        let data = &self.blocks[block.index()];
+        &self.args[data.first_arg as usize..][..data.num_args as usize]
+    }
+
+    /// The locations of a block's arguments.
+    pub fn block_arg_locs(&self, block: BlockId) -> &[Loc] {
+        let data = &self.blocks[block.index()];
+        &self.arg_locs[data.first_arg as usize..][..data.num_args as usize]
+    }
+
+    /// The terminators that branch to a block, newest use first, with the index of the successor.
+    pub fn predecessors(&self, block: BlockId) -> impl Iterator<Item = (OpId, usize)> + '_ {
+        let first = self.blocks[block.index()].first_pred;
+        std::iter::successors(first, |succ| self.succs[succ.index()].next).map(|succ| {
+            let owner = self.succs[succ.index()].owner;
+            let first = self
+                .extra(owner)
+                .map_or(0, |extra| extra.first_succ as usize);
+            (owner, succ.index() - first)
+        })
+    }
+
+    /// Whether no terminator branches to a block.
+    pub fn has_no_predecessors(&self, block: BlockId) -> bool {
+        self.blocks[block.index()].first_pred.is_none()
+    }
+
+    /// A value's type.
+    #[inline]
+    pub fn ty(&self, value: ValueId) -> Type {
+        self.values[value.index()].ty
+    }
+
+    /// Where a value is defined.
+    #[inline]
+    pub fn definition(&self, value: ValueId) -> ValueDefinition {
+        match self.values[value.index()].def {
+            UNDEFINED => ValueDefinition::Undefined,
+            def if def & ARG_BIT != 0 => {
+                let block = BlockId::from_index((def & !ARG_BIT) as usize);
+                let index = self.block_args(block).iter().position(|&arg| arg == value);
+                ValueDefinition::Argument(block, index.unwrap_or(usize::MAX))
+            }
+            def => {
+                let op = OpId::from_index(def as usize);
+                ValueDefinition::Result(op, value.index() - self.op(op).first_result as usize)
+            }
+        }
+    }
+
+    /// The operation that defines a value; `None` for block arguments.
+    #[inline]
+    pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
+        let def = self.values[value.index()].def;
+        (def & ARG_BIT == 0).then(|| OpId::from_index(def as usize))
+    }
+
+    /// The block a value is defined in.
+    #[inline]
+    pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
+        match self.values[value.index()].def {
+            UNDEFINED => None,
+            def if def & ARG_BIT != 0 => Some(BlockId::from_index((def & !ARG_BIT) as usize)),
+            def => self.op(OpId::from_index(def as usize)).block,
+        }
+    }
+
+    /// The uses of a value, newest first.
+    pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + '_ {
+        let first = self.values[value.index()].first_use;
+        std::iter::successors(first, |operand| self.operands[operand.index()].next).map(|operand| {
+            let op = self.operands[operand.index()].owner;
+            Use {
+                op,
+                index: operand.index() - self.op(op).first_operand as usize,
+                operand,
+            }
+        })
+    }
+
+    /// Whether a value is used.
+    #[inline]
+    pub fn has_uses(&self, value: ValueId) -> bool {
+        self.values[value.index()].first_use.is_some()
+    }
+
+    /// How many rows the table of operations has, erased ones included: ids' indices are below this.
+    pub fn op_capacity(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// How many rows the table of values has: ids' indices are below this.
+    pub fn value_capacity(&self) -> usize {
+        self.values.len()
+    }
+
+    /// How many rows the table of blocks has: ids' indices are below this.
+    pub fn block_capacity(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// How many rows the table of regions has: ids' indices are below this.
+    pub fn region_capacity(&self) -> usize {
+        self.regions.len()
+    }
+}
+
+#[inline]
+fn live_value(row: &OperandData) -> ValueId {
+    row.value
+        .expect("invariant: a live operation's operands are set")
+}

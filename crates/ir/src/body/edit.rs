@@ -1,0 +1,673 @@
+//! Creating, changing and erasing.
+
+use super::{ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, UNDEFINED, ValueData};
+use crate::id::OpName;
+use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
+
+/// What a new operation is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct OpSpec<'a> {
+    /// The name.
+    pub name: OpName,
+    /// The location.
+    pub loc: Loc,
+    /// The operands.
+    pub operands: &'a [ValueId],
+    /// The results' types.
+    pub results: &'a [Type],
+    /// The properties by slot, as the definition declares them.
+    pub props: &'a [Option<Attr>],
+    /// Discardable attributes: a dictionary.
+    pub attrs: Attr,
+    /// The successors.
+    pub successors: &'a [BlockId],
+    /// How many empty regions it gets.
+    pub regions: usize,
+}
+
+impl OpSpec<'_> {
+    /// An operation without operands, results or anything else.
+    pub fn new(name: OpName, loc: Loc) -> Self {
+        OpSpec {
+            name,
+            loc,
+            operands: &[],
+            results: &[],
+            props: &[],
+            attrs: Attr::EMPTY_DICTIONARY,
+            successors: &[],
+            regions: 0,
+        }
+    }
+}
+
+fn some_attrs(attrs: Attr) -> Option<Attr> {
+    (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs)
+}
+
+/// Creating.
+impl Body {
+    /// A body whose root is described by `spec`; operands, results and successors of an isolated operation belong to
+    /// its stub, so the root must have none.
+    pub fn new(spec: OpSpec<'_>) -> Body {
+        debug_assert!(
+            spec.operands.is_empty() && spec.results.is_empty() && spec.successors.is_empty()
+        );
+        let mut body = Body {
+            ops: Vec::new(),
+            values: Vec::new(),
+            operands: Vec::new(),
+            props: Vec::new(),
+            blocks: Vec::new(),
+            args: Vec::new(),
+            arg_locs: Vec::new(),
+            regions: Vec::new(),
+            extras: Vec::new(),
+            succs: Vec::new(),
+            nested: Vec::new(),
+        };
+        body.create_op(spec);
+        body
+    }
+
+    /// Makes room for about this many operations.
+    pub fn reserve(&mut self, ops: usize) {
+        self.ops.reserve(ops);
+        self.values.reserve(ops);
+        self.operands.reserve(ops * 3 / 2);
+        self.props.reserve(ops / 2);
+    }
+
+    /// Gives unused room back.
+    pub fn shrink(&mut self) {
+        self.ops.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.props.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+        self.args.shrink_to_fit();
+        self.arg_locs.shrink_to_fit();
+        self.regions.shrink_to_fit();
+        self.extras.shrink_to_fit();
+        self.succs.shrink_to_fit();
+        self.nested.shrink_to_fit();
+    }
+
+    /// A new operation outside any block.
+    pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
+        let op = self.reserve_op(spec.name, spec.loc);
+        self.finish_op(op, spec);
+        op
+    }
+
+    /// Reserves the row of an operation whose parts are not known yet; [`finish_op`](Self::finish_op) fills it in.
+    pub fn reserve_op(&mut self, name: OpName, loc: Loc) -> OpId {
+        let op = OpId::from_index(self.ops.len());
+        self.ops.push(OpData {
+            name,
+            loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            first_result: 0,
+            first_operand: 0,
+            first_prop: 0,
+            attrs: None,
+            extra: 0,
+            num_operands: 0,
+            num_results: 0,
+            num_props: 0,
+        });
+        op
+    }
+
+    /// Fills in a reserved row. Regions made with [`add_region`](Self::add_region) before stay; `spec.regions` more
+    /// are added.
+    pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
+        let first_result = self.values.len() as u32;
+        self.values.extend(spec.results.iter().map(|&ty| ValueData {
+            ty,
+            first_use: None,
+            def: op.index() as u32,
+        }));
+        self.finish_op_with(op, spec, first_result);
+    }
+
+    /// As [`finish_op`](Self::finish_op), with result rows that exist already: `spec.results.len()` of them, from
+    /// `first_result` on. They must be undefined values made by [`undefined_value`](Self::undefined_value).
+    pub fn finish_op_adopting(&mut self, op: OpId, spec: OpSpec<'_>, first_result: ValueId) {
+        for (at, &ty) in spec.results.iter().enumerate() {
+            let value = ValueId::from_index(first_result.index() + at);
+            self.define(value, ty, op.index() as u32);
+        }
+        self.finish_op_with(op, spec, first_result.index() as u32);
+    }
+
+    fn finish_op_with(&mut self, op: OpId, spec: OpSpec<'_>, first_result: u32) {
+        let first_operand = self.operands.len() as u32;
+        for &operand in spec.operands {
+            self.push_operand(op, operand);
+        }
+        let first_prop = self.props.len() as u32;
+        self.props.extend_from_slice(spec.props);
+        let data = &mut self.ops[op.index()];
+        data.name = spec.name;
+        data.loc = spec.loc;
+        data.first_result = first_result;
+        data.first_operand = first_operand;
+        data.first_prop = first_prop;
+        data.num_props = spec.props.len() as u8;
+        data.attrs = some_attrs(spec.attrs);
+        data.num_results = u8::try_from(spec.results.len()).unwrap_or(u8::MAX);
+        data.num_operands = u16::try_from(spec.operands.len()).unwrap_or(MANY);
+        if data.num_results == u8::MAX {
+            self.extra_mut(op).num_results = spec.results.len() as u32;
+        }
+        if self.op(op).num_operands == MANY {
+            self.extra_mut(op).num_operands = spec.operands.len() as u32;
+        }
+        if !spec.successors.is_empty() {
+            let first_succ = self.succs.len() as u32;
+            let extra = self.extra_mut(op);
+            (extra.first_succ, extra.num_succs) = (first_succ, spec.successors.len() as u32);
+            for &successor in spec.successors {
+                self.push_succ(op, successor);
+            }
+        }
+        for _ in 0..spec.regions {
+            self.add_region(op);
+        }
+    }
+
+    fn extra_mut(&mut self, op: OpId) -> &mut OpExtra {
+        let slot = &mut self.ops[op.index()].extra;
+        if *slot == 0 {
+            self.extras.push(OpExtra::default());
+            *slot = self.extras.len() as u32;
+        }
+        &mut self.extras[*slot as usize - 1]
+    }
+
+    /// Adds an empty region to an operation.
+    pub fn add_region(&mut self, op: OpId) -> RegionId {
+        let region = RegionId::from_index(self.regions.len());
+        self.regions.push(RegionData {
+            owner: op,
+            next: None,
+            first_block: None,
+            last_block: None,
+        });
+        let extra = self.extra_mut(op);
+        match extra.last_region.replace(region) {
+            Some(last) => self.regions[last.index()].next = Some(region),
+            None => extra.first_region = Some(region),
+        }
+        region
+    }
+
+    /// A stub, outside any block, for an isolated operation with its own body.
+    pub fn create_nested(&mut self, nested: Body, operands: &[ValueId], results: &[Type]) -> OpId {
+        let op = self.create_op(OpSpec {
+            operands,
+            results,
+            ..OpSpec::new(OpName::NESTED, Loc::UNKNOWN)
+        });
+        self.nested.push(Some(Box::new(nested)));
+        let at = self.nested.len() as u32;
+        self.extra_mut(op).nested = at;
+        op
+    }
+
+    /// Makes a reserved row a stub for an isolated operation with its own body.
+    pub fn finish_nested(
+        &mut self,
+        op: OpId,
+        nested: Body,
+        operands: &[ValueId],
+        results: &[Type],
+    ) -> OpId {
+        self.finish_op(
+            op,
+            OpSpec {
+                operands,
+                results,
+                ..OpSpec::new(OpName::NESTED, Loc::UNKNOWN)
+            },
+        );
+        self.nested.push(Some(Box::new(nested)));
+        let at = self.nested.len() as u32;
+        self.extra_mut(op).nested = at;
+        op
+    }
+
+    /// Takes the body out of a stub, which is erased.
+    pub fn take_nested(&mut self, op: OpId) -> Option<Body> {
+        let at = self.extra(op)?.nested.checked_sub(1)?;
+        let body = self.nested[at as usize].take()?;
+        self.erase_op(op);
+        Some(*body)
+    }
+
+    /// A new block outside any region.
+    pub fn create_block(&mut self, arg_types: &[Type]) -> BlockId {
+        let block = BlockId::from_index(self.blocks.len());
+        let first_arg = self.args.len() as u32;
+        self.blocks.push(BlockData {
+            first_arg,
+            num_args: arg_types.len() as u32,
+            ..BlockData::default()
+        });
+        for &ty in arg_types {
+            let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
+            self.args.push(value);
+            self.arg_locs.push(Loc::UNKNOWN);
+        }
+        block
+    }
+
+    fn push_value(&mut self, ty: Type, def: u32) -> ValueId {
+        let value = ValueId::from_index(self.values.len());
+        self.values.push(ValueData {
+            ty,
+            first_use: None,
+            def,
+        });
+        value
+    }
+
+    /// Adds an argument at the end.
+    pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
+        let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
+        self.push_arg(block, value);
+        value
+    }
+
+    fn push_arg(&mut self, block: BlockId, value: ValueId) {
+        let data = &self.blocks[block.index()];
+        let (first, len) = (data.first_arg as usize, data.num_args as usize);
+        if first + len != self.args.len() {
+            let moved = self.args.len() as u32;
+            self.args.extend_from_within(first..first + len);
+            self.arg_locs.extend_from_within(first..first + len);
+            self.blocks[block.index()].first_arg = moved;
+        }
+        self.args.push(value);
+        self.arg_locs.push(Loc::UNKNOWN);
+        self.blocks[block.index()].num_args += 1;
+    }
+
+    /// Removes an argument, which must have no uses.
+    pub fn erase_block_arg(&mut self, block: BlockId, index: usize) {
+        debug_assert!(
+            !self.has_uses(self.block_args(block)[index]),
+            "erased argument has uses"
+        );
+        let data = &mut self.blocks[block.index()];
+        let (first, len) = (data.first_arg as usize, data.num_args as usize);
+        data.num_args -= 1;
+        self.args
+            .copy_within(first + index + 1..first + len, first + index);
+        self.arg_locs
+            .copy_within(first + index + 1..first + len, first + index);
+    }
+
+    /// Sets the location of an argument.
+    pub fn set_block_arg_loc(&mut self, block: BlockId, index: usize, loc: Loc) {
+        let data = &self.blocks[block.index()];
+        assert!(
+            index < data.num_args as usize,
+            "block has no argument {index}"
+        );
+        self.arg_locs[data.first_arg as usize + index] = loc;
+    }
+
+    /// Gives a block new arguments. The old ones keep their uses, which must be replaced before the body is used for
+    /// anything else; they still count as defined in the block, at no place.
+    pub fn replace_block_args(&mut self, block: BlockId, arg_types: &[Type]) {
+        let first_arg = self.args.len() as u32;
+        for &ty in arg_types {
+            let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
+            self.args.push(value);
+            self.arg_locs.push(Loc::UNKNOWN);
+        }
+        let data = &mut self.blocks[block.index()];
+        (data.first_arg, data.num_args) = (first_arg, arg_types.len() as u32);
+    }
+
+    /// A value that is mentioned before it is defined. Its uses may be created; it must be defined before the body is
+    /// used for anything else.
+    pub fn undefined_value(&mut self) -> ValueId {
+        self.push_value(Type::NONE, UNDEFINED)
+    }
+
+    /// Sets the type of a value that is not defined yet.
+    pub fn set_undefined_type(&mut self, value: ValueId, ty: Type) {
+        self.values[value.index()].ty = ty;
+    }
+
+    /// Adds an undefined value to a block as its last argument.
+    pub fn adopt_block_arg(&mut self, block: BlockId, value: ValueId, ty: Type) {
+        self.define(value, ty, block.index() as u32 | ARG_BIT);
+        self.push_arg(block, value);
+    }
+
+    /// Uses made before the definition come in reverse, as if each had been moved from a placeholder to the value.
+    fn define(&mut self, value: ValueId, ty: Type, def: u32) {
+        debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
+        let (mut at, mut before) = (self.values[value.index()].first_use, None);
+        while let Some(operand) = at {
+            let row = &mut self.operands[operand.index()];
+            at = std::mem::replace(&mut row.next, before);
+            row.prev = at;
+            before = Some(operand);
+        }
+        self.values[value.index()] = ValueData {
+            ty,
+            first_use: before,
+            def,
+        };
+    }
+}
+
+/// Placing.
+impl Body {
+    /// Puts a detached operation at the end of a block.
+    #[inline]
+    pub fn append_op(&mut self, block: BlockId, op: OpId) {
+        self.link_op(op, block, None);
+    }
+
+    /// Puts a detached operation before another, or at the end of the block.
+    #[inline]
+    pub fn insert_op(&mut self, block: BlockId, before: Option<OpId>, op: OpId) {
+        self.link_op(op, block, before);
+    }
+
+    /// Moves an operation before another, or to the end of a block.
+    pub fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        if before == Some(op) {
+            return;
+        }
+        self.unlink_op(op);
+        self.link_op(op, block, before);
+    }
+
+    /// Takes an operation out of its block.
+    pub fn detach_op(&mut self, op: OpId) {
+        self.unlink_op(op);
+    }
+
+    /// Puts a detached block at the end of a region.
+    pub fn append_block(&mut self, region: RegionId, block: BlockId) {
+        self.link_block(block, region, None);
+    }
+
+    /// Puts a detached block before another, or at the end of the region.
+    pub fn insert_block(&mut self, region: RegionId, before: Option<BlockId>, block: BlockId) {
+        self.link_block(block, region, before);
+    }
+
+    /// Moves a block before another, or to the end of a region.
+    pub fn move_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+        if before == Some(block) {
+            return;
+        }
+        self.unlink_block(block);
+        self.link_block(block, region, before);
+    }
+
+    /// Moves `first` and all operations after it to a new block behind, which is returned.
+    pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
+        let new = self.create_block(&[]);
+        let region = self
+            .parent_region(block)
+            .expect("invariant: a split block is in a region");
+        let behind = self.next_block(block);
+        self.link_block(new, region, behind);
+        self.splice_ops(block, first, new);
+        new
+    }
+
+    /// Moves `first` and all operations after it to the end of another block.
+    pub fn splice_ops(&mut self, from: BlockId, first: Option<OpId>, to: BlockId) {
+        let Some(first) = first else { return };
+        let last = self.blocks[from.index()].last_op;
+        let prev = self.ops[first.index()].prev.take();
+        self.blocks[from.index()].last_op = prev;
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = None,
+            None => self.blocks[from.index()].first_op = None,
+        }
+        let tail = self.blocks[to.index()].last_op;
+        self.ops[first.index()].prev = tail;
+        match tail {
+            Some(tail) => self.ops[tail.index()].next = Some(first),
+            None => self.blocks[to.index()].first_op = Some(first),
+        }
+        self.blocks[to.index()].last_op = last;
+        let mut order = tail.map_or(0, |tail| self.op(tail).order);
+        let mut at = Some(first);
+        while let Some(op) = at {
+            order = order.saturating_add(32);
+            let data = &mut self.ops[op.index()];
+            (data.block, data.order) = (Some(to), order);
+            at = data.next;
+        }
+    }
+
+    /// Moves all blocks of a region before a block of another region, or to its end.
+    pub fn inline_region(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
+        while let Some(block) = self.entry_block(from) {
+            self.move_block(block, to, before);
+        }
+    }
+}
+
+/// Changing.
+impl Body {
+    fn record_mut(&mut self, op: OpId) -> (&mut Body, OpId) {
+        if self.is_nested(op) {
+            let at = self.extra(op).map_or(0, |extra| extra.nested as usize);
+            match self.nested.get(at.wrapping_sub(1)) {
+                Some(Some(_)) => {
+                    let nested = self.nested[at - 1]
+                        .as_deref_mut()
+                        .expect("invariant: checked above");
+                    return (nested, OpId::ROOT);
+                }
+                _ => return (self, op),
+            }
+        }
+        (self, op)
+    }
+
+    /// Renames an operation and replaces its properties: they belong to the name.
+    pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
+        let (body, op) = self.record_mut(op);
+        let first_prop = body.props.len() as u32;
+        body.props.extend_from_slice(props);
+        let data = &mut body.ops[op.index()];
+        (data.name, data.first_prop, data.num_props) = (name, first_prop, props.len() as u8);
+    }
+
+    /// Sets one property.
+    pub fn set_prop(&mut self, op: OpId, slot: usize, value: Option<Attr>) {
+        let (body, op) = self.record_mut(op);
+        let data = body.op(op);
+        assert!(
+            slot < data.num_props as usize,
+            "operation has no property {slot}"
+        );
+        let at = data.first_prop as usize + slot;
+        body.props[at] = value;
+    }
+
+    /// Replaces the discardable attributes: a dictionary.
+    pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
+        let (body, op) = self.record_mut(op);
+        body.ops[op.index()].attrs = some_attrs(attrs);
+    }
+
+    /// Sets the location.
+    pub fn set_loc(&mut self, op: OpId, loc: Loc) {
+        let (body, op) = self.record_mut(op);
+        body.ops[op.index()].loc = loc;
+    }
+
+    /// Sets a value's type.
+    pub fn set_type(&mut self, value: ValueId, ty: Type) {
+        self.values[value.index()].ty = ty;
+    }
+
+    /// Replaces one operand.
+    pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
+        assert!(
+            index < self.num_operands(op),
+            "operation has no operand {index}"
+        );
+        let operand = OperandId::from_index(self.op(op).first_operand as usize + index);
+        if self.operands[operand.index()].value != Some(value) {
+            self.drop_use(operand);
+            self.add_use(operand, value);
+        }
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
+        let old = self.num_operands(op);
+        if old == values.len() {
+            for (at, &value) in values.iter().enumerate() {
+                self.set_operand(op, at, value);
+            }
+            return;
+        }
+        self.drop_operands(op);
+        let first = self.operands.len() as u32;
+        for &value in values {
+            self.push_operand(op, value);
+        }
+        let data = &mut self.ops[op.index()];
+        data.first_operand = first;
+        data.num_operands = u16::try_from(values.len()).unwrap_or(MANY);
+        if data.num_operands == MANY {
+            self.extra_mut(op).num_operands = values.len() as u32;
+        }
+    }
+
+    fn drop_operands(&mut self, op: OpId) {
+        let first = self.op(op).first_operand as usize;
+        for at in first..first + self.num_operands(op) {
+            self.drop_use(OperandId::from_index(at));
+        }
+    }
+
+    /// Replaces one successor.
+    pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
+        assert!(
+            index < self.num_successors(op),
+            "operation has no successor {index}"
+        );
+        let first = self.extra(op).map_or(0, |extra| extra.first_succ as usize);
+        let succ = SuccId::from_index(first + index);
+        self.drop_pred(succ);
+        self.add_pred(succ, block);
+    }
+
+    /// Orders the predecessors of every block, in nested bodies too, as reading the text of the body would: the last branch
+    /// of the text comes first.
+    pub fn order_predecessors_as_read(&mut self) {
+        let branches: Vec<OpId> = self
+            .walk(OpId::ROOT)
+            .filter(|&op| self.num_successors(op) > 0)
+            .collect();
+        for op in branches {
+            for index in 0..self.num_successors(op) {
+                let block = self.successors(op).nth(index);
+                if let Some(block) = block {
+                    self.set_successor(op, index, block);
+                }
+            }
+        }
+        for nested in self.nested_bodies_mut() {
+            nested.order_predecessors_as_read();
+        }
+    }
+
+    /// Makes every use of a value a use of another.
+    pub fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
+        if from == to {
+            return;
+        }
+        while let Some(operand) = self.values[from.index()].first_use {
+            self.drop_use(operand);
+            self.add_use(operand, to);
+        }
+    }
+
+    /// Makes one use a use of another value.
+    pub fn replace_use(&mut self, operand: OperandId, to: ValueId) {
+        self.drop_use(operand);
+        self.add_use(operand, to);
+    }
+}
+
+/// Erasing.
+impl Body {
+    /// Erases an operation and everything in it. Its results must have no uses outside it.
+    pub fn erase_op(&mut self, op: OpId) {
+        debug_assert!(op != OpId::ROOT, "a body's root cannot be erased");
+        debug_assert!(
+            self.results(op).all(|result| !self.has_uses(result)),
+            "erased operation has uses"
+        );
+        self.unlink_op(op);
+        if self.op(op).extra == 0 {
+            self.drop_operands(op);
+            self.ops[op.index()].name = OpName::ERASED;
+            return;
+        }
+        // Inner operations are visited from a list, not by recursion: nesting may be deep.
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            self.drop_operands(op);
+            if let Some(extra) = self.extra(op) {
+                let (first, count, nested) = (
+                    extra.first_succ as usize,
+                    extra.num_succs as usize,
+                    extra.nested,
+                );
+                (first..first + count).for_each(|at| self.drop_pred(SuccId::from_index(at)));
+                if let Some(slot) = (nested as usize)
+                    .checked_sub(1)
+                    .and_then(|at| self.nested.get_mut(at))
+                {
+                    *slot = None;
+                }
+                for region in self.regions(op).collect::<Vec<_>>() {
+                    for block in self.blocks(region).collect::<Vec<_>>() {
+                        pending.extend(self.ops(block));
+                    }
+                }
+            }
+            self.ops[op.index()].name = OpName::ERASED;
+        }
+    }
+
+    /// Erases a block and the operations in it; nothing outside may use its values, and no terminator branch to it.
+    pub fn erase_block(&mut self, block: BlockId) {
+        // Later operations use earlier ones.
+        while let Some(op) = self.last_op(block) {
+            self.erase_op(op);
+        }
+        self.unlink_block(block);
+    }
+
+    /// Drops the uses that an operation makes, so that a group of operations can be erased in any order.
+    pub fn drop_references(&mut self, op: OpId) {
+        self.drop_operands(op);
+        let first = self.op(op).first_operand;
+        let data = &mut self.ops[op.index()];
+        (data.first_operand, data.num_operands) = (first, 0);
+    }
+}

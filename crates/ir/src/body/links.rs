@@ -1,0 +1,249 @@
+//! The linked lists of a body: operations of a block, blocks of a region, uses of a value, predecessors of a block.
+
+use super::{Body, OperandData, SuccData};
+use crate::{BlockId, OpId, OperandId, RegionId, SuccId, ValueId};
+
+/// The distance of order numbers of operations that are appended.
+const STRIDE: u32 = 256;
+
+/// The distance of an operation that is inserted from the one before it, where there is room. Operations are mostly
+/// inserted one behind the other, so little is taken of the gap.
+const STEP: u32 = 8;
+
+/// How many operations are numbered anew at least when there is no room.
+const WINDOW: usize = 64;
+
+impl Body {
+    /// Links an operation into a block, before `before` or at the end.
+    pub(super) fn link_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        let prev = match before {
+            Some(before) => self.op(before).prev,
+            None => self.last_op(block),
+        };
+        let data = &mut self.ops[op.index()];
+        debug_assert!(data.block.is_none(), "operation is already in a block");
+        data.block = Some(block);
+        data.prev = prev;
+        data.next = before;
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = Some(op),
+            None => self.blocks[block.index()].first_op = Some(op),
+        }
+        match before {
+            Some(before) => self.ops[before.index()].prev = Some(op),
+            None => self.blocks[block.index()].last_op = Some(op),
+        }
+        self.number_op(op, prev, before);
+    }
+
+    fn number_op(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
+        let low = prev.map_or(0, |prev| self.op(prev).order);
+        let order = match next {
+            None => low.checked_add(STRIDE),
+            Some(next) => {
+                let gap = self.op(next).order.saturating_sub(low);
+                (gap >= 2).then(|| low + (gap / 2).min(STEP))
+            }
+        };
+        match order {
+            Some(order) => self.ops[op.index()].order = order,
+            None => self.renumber_around(op),
+        }
+    }
+
+    /// Numbers the operations around one anew: as many as have room together. The more these are the more room there must
+    /// be, so that an insertion costs the logarithm of the block's length in the long run.
+    #[cold]
+    fn renumber_around(&mut self, op: OpId) {
+        let (mut first, mut last, mut count) = (op, op, 1usize);
+        let (mut wanted, mut needed) = (WINDOW, u64::from(STEP));
+        loop {
+            while count < wanted {
+                let (before, after) = (self.op(first).prev, self.op(last).next);
+                if before.is_none() && after.is_none() {
+                    break;
+                }
+                count += usize::from(before.is_some()) + usize::from(after.is_some());
+                first = before.unwrap_or(first);
+                last = after.unwrap_or(last);
+            }
+            let (before, after) = (self.op(first).prev, self.op(last).next);
+            let low = before.map_or(0, |op| self.op(op).order);
+            let high = after.map_or(u32::MAX, |op| self.op(op).order);
+            let room = u64::from(high.saturating_sub(low)) / (count as u64 + 1);
+            if room < needed && !(before.is_none() && after.is_none()) {
+                wanted *= 2;
+                needed = needed * 5 / 4;
+                continue;
+            }
+            let step = room.min(u64::from(STRIDE)) as u32;
+            let (mut at, mut order) = (first, low);
+            loop {
+                order += step;
+                self.ops[at.index()].order = order;
+                match self.op(at).next {
+                    Some(next) if at != last => at = next,
+                    _ => return,
+                }
+            }
+        }
+    }
+
+    pub(super) fn unlink_op(&mut self, op: OpId) {
+        let data = &mut self.ops[op.index()];
+        let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = next,
+            None => self.blocks[block.index()].first_op = next,
+        }
+        match next {
+            Some(next) => self.ops[next.index()].prev = prev,
+            None => self.blocks[block.index()].last_op = prev,
+        }
+    }
+
+    pub(super) fn link_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+        let prev = match before {
+            Some(before) => self.prev_block(before),
+            None => self.regions[region.index()].last_block,
+        };
+        let data = &mut self.blocks[block.index()];
+        debug_assert!(data.region.is_none(), "block is already in a region");
+        data.region = Some(region);
+        data.prev = prev;
+        data.next = before;
+        match prev {
+            Some(prev) => self.blocks[prev.index()].next = Some(block),
+            None => self.regions[region.index()].first_block = Some(block),
+        }
+        match before {
+            Some(before) => self.blocks[before.index()].prev = Some(block),
+            None => self.regions[region.index()].last_block = Some(block),
+        }
+    }
+
+    pub(super) fn unlink_block(&mut self, block: BlockId) {
+        let data = &mut self.blocks[block.index()];
+        let (region, prev, next) = (data.region.take(), data.prev.take(), data.next.take());
+        let Some(region) = region else { return };
+        match prev {
+            Some(prev) => self.blocks[prev.index()].next = next,
+            None => self.regions[region.index()].first_block = next,
+        }
+        match next {
+            Some(next) => self.blocks[next.index()].prev = prev,
+            None => self.regions[region.index()].last_block = prev,
+        }
+    }
+
+    /// Appends an operand row and puts it in front of the value's uses.
+    #[inline]
+    pub(super) fn push_operand(&mut self, owner: OpId, value: ValueId) {
+        let operand = OperandId::from_index(self.operands.len());
+        let next = self.values[value.index()].first_use.replace(operand);
+        if let Some(next) = next {
+            self.operands[next.index()].prev = Some(operand);
+        }
+        self.operands.push(OperandData {
+            value: Some(value),
+            owner,
+            next,
+            prev: None,
+        });
+    }
+
+    pub(super) fn add_use(&mut self, operand: OperandId, value: ValueId) {
+        let next = self.values[value.index()].first_use.replace(operand);
+        if let Some(next) = next {
+            self.operands[next.index()].prev = Some(operand);
+        }
+        let row = &mut self.operands[operand.index()];
+        (row.value, row.next, row.prev) = (Some(value), next, None);
+    }
+
+    pub(super) fn drop_use(&mut self, operand: OperandId) {
+        let row = &mut self.operands[operand.index()];
+        let (value, prev, next) = (row.value.take(), row.prev.take(), row.next.take());
+        let Some(value) = value else { return };
+        match prev {
+            Some(prev) => self.operands[prev.index()].next = next,
+            None => self.values[value.index()].first_use = next,
+        }
+        if let Some(next) = next {
+            self.operands[next.index()].prev = prev;
+        }
+    }
+
+    pub(super) fn push_succ(&mut self, owner: OpId, block: BlockId) {
+        let succ = SuccId::from_index(self.succs.len());
+        self.succs.push(SuccData {
+            block: None,
+            owner,
+            next: None,
+            prev: None,
+        });
+        self.add_pred(succ, block);
+    }
+
+    pub(super) fn add_pred(&mut self, succ: SuccId, block: BlockId) {
+        let next = self.blocks[block.index()].first_pred.replace(succ);
+        if let Some(next) = next {
+            self.succs[next.index()].prev = Some(succ);
+        }
+        let row = &mut self.succs[succ.index()];
+        (row.block, row.next, row.prev) = (Some(block), next, None);
+    }
+
+    pub(super) fn drop_pred(&mut self, succ: SuccId) {
+        let row = &mut self.succs[succ.index()];
+        let (block, prev, next) = (row.block.take(), row.prev.take(), row.next.take());
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.succs[prev.index()].next = next,
+            None => self.blocks[block.index()].first_pred = next,
+        }
+        if let Some(next) = next {
+            self.succs[next.index()].prev = prev;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::id::OpName;
+    use crate::{Body, Loc, OpId, OpSpec};
+
+    /// Inserts operations before the ones that `place` picks from those so far, and checks the numbers.
+    fn check(count: usize, place: impl Fn(usize, &[OpId]) -> Option<OpId>) {
+        let mut body = Body::new(OpSpec {
+            regions: 1,
+            ..OpSpec::new(OpName::from_index(0), Loc::UNKNOWN)
+        });
+        let block = body.create_block(&[]);
+        body.append_block(body.region(OpId::ROOT, 0).unwrap(), block);
+        let mut ops = Vec::new();
+        for at in 0..count {
+            let op = body.create_op(OpSpec::new(OpName::from_index(0), Loc::UNKNOWN));
+            body.insert_op(block, place(at, &ops), op);
+            ops.push(op);
+        }
+        let ops: Vec<_> = body.ops(block).collect();
+        assert_eq!(ops.len(), count);
+        for pair in ops.windows(2) {
+            assert!(body.is_before(pair[0], pair[1]));
+            assert!(!body.is_before(pair[1], pair[0]));
+        }
+    }
+
+    #[test]
+    fn numbers_increase_wherever_operations_are_inserted() {
+        const N: usize = 20_000;
+        check(N, |_, _| None);
+        // Each before the last one, each before the first one, before one in the middle, anywhere.
+        check(N, |at, ops| (at > 0).then(|| ops[0]));
+        check(N, |at, ops| (at > 0).then(|| ops[at - 1]));
+        check(N, |at, ops| (at > N / 2).then(|| ops[N / 4]));
+        check(N, |at, ops| (at > N / 2).then(|| ops[at * 7919 % (N / 2)]));
+    }
+}

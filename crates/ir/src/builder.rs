@@ -1,0 +1,124 @@
+//! Creating operations at a place.
+
+use crate::{Attr, BlockId, Body, Context, Loc, OpId, OpSpec, OpView, Type, ValueId};
+
+/// Where new operations go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InsertPoint {
+    /// The block.
+    pub block: BlockId,
+    /// Before this operation, or at the end.
+    pub before: Option<OpId>,
+}
+
+impl InsertPoint {
+    /// At the end of a block.
+    pub fn end(block: BlockId) -> Self {
+        InsertPoint {
+            block,
+            before: None,
+        }
+    }
+
+    /// At the start of a block, before what is there now.
+    pub fn start(body: &Body, block: BlockId) -> Self {
+        InsertPoint {
+            block,
+            before: body.first_op(block),
+        }
+    }
+
+    /// Before an operation, which must be in a block.
+    pub fn before(body: &Body, op: OpId) -> Self {
+        let block = body
+            .parent_block(op)
+            .expect("invariant: operations are inserted before one that is in a block");
+        InsertPoint {
+            block,
+            before: Some(op),
+        }
+    }
+
+    /// After an operation, which must be in a block.
+    pub fn after(body: &Body, op: OpId) -> Self {
+        let block = body
+            .parent_block(op)
+            .expect("invariant: operations are inserted after one that is in a block");
+        InsertPoint {
+            block,
+            before: body.next_op(op),
+        }
+    }
+}
+
+/// Creates operations in a body.
+pub struct Builder<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body.
+    pub body: &'a mut Body,
+    /// Where the next operation goes.
+    pub at: InsertPoint,
+    /// The location of the next operation.
+    pub loc: Loc,
+}
+
+/// The parts of a new operation; `#[op]` makes a struct that implements this for each operation.
+pub trait BuildOp {
+    /// The operation.
+    type Op: OpView;
+
+    /// Creates it at the builder's place.
+    fn build(self, builder: &mut Builder<'_>) -> Self::Op;
+}
+
+impl<'a> Builder<'a> {
+    /// A builder at a place.
+    pub fn new(ctx: &'a Context, body: &'a mut Body, at: InsertPoint, loc: Loc) -> Self {
+        Builder { ctx, body, at, loc }
+    }
+
+    /// Creates an operation from its parts.
+    #[inline]
+    pub fn create<T: BuildOp>(&mut self, parts: T) -> T::Op {
+        parts.build(self)
+    }
+
+    /// Creates an operation from its parts and returns its only result.
+    ///
+    /// # Panics
+    /// If it has no result.
+    #[inline]
+    pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        let op = parts.build(self);
+        self.body.result(op.id(), 0)
+    }
+
+    /// Creates an operation from an untyped description.
+    #[inline]
+    pub fn insert(&mut self, spec: OpSpec<'_>) -> OpId {
+        let op = self.body.create_op(spec);
+        self.body.insert_op(self.at.block, self.at.before, op);
+        op
+    }
+
+    /// Puts an isolated operation with its own body here.
+    pub fn insert_nested(&mut self, nested: Body) -> OpId {
+        let op = self.body.create_nested(nested, &[], &[]);
+        self.body.insert_op(self.at.block, self.at.before, op);
+        op
+    }
+
+    /// Adds a block with arguments to the end of a region and goes to its end.
+    pub fn create_block_in(&mut self, region: crate::RegionId, arg_types: &[Type]) -> BlockId {
+        let block = self.body.create_block(arg_types);
+        self.body.append_block(region, block);
+        self.at = InsertPoint::end(block);
+        block
+    }
+
+    /// A string attribute.
+    pub fn string(&self, text: &str) -> Attr {
+        self.ctx.string(text)
+    }
+}

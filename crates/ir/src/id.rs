@@ -1,0 +1,138 @@
+//! Handles. All are `u32`, `Copy`, and never `Ord` where their order depends on thread timing.
+
+use std::num::NonZeroU32;
+
+macro_rules! handle {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $name(NonZeroU32);
+
+        impl $name {
+            /// The handle of table row `index`.
+            #[inline]
+            pub const fn from_index(index: usize) -> Self {
+                match NonZeroU32::new(index as u32 + 1) {
+                    Some(id) => $name(id),
+                    None => panic!("invariant: tables have fewer than 2^32 - 1 rows"),
+                }
+            }
+
+            /// The table row.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0.get() as usize - 1
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.index())
+            }
+        }
+    };
+}
+
+handle!(
+    /// A type, interned in a [`Context`](crate::Context).
+    Type
+);
+handle!(
+    /// An attribute, interned in a [`Context`](crate::Context).
+    Attr
+);
+handle!(
+    /// An operation of a [`Body`](crate::Body).
+    OpId
+);
+handle!(
+    /// An operation result or block argument of a [`Body`](crate::Body).
+    ValueId
+);
+handle!(
+    /// One operand slot: a use of a value, and a node of its use list.
+    OperandId
+);
+handle!(
+    /// A block of a [`Body`](crate::Body).
+    BlockId
+);
+handle!(
+    /// A region of a [`Body`](crate::Body).
+    RegionId
+);
+handle!(
+    /// One successor slot: a use of a block, and a node of its predecessor list.
+    SuccId
+);
+
+impl Type {
+    /// `i1`
+    pub const I1: Type = Type::from_index(0);
+    /// `i8`
+    pub const I8: Type = Type::from_index(1);
+    /// `i16`
+    pub const I16: Type = Type::from_index(2);
+    /// `i32`
+    pub const I32: Type = Type::from_index(3);
+    /// `i64`
+    pub const I64: Type = Type::from_index(4);
+    /// `index`
+    pub const INDEX: Type = Type::from_index(5);
+    /// `f32`
+    pub const F32: Type = Type::from_index(6);
+    /// `f64`
+    pub const F64: Type = Type::from_index(7);
+    /// `none`
+    pub const NONE: Type = Type::from_index(8);
+    /// `!llvm.ptr`
+    pub const LLVM_PTR: Type = Type::from_index(9);
+    /// How many handles are fixed.
+    pub const FIXED: usize = 10;
+}
+
+impl Attr {
+    /// `unit`
+    pub const UNIT: Attr = Attr::from_index(0);
+    /// `{}`
+    pub const EMPTY_DICTIONARY: Attr = Attr::from_index(1);
+}
+
+impl OpId {
+    /// The operation that owns a body: the first row of its table.
+    pub const ROOT: OpId = OpId::from_index(0);
+}
+
+/// The name of an operation. Registered names come first and index the context's table of definitions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct OpName(u32);
+
+impl OpName {
+    /// An erased operation.
+    pub(crate) const ERASED: OpName = OpName(u32::MAX);
+    /// Stands in a parent body for an isolated operation that owns its own body.
+    pub(crate) const NESTED: OpName = OpName(u32::MAX - 1);
+
+    /// The name with this index.
+    pub fn from_index(index: usize) -> OpName {
+        OpName(index as u32)
+    }
+
+    /// The index; registered names are dense from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Debug for OpName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            OpName::ERASED => f.write_str("OpName(erased)"),
+            OpName::NESTED => f.write_str("OpName(nested)"),
+            OpName(at) => write!(f, "OpName({at})"),
+        }
+    }
+}
+
+const _: () = assert!(size_of::<Option<Type>>() == 4 && size_of::<Option<ValueId>>() == 4);

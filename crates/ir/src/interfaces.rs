@@ -1,0 +1,152 @@
+//! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
+
+use crate::{Attr, Failed, OpRef, Reporter, SymbolScope, Type};
+use std::ops::Range;
+
+/// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
+pub trait BranchOp: Send + Sync {
+    /// The operands that become the arguments of successor `index`.
+    fn successor_operands(&self, op: OpRef<'_>, index: usize) -> Range<usize>;
+}
+
+/// Checks that a branch hands every successor as many operands as it has arguments, of the same types. The verifiers of
+/// operations that attach a [`BranchOp`] call it.
+pub fn verify_branch(
+    model: &dyn BranchOp,
+    op: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    for (at, block) in op.body.successors(op.id).enumerate() {
+        let operands = model.successor_operands(op, at);
+        let args = op.body.block_args(block);
+        if operands.len() != args.len() {
+            let message = format!(
+                "branch has {} operands for successor #{at}, but target block has {}",
+                operands.len(),
+                args.len()
+            );
+            return Err(report.error(op, message));
+        }
+        for (index, (operand, arg)) in operands.zip(args).enumerate() {
+            if op.operand_type(operand) != op.body.ty(*arg) {
+                let message = format!("type mismatch for bb argument #{index} of successor #{at}");
+                return Err(report.error(op, message));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `WeightedBranchOpInterface`: one weight for each of `targets`, not all zero.
+pub fn verify_branch_weights(
+    op: OpRef<'_>,
+    weights: Option<Attr>,
+    targets: usize,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let Some(weights) = weights.and_then(|attr| attr.as_::<crate::DenseI32Array>(op.ctx)) else {
+        return Ok(());
+    };
+    let weights = &weights.values;
+    if weights.len() != targets {
+        let message = format!(
+            "expects number of branch weights to match number of successors: {} vs {targets}",
+            weights.len()
+        );
+        return Err(report.error(op, message));
+    }
+    if weights.iter().all(|weight| *weight == 0) {
+        return Err(report.error(op, "branch weights cannot all be zero"));
+    }
+    Ok(())
+}
+
+/// `SymbolUserOpInterface`: an operation that refers to symbols.
+pub trait SymbolUser: Send + Sync {
+    /// Checks that the symbols exist and fit.
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed>;
+}
+
+/// A dialect that checks the discardable attributes named after it (`llvm.noalias` on an argument).
+pub trait DialectAttrs: Send + Sync {
+    /// Checks an attribute of an operation.
+    fn verify_op_attr(
+        &self,
+        op: OpRef<'_>,
+        name: &str,
+        value: Attr,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed>;
+
+    /// Checks an attribute of a function's argument.
+    fn verify_arg_attr(
+        &self,
+        _op: OpRef<'_>,
+        _index: usize,
+        _name: &str,
+        _value: Attr,
+        _report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        Ok(())
+    }
+
+    /// Checks an attribute of a function's result.
+    fn verify_result_attr(
+        &self,
+        _op: OpRef<'_>,
+        _index: usize,
+        _name: &str,
+        _value: Attr,
+        _report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        Ok(())
+    }
+}
+
+/// `FunctionOpInterface`: where a function keeps its type. Names, arguments and results are properties that all
+/// functions call `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
+pub trait FunctionOp: Send + Sync {
+    /// The types of the arguments.
+    fn arguments(&self, op: OpRef<'_>) -> Vec<Type>;
+    /// The types of the results.
+    fn results(&self, op: OpRef<'_>) -> Vec<Type>;
+}
+
+/// Makes a constant of a dialect: `materializeConstant`.
+pub trait MaterializeConstant: Send + Sync {
+    /// Creates an operation that has `value` as its result, or `None` when the dialect has none.
+    fn materialize(
+        &self,
+        builder: &mut crate::Builder<'_>,
+        value: Attr,
+        ty: Type,
+    ) -> Option<crate::ValueId>;
+}
+
+/// The value of an operation that folds to a constant without operands: `m_Constant`.
+pub fn constant_value(
+    ctx: &crate::Context,
+    body: &crate::Body,
+    value: crate::ValueId,
+) -> Option<Attr> {
+    let op = body.defining_op(value)?;
+    let def = ctx.op_def(body.name(op))?;
+    if !def.has(crate::Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    match def.fold?(OpRef::new(ctx, body, op), &[])?.first()? {
+        crate::opdef::Folded::Attr(attr) => Some(*attr),
+        _ => None,
+    }
+}
+
+/// Types that count as the same although their shapes are written differently.
+pub trait CompatibleShape: Send + Sync {
+    /// Whether two types of this kind have the same element type and shapes that may be equal.
+    fn compatible(&self, ctx: &crate::Context, a: Type, b: Type) -> bool;
+}

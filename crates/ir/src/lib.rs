@@ -1,0 +1,49 @@
+//! The IR itself: [`Context`], [`Body`], [`OpDef`], interfaces, symbol tables, dominance, the verifier and the builder.
+//!
+//! # Map
+//! - [`id`]: the `u32` handles. [`interner`]: append-only uniquing of types and attributes, the one place with locks.
+//! - [`context`]: the shared [`Context`] and the [`Registry`] it is frozen from.
+//! - [`types`], [`attrs`]: what a type or attribute is, constraints, and the few attributes the IR itself needs.
+//! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
+//! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
+//! - [`builder`]: creating operations. [`view`]: typed views. [`interfaces`]: interfaces the core asks for.
+//! - [`symbol`], [`dominance`], [`mod@verify`].
+//!
+//! *Architecture Invariant:* no dialect, no text, no I/O.
+//! *Architecture Invariant:* a [`Context`] owns no IR, a [`Body`] borrows nothing and holds no lock: `&mut Body` on several
+//! threads is sound because operands never cross the body of an isolated operation.
+
+pub mod attrs;
+pub mod body;
+pub mod builder;
+pub mod context;
+pub mod dominance;
+pub mod id;
+pub mod interfaces;
+pub mod interner;
+pub mod opdef;
+pub mod symbol;
+pub mod types;
+pub mod verify;
+pub mod view;
+pub mod walk;
+
+pub use attrs::{
+    AttrConstraint, AttrKind, AttrSyntax, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef,
+    StringAttr, SymbolRefAttr, UnitAttr,
+};
+pub use body::{BlockData, Body, OpData, OpSpec, OperandData, Use, ValueData, ValueDefinition};
+pub use builder::{Builder, InsertPoint};
+pub use context::{Context, DialectDef, Registry};
+pub use dominance::Dominance;
+pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};
+pub use opdef::{
+    Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, Traits, TypeEq, ValueDef,
+    ValueRef,
+};
+pub use smallvec::SmallVec;
+pub use symbol::{SymbolScope, SymbolTable};
+pub use terrace_diag::{Diagnostics, Failed, Loc};
+pub use types::{TypeClass, TypeConstraint, TypeKind};
+pub use verify::{Reporter, verify};
+pub use view::{OpRef, OpView, OperandGroups, OperandValues};

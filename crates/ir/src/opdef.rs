@@ -1,0 +1,294 @@
+//! The static description of an operation. `#[op]` makes one; nothing else should.
+
+use crate::{
+    Attr, AttrConstraint, Context, Failed, OpRef, Reporter, Type, TypeConstraint, ValueId,
+};
+use smallvec::SmallVec;
+
+/// Everything that is known about an operation by name: data, with functions where data does not reach.
+pub struct OpDef {
+    /// `dialect.mnemonic`.
+    pub name: &'static str,
+    /// One line about the operation.
+    pub summary: &'static str,
+    /// Operand groups in order.
+    pub operands: &'static [ValueDef],
+    /// Result groups in order.
+    pub results: &'static [ValueDef],
+    /// Properties in declaration order, segment sizes last. Slot `i` of an operation's properties is row `i`.
+    pub props: &'static [PropDef],
+    /// Regions in order; the last may be variadic.
+    pub regions: &'static [RegionDef],
+    /// Successors in order; the last may be variadic.
+    pub successors: &'static [SuccDef],
+    /// Traits without parameters.
+    pub traits: Traits,
+    /// `HasParent`: the operation must be directly inside one of these; empty for anywhere.
+    pub parents: &'static [&'static str],
+    /// `SingleBlockImplicitTerminator`: the terminator that the text may leave out.
+    pub implicit_terminator: Option<&'static str>,
+    /// Equalities between types, which verify and let a format leave types out.
+    pub type_eqs: &'static [TypeEq],
+    /// The declarative assembly format; without it (and without a hook of the asm crate) the generic form is used.
+    pub format: Option<&'static str>,
+    /// Infers result types (`InferTypeOpInterface`) from operands and properties.
+    pub infer: Option<InferFn>,
+    /// What the structure, the constraints and the traits do not say.
+    pub verify: Option<VerifyFn>,
+    /// As `verify`, after the regions' operations were verified.
+    pub verify_regions: Option<VerifyFn>,
+    /// Folds to constants or existing values.
+    pub fold: Option<FoldFn>,
+    /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
+    pub result_name: &'static str,
+}
+
+impl OpDef {
+    /// The dialect's name.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The slot of a property.
+    pub fn prop_index(&self, name: &str) -> Option<usize> {
+        self.props.iter().position(|prop| prop.name == name)
+    }
+
+    /// Whether the operation has a trait.
+    #[inline]
+    pub fn has(&self, traits: Traits) -> bool {
+        self.traits.0 & traits.0 == traits.0
+    }
+}
+
+/// Checks an operation; reports through the [`Reporter`].
+pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
+
+/// Result types from operand types and properties, or `None` when they do not determine them.
+pub type InferFn = fn(&InferInput<'_>) -> Option<SmallVec<[Type; 2]>>;
+
+/// What a result type may depend on.
+pub struct InferInput<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The operands' types.
+    pub operand_types: &'a [Type],
+    /// The properties by slot.
+    pub props: &'a [Option<Attr>],
+}
+
+/// Folds an operation, given the constant value of each operand that has one.
+pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<FoldResult>;
+
+/// One result of folding, or one change of a fold in place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Folded {
+    /// An existing value.
+    Value(ValueId),
+    /// A constant.
+    Attr(Attr),
+    /// In place: this operand becomes that value.
+    SetOperand(u32, ValueId),
+    /// In place: the property of this slot becomes that attribute.
+    SetProp(u32, Attr),
+    /// In place: uses of this result become uses of that constant, made before the operation.
+    SetUses(u32, Attr),
+}
+
+impl Folded {
+    /// Whether it changes the operation and leaves it where it is.
+    pub fn is_in_place(self) -> bool {
+        !matches!(self, Folded::Value(_) | Folded::Attr(_))
+    }
+}
+
+/// What an operation folds to: one entry per result, or only changes in place, after which the operation stays and may
+/// fold again.
+pub type FoldResult = SmallVec<[Folded; 1]>;
+
+/// How many values a group has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// A group of operands or results.
+pub struct ValueDef {
+    /// The name in formats and messages.
+    pub name: &'static str,
+    /// How many.
+    pub arity: Arity,
+    /// What each one's type must be.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// A property: an attribute with a place of its own.
+pub struct PropDef {
+    /// The name in generic form and formats.
+    pub name: &'static str,
+    /// What the attribute must be.
+    pub constraint: &'static AttrConstraint,
+    /// Whether it may be absent.
+    pub optional: bool,
+    /// The value it has when none was given; for an optional property, the value that is not printed.
+    pub default: Option<fn(&Context) -> Attr>,
+}
+
+/// A region or a group of regions.
+pub struct RegionDef {
+    /// The name in formats and messages.
+    pub name: &'static str,
+    /// What it must hold.
+    pub kind: RegionKind,
+    /// Whether there may be any number of them.
+    pub variadic: bool,
+}
+
+/// What a region must hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionKind {
+    /// Anything.
+    Any,
+    /// At least one block.
+    NotEmpty,
+    /// Exactly this many blocks.
+    Sized(u32),
+    /// At most this many blocks.
+    MaxSized(u32),
+}
+
+/// The kinds under names that `#[op]` fields can use.
+impl RegionKind {
+    /// Anything.
+    pub const ANY: RegionKind = RegionKind::Any;
+    /// At least one block.
+    pub const NOT_EMPTY: RegionKind = RegionKind::NotEmpty;
+    /// Exactly one block.
+    pub const ONE_BLOCK: RegionKind = RegionKind::Sized(1);
+    /// At most one block.
+    pub const MAX_ONE_BLOCK: RegionKind = RegionKind::MaxSized(1);
+}
+
+/// A successor or a group of successors.
+pub struct SuccDef {
+    /// The name in formats and messages.
+    pub name: &'static str,
+    /// Whether there may be any number of them.
+    pub variadic: bool,
+}
+
+/// A group of values (or the type attribute of a property) that takes part in a [`TypeEq`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueRef {
+    /// Operand group by index.
+    Operand(usize),
+    /// Result group by index.
+    Result(usize),
+    /// A typed attribute: its type.
+    Prop(usize),
+}
+
+/// `to` has the type of `from`, or what `transform` makes of it.
+pub struct TypeEq {
+    /// Where the type is known from.
+    pub from: ValueRef,
+    /// What has the type.
+    pub to: ValueRef,
+    /// `TypesMatchWith`: the type of `to` from that of `from`.
+    pub transform: Option<fn(&Context, Type) -> Option<Type>>,
+    /// What the verifier says when it does not hold: `failed to verify that {message}`.
+    pub message: &'static str,
+}
+
+/// A set of traits without parameters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traits(pub u64);
+
+impl Traits {
+    /// No traits.
+    pub const NONE: Traits = Traits(0);
+
+    /// Both sets.
+    pub const fn or(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+}
+
+impl std::ops::BitOr for Traits {
+    type Output = Traits;
+    fn bitor(self, other: Traits) -> Traits {
+        self.or(other)
+    }
+}
+
+macro_rules! traits {
+    ($($(#[$doc:meta])* $name:ident = $bit:expr;)*) => {
+        impl Traits {
+            $($(#[$doc])* pub const $name: Traits = Traits(1 << $bit);)*
+        }
+    };
+}
+
+traits! {
+    /// Ends a block.
+    TERMINATOR = 0;
+    /// Regions use no value from outside; the operation owns a body.
+    ISOLATED_FROM_ABOVE = 1;
+    /// Defines a symbol through `sym_name`.
+    SYMBOL = 2;
+    /// Its region is a symbol table.
+    SYMBOL_TABLE = 3;
+    /// No side effect at all, and safe to speculate.
+    PURE = 4;
+    /// Operands may be swapped.
+    COMMUTATIVE = 5;
+    /// All operands and results have one type.
+    SAME_OPERANDS_AND_RESULT_TYPE = 6;
+    /// All operands have one type.
+    SAME_TYPE_OPERANDS = 7;
+    /// All operands and results have one shape.
+    SAME_OPERANDS_AND_RESULT_SHAPE = 8;
+    /// All operands and results have one element type.
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 9;
+    /// Each region has at most one block.
+    SINGLE_BLOCK = 10;
+    /// Blocks need no terminator.
+    NO_TERMINATOR = 11;
+    /// Regions are graph regions: no dominance between operations of a block.
+    GRAPH_REGION = 12;
+    /// Regions' entry blocks take no arguments.
+    NO_REGION_ARGUMENTS = 13;
+    /// `operandSegmentSizes` holds the sizes of operand groups.
+    ATTR_SIZED_OPERAND_SEGMENTS = 14;
+    /// `resultSegmentSizes` holds the sizes of result groups.
+    ATTR_SIZED_RESULT_SEGMENTS = 15;
+    /// Returns control and values to the parent.
+    RETURN_LIKE = 16;
+    /// Has no operands and folds to an attribute.
+    CONSTANT_LIKE = 17;
+    /// Allocations with automatic lifetime end here.
+    AUTOMATIC_ALLOCATION_SCOPE = 18;
+    /// Applies to each element of a vector or tensor.
+    ELEMENTWISE = 19;
+    /// Regions may not use values from outside affine scopes.
+    AFFINE_SCOPE = 20;
+    /// Reads memory and does nothing else.
+    READ_ONLY = 21;
+    /// Applied twice is applied once.
+    IDEMPOTENT = 22;
+    /// Variadic groups all have the same size.
+    SAME_VARIADIC_OPERAND_SIZE = 23;
+    /// A function: `sym_name`, `function_type`, argument and result attributes, one body.
+    FUNCTION_LIKE = 24;
+    /// The symbol need not have a name.
+    OPTIONAL_SYMBOL = 25;
+    /// No side effect, but may not be speculated.
+    NO_MEMORY_EFFECT = 26;
+    /// No side effect of its own; its regions' are its own.
+    RECURSIVE_MEMORY_EFFECTS = 27;
+}

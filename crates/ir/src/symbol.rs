@@ -1,0 +1,121 @@
+//! Symbol tables.
+
+use crate::{Attr, Body, Context, OpId, OpRef, SymbolRefAttr, Traits};
+use rustc_hash::FxHashMap;
+
+/// The symbols of one symbol-table operation, by name.
+#[derive(Default, Clone)]
+pub struct SymbolTable {
+    symbols: FxHashMap<Attr, OpId>,
+}
+
+/// The name an operation defines, if it is a symbol.
+pub fn symbol_name(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
+    let def = ctx.op_def(body.name(op))?;
+    if !def.has(Traits::SYMBOL) {
+        return None;
+    }
+    body.prop(op, def.prop_index("sym_name")?)
+}
+
+impl SymbolTable {
+    /// The symbols in the regions of `owner`; of equal names the first one. `owner` must not be a stub.
+    pub fn new(ctx: &Context, body: &Body, owner: OpId) -> Self {
+        let mut table = SymbolTable::default();
+        for region in body.regions(owner) {
+            for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+                if let Some(name) = symbol_name(ctx, body, op) {
+                    table.symbols.entry(name).or_insert(op);
+                }
+            }
+        }
+        table
+    }
+
+    /// The operation with a name.
+    #[inline]
+    pub fn lookup(&self, name: Attr) -> Option<OpId> {
+        self.symbols.get(&name).copied()
+    }
+
+    /// Adds a symbol; `false` if the name is taken.
+    pub fn insert(&mut self, name: Attr, op: OpId) -> bool {
+        match self.symbols.entry(name) {
+            std::collections::hash_map::Entry::Occupied(_) => false,
+            std::collections::hash_map::Entry::Vacant(slot) => {
+                slot.insert(op);
+                true
+            }
+        }
+    }
+
+    /// Removes a symbol.
+    pub fn remove(&mut self, name: Attr) {
+        self.symbols.remove(&name);
+    }
+
+    /// `name`, or `name_0`, `name_1`, … whichever is the first that is free. `counter` continues across calls.
+    pub fn unique_name(&self, ctx: &Context, name: &str, counter: &mut usize) -> Attr {
+        let plain = ctx.string(name);
+        if self.lookup(plain).is_none() {
+            return plain;
+        }
+        loop {
+            let candidate = ctx.string(&format!("{name}_{counter}"));
+            *counter += 1;
+            if self.lookup(candidate).is_none() {
+                return candidate;
+            }
+        }
+    }
+}
+
+/// The symbol tables around an operation, the nearest first.
+pub struct SymbolScope<'a> {
+    ctx: &'a Context,
+    body: &'a Body,
+    table: &'a SymbolTable,
+    parent: Option<&'a SymbolScope<'a>>,
+}
+
+impl<'a> SymbolScope<'a> {
+    /// The scope inside a symbol-table operation of `body`, whose symbols are `table`.
+    pub fn new(
+        ctx: &'a Context,
+        body: &'a Body,
+        table: &'a SymbolTable,
+        parent: Option<&'a SymbolScope<'a>>,
+    ) -> Self {
+        SymbolScope {
+            ctx,
+            body,
+            table,
+            parent,
+        }
+    }
+
+    /// The scope around this one.
+    pub fn parent(&self) -> Option<&'a SymbolScope<'a>> {
+        self.parent
+    }
+
+    /// The symbol of the nearest table with this name.
+    pub fn lookup(&self, name: Attr) -> Option<OpRef<'a>> {
+        Some(OpRef::new(self.ctx, self.body, self.table.lookup(name)?))
+    }
+
+    /// The operation that a symbol reference names, seen from the nearest table.
+    pub fn resolve(&self, symbol: Attr) -> Option<OpRef<'a>> {
+        let symbol = symbol.as_::<SymbolRefAttr>(self.ctx)?;
+        let mut op = self.lookup(symbol.root)?;
+        for &name in &symbol.nested {
+            let record = op.record();
+            if !record.def()?.has(Traits::SYMBOL_TABLE) {
+                return None;
+            }
+            let table = SymbolTable::new(self.ctx, record.body, record.id);
+            op = record.with(table.lookup(name)?);
+        }
+        Some(op)
+    }
+}

@@ -1,0 +1,241 @@
+//! What a type is, and constraints on types.
+
+use crate::{Context, Type};
+use std::any::Any;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A kind of type: the storage struct of a builtin or dialect type.
+///
+/// Mutable parts (the body of a recursive struct) go into a `OnceLock` that `Eq` and `Hash` leave out.
+pub trait TypeKind: Any + Eq + Hash + Debug + Send + Sync {
+    /// The dialect's name, `builtin` for builtin types.
+    const DIALECT: &'static str;
+
+    /// The classes the type belongs to. Runs once, when the type is interned.
+    fn class(&self, ctx: &Context) -> TypeClass;
+}
+
+/// The object-safe side of [`TypeKind`], implemented for every kind.
+pub(crate) trait TypeStorage: Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn dialect(&self) -> &'static str;
+    fn hash(&self) -> u64;
+}
+
+impl<T: TypeKind> TypeStorage for T {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn dialect(&self) -> &'static str {
+        T::DIALECT
+    }
+    fn hash(&self) -> u64 {
+        storage_hash(self)
+    }
+}
+
+/// The interning hash of a storage struct: its kind and its content.
+pub(crate) fn storage_hash<T: Any + Hash>(value: &T) -> u64 {
+    crate::interner::hash_of(&(std::any::TypeId::of::<T>(), value))
+}
+
+pub(crate) struct TypeRow {
+    pub storage: Box<dyn TypeStorage>,
+    pub class: TypeClass,
+}
+
+impl Type {
+    /// The storage of the type, if it is of kind `T`. Borrows the context, never the IR.
+    #[inline]
+    pub fn as_<T: TypeKind>(self, ctx: &Context) -> Option<&T> {
+        ctx.type_row(self).storage.as_any().downcast_ref()
+    }
+
+    /// Whether the type is of kind `T`.
+    pub fn is<T: TypeKind>(self, ctx: &Context) -> bool {
+        self.as_::<T>(ctx).is_some()
+    }
+
+    /// The classes the type belongs to.
+    #[inline]
+    pub fn class(self, ctx: &Context) -> TypeClass {
+        ctx.type_row(self).class
+    }
+
+    /// The name of the dialect the type belongs to.
+    pub fn dialect(self, ctx: &Context) -> &'static str {
+        ctx.type_row(self).storage.dialect()
+    }
+
+    /// The storage, for dispatch on its kind.
+    pub fn storage(self, ctx: &Context) -> &dyn Any {
+        ctx.type_row(self).storage.as_any()
+    }
+}
+
+/// A set of classes of types; a constraint that is a set of classes costs one `and`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TypeClass(pub u64);
+
+macro_rules! classes {
+    ($($(#[$doc:meta])* $name:ident = $bit:expr;)*) => {
+        impl TypeClass {
+            $($(#[$doc])* pub const $name: TypeClass = TypeClass(1 << $bit);)*
+        }
+    };
+}
+
+classes! {
+    /// Signless integers.
+    SIGNLESS_INT = 0;
+    /// `siN`.
+    SIGNED_INT = 1;
+    /// `uiN`.
+    UNSIGNED_INT = 2;
+    /// `i1`.
+    I1 = 3;
+    /// `index`.
+    INDEX = 4;
+    /// Any float.
+    FLOAT = 5;
+    /// `complex<..>`.
+    COMPLEX = 6;
+    /// Function types.
+    FUNCTION = 7;
+    /// Ranked memrefs.
+    MEMREF = 8;
+    /// Unranked memrefs.
+    UNRANKED_MEMREF = 9;
+    /// Ranked tensors.
+    RANKED_TENSOR = 10;
+    /// Unranked tensors.
+    UNRANKED_TENSOR = 11;
+    /// Vectors, fixed or scalable.
+    VECTOR = 12;
+    /// `none`.
+    NONE = 13;
+    /// `tuple<..>`.
+    TUPLE = 14;
+    /// A signless integer, or a vector or tensor of one.
+    SIGNLESS_INT_LIKE = 16;
+    /// `i1`, or a vector or tensor of it.
+    BOOL_LIKE = 17;
+    /// `index`, or a vector or tensor of it.
+    INDEX_LIKE = 18;
+    /// A float, or a vector or tensor of one.
+    FLOAT_LIKE = 19;
+    /// A signed or unsigned integer, or a vector or tensor of one.
+    SIGNED_INT_LIKE = 20;
+    /// A complex, or a vector or tensor of one.
+    COMPLEX_LIKE = 21;
+    /// A scalable vector.
+    SCALABLE = 22;
+    /// A shape with a dynamic dimension, or no rank.
+    DYNAMIC_SHAPE = 23;
+    /// `!llvm.ptr`, any address space.
+    LLVM_PTR = 32;
+    /// `!llvm.struct`.
+    LLVM_STRUCT = 33;
+    /// `!llvm.array`.
+    LLVM_ARRAY = 34;
+    /// `!llvm.func`.
+    LLVM_FUNC = 35;
+    /// `!llvm.void`.
+    LLVM_VOID = 36;
+    /// `!llvm.label`, `!llvm.token`, `!llvm.metadata`.
+    LLVM_OPAQUE_VALUE = 37;
+    /// A pointer, or a vector of pointers.
+    LLVM_PTR_LIKE = 38;
+    /// A type whose compatibility with the LLVM dialect is known to hold.
+    LLVM_COMPATIBLE = 39;
+    /// A type that may be an element of a memref.
+    MEMREF_ELEMENT = 40;
+    /// Of a dialect that is not loaded, or `!dialect<"...">`.
+    OPAQUE = 41;
+}
+
+impl TypeClass {
+    /// Every type.
+    pub const ANY: TypeClass = TypeClass(u64::MAX);
+    /// No type.
+    pub const EMPTY: TypeClass = TypeClass(0);
+
+    /// Whether the two sets share a class.
+    #[inline]
+    pub const fn intersects(self, other: TypeClass) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both sets.
+    pub const fn or(self, other: TypeClass) -> TypeClass {
+        TypeClass(self.0 | other.0)
+    }
+}
+
+impl std::ops::BitOr for TypeClass {
+    type Output = TypeClass;
+    fn bitor(self, other: TypeClass) -> TypeClass {
+        self.or(other)
+    }
+}
+
+/// A constraint on a type: one of `classes`, or what `check` accepts.
+#[derive(Clone, Copy)]
+pub struct TypeConstraint {
+    /// Types of one of these classes satisfy the constraint.
+    pub classes: TypeClass,
+    /// Asked when no class matches.
+    pub check: Option<fn(&Context, Type) -> bool>,
+    /// What the verifier says the type must be: `signless-integer-like`.
+    pub desc: &'static str,
+    /// The one type that satisfies the constraint, when there is only one: a format need not print it.
+    pub unique: Option<fn(&Context) -> Type>,
+}
+
+impl TypeConstraint {
+    /// Any type.
+    pub const ANY: TypeConstraint = TypeConstraint::classes(TypeClass::ANY, "any type");
+
+    /// One of these classes.
+    pub const fn classes(classes: TypeClass, desc: &'static str) -> Self {
+        TypeConstraint {
+            classes,
+            check: None,
+            desc,
+            unique: None,
+        }
+    }
+
+    /// What a function accepts.
+    pub const fn check(check: fn(&Context, Type) -> bool, desc: &'static str) -> Self {
+        TypeConstraint {
+            classes: TypeClass::EMPTY,
+            check: Some(check),
+            desc,
+            unique: None,
+        }
+    }
+
+    /// Exactly the type that `unique` returns.
+    pub const fn unique(
+        unique: fn(&Context) -> Type,
+        check: fn(&Context, Type) -> bool,
+        desc: &'static str,
+    ) -> Self {
+        TypeConstraint {
+            classes: TypeClass::EMPTY,
+            check: Some(check),
+            desc,
+            unique: Some(unique),
+        }
+    }
+
+    /// Whether a type satisfies the constraint.
+    #[inline]
+    pub fn holds(&self, ctx: &Context, ty: Type) -> bool {
+        self.classes == TypeClass::ANY
+            || self.classes.intersects(ty.class(ctx))
+            || self.check.is_some_and(|check| check(ctx, ty))
+    }
+}

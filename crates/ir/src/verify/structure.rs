@@ -1,0 +1,434 @@
+//! Structure: counts, regions, blocks, terminators, parents, symbols, dominance errors.
+
+use crate::opdef::RegionKind;
+use crate::symbol::symbol_name;
+use crate::{
+    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, Traits, ValueDef,
+    ValueDefinition,
+};
+use rustc_hash::FxHashMap;
+
+pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    match op.record().def() {
+        Some(def) => parents(op.record(), op, def, report),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn verify_unregistered(
+    _op: OpRef<'_>,
+    _report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    // Whether unregistered operations are allowed was decided when they were parsed or built.
+    Ok(())
+}
+
+pub(super) fn verify(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = op.body;
+    let (results, operands) = (body.num_results(op.id), body.num_operands(op.id));
+    if !counts_fit(def.results, results) {
+        return Err(report.op_error(op, wrong_results(def.results)));
+    }
+    if !counts_fit(def.operands, operands) {
+        return Err(report.op_error(op, wrong_operands(def.operands, operands)));
+    }
+    let successors = body.num_successors(op.id);
+    let variadic = def.successors.last().is_some_and(|last| last.variadic);
+    if successors != def.successors.len() && !(variadic && successors + 1 >= def.successors.len()) {
+        let message = match def.successors.len() {
+            0 => format!("requires 0 successors but found {successors}"),
+            1 => "requires 1 successor".to_owned(),
+            n => format!("requires {n} successors but found {successors}"),
+        };
+        return Err(report.op_error(op, message));
+    }
+    segments(
+        op,
+        def.operands,
+        operands,
+        Traits::ATTR_SIZED_OPERAND_SEGMENTS,
+        def,
+        "operand",
+        report,
+    )?;
+    segments(
+        op,
+        def.results,
+        results,
+        Traits::ATTR_SIZED_RESULT_SEGMENTS,
+        def,
+        "result",
+        report,
+    )?;
+    regions(op, def, report)?;
+    if op.id != OpId::ROOT {
+        parents(op, op, def, report)?;
+        if def.has(Traits::TERMINATOR)
+            && let Some(block) = body.parent_block(op.id)
+            && body.last_op(block) != Some(op.id)
+        {
+            return Err(report.op_error(op, "must be the last operation in the parent block"));
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+fn counts_fit(groups: &[ValueDef], count: usize) -> bool {
+    let (mut least, mut most) = (0, 0);
+    for group in groups {
+        match group.arity {
+            Arity::One => (least, most) = (least + 1, most + 1),
+            Arity::Optional => most += 1,
+            Arity::Variadic => most = usize::MAX / 2,
+        }
+    }
+    (least..=most).contains(&count)
+}
+
+#[cold]
+fn wrong_results(groups: &[ValueDef]) -> String {
+    let fixed = groups
+        .iter()
+        .filter(|group| group.arity == Arity::One)
+        .count();
+    match (fixed, groups.len() == fixed) {
+        (0, true) => "requires zero results".to_owned(),
+        (1, true) => "requires one result".to_owned(),
+        (n, true) => format!("expected {n} results"),
+        (n, false) => format!("expected {n} or more results"),
+    }
+}
+
+#[cold]
+fn wrong_operands(groups: &[ValueDef], found: usize) -> String {
+    let fixed = groups
+        .iter()
+        .filter(|group| group.arity == Arity::One)
+        .count();
+    match (fixed, groups.len() == fixed) {
+        (0, true) => "requires zero operands".to_owned(),
+        (1, true) => "requires a single operand".to_owned(),
+        (n, true) => format!("expected {n} operands, but found {found}"),
+        (n, false) => format!("expected {n} or more operands, but found {found}"),
+    }
+}
+
+fn segments(
+    op: OpRef<'_>,
+    groups: &[ValueDef],
+    count: usize,
+    segmented: Traits,
+    def: &'static OpDef,
+    what: &str,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    if !def.has(segmented) {
+        return Ok(());
+    }
+    let name = format!("{what}SegmentSizes");
+    let sizes = op
+        .prop_named(&name)
+        .and_then(|attr| attr.as_::<DenseI32Array>(op.ctx));
+    let Some(sizes) = sizes else {
+        return Err(report.op_error(op, format!("requires dense i32 array attribute '{name}'")));
+    };
+    if sizes.values.iter().any(|&size| size < 0) {
+        return Err(report.op_error(
+            op,
+            format!("'{name}' attribute cannot have negative elements"),
+        ));
+    }
+    let total: i64 = sizes.values.iter().map(|&size| i64::from(size)).sum();
+    if sizes.values.len() != groups.len() {
+        let message = format!(
+            "'{name}' attribute for specifying {what} segments must have {} elements, but got {}",
+            groups.len(),
+            sizes.values.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    if total != count as i64 {
+        return Err(report.op_error(
+            op,
+            format!(
+                "{what} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
+            ),
+        ));
+    }
+    Ok(())
+}
+
+fn regions(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    if def.regions.is_empty()
+        && op
+            .body
+            .extra(op.id)
+            .is_none_or(|extra| extra.first_region.is_none())
+    {
+        return Ok(());
+    }
+    let body = op.body;
+    let count = body.regions(op.id).count();
+    let variadic = def.regions.last().is_some_and(|last| last.variadic);
+    if count != def.regions.len() && !(variadic && count + 1 >= def.regions.len()) {
+        let message = match def.regions.len() {
+            0 => "requires zero regions".to_owned(),
+            1 => "requires one region".to_owned(),
+            n if variadic => format!("expected {} or more regions", n - 1),
+            n => format!("expected {n} regions"),
+        };
+        return Err(report.op_error(op, message));
+    }
+    for (index, region) in body.regions(op.id).enumerate() {
+        let Some(def) = def.regions.get(index).or(def.regions.last()) else {
+            break;
+        };
+        let blocks = body.blocks(region).take(u32::MAX as usize).count() as u32;
+        let name = if def.name.is_empty() {
+            String::new()
+        } else {
+            format!(" ('{}')", def.name)
+        };
+        let want = match def.kind {
+            RegionKind::NotEmpty if blocks == 0 => "region with at least 1 blocks".to_owned(),
+            RegionKind::Sized(n) if blocks != n => format!("region with {n} blocks"),
+            RegionKind::MaxSized(n) if blocks > n => format!("region with at most {n} blocks"),
+            _ => continue,
+        };
+        let message = format!("region #{index}{name} failed to verify constraint: {want}");
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+fn parents(
+    record: OpRef<'_>,
+    at: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let parent = at.parent();
+    if def.has(Traits::SYMBOL)
+        && let Some(parent) = parent.and_then(OpRef::def)
+        && !parent.has(Traits::SYMBOL_TABLE)
+    {
+        let message = "symbol's parent must have the SymbolTable trait";
+        return Err(report.op_error(record, message));
+    }
+    if def.parents.is_empty() {
+        return Ok(());
+    }
+    if parent.is_some_and(|parent| def.parents.contains(&parent.name_str())) {
+        return Ok(());
+    }
+    let one_of = if def.parents.len() > 1 {
+        "to one of "
+    } else {
+        ""
+    };
+    let names: Vec<String> = def.parents.iter().map(|name| format!("'{name}'")).collect();
+    let message = format!("expects parent op {one_of}{}", names.join(", "));
+    Err(report.op_error(record, message))
+}
+
+/// A block's own rules, before its operations are looked at.
+pub(super) fn verify_block(
+    root: OpRef<'_>,
+    block: BlockId,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = root.body;
+    let Some(region) = body.parent_region(block) else {
+        return Ok(());
+    };
+    let owner = root.with(body.region_owner(region));
+    if body.entry_block(region) == Some(block) && !body.has_no_predecessors(block) {
+        let loc = owner.loc();
+        return Err(report
+            .diags
+            .error(loc, "entry block of region may not have predecessors"));
+    }
+    let def = owner.def();
+    let may_lack = |def: Option<&OpDef>| def.is_none_or(|def| def.has(Traits::NO_TERMINATOR));
+    let Some(last) = body.last_op(block) else {
+        if may_lack(def) && body.has_one_block(region) {
+            return Ok(());
+        }
+        let loc = owner.loc();
+        return Err(report
+            .diags
+            .error(loc, "empty block: expect at least a terminator"));
+    };
+    let mut ops = body.ops(block);
+    let offender = ops.find(|&op| op != last && body.num_successors(op) > 0);
+    if let Some(op) = offender {
+        return Err(report.error(
+            root.with(op),
+            "operation with block successors must terminate its parent block",
+        ));
+    }
+    if may_lack(def) && body.has_one_block(region) {
+        return Ok(());
+    }
+    let last = root.with(last);
+    match last.def() {
+        Some(def) if !def.has(Traits::TERMINATOR) => Err(report.error(
+            last,
+            "block with no terminator, has ".to_owned() + &describe_short(last),
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The operation in the message about a missing terminator: generic form, as the note shows it.
+fn describe_short(op: OpRef<'_>) -> String {
+    op.ctx
+        .describe(op.body, op.id)
+        .unwrap_or_else(|| op.name_str().to_owned())
+}
+
+/// What concerns regions, after what is in them was checked.
+pub(super) fn verify_regions(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = op.body;
+    if def.regions.is_empty() {
+        return Ok(());
+    }
+    for (index, region) in body.regions(op.id).enumerate() {
+        let Some(entry) = body.entry_block(region) else {
+            continue;
+        };
+        if def.has(Traits::NO_REGION_ARGUMENTS) && !body.block_args(entry).is_empty() {
+            return Err(report.op_error(op, "region should have no arguments"));
+        }
+        if def.has(Traits::SINGLE_BLOCK) && !body.has_one_block(region) {
+            return Err(
+                report.op_error(op, format!("expects region #{index} to have 0 or 1 blocks"))
+            );
+        }
+        let Some(want) = def.implicit_terminator else {
+            continue;
+        };
+        let Some(last) = body.last_op(entry) else {
+            return Err(report.op_error(op, "expects a non-empty block"));
+        };
+        let last = op.with(last);
+        if last.name_str() != want {
+            let message = format!(
+                "expects regions to end with '{want}', found '{}'",
+                last.name_str()
+            );
+            let failed = report.op_error(op, message);
+            report.note(
+                op,
+                format!("in custom textual format, the absence of terminator implies '{want}'"),
+            );
+            return Err(failed);
+        }
+    }
+    Ok(())
+}
+
+/// Names of symbols are unique in their table.
+pub(super) fn verify_unique_symbols(
+    owner: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = owner.body;
+    let mut seen: FxHashMap<crate::Attr, OpId> = FxHashMap::default();
+    for region in body.regions(owner.id) {
+        for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+            let Some(name) = symbol_name(owner.ctx, body, op) else {
+                continue;
+            };
+            if let Some(&first) = seen.get(&name) {
+                let text = name.as_str(owner.ctx).unwrap_or_default();
+                let op = owner.with(op).record();
+                let failed = report.error(op, format!("redefinition of symbol named '{text}'"));
+                report.note(owner.with(first), "see existing symbol definition here");
+                return Err(failed);
+            }
+            seen.insert(name, op);
+        }
+    }
+    Ok(())
+}
+
+/// The error for an operand that is defined where it may not be used.
+#[cold]
+pub(super) fn dominance_error(op: OpRef<'_>, index: usize, report: &mut Reporter<'_>) -> Failed {
+    let body = op.body;
+    let failed = report.error(op, format!("operand #{index} does not dominate this use"));
+    let value = body.operand(op.id, index);
+    match body.definition(value) {
+        ValueDefinition::Result(def, _) => {
+            let use_block = body.parent_block(op.id);
+            let def_block = body.parent_block(def);
+            let region = |block: Option<BlockId>| block.and_then(|block| body.parent_region(block));
+            let place = if use_block == def_block {
+                " (op in the same block)"
+            } else if region(use_block) == region(def_block) {
+                " (op in the same region)"
+            } else if is_ancestor(op, region(def_block)) {
+                " (op in a parent region)"
+            } else if is_inside(op.with(def), region(use_block)) {
+                " (op in a child region)"
+            } else {
+                " (op is neither in a parent nor in a child region)"
+            };
+            report.note(op.with(def), format!("operand defined here{place}"));
+        }
+        ValueDefinition::Argument(block, _) => {
+            let use_block = body.parent_block(op.id);
+            let region = |block: Option<BlockId>| block.and_then(|block| body.parent_region(block));
+            let owner = body
+                .parent_region(block)
+                .map(|region| op.with(body.region_owner(region)));
+            if let Some(owner) = owner {
+                let block_no = body
+                    .parent_region(block)
+                    .and_then(|region| body.blocks(region).position(|at| at == block))
+                    .unwrap_or(0);
+                let mut text = "operand defined as a block argument".to_owned();
+                if region(use_block) == body.parent_region(block) {
+                    text += &format!(" (block #{block_no} in the same region)");
+                } else if is_ancestor(op, body.parent_region(block)) {
+                    text += &format!(" (block #{block_no} in a parent region)");
+                } else {
+                    text += &format!(" (block #{block_no} in a child region)");
+                }
+                report.note(owner, text);
+            }
+        }
+        ValueDefinition::Undefined => {}
+    }
+    failed
+}
+
+/// Whether `region` encloses `op`.
+fn is_ancestor(op: OpRef<'_>, region: Option<crate::RegionId>) -> bool {
+    let mut at = Some(op);
+    while let Some(op) = at {
+        let own = op
+            .body
+            .parent_block(op.id)
+            .and_then(|block| op.body.parent_region(block));
+        if own.is_some() && own == region {
+            return true;
+        }
+        at = op.parent();
+    }
+    false
+}
+
+fn is_inside(op: OpRef<'_>, region: Option<crate::RegionId>) -> bool {
+    is_ancestor(op, region)
+}

@@ -1,0 +1,323 @@
+//! Typed and untyped views of operations.
+
+use crate::id::OpName;
+use crate::{
+    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, RegionId, Traits, Type, ValueDef,
+    ValueId,
+};
+use std::ops::Range;
+
+/// A typed view of an operation; `#[op]` implements it. It is `Copy` and holds nothing but the id.
+pub trait OpView: Copy {
+    /// The definition.
+    const DEF: &'static OpDef;
+
+    /// The view of an operation that is known to be one of these.
+    fn from_id(op: OpId) -> Self;
+
+    /// The operation.
+    fn id(self) -> OpId;
+
+    /// The view, if the operation is one of these.
+    #[inline]
+    fn cast(ctx: &Context, body: &Body, op: OpId) -> Option<Self> {
+        (ctx.name_of(Self::DEF) == Some(body.name(op))).then(|| Self::from_id(op))
+    }
+}
+
+/// An operation with the body and context it is in, for reading. A stub is resolved to its nested root by
+/// [`record`](OpRef::record).
+#[derive(Clone, Copy)]
+pub struct OpRef<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body the operation is in.
+    pub body: &'a Body,
+    /// The operation.
+    pub id: OpId,
+}
+
+impl<'a> OpRef<'a> {
+    /// A view of an operation.
+    pub fn new(ctx: &'a Context, body: &'a Body, id: OpId) -> Self {
+        OpRef { ctx, body, id }
+    }
+
+    /// The root of the nested body for a stub, the operation itself otherwise. Regions are read from here.
+    pub fn record(self) -> Self {
+        match self.body.nested(self.id) {
+            Some(body) => OpRef {
+                body,
+                id: OpId::ROOT,
+                ..self
+            },
+            None => self,
+        }
+    }
+
+    /// Another operation of the same body.
+    pub fn with(self, id: OpId) -> Self {
+        OpRef { id, ..self }
+    }
+
+    /// The name's handle.
+    pub fn name(self) -> OpName {
+        self.body.name(self.id)
+    }
+
+    /// The name.
+    pub fn name_str(self) -> &'a str {
+        self.ctx.op_name_str(self.name())
+    }
+
+    /// The definition, if the operation is registered.
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.ctx.op_def(self.name())
+    }
+
+    /// The view as a `T`, if it is one.
+    pub fn as_<T: OpView>(self) -> Option<T> {
+        T::cast(self.ctx, self.body, self.id)
+    }
+
+    /// The location.
+    pub fn loc(self) -> Loc {
+        self.body.loc(self.id)
+    }
+
+    /// A property by slot.
+    pub fn prop(self, slot: usize) -> Option<Attr> {
+        self.body.prop(self.id, slot)
+    }
+
+    /// A property by name.
+    pub fn prop_named(self, name: &str) -> Option<Attr> {
+        self.prop(self.def()?.prop_index(name)?)
+    }
+
+    /// A discardable attribute by name.
+    pub fn attr_named(self, name: &str) -> Option<Attr> {
+        let attrs = self.body.attrs(self.id);
+        if attrs == Attr::EMPTY_DICTIONARY {
+            return None;
+        }
+        attrs
+            .as_::<crate::DictionaryAttr>(self.ctx)?
+            .get_str(self.ctx, name)
+    }
+
+    /// The type of an operand.
+    pub fn operand_type(self, index: usize) -> Type {
+        self.body.ty(self.body.operand(self.id, index))
+    }
+
+    /// The type of a result.
+    pub fn result_type(self, index: usize) -> Type {
+        self.body.ty(self.body.result(self.id, index))
+    }
+
+    /// The regions with the body they are in.
+    pub fn regions(self) -> impl Iterator<Item = (&'a Body, RegionId)> {
+        let record = self.record();
+        record
+            .body
+            .regions(record.id)
+            .map(move |region| (record.body, region))
+    }
+
+    /// The parent in the same body.
+    pub fn parent(self) -> Option<Self> {
+        Some(self.with(self.body.parent_op(self.id)?))
+    }
+}
+
+/// Which operands or results belong to which group.
+pub struct OperandGroups;
+
+impl OperandGroups {
+    /// The operands of a group.
+    pub fn operands(
+        def: &OpDef,
+        ctx: &Context,
+        body: &Body,
+        op: OpId,
+        group: usize,
+    ) -> Range<usize> {
+        let segments = || {
+            Self::segments(
+                def,
+                ctx,
+                body,
+                op,
+                Traits::ATTR_SIZED_OPERAND_SEGMENTS,
+                "operandSegmentSizes",
+            )
+        };
+        group_range(def.operands, group, body.num_operands(op), segments)
+    }
+
+    /// The results of a group.
+    pub fn results(
+        def: &OpDef,
+        ctx: &Context,
+        body: &Body,
+        op: OpId,
+        group: usize,
+    ) -> Range<usize> {
+        let segments = || {
+            Self::segments(
+                def,
+                ctx,
+                body,
+                op,
+                Traits::ATTR_SIZED_RESULT_SEGMENTS,
+                "resultSegmentSizes",
+            )
+        };
+        group_range(def.results, group, body.num_results(op), segments)
+    }
+
+    fn segments<'c>(
+        def: &OpDef,
+        ctx: &'c Context,
+        body: &Body,
+        op: OpId,
+        when: Traits,
+        name: &str,
+    ) -> Option<&'c [i32]> {
+        if !def.has(when) {
+            return None;
+        }
+        let attr = body.prop(op, def.prop_index(name)?)?;
+        Some(&attr.as_::<DenseI32Array>(ctx)?.values)
+    }
+}
+
+/// The rows of a group among `count` values. Sizes that do not fit the values give ranges inside them, never a panic:
+/// the verifier reads unverified IR through this.
+pub fn group_range<'c>(
+    groups: &[ValueDef],
+    group: usize,
+    count: usize,
+    segments: impl FnOnce() -> Option<&'c [i32]>,
+) -> Range<usize> {
+    let before = |range: Range<usize>| range.start.min(count)..range.end.min(count);
+    let variadic = groups.iter().filter(|def| def.arity != Arity::One).count();
+    if variadic == 0 {
+        return before(group..group + 1);
+    }
+    if variadic > 1
+        && let Some(sizes) = segments()
+    {
+        let size = |at: usize| sizes.get(at).copied().unwrap_or(0).max(0) as usize;
+        let start = (0..group).map(size).sum();
+        return before(start..start + size(group));
+    }
+    let each = count.saturating_sub(groups.len() - variadic) / variadic;
+    let size = |at: usize| {
+        if groups[at].arity == Arity::One {
+            1
+        } else {
+            each
+        }
+    };
+    let start = (0..group).map(size).sum();
+    before(start..start + size(group))
+}
+
+/// The value of a group that holds at most one.
+pub fn optional_operand(body: &Body, op: OpId, range: Range<usize>) -> Option<ValueId> {
+    (!range.is_empty()).then(|| body.operand(op, range.start))
+}
+
+/// The values that replace an operation's operands in a conversion: any number for each operand.
+#[derive(Clone, Copy)]
+pub struct OperandValues<'a> {
+    values: &'a [ValueId],
+    /// Where each operand's values end; `None` when each has exactly one.
+    ends: Option<&'a [u32]>,
+}
+
+impl<'a> OperandValues<'a> {
+    /// One value for each operand.
+    pub fn one_to_one(values: &'a [ValueId]) -> Self {
+        OperandValues { values, ends: None }
+    }
+
+    /// `values[ends[i - 1]..ends[i]]` for operand `i`.
+    pub fn one_to_many(values: &'a [ValueId], ends: &'a [u32]) -> Self {
+        OperandValues {
+            values,
+            ends: Some(ends),
+        }
+    }
+
+    /// The number of operands.
+    pub fn len(self) -> usize {
+        self.ends.map_or(self.values.len(), <[u32]>::len)
+    }
+
+    /// Whether there are no operands.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The values of a range of operands, one after the other.
+    #[inline]
+    pub fn range(self, operands: Range<usize>) -> &'a [ValueId] {
+        match self.ends {
+            None => &self.values[operands],
+            Some(ends) => {
+                let end_of =
+                    |operand: usize| operand.checked_sub(1).map_or(0, |at| ends[at] as usize);
+                &self.values[end_of(operands.start)..end_of(operands.end)]
+            }
+        }
+    }
+
+    /// The values of one operand.
+    #[inline]
+    pub fn of(self, operand: usize) -> &'a [ValueId] {
+        self.range(operand..operand + 1)
+    }
+
+    /// The only value of an operand.
+    ///
+    /// # Panics
+    /// If there are none or several: a pattern that can meet these must use [`of`](Self::of).
+    #[inline]
+    pub fn one(self, operand: usize) -> ValueId {
+        match self.of(operand) {
+            [value] => *value,
+            values => panic!(
+                "invariant: operand {operand} has one value, not {}",
+                values.len()
+            ),
+        }
+    }
+
+    /// All values.
+    pub fn all(self) -> &'a [ValueId] {
+        self.values
+    }
+}
+
+/// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and what else registering it does.
+///
+/// ```text
+/// dialect! { pub static CF = "cf" { ops: [BranchOp, CondBranchOp], register: register } }
+/// ```
+#[macro_export]
+macro_rules! dialect {
+    ($(#[$doc:meta])* $vis:vis static $dialect:ident = $name:literal {
+        ops: [$($op:path),* $(,)?],
+        register: $register:expr $(,)?
+    }) => {
+        $(#[$doc])*
+        $vis static $dialect: $crate::DialectDef = $crate::DialectDef {
+            name: $name,
+            ops: &[$(<$op as $crate::OpView>::DEF),*],
+            register: $register,
+        };
+    };
+}

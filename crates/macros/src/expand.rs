@@ -1,0 +1,668 @@
+//! Writing the definition, the view, the spec and the args.
+
+use crate::parse::{Arity, Op, Part, variadics};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::Ident;
+
+pub(crate) fn expand(op: &Op) -> TokenStream {
+    let def = definition(op);
+    let view = view(op);
+    let spec = spec(op);
+    let args = args(op);
+    quote! { #view #def #spec #args }
+}
+
+fn arity(part: &Part) -> TokenStream {
+    match part.arity {
+        Arity::One => quote!(::terrace_ir::Arity::One),
+        Arity::Optional => quote!(::terrace_ir::Arity::Optional),
+        Arity::Variadic => quote!(::terrace_ir::Arity::Variadic),
+    }
+}
+
+fn option<T: quote::ToTokens>(value: Option<&T>) -> TokenStream {
+    value.map_or_else(|| quote!(None), |value| quote!(Some(#value)))
+}
+
+fn value_defs(parts: &[Part]) -> TokenStream {
+    let rows = parts.iter().map(|part| {
+        let (name, arity, constraint) = (&part.mlir_name, arity(part), &part.constraint);
+        quote!(::terrace_ir::ValueDef { name: #name, arity: #arity, constraint: &#constraint })
+    });
+    quote!(&[#(#rows),*])
+}
+
+/// The group or slot that a field name in a type equality means.
+fn value_ref(op: &Op, name: &Ident) -> TokenStream {
+    let find = |parts: &[Part]| parts.iter().position(|part| part.ident == *name);
+    if let Some(at) = find(&op.operands) {
+        quote!(::terrace_ir::ValueRef::Operand(#at))
+    } else if let Some(at) = find(&op.results) {
+        quote!(::terrace_ir::ValueRef::Result(#at))
+    } else if let Some(at) = find(&op.props) {
+        quote!(::terrace_ir::ValueRef::Prop(#at))
+    } else {
+        syn::Error::new(name.span(), "no operand, result or property of this name")
+            .into_compile_error()
+    }
+}
+
+fn type_eqs(op: &Op) -> TokenStream {
+    let mut rows = Vec::new();
+    for group in &op.args.same_type {
+        let names: Vec<String> = group
+            .iter()
+            .map(|ident| {
+                let parts = op.operands.iter().chain(&op.results).chain(&op.props);
+                parts
+                    .clone()
+                    .find(|part| part.ident == *ident)
+                    .map_or_else(|| ident.to_string(), |part| part.mlir_name.clone())
+            })
+            .collect();
+        let message = format!("all of {{{}}} have same type", names.join(", "));
+        for (from, to) in group.iter().zip(group.iter().skip(1)) {
+            let (from, to) = (value_ref(op, from), value_ref(op, to));
+            rows.push(quote!(::terrace_ir::TypeEq { from: #from, to: #to, transform: None, message: #message }));
+        }
+    }
+    for eq in &op.args.types_match {
+        let (from, to, transform, message) = (
+            value_ref(op, &eq.from),
+            value_ref(op, &eq.to),
+            &eq.transform,
+            &eq.message,
+        );
+        rows.push(
+            quote!(::terrace_ir::TypeEq { from: #from, to: #to, transform: Some(#transform), message: #message }),
+        );
+    }
+    quote!(&[#(#rows),*])
+}
+
+fn segmented(op: &Op) -> [bool; 2] {
+    [
+        op.has_trait("ATTR_SIZED_OPERAND_SEGMENTS"),
+        op.has_trait("ATTR_SIZED_RESULT_SEGMENTS"),
+    ]
+}
+
+fn definition(op: &Op) -> TokenStream {
+    let (view, name, args) = (&op.item.ident, &op.name, &op.args);
+    let summary = first_doc_line(op);
+    let operands = value_defs(&op.operands);
+    let results = value_defs(&op.results);
+    let mut props: Vec<TokenStream> = op
+        .props
+        .iter()
+        .map(|part| {
+            let (name, constraint) = (&part.mlir_name, &part.constraint);
+            let optional = part.arity == Arity::Optional;
+            let default = option(part.default.as_ref());
+            quote!(::terrace_ir::PropDef { name: #name, constraint: &#constraint, optional: #optional, default: #default })
+        })
+        .collect();
+    for (on, name) in segmented(op)
+        .into_iter()
+        .zip(["operandSegmentSizes", "resultSegmentSizes"])
+    {
+        if on {
+            props.push(quote!(::terrace_ir::PropDef {
+                name: #name,
+                constraint: &::terrace_ir::AttrConstraint::DENSE_I32_ARRAY,
+                optional: false,
+                default: None,
+            }));
+        }
+    }
+    let regions = op.regions.iter().map(|part| {
+        let (name, kind, variadic) = (&part.mlir_name, &part.constraint, part.arity != Arity::One);
+        quote!(::terrace_ir::RegionDef { name: #name, kind: #kind, variadic: #variadic })
+    });
+    let successors = op.successors.iter().map(|part| {
+        let (name, variadic) = (&part.mlir_name, part.arity != Arity::One);
+        quote!(::terrace_ir::SuccDef { name: #name, variadic: #variadic })
+    });
+    let traits = args
+        .traits
+        .iter()
+        .map(|ident| quote!(.or(::terrace_ir::Traits::#ident)));
+    let parents = &args.parents;
+    let terminator = option(args.terminator.as_ref());
+    let type_eqs = type_eqs(op);
+    let format = option(args.format.as_ref());
+    let infer = option(args.infer.as_ref());
+    let verify = option(args.verify.as_ref());
+    let verify_regions = option(args.verify_regions.as_ref());
+    let fold = option(args.fold.as_ref());
+    let result_name = args
+        .result_name
+        .as_ref()
+        .map_or_else(|| quote!(""), |name| quote!(#name));
+    quote! {
+        const _: () = {
+            // A static, not a constant: its address identifies the operation.
+            static DEF: ::terrace_ir::OpDef = ::terrace_ir::OpDef {
+                name: #name,
+                summary: #summary,
+                operands: #operands,
+                results: #results,
+                props: &[#(#props),*],
+                regions: &[#(#regions),*],
+                successors: &[#(#successors),*],
+                traits: ::terrace_ir::Traits::NONE #(#traits)*,
+                parents: &[#(#parents),*],
+                implicit_terminator: #terminator,
+                type_eqs: #type_eqs,
+                format: #format,
+                infer: #infer,
+                verify: #verify,
+                verify_regions: #verify_regions,
+                fold: #fold,
+                result_name: #result_name,
+            };
+
+            impl ::terrace_ir::OpView for #view {
+                const DEF: &'static ::terrace_ir::OpDef = &DEF;
+
+                #[inline]
+                fn from_id(op: ::terrace_ir::OpId) -> Self {
+                    #view(op)
+                }
+
+                #[inline]
+                fn id(self) -> ::terrace_ir::OpId {
+                    self.0
+                }
+            }
+        };
+    }
+}
+
+fn first_doc_line(op: &Op) -> String {
+    op.item
+        .attrs
+        .iter()
+        .filter(|attr| attr.path().is_ident("doc"))
+        .find_map(|attr| match &attr.meta {
+            syn::Meta::NameValue(pair) => match &pair.value {
+                syn::Expr::Lit(syn::ExprLit {
+                    lit: syn::Lit::Str(text),
+                    ..
+                }) => Some(text.value().trim().to_owned()),
+                _ => None,
+            },
+            _ => None,
+        })
+        .unwrap_or_default()
+}
+
+fn docs(part: &Part, what: &str) -> TokenStream {
+    if part.docs.is_empty() {
+        let text = format!("The {what} `{}`.", part.mlir_name);
+        quote!(#[doc = #text])
+    } else {
+        let docs = &part.docs;
+        quote!(#(#docs)*)
+    }
+}
+
+/// Accessors of operands or results. Where at most one group is variadic, positions follow from the count alone.
+fn value_accessors(
+    parts: &[Part],
+    what: &str,
+    one: &Ident,
+    all: &Ident,
+    count: &Ident,
+    groups: &Ident,
+) -> Vec<TokenStream> {
+    let variadic = variadics(parts);
+    let mut accessors = Vec::new();
+    let mut variadic_before = false;
+    for (at, part) in parts.iter().enumerate() {
+        let (ident, docs) = (&part.ident, docs(part, what));
+        let after = parts.len() - at - 1;
+        accessors.push(match (variadic <= 1, part.arity) {
+            (true, Arity::One) => {
+                let index = if variadic_before {
+                    let back = after + 1;
+                    quote!(body.#count(self.0) - #back)
+                } else {
+                    quote!(#at)
+                };
+                quote! {
+                    #docs
+                    #[inline]
+                    pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::ValueId {
+                        body.#one(self.0, #index)
+                    }
+                }
+            }
+            (true, Arity::Variadic) => quote! {
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> impl DoubleEndedIterator<Item = ::terrace_ir::ValueId> + ExactSizeIterator + '_ {
+                    let count = body.#count(self.0).saturating_sub(#at + #after);
+                    body.#all(self.0).skip(#at).take(count)
+                }
+            },
+            (true, Arity::Optional) => quote! {
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> Option<::terrace_ir::ValueId> {
+                    (body.#count(self.0) > #at + #after).then(|| body.#one(self.0, #at))
+                }
+            },
+            (false, Arity::One) => quote! {
+                #docs
+                pub fn #ident(self, ctx: &::terrace_ir::Context, body: &::terrace_ir::Body) -> ::terrace_ir::ValueId {
+                    let range = ::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at);
+                    body.#one(self.0, range.start)
+                }
+            },
+            (false, Arity::Variadic) => quote! {
+                #docs
+                pub fn #ident<'a>(self, ctx: &::terrace_ir::Context, body: &'a ::terrace_ir::Body) -> impl DoubleEndedIterator<Item = ::terrace_ir::ValueId> + ExactSizeIterator + use<'a> {
+                    let range = ::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at);
+                    body.#all(self.0).skip(range.start).take(range.len())
+                }
+            },
+            (false, Arity::Optional) => quote! {
+                #docs
+                pub fn #ident(self, ctx: &::terrace_ir::Context, body: &::terrace_ir::Body) -> Option<::terrace_ir::ValueId> {
+                    let range = ::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at);
+                    (!range.is_empty()).then(|| body.#one(self.0, range.start))
+                }
+            },
+        });
+        variadic_before |= part.arity != Arity::One;
+    }
+    accessors
+}
+
+fn upper(ident: &Ident) -> Ident {
+    format_ident!(
+        "{}",
+        ident.to_string().trim_start_matches("r#").to_uppercase(),
+        span = ident.span()
+    )
+}
+
+fn prop_accessors(op: &Op) -> Vec<TokenStream> {
+    let each = |(slot, part): (usize, &Part)| {
+        let (ident, docs, constant) = (&part.ident, docs(part, "property"), upper(&part.ident));
+        let setter = format_ident!("set_{}", ident.to_string().trim_start_matches("r#"));
+        let slot_doc = format!("The slot of the property `{}`.", part.mlir_name);
+        let set_doc = format!("Sets the property `{}`.", part.mlir_name);
+        let missing = format!("invariant: verified operations have `{}`", part.mlir_name);
+        let get = if part.arity == Arity::Optional {
+            quote! {
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> Option<::terrace_ir::Attr> {
+                    body.prop(self.0, #slot)
+                }
+            }
+        } else {
+            quote! {
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::Attr {
+                    body.prop(self.0, #slot).expect(#missing)
+                }
+            }
+        };
+        quote! {
+            #[doc = #slot_doc]
+            pub const #constant: usize = #slot;
+            #get
+            #[doc = #set_doc]
+            pub fn #setter(self, body: &mut ::terrace_ir::Body, value: Option<::terrace_ir::Attr>) {
+                body.set_prop(self.0, #slot, value);
+            }
+        }
+    };
+    op.props.iter().enumerate().map(each).collect()
+}
+
+fn view(op: &Op) -> TokenStream {
+    let (view, vis, attrs) = (&op.item.ident, &op.item.vis, &op.item.attrs);
+    let id = |name: &str| format_ident!("{name}");
+    let operands = value_accessors(
+        &op.operands,
+        "operand",
+        &id("operand"),
+        &id("operands"),
+        &id("num_operands"),
+        &id("operands"),
+    );
+    let results = value_accessors(
+        &op.results,
+        "result",
+        &id("result"),
+        &id("results"),
+        &id("num_results"),
+        &id("results"),
+    );
+    let props = prop_accessors(op);
+    let regions = op.regions.iter().enumerate().map(|(at, part)| {
+        let (ident, docs) = (&part.ident, docs(part, "region"));
+        if part.arity == Arity::One {
+            quote! {
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::RegionId {
+                    body.region(self.0, #at).expect("invariant: verified operations have all regions")
+                }
+            }
+        } else {
+            quote! {
+                #docs
+                pub fn #ident(self, body: &::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::RegionId> + '_ {
+                    body.regions(self.0).skip(#at)
+                }
+            }
+        }
+    });
+    let successors = op.successors.iter().enumerate().map(|(at, part)| {
+        let (ident, docs) = (&part.ident, docs(part, "successor"));
+        if part.arity == Arity::One {
+            quote! {
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::BlockId {
+                    body.successors(self.0).nth(#at).expect("invariant: verified operations have all successors")
+                }
+            }
+        } else {
+            quote! {
+                #docs
+                pub fn #ident(self, body: &::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::BlockId> + '_ {
+                    body.successors(self.0).skip(#at)
+                }
+            }
+        }
+    });
+    let accessors: Vec<TokenStream> = operands
+        .into_iter()
+        .chain(results)
+        .chain(props)
+        .chain(regions)
+        .chain(successors)
+        .collect();
+    quote! {
+        #(#attrs)*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #vis struct #view(::terrace_ir::OpId);
+
+        #[allow(dead_code, clippy::too_many_arguments)]
+        impl #view {
+            /// The definition.
+            #[inline]
+            pub fn def() -> &'static ::terrace_ir::OpDef {
+                <Self as ::terrace_ir::OpView>::DEF
+            }
+
+            #(#accessors)*
+        }
+    }
+}
+
+fn spec(op: &Op) -> TokenStream {
+    let (view, vis) = (&op.item.ident, &op.item.vis);
+    let name = format_ident!("{view}Spec");
+    let doc = format!("The parts of a new `{}`.", op.name.value());
+    let mut borrowed = false;
+    let mut fields = Vec::new();
+    let (mut operand_pushes, mut operand_sizes) = (Vec::new(), Vec::new());
+    for part in &op.operands {
+        let (ident, docs) = (&part.ident, docs(part, "operand"));
+        let (ty, push, size) = match part.arity {
+            Arity::One => (
+                quote!(::terrace_ir::ValueId),
+                quote!(operands.push(self.#ident);),
+                quote!(1),
+            ),
+            Arity::Optional => (
+                quote!(Option<::terrace_ir::ValueId>),
+                quote!(operands.extend(self.#ident);),
+                quote!(i32::from(self.#ident.is_some())),
+            ),
+            Arity::Variadic => {
+                borrowed = true;
+                (
+                    quote!(&'a [::terrace_ir::ValueId]),
+                    quote!(operands.extend_from_slice(self.#ident);),
+                    quote!(self.#ident.len() as i32),
+                )
+            }
+        };
+        fields.push(quote!(#docs pub #ident: #ty));
+        operand_pushes.push(push);
+        operand_sizes.push(size);
+    }
+    let mut props = Vec::new();
+    for (slot, part) in op.props.iter().enumerate() {
+        let (ident, docs) = (&part.ident, docs(part, "property"));
+        if part.arity == Arity::Optional {
+            fields.push(quote!(#docs pub #ident: Option<::terrace_ir::Attr>));
+            props.push(quote!(self.#ident));
+        } else if part.default.is_some() {
+            fields.push(quote!(#docs #[doc = " `None` is the default."] pub #ident: Option<::terrace_ir::Attr>));
+            props.push(quote!(self.#ident.or(ctx.prop_defaults(name)[#slot])));
+        } else {
+            fields.push(quote!(#docs pub #ident: ::terrace_ir::Attr));
+            props.push(quote!(Some(self.#ident)));
+        }
+    }
+    let (mut result_pushes, mut result_sizes) = (Vec::new(), Vec::new());
+    for part in &op.results {
+        let (ident, docs) = (&part.ident, docs(part, "result"));
+        let (ty, push, size) = match part.arity {
+            Arity::One => (
+                quote!(::terrace_ir::Type),
+                quote!(results.push(self.#ident);),
+                quote!(1),
+            ),
+            Arity::Optional => (
+                quote!(Option<::terrace_ir::Type>),
+                quote!(results.extend(self.#ident);),
+                quote!(i32::from(self.#ident.is_some())),
+            ),
+            Arity::Variadic => {
+                borrowed = true;
+                (
+                    quote!(&'a [::terrace_ir::Type]),
+                    quote!(results.extend_from_slice(self.#ident);),
+                    quote!(self.#ident.len() as i32),
+                )
+            }
+        };
+        fields.push(quote!(#[doc = "The type of the result."] #docs pub #ident: #ty));
+        result_pushes.push(push);
+        result_sizes.push(size);
+    }
+    let [operand_segments, result_segments] = segmented(op);
+    if operand_segments {
+        props.push(quote!(Some(ctx.i32_array(&[#(#operand_sizes),*]))));
+    }
+    if result_segments {
+        props.push(quote!(Some(ctx.i32_array(&[#(#result_sizes),*]))));
+    }
+    let mut successor_pushes = Vec::new();
+    for part in &op.successors {
+        let (ident, docs) = (&part.ident, docs(part, "successor"));
+        if part.arity == Arity::One {
+            fields.push(quote!(#docs pub #ident: ::terrace_ir::BlockId));
+            successor_pushes.push(quote!(successors.push(self.#ident);));
+        } else {
+            borrowed = true;
+            fields.push(quote!(#docs pub #ident: &'a [::terrace_ir::BlockId]));
+            successor_pushes.push(quote!(successors.extend_from_slice(self.#ident);));
+        }
+    }
+    let mut regions = op.regions.len();
+    let mut extra_regions = quote!();
+    if op
+        .regions
+        .last()
+        .is_some_and(|last| last.arity != Arity::One)
+    {
+        regions -= 1;
+        fields.push(
+            quote!(#[doc = "How many regions the variadic group gets."] pub region_count: usize),
+        );
+        extra_regions = quote!(+ self.region_count);
+    }
+    let generics = if borrowed { quote!(<'a>) } else { quote!() };
+    let anonymous = if borrowed { quote!(<'_>) } else { quote!() };
+    let operand_count = op.operands.len().max(1);
+    let collect = quote! {
+        let mut operands = ::terrace_ir::SmallVec::<[::terrace_ir::ValueId; #operand_count]>::new();
+        #(#operand_pushes)*
+        let mut results = ::terrace_ir::SmallVec::<[::terrace_ir::Type; 2]>::new();
+        #(#result_pushes)*
+        let mut successors = ::terrace_ir::SmallVec::<[::terrace_ir::BlockId; 2]>::new();
+        #(#successor_pushes)*
+        let props = [#(#props),*];
+        let _ = (&mut operands, &mut results, &mut successors);
+        let spec = ::terrace_ir::OpSpec {
+            name,
+            loc,
+            operands: &operands,
+            results: &results,
+            props: &props,
+            attrs: ::terrace_ir::Attr::EMPTY_DICTIONARY,
+            successors: &successors,
+            regions: #regions #extra_regions,
+        };
+    };
+    let build = if op.has_trait("ISOLATED_FROM_ABOVE") {
+        quote! {
+            impl #name #anonymous {
+                /// The body of the new operation, outside any other body.
+                pub fn into_body(self, ctx: &::terrace_ir::Context, loc: ::terrace_ir::Loc) -> ::terrace_ir::Body {
+                    let name = ctx.name::<#view>();
+                    #collect
+                    ::terrace_ir::Body::new(spec)
+                }
+            }
+
+            impl ::terrace_ir::builder::BuildOp for #name #anonymous {
+                type Op = #view;
+
+                fn build(self, builder: &mut ::terrace_ir::Builder<'_>) -> #view {
+                    let nested = self.into_body(builder.ctx, builder.loc);
+                    #view(builder.insert_nested(nested))
+                }
+            }
+        }
+    } else {
+        quote! {
+            impl ::terrace_ir::builder::BuildOp for #name #anonymous {
+                type Op = #view;
+
+                #[inline]
+                fn build(self, builder: &mut ::terrace_ir::Builder<'_>) -> #view {
+                    let (ctx, loc) = (builder.ctx, builder.loc);
+                    let name = ctx.name::<#view>();
+                    #collect
+                    #view(builder.insert(spec))
+                }
+            }
+        }
+    };
+    quote! {
+        #[doc = #doc]
+        #[derive(Clone, Copy, Debug)]
+        #vis struct #name #generics {
+            #(#fields),*
+        }
+
+        #build
+    }
+}
+
+fn args(op: &Op) -> TokenStream {
+    let (view, vis) = (&op.item.ident, &op.item.vis);
+    let name = format_ident!("{view}Args");
+    let doc = format!("The converted operands of a `{}`.", op.name.value());
+    let count = op.operands.len();
+    let accessors = op.operands.iter().enumerate().map(|(at, part)| {
+        let (ident, docs) = (&part.ident, docs(part, "operand"));
+        match part.arity {
+            Arity::One => {
+                let values = format_ident!("{}_values", ident.to_string().trim_start_matches("r#"));
+                let values_doc = format!(
+                    "All values of the operand `{}`, when it may have become several.",
+                    part.mlir_name
+                );
+                quote! {
+                    #docs
+                    #[inline]
+                    pub fn #ident(&self) -> ::terrace_ir::ValueId {
+                        self.values.one(self.starts[#at] as usize)
+                    }
+
+                    #[doc = #values_doc]
+                    pub fn #values(&self) -> &'a [::terrace_ir::ValueId] {
+                        self.values.of(self.starts[#at] as usize)
+                    }
+                }
+            }
+            Arity::Optional => quote! {
+                #docs
+                pub fn #ident(&self) -> Option<::terrace_ir::ValueId> {
+                    let (start, end) = (self.starts[#at] as usize, self.starts[#at + 1] as usize);
+                    (start < end).then(|| self.values.one(start))
+                }
+            },
+            Arity::Variadic => quote! {
+                #docs
+                #[inline]
+                pub fn #ident(&self) -> &'a [::terrace_ir::ValueId] {
+                    self.values.range(self.starts[#at] as usize..self.starts[#at + 1] as usize)
+                }
+            },
+        }
+    });
+    let starts = if variadics(&op.operands) == 0 {
+        let all = 0..=count as u32;
+        quote!([#(#all),*])
+    } else {
+        quote! {{
+            let mut starts = [0; #count + 1];
+            for group in 0..#count {
+                starts[group + 1] = ::terrace_ir::OperandGroups::operands(<#view as ::terrace_ir::OpView>::DEF, ctx, body, op, group).end as u32;
+            }
+            starts
+        }}
+    };
+    quote! {
+        #[doc = #doc]
+        #[derive(Clone, Copy)]
+        #vis struct #name<'a> {
+            #[allow(dead_code)]
+            values: ::terrace_ir::OperandValues<'a>,
+            #[allow(dead_code)]
+            starts: [u32; #count + 1],
+        }
+
+        #[allow(dead_code, unused_variables)]
+        impl<'a> #name<'a> {
+            /// Names the values that replace the operands of `op`.
+            #[inline]
+            pub fn new(
+                ctx: &::terrace_ir::Context,
+                body: &::terrace_ir::Body,
+                op: ::terrace_ir::OpId,
+                values: ::terrace_ir::OperandValues<'a>,
+            ) -> Self {
+                #name { values, starts: #starts }
+            }
+
+            #(#accessors)*
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! `#[op]`: the one way to define an operation, in the tree and outside it.
+//!
+//! The attribute stands on a struct whose fields name the operation's parts:
+//!
+//! ```text
+//! /// Loads an element.
+//! #[op(name = "memref.load", traits(READ_ONLY), verify = verify_load,
+//!      format = "$memref `[` $indices `]` attr-dict `:` type($memref)")]
+//! pub struct LoadOp {
+//!     memref: Operand<ANY_MEMREF>,
+//!     indices: Variadic<Operand<INDEX>>,
+//!     #[default(|ctx| ctx.bool(false))]
+//!     nontemporal: Prop<BOOL>,
+//!     result: Res<ANY>,
+//! }
+//! ```
+//!
+//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
+//! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
+//! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
+//! `#[default(fn)]` the default of a property.
+//!
+//! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`), `parents("a.b", ..)`,
+//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `result_name`,
+//! `same_type(a, b, ..)` (`AllTypesMatch`), `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
+//!
+//! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
+//! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands. Only names of `terrace_ir` are
+//! used, so a crate needs nothing else to define a dialect.
+//!
+//! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
+
+mod expand;
+mod parse;
+
+use proc_macro::TokenStream;
+
+/// Defines an operation; see the crate's documentation.
+#[proc_macro_attribute]
+pub fn op(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = syn::parse_macro_input!(args as parse::OpArgs);
+    let item = syn::parse_macro_input!(item as syn::ItemStruct);
+    match parse::Op::new(args, item) {
+        Ok(op) => expand::expand(&op).into(),
+        Err(error) => error.into_compile_error().into(),
+    }
+}

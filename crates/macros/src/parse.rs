@@ -1,0 +1,230 @@
+//! Reading the attribute's arguments and the struct's fields.
+
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{
+    Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, PathArguments, Result,
+    Token, Type,
+};
+
+/// `types_match(from -> to, transform, "message")`
+pub(crate) struct TypesMatch {
+    pub from: Ident,
+    pub to: Ident,
+    pub transform: Expr,
+    pub message: LitStr,
+}
+
+impl Parse for TypesMatch {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let from = input.parse()?;
+        input.parse::<Token![->]>()?;
+        let to = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let transform = input.parse()?;
+        input.parse::<Token![,]>()?;
+        Ok(TypesMatch {
+            from,
+            to,
+            transform,
+            message: input.parse()?,
+        })
+    }
+}
+
+/// The arguments of `#[op(..)]`.
+#[derive(Default)]
+pub(crate) struct OpArgs {
+    pub name: Option<LitStr>,
+    pub format: Option<Expr>,
+    pub traits: Vec<Ident>,
+    pub parents: Vec<LitStr>,
+    pub terminator: Option<LitStr>,
+    pub verify: Option<Expr>,
+    pub verify_regions: Option<Expr>,
+    pub fold: Option<Expr>,
+    pub infer: Option<Expr>,
+    pub result_name: Option<LitStr>,
+    pub same_type: Vec<Vec<Ident>>,
+    pub types_match: Vec<TypesMatch>,
+}
+
+fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
+    let content;
+    syn::parenthesized!(content in input);
+    Ok(Punctuated::<T, Token![,]>::parse_terminated(&content)?
+        .into_iter()
+        .collect())
+}
+
+fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
+    input.parse::<Token![=]>()?;
+    input.parse().map(Some)
+}
+
+impl Parse for OpArgs {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut args = OpArgs::default();
+        while !input.is_empty() {
+            let key: Ident = input.parse()?;
+            match key.to_string().as_str() {
+                "name" => args.name = value(input)?,
+                "format" => args.format = value(input)?,
+                "traits" => args.traits = list(input)?,
+                "parents" => args.parents = list(input)?,
+                "terminator" => args.terminator = value(input)?,
+                "verify" => args.verify = value(input)?,
+                "verify_regions" => args.verify_regions = value(input)?,
+                "fold" => args.fold = value(input)?,
+                "infer" => args.infer = value(input)?,
+                "result_name" => args.result_name = value(input)?,
+                "same_type" => args.same_type.push(list(input)?),
+                "types_match" => {
+                    let content;
+                    syn::parenthesized!(content in input);
+                    args.types_match.push(content.parse()?);
+                }
+                other => {
+                    return Err(syn::Error::new(
+                        key.span(),
+                        format!("unknown argument `{other}`"),
+                    ));
+                }
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(args)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Arity {
+    One,
+    Optional,
+    Variadic,
+}
+
+/// One field: an operand, result, property, region or successor.
+pub(crate) struct Part {
+    pub ident: Ident,
+    pub mlir_name: String,
+    pub arity: Arity,
+    /// The constraint or region kind.
+    pub constraint: Option<Type>,
+    pub default: Option<Expr>,
+    pub docs: Vec<Attribute>,
+}
+
+/// The whole definition.
+pub(crate) struct Op {
+    pub args: OpArgs,
+    pub name: LitStr,
+    pub item: ItemStruct,
+    pub operands: Vec<Part>,
+    pub results: Vec<Part>,
+    pub props: Vec<Part>,
+    pub regions: Vec<Part>,
+    pub successors: Vec<Part>,
+}
+
+/// The last segment of a path type and its only type argument.
+fn applied(ty: &Type) -> Option<(&Ident, Option<&Type>)> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last()?;
+    let inner = match &last.arguments {
+        PathArguments::AngleBracketed(args) => match args.args.first() {
+            Some(GenericArgument::Type(ty)) => Some(ty),
+            _ => None,
+        },
+        _ => None,
+    };
+    Some((&last.ident, inner))
+}
+
+impl Op {
+    pub(crate) fn new(args: OpArgs, item: ItemStruct) -> Result<Self> {
+        let Some(name) = args.name.clone() else {
+            return Err(syn::Error::new(
+                item.ident.span(),
+                "`name = \"dialect.mnemonic\"` is missing",
+            ));
+        };
+        let mut op = Op {
+            args,
+            name,
+            operands: Vec::new(),
+            results: Vec::new(),
+            props: Vec::new(),
+            regions: Vec::new(),
+            successors: Vec::new(),
+            item,
+        };
+        for field in op.item.fields.clone() {
+            op.add(&field)?;
+        }
+        Ok(op)
+    }
+
+    fn add(&mut self, field: &Field) -> Result<()> {
+        let error = |message: &str| syn::Error::new_spanned(&field.ty, message);
+        let ident = field
+            .ident
+            .clone()
+            .ok_or_else(|| error("fields must be named"))?;
+        let mut ty = &field.ty;
+        let mut arity = Arity::One;
+        let expected = "expected Operand<..>, Res<..>, Prop<..>, Region<..> or Succ";
+        let (mut kind, mut inner) = applied(ty).ok_or_else(|| error(expected))?;
+        if kind == "Optional" || kind == "Variadic" {
+            arity = if kind == "Optional" {
+                Arity::Optional
+            } else {
+                Arity::Variadic
+            };
+            ty = inner.ok_or_else(|| error(expected))?;
+            (kind, inner) = applied(ty).ok_or_else(|| error(expected))?;
+        }
+        let mut part = Part {
+            mlir_name: ident.to_string().trim_start_matches("r#").to_owned(),
+            ident,
+            arity,
+            constraint: inner.cloned(),
+            default: None,
+            docs: Vec::new(),
+        };
+        for attr in &field.attrs {
+            if attr.path().is_ident("mlir") {
+                part.mlir_name = attr.parse_args::<LitStr>()?.value();
+            } else if attr.path().is_ident("default") {
+                part.default = Some(attr.parse_args()?);
+            } else if attr.path().is_ident("doc") {
+                part.docs.push(attr.clone());
+            } else {
+                return Err(syn::Error::new_spanned(attr, "unknown attribute"));
+            }
+        }
+        if kind != "Succ" && part.constraint.is_none() {
+            return Err(error(expected));
+        }
+        match kind.to_string().as_str() {
+            "Operand" => self.operands.push(part),
+            "Res" => self.results.push(part),
+            "Prop" => self.props.push(part),
+            "Region" => self.regions.push(part),
+            "Succ" => self.successors.push(part),
+            _ => return Err(error(expected)),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn has_trait(&self, name: &str) -> bool {
+        self.args.traits.iter().any(|ident| ident == name)
+    }
+}
+
+/// How many parts of a list are not exactly one.
+pub(crate) fn variadics(parts: &[Part]) -> usize {
+    parts.iter().filter(|part| part.arity != Arity::One).count()
+}

@@ -1,0 +1,152 @@
+//! Defining a dialect outside the tree: only `terrace_ir` and `#[op]`.
+
+use terrace_ir::opdef::RegionKind;
+use terrace_ir::{
+    AttrConstraint, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpId, OpRef, OpSpec,
+    OpView, OperandValues, Registry, Type, TypeConstraint, dialect, verify,
+};
+use terrace_macros::op;
+
+/// A block of things.
+#[op(
+    name = "toy.top",
+    traits(ISOLATED_FROM_ABOVE, NO_TERMINATOR, SINGLE_BLOCK)
+)]
+struct TopOp {
+    body: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Makes values.
+#[op(name = "toy.source")]
+struct SourceOp {
+    #[mlir("symName")]
+    name: Prop<AttrConstraint::STRING>,
+    #[default(|ctx| ctx.string("d"))]
+    mode: Prop<AttrConstraint::STRING>,
+    hint: Optional<Prop<AttrConstraint::UNIT>>,
+    results: Variadic<Res<TypeConstraint::ANY>>,
+}
+
+const NUMBER: TypeConstraint = TypeConstraint::check(|_, ty| ty == Type::I32, "a number");
+
+/// Uses values in groups.
+#[op(
+    name = "toy.use",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    same_type(first, out)
+)]
+struct UseOp {
+    first: Operand<NUMBER>,
+    many: Variadic<Operand<TypeConstraint::ANY>>,
+    last: Optional<Operand<NUMBER>>,
+    out: Res<TypeConstraint::ANY>,
+}
+
+dialect! { static TOY = "toy" { ops: [TopOp, SourceOp, UseOp], register: |_| () } }
+
+fn context() -> Context {
+    let mut registry = Registry::new();
+    registry.dialect(&TOY);
+    Context::new(registry)
+}
+
+fn check(last_type: Type, expect: &str) {
+    let ctx = context();
+    let mut body = TopOpSpec {}.into_body(&ctx, Loc::UNKNOWN);
+    let region = body.region(OpId::ROOT, 0).unwrap();
+    let block = body.create_block(&[]);
+    body.append_block(region, block);
+    let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
+    let types = [Type::I32, Type::F32, last_type];
+    let source = builder.create(SourceOpSpec {
+        name: ctx.string("n"),
+        mode: None,
+        hint: None,
+        results: &types,
+    });
+    let values: Vec<_> = source.results(builder.body).collect();
+    let user = builder.create(UseOpSpec {
+        first: values[0],
+        many: &[values[1], values[1]],
+        last: Some(values[2]),
+        out: Type::I32,
+    });
+    assert_eq!(source.mode(&body).as_str(&ctx), Some("d"));
+    assert_eq!(source.hint(&body), None);
+    assert_eq!(
+        user.many(&ctx, &body).collect::<Vec<_>>(),
+        [values[1], values[1]]
+    );
+    assert_eq!(user.last(&ctx, &body), Some(values[2]));
+    let operands: Vec<_> = body.operands(user.id()).collect();
+    let args = UseOpArgs::new(&ctx, &body, user.id(), OperandValues::one_to_one(&operands));
+    assert_eq!(
+        (args.first(), args.many().len(), args.last()),
+        (values[0], 2, Some(values[2]))
+    );
+    assert!(SourceOp::cast(&ctx, &body, user.id()).is_none());
+    assert_eq!(
+        body.uses(values[1]).map(|at| at.index).collect::<Vec<_>>(),
+        [2, 1]
+    );
+    let mut diags = Diagnostics::new();
+    let _ = verify(&ctx, &body, &mut diags);
+    assert_eq!(
+        diags
+            .iter()
+            .map(|d| d.message.as_str())
+            .collect::<Vec<_>>()
+            .join("\n"),
+        expect
+    );
+}
+
+#[test]
+fn parts_are_named_and_constraints_hold() {
+    check(Type::I32, "");
+    check(
+        Type::F32,
+        "'toy.use' op operand #3 must be a number, but got Type(6)",
+    );
+}
+
+#[test]
+fn operands_must_be_defined_before() {
+    let ctx = context();
+    let mut body = TopOpSpec {}.into_body(&ctx, Loc::UNKNOWN);
+    let region = body.region(OpId::ROOT, 0).unwrap();
+    let block = body.create_block(&[]);
+    body.append_block(region, block);
+    let name = ctx.op_name("other.op");
+    let late = body.create_op(OpSpec {
+        results: &[Type::I32],
+        ..OpSpec::new(name, Loc::UNKNOWN)
+    });
+    let value = body.result(late, 0);
+    let early = body.create_op(OpSpec {
+        operands: &[value],
+        ..OpSpec::new(name, Loc::UNKNOWN)
+    });
+    body.append_op(block, early);
+    body.append_op(block, late);
+    let mut diags = Diagnostics::new();
+    assert!(verify(&ctx, &body, &mut diags).is_err());
+    let first = diags.iter().next().unwrap();
+    assert_eq!(first.message, "operand #0 does not dominate this use");
+    assert_eq!(
+        first.notes[0].message,
+        "operand defined here (op in the same block)"
+    );
+    let _ = OpRef::new(&ctx, &body, early);
+}
+
+#[test]
+fn strings_have_one_handle_however_made() {
+    let ctx = context();
+    let attr = ctx.attr(terrace_ir::StringAttr {
+        value: "x".into(),
+        ty: None,
+    });
+    assert_eq!(attr, ctx.string("x"));
+    let _: Option<Body> = None;
+}

@@ -1,0 +1,232 @@
+//! Rounding: directions, exceptions, and [`round`], where every result is rounded once.
+
+use std::cmp::Ordering;
+
+use super::kind::{NonFinite, Semantics};
+use super::unpacked::{Unpacked, bit_len, low_mask, make_infinity, make_largest, make_zero};
+
+/// The rounding directions of IEEE 754.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RoundingMode {
+    /// To the nearest value, a tie to the even one.
+    #[default]
+    NearestTiesToEven,
+    /// To the nearest value, a tie away from zero.
+    NearestTiesToAway,
+    /// Up.
+    TowardPositive,
+    /// Down.
+    TowardNegative,
+    /// Towards zero.
+    TowardZero,
+}
+
+/// The exceptions of IEEE 754 that an operation raised, as LLVM's `opStatus`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Status(u8);
+
+impl Status {
+    /// None: the result is exact.
+    pub const OK: Status = Status(0);
+    /// No useful result is defined.
+    pub const INVALID: Status = Status(1);
+    /// A finite number was divided by zero.
+    pub const DIV_BY_ZERO: Status = Status(2);
+    /// The result is beyond the largest number.
+    pub const OVERFLOW: Status = Status(4);
+    /// The result is inexact and below full precision.
+    pub const UNDERFLOW: Status = Status(8);
+    /// The result was rounded.
+    pub const INEXACT: Status = Status(16);
+
+    /// Are all flags of `other` set?
+    pub fn contains(self, other: Status) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Is no flag set?
+    pub fn is_ok(self) -> bool {
+        self == Status::OK
+    }
+
+    /// The status with a value.
+    pub fn and<T>(self, value: T) -> StatusAnd<T> {
+        StatusAnd {
+            status: self,
+            value,
+        }
+    }
+}
+
+impl std::ops::BitOr for Status {
+    type Output = Status;
+
+    fn bitor(self, rhs: Status) -> Status {
+        Status(self.0 | rhs.0)
+    }
+}
+
+/// A result and the exceptions raised on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub struct StatusAnd<T> {
+    /// The exceptions.
+    pub status: Status,
+    /// The result.
+    pub value: T,
+}
+
+impl<T> StatusAnd<T> {
+    /// The status with the value changed by `f`.
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> StatusAnd<U> {
+        self.status.and(f(self.value))
+    }
+
+    /// The value, if nothing was raised.
+    pub fn exact(self) -> Option<T> {
+        self.status.is_ok().then_some(self.value)
+    }
+}
+
+/// What lies below the lowest kept bit, in halves of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lost {
+    Nothing,
+    LessThanHalf,
+    Half,
+    MoreThanHalf,
+}
+
+impl RoundingMode {
+    pub(super) fn away_from_zero(self, negative: bool, lost: Lost, odd: bool) -> bool {
+        match self {
+            _ if lost == Lost::Nothing => false,
+            RoundingMode::NearestTiesToEven => {
+                lost == Lost::MoreThanHalf || lost == Lost::Half && odd
+            }
+            RoundingMode::NearestTiesToAway => matches!(lost, Lost::MoreThanHalf | Lost::Half),
+            RoundingMode::TowardPositive => !negative,
+            RoundingMode::TowardNegative => negative,
+            RoundingMode::TowardZero => false,
+        }
+    }
+}
+
+/// `x >> shift` and what was lost, `sticky` standing for something below `x`.
+pub(super) fn shift_right(x: u128, shift: u32, sticky: bool) -> (u128, Lost) {
+    if shift == 0 {
+        return (
+            x,
+            if sticky {
+                Lost::LessThanHalf
+            } else {
+                Lost::Nothing
+            },
+        );
+    }
+    if shift > 128 {
+        let some = x != 0 || sticky;
+        return (
+            0,
+            if some {
+                Lost::LessThanHalf
+            } else {
+                Lost::Nothing
+            },
+        );
+    }
+    let rest = x & low_mask(shift);
+    let half = 1u128 << (shift - 1);
+    let lost = match rest.cmp(&half) {
+        Ordering::Less if rest == 0 && !sticky => Lost::Nothing,
+        Ordering::Less => Lost::LessThanHalf,
+        Ordering::Equal if !sticky => Lost::Half,
+        _ => Lost::MoreThanHalf,
+    };
+    (if shift == 128 { 0 } else { x >> shift }, lost)
+}
+
+fn overflow(s: &Semantics, negative: bool, mode: RoundingMode) -> StatusAnd<Unpacked> {
+    let outwards = match mode {
+        RoundingMode::NearestTiesToEven | RoundingMode::NearestTiesToAway => true,
+        RoundingMode::TowardPositive => !negative,
+        RoundingMode::TowardNegative => negative,
+        RoundingMode::TowardZero => false,
+    };
+    if outwards && s.non_finite != NonFinite::None {
+        (Status::OVERFLOW | Status::INEXACT).and(make_infinity(s, negative))
+    } else {
+        Status::INEXACT.and(make_largest(s, negative))
+    }
+}
+
+/// Rounds `(significand + sticky) * 2^lowest`, where `sticky` stands for something between 0 and
+/// 1. If it is set and the significand is not zero, that has at least `precision + 1` bits.
+pub(super) fn round(
+    s: &Semantics,
+    negative: bool,
+    lowest: i32,
+    significand: u128,
+    sticky: bool,
+    mode: RoundingMode,
+) -> StatusAnd<Unpacked> {
+    if significand == 0 && !sticky {
+        return Status::OK.and(make_zero(s, negative));
+    }
+    let top = lowest + bit_len(significand) as i32 - 1;
+    if significand != 0 && top > s.max_exp {
+        return overflow(s, negative, mode);
+    }
+    let mut exponent = if significand == 0 {
+        s.min_exp
+    } else {
+        top.max(s.min_exp)
+    };
+    let shift = exponent - (s.precision as i32 - 1) - lowest;
+    let (mut kept, lost) = if significand == 0 {
+        (0, Lost::LessThanHalf)
+    } else if shift <= 0 {
+        debug_assert!(!sticky, "too few bits to round");
+        (significand << -shift, Lost::Nothing)
+    } else {
+        shift_right(significand, shift as u32, sticky)
+    };
+    let all_ones = |kept: u128, exponent: i32| {
+        s.non_finite == NonFinite::NanAllOnes
+            && s.precision > 1
+            && exponent == s.max_exp
+            && kept == low_mask(s.precision)
+    };
+    if all_ones(kept, exponent) {
+        return overflow(s, negative, mode);
+    }
+    if lost == Lost::Nothing {
+        return Status::OK.and(Unpacked::normal(negative, exponent, kept));
+    }
+    if mode.away_from_zero(negative, lost, kept & 1 != 0) {
+        kept += 1;
+        if kept >> s.precision != 0 {
+            if exponent == s.max_exp {
+                let outwards = if negative {
+                    RoundingMode::TowardNegative
+                } else {
+                    RoundingMode::TowardPositive
+                };
+                return overflow(s, negative, outwards);
+            }
+            kept >>= 1;
+            exponent += 1;
+        } else if all_ones(kept, exponent) {
+            return overflow(s, negative, mode);
+        }
+    }
+    if kept >> (s.precision - 1) != 0 {
+        return Status::INEXACT.and(Unpacked::normal(negative, exponent, kept));
+    }
+    let value = if kept == 0 {
+        make_zero(s, negative)
+    } else {
+        Unpacked::normal(negative, exponent, kept)
+    };
+    (Status::UNDERFLOW | Status::INEXACT).and(value)
+}

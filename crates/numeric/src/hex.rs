@@ -1,0 +1,54 @@
+//! Hex coding of bytes, for dense data.
+
+/// The two upper-case digits of every byte.
+const DIGITS: [[u8; 2]; 256] = {
+    let digits = b"0123456789ABCDEF";
+    let mut table = [[0; 2]; 256];
+    let mut i = 0;
+    while i < 256 {
+        table[i] = [digits[i >> 4], digits[i & 15]];
+        i += 1;
+    }
+    table
+};
+
+/// The value of every hex digit, 0xFF for other bytes.
+const VALUES: [u8; 256] = {
+    let mut table = [0xFF; 256];
+    let mut i = 0;
+    while i < 16 {
+        table[b"0123456789ABCDEF"[i] as usize] = i as u8;
+        table[b"0123456789abcdef"[i] as usize] = i as u8;
+        i += 1;
+    }
+    table
+};
+
+/// Appends two upper-case hex digits per byte.
+pub fn encode_upper(bytes: &[u8], out: &mut String) {
+    out.reserve(bytes.len() * 2);
+    let mut buffer = [0u8; 512];
+    for chunk in bytes.chunks(buffer.len() / 2) {
+        for (pair, &byte) in buffer.chunks_exact_mut(2).zip(chunk) {
+            pair.copy_from_slice(&DIGITS[usize::from(byte)]);
+        }
+        crate::int::push_ascii(&buffer[..chunk.len() * 2], out);
+    }
+}
+
+/// The bytes of `text`, two hex digits each, upper or lower case; `None` if it is anything else.
+pub fn decode(text: &str) -> Option<Vec<u8>> {
+    let text = text.as_bytes();
+    if !text.len().is_multiple_of(2) {
+        return None;
+    }
+    let mut out = Vec::with_capacity(text.len() / 2);
+    // Any bad digit leaves its high bits here.
+    let mut seen = 0;
+    out.extend(text.chunks_exact(2).map(|pair| {
+        let (high, low) = (VALUES[usize::from(pair[0])], VALUES[usize::from(pair[1])]);
+        seen |= high | low;
+        high << 4 | low
+    }));
+    (seen & 0xF0 == 0).then_some(out)
+}

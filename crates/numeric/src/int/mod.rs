@@ -1,0 +1,452 @@
+//! [`ApInt`]: two's complement integers of any bit width.
+
+mod arith;
+mod text;
+
+use std::cmp::Ordering;
+use std::fmt;
+
+pub use text::{IntLiteralError, Signedness};
+pub(crate) use text::{decimal_digits, push_ascii, push_hex, push_u64};
+
+/// A two's complement integer of `width` bits, 0 to 2^24 - 1, that wraps as LLVM's `APInt`.
+///
+/// It has no sign of its own: operations say whether they read it as signed. Up to 64 bits are
+/// kept in place, wider values in boxed limbs; the handle has 16 bytes. Equality and hashing are
+/// by width and bits.
+///
+/// Operations on two integers want equal widths (checked in debug builds); in release builds
+/// the right one counts as zero-extended or truncated.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct ApInt(Repr);
+
+/// Bits above the width are always zero, and `Small` is used exactly up to 64 bits.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    Small { width: u32, value: u64 },
+    Big { width: u32, limbs: Box<Limbs> },
+}
+
+/// Exactly `ceil(width / 64)` limbs, least significant first.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Limbs(Box<[u64]>);
+
+/// The low `width` bits set; `width` at most 64.
+fn mask(width: u32) -> u64 {
+    match width {
+        0 => 0,
+        _ => u64::MAX >> (64 - width.min(64)),
+    }
+}
+
+impl ApInt {
+    /// The widest integer type of MLIR and LLVM IR, in bits.
+    pub const MAX_WIDTH: u32 = (1 << 24) - 1;
+
+    /// The low `width` bits of `value`.
+    #[inline]
+    pub fn new(width: u32, value: u64) -> Self {
+        if width <= 64 {
+            ApInt(Repr::Small {
+                width,
+                value: value & mask(width),
+            })
+        } else {
+            Self::from_limbs(width, &[value])
+        }
+    }
+
+    /// `value`, sign-extended or truncated to `width`.
+    #[inline]
+    pub fn from_i64(width: u32, value: i64) -> Self {
+        if width <= 64 {
+            Self::new(width, value as u64)
+        } else {
+            Self::new(64, value as u64).sext(width)
+        }
+    }
+
+    /// The low `width` bits of `value`.
+    pub fn from_u128(width: u32, value: u128) -> Self {
+        Self::from_limbs(width, &[value as u64, (value >> 64) as u64])
+    }
+
+    /// `value`, sign-extended or truncated to `width`.
+    pub fn from_i128(width: u32, value: i128) -> Self {
+        Self::from_u128(128, value as u128).sext_or_trunc(width)
+    }
+
+    /// One bit: 1 for `true`.
+    #[inline]
+    pub fn from_bool(value: bool) -> Self {
+        Self::new(1, u64::from(value))
+    }
+
+    /// The low `width` bits of little-endian `limbs`, zero-extended if there are too few.
+    pub fn from_limbs(width: u32, limbs: &[u64]) -> Self {
+        if width <= 64 {
+            return Self::new(width, limbs.first().copied().unwrap_or(0));
+        }
+        let count = width.div_ceil(64) as usize;
+        let mut own = Vec::with_capacity(count);
+        own.extend_from_slice(&limbs[..limbs.len().min(count)]);
+        Self::from_vec(width, own)
+    }
+
+    /// As [`ApInt::from_limbs`], reusing the vector; `width` over 64.
+    fn from_vec(width: u32, mut limbs: Vec<u64>) -> Self {
+        let count = width.div_ceil(64) as usize;
+        limbs.resize(count, 0);
+        if !width.is_multiple_of(64) {
+            limbs[count - 1] &= mask(width % 64);
+        }
+        ApInt(Repr::Big {
+            width,
+            limbs: Box::new(Limbs(limbs.into_boxed_slice())),
+        })
+    }
+
+    /// 0.
+    #[inline]
+    pub fn zero(width: u32) -> Self {
+        Self::new(width, 0)
+    }
+
+    /// 1 (0 if `width` is 0).
+    #[inline]
+    pub fn one(width: u32) -> Self {
+        Self::new(width, 1)
+    }
+
+    /// Every bit set: the largest unsigned value, or -1.
+    pub fn all_ones(width: u32) -> Self {
+        if width <= 64 {
+            Self::new(width, u64::MAX)
+        } else {
+            Self::from_vec(width, vec![u64::MAX; width.div_ceil(64) as usize])
+        }
+    }
+
+    /// The most negative value: only the top bit set.
+    pub fn signed_min(width: u32) -> Self {
+        match width {
+            0 => Self::zero(0),
+            _ => Self::one_bit(width, width - 1),
+        }
+    }
+
+    /// The largest signed value: all but the top bit set.
+    pub fn signed_max(width: u32) -> Self {
+        Self::signed_min(width).not()
+    }
+
+    /// 2^`bit`; zero if `bit` is not below `width`.
+    pub fn one_bit(width: u32, bit: u32) -> Self {
+        if bit >= width {
+            return Self::zero(width);
+        }
+        if width <= 64 {
+            return Self::new(width, 1 << bit);
+        }
+        let mut limbs = vec![0; width.div_ceil(64) as usize];
+        limbs[(bit / 64) as usize] = 1 << (bit % 64);
+        Self::from_vec(width, limbs)
+    }
+
+    /// Bit width.
+    #[inline]
+    pub fn width(&self) -> u32 {
+        match &self.0 {
+            Repr::Small { width, .. } | Repr::Big { width, .. } => *width,
+        }
+    }
+
+    /// The limbs, least significant first; one up to 64 bits, bits above the width zero.
+    #[inline]
+    pub fn limbs(&self) -> &[u64] {
+        match &self.0 {
+            Repr::Small { value, .. } => std::slice::from_ref(value),
+            Repr::Big { limbs, .. } => &limbs.0,
+        }
+    }
+
+    /// The low 64 bits.
+    #[inline]
+    pub fn low_u64(&self) -> u64 {
+        match &self.0 {
+            Repr::Small { value, .. } => *value,
+            Repr::Big { limbs, .. } => limbs.0[0],
+        }
+    }
+
+    /// The low 128 bits.
+    pub fn low_u128(&self) -> u128 {
+        let limbs = self.limbs();
+        u128::from(limbs.get(1).copied().unwrap_or(0)) << 64 | u128::from(limbs[0])
+    }
+
+    /// The unsigned value, if it fits.
+    #[inline]
+    pub fn to_u64(&self) -> Option<u64> {
+        match &self.0 {
+            Repr::Small { value, .. } => Some(*value),
+            Repr::Big { limbs, .. } => limbs.0[1..]
+                .iter()
+                .all(|&limb| limb == 0)
+                .then(|| limbs.0[0]),
+        }
+    }
+
+    /// The signed value, if it fits.
+    #[inline]
+    pub fn to_i64(&self) -> Option<i64> {
+        match &self.0 {
+            Repr::Small { width, value } => Some(sign_extend(*width, *value)),
+            Repr::Big { limbs, .. } => (self.min_signed_bits() <= 64).then(|| limbs.0[0] as i64),
+        }
+    }
+
+    /// The unsigned value, if it fits.
+    pub fn to_u128(&self) -> Option<u128> {
+        (self.active_bits() <= 128).then(|| self.low_u128())
+    }
+
+    /// The signed value, if it fits.
+    pub fn to_i128(&self) -> Option<i128> {
+        (self.min_signed_bits() <= 128).then(|| self.sext_or_trunc(128).low_u128() as i128)
+    }
+
+    /// Is every bit clear?
+    #[inline]
+    pub fn is_zero(&self) -> bool {
+        self.limbs().iter().all(|&limb| limb == 0)
+    }
+
+    /// Is the unsigned value 1?
+    #[inline]
+    pub fn is_one(&self) -> bool {
+        self.to_u64() == Some(1)
+    }
+
+    /// Is every bit set? True for width 0.
+    pub fn is_all_ones(&self) -> bool {
+        match &self.0 {
+            Repr::Small { width, value } => *value == mask(*width),
+            Repr::Big { width, .. } => self.popcount() == *width,
+        }
+    }
+
+    /// Is the top bit set? False for width 0.
+    #[inline]
+    pub fn is_negative(&self) -> bool {
+        match self.width() {
+            0 => false,
+            width => self.bit(width - 1),
+        }
+    }
+
+    /// Is it the most negative value?
+    pub fn is_signed_min(&self) -> bool {
+        self.is_negative() && self.popcount() == 1
+    }
+
+    /// Is it the largest signed value? (For width 1 that is 0.)
+    pub fn is_signed_max(&self) -> bool {
+        !self.is_negative() && self.popcount() + 1 == self.width()
+    }
+
+    /// Is exactly one bit set?
+    pub fn is_power_of_2(&self) -> bool {
+        self.popcount() == 1
+    }
+
+    /// Bit number `index` from the low end; false beyond the width.
+    #[inline]
+    pub fn bit(&self, index: u32) -> bool {
+        self.limbs()
+            .get((index / 64) as usize)
+            .is_some_and(|limb| limb >> (index % 64) & 1 != 0)
+    }
+
+    /// Number of clear bits above the highest set one; the width if none is set.
+    pub fn leading_zeros(&self) -> u32 {
+        self.width() - self.active_bits()
+    }
+
+    /// Number of set bits from the top down to the first clear one.
+    pub fn leading_ones(&self) -> u32 {
+        self.not().leading_zeros()
+    }
+
+    /// Number of clear bits below the lowest set one; the width if none is set.
+    pub fn trailing_zeros(&self) -> u32 {
+        let limbs = self.limbs();
+        match limbs.iter().position(|&limb| limb != 0) {
+            Some(i) => i as u32 * 64 + limbs[i].trailing_zeros(),
+            None => self.width(),
+        }
+    }
+
+    /// Number of set bits.
+    pub fn popcount(&self) -> u32 {
+        self.limbs().iter().map(|limb| limb.count_ones()).sum()
+    }
+
+    /// Bits the unsigned value needs: 0 for zero.
+    #[inline]
+    pub fn active_bits(&self) -> u32 {
+        match &self.0 {
+            Repr::Small { value, .. } => 64 - value.leading_zeros(),
+            Repr::Big { limbs, .. } => crate::limbs::bit_len(&limbs.0) as u32,
+        }
+    }
+
+    /// Bits the signed value needs with its sign bit: 1 for 0 and -1 (0 for width 0).
+    pub fn min_signed_bits(&self) -> u32 {
+        match &self.0 {
+            Repr::Small { width: 0, .. } => 0,
+            Repr::Small { width, value } => {
+                let value = sign_extend(*width, *value);
+                65 - (value ^ value >> 63).leading_zeros()
+            }
+            Repr::Big { .. } if self.is_negative() => self.not().active_bits() + 1,
+            Repr::Big { .. } => self.active_bits() + 1,
+        }
+    }
+
+    /// Zero-extends to `width`; truncates if that is narrower.
+    #[inline]
+    pub fn zext_or_trunc(&self, width: u32) -> Self {
+        match &self.0 {
+            Repr::Small { value, .. } => Self::new(width, *value),
+            Repr::Big { limbs, .. } => Self::from_limbs(width, &limbs.0),
+        }
+    }
+
+    /// Sign-extends to `width`; truncates if that is narrower.
+    pub fn sext_or_trunc(&self, width: u32) -> Self {
+        if let Repr::Small { width: own, value } = self.0
+            && width <= 64
+        {
+            return Self::new(width, sign_extend(own, value) as u64);
+        }
+        if width <= self.width() || !self.is_negative() {
+            return self.zext_or_trunc(width);
+        }
+        let mut limbs = self.limbs().to_vec();
+        let own = self.width();
+        if !own.is_multiple_of(64)
+            && let Some(top) = limbs.last_mut()
+        {
+            *top |= u64::MAX << (own % 64);
+        }
+        limbs.resize(width.div_ceil(64) as usize, u64::MAX);
+        Self::from_vec(width, limbs)
+    }
+
+    /// Zero-extends; `width` is not below the present one.
+    pub fn zext(&self, width: u32) -> Self {
+        debug_assert!(width >= self.width(), "zext must not narrow");
+        self.zext_or_trunc(width)
+    }
+
+    /// Sign-extends; `width` is not below the present one.
+    pub fn sext(&self, width: u32) -> Self {
+        debug_assert!(width >= self.width(), "sext must not narrow");
+        self.sext_or_trunc(width)
+    }
+
+    /// Keeps the low `width` bits; `width` is not above the present one.
+    pub fn trunc(&self, width: u32) -> Self {
+        debug_assert!(width <= self.width(), "trunc must not widen");
+        self.zext_or_trunc(width)
+    }
+
+    /// Order as unsigned numbers.
+    #[inline]
+    pub fn ucmp(&self, rhs: &Self) -> Ordering {
+        match (&self.0, &rhs.0) {
+            (Repr::Small { value: a, .. }, Repr::Small { value: b, .. }) => a.cmp(b),
+            _ => crate::limbs::cmp(self.limbs(), rhs.limbs()),
+        }
+    }
+
+    /// Order as signed numbers.
+    #[inline]
+    pub fn scmp(&self, rhs: &Self) -> Ordering {
+        match (&self.0, &rhs.0) {
+            (
+                Repr::Small {
+                    width: aw,
+                    value: a,
+                },
+                Repr::Small {
+                    width: bw,
+                    value: b,
+                },
+            ) => sign_extend(*aw, *a).cmp(&sign_extend(*bw, *b)),
+            _ => rhs
+                .is_negative()
+                .cmp(&self.is_negative())
+                .then_with(|| self.ucmp(rhs)),
+        }
+    }
+
+    /// Unsigned less.
+    pub fn ult(&self, rhs: &Self) -> bool {
+        self.ucmp(rhs).is_lt()
+    }
+
+    /// Unsigned less or equal.
+    pub fn ule(&self, rhs: &Self) -> bool {
+        self.ucmp(rhs).is_le()
+    }
+
+    /// Unsigned greater.
+    pub fn ugt(&self, rhs: &Self) -> bool {
+        self.ucmp(rhs).is_gt()
+    }
+
+    /// Unsigned greater or equal.
+    pub fn uge(&self, rhs: &Self) -> bool {
+        self.ucmp(rhs).is_ge()
+    }
+
+    /// Signed less.
+    pub fn slt(&self, rhs: &Self) -> bool {
+        self.scmp(rhs).is_lt()
+    }
+
+    /// Signed less or equal.
+    pub fn sle(&self, rhs: &Self) -> bool {
+        self.scmp(rhs).is_le()
+    }
+
+    /// Signed greater.
+    pub fn sgt(&self, rhs: &Self) -> bool {
+        self.scmp(rhs).is_gt()
+    }
+
+    /// Signed greater or equal.
+    pub fn sge(&self, rhs: &Self) -> bool {
+        self.scmp(rhs).is_ge()
+    }
+}
+
+/// The low `width` bits of `value` as a signed number.
+#[inline]
+fn sign_extend(width: u32, value: u64) -> i64 {
+    match width {
+        0 => 0,
+        _ => {
+            let unused = 64 - width.min(64);
+            (value << unused) as i64 >> unused
+        }
+    }
+}
+
+impl fmt::Debug for ApInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "i{} {}", self.width(), self.to_string_signed())
+    }
+}

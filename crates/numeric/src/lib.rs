@@ -1,0 +1,15 @@
+//! Arbitrary-width integers and every float format, with LLVM's semantics and text.
+//!
+//! - [`ApInt`]: a two's complement integer of any bit width, wrapping as LLVM's does.
+//! - [`FloatKind`] and [`ApFloat`]: every float format of MLIR and LLVM IR, as bits, with exact
+//!   rounding.
+//! - Text as `mlir-opt` and `llvm-dis` print it, and MLIR's literal rules.
+//! - [`hex`]: fast hex coding of bytes.
+
+pub mod float;
+pub mod hex;
+pub mod int;
+mod limbs;
+
+pub use float::{ApFloat, FloatKind, FloatLiteralError, RoundingMode, Status, StatusAnd};
+pub use int::{ApInt, IntLiteralError, Signedness};

@@ -1,0 +1,14 @@
+//! What looks at passes while they run.
+
+use crate::pipeline::PassInstance;
+use terrace_ir::OpRef;
+
+/// Is told before and after every pass. What it appends to `log` goes to standard error, in the order of the text whatever
+/// the number of threads.
+pub trait Instrumentation: Send + Sync {
+    /// A pass is about to run on an operation.
+    fn before_pass(&self, _pass: &PassInstance, _op: OpRef<'_>, _log: &mut String) {}
+
+    /// A pass ran on an operation, and the verifier after it. `failed` tells whether either failed.
+    fn after_pass(&self, _pass: &PassInstance, _op: OpRef<'_>, _failed: bool, _log: &mut String) {}
+}

@@ -1,0 +1,35 @@
+//! Passes, pipelines and their text form, threads, timing, IR dumps, instrumentation.
+//!
+//! # Map
+//! - [`pass`]: what a pass is: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
+//!   options and their text.
+//! - [`registry`]: passes by name, registered explicitly.
+//! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
+//! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
+//! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
+//!
+//! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
+//! number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
+
+pub mod dump;
+pub mod instrument;
+pub mod manager;
+pub mod options;
+pub mod parallel;
+pub mod pass;
+pub mod pipeline;
+pub mod registry;
+mod run;
+pub mod text;
+pub mod timing;
+
+pub use dump::{IrDumps, WhichPasses};
+pub use instrument::Instrumentation;
+pub use manager::{Event, Outcome, PassManager};
+pub use options::{OptionDef, OptionKind, OptionValues};
+pub use parallel::{Job, for_each, nested_jobs, parallel_bodies};
+pub use pass::{Anchor, Outer, Pass, PassContext, PassDef, PreparedPass};
+pub use pipeline::{Element, OpPassManager, PassInstance};
+pub use registry::PassRegistry;
+pub use text::parse_pipeline;
+pub use timing::Timer;

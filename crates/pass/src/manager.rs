@@ -1,0 +1,83 @@
+//! Running a pipeline on a whole module.
+
+use crate::dump::IrDumps;
+use crate::instrument::Instrumentation;
+use crate::parallel::available_threads;
+use crate::pipeline::OpPassManager;
+use crate::run::Runner;
+use crate::timing::Timer;
+use terrace_diag::Diagnostic;
+use terrace_ir::{Body, Context, Diagnostics, Failed};
+
+/// What a run leaves on standard error, in order.
+#[derive(Debug)]
+pub enum Event {
+    /// A diagnostic.
+    Diagnostic(Diagnostic),
+    /// Text: a dump of the IR.
+    Text(String),
+}
+
+/// What a run came to.
+pub struct Outcome {
+    /// Whether all passes and the verifier succeeded.
+    pub result: Result<(), Failed>,
+    /// What was reported and dumped, in the order of the text.
+    pub events: Vec<Event>,
+    /// How long each pass took, if [`PassManager::timing`] was asked for.
+    pub timers: Vec<Timer>,
+}
+
+/// A pipeline and how to run it.
+pub struct PassManager {
+    /// The passes.
+    pub pipeline: OpPassManager,
+    /// Whether the verifier runs after each pass that changes something.
+    pub verify_each: bool,
+    /// How many threads to use. The result does not depend on it.
+    pub threads: usize,
+    /// Whether to measure.
+    pub timing: bool,
+    /// When to print the IR.
+    pub dumps: IrDumps,
+    /// What else looks at passes.
+    pub instrumentations: Vec<Box<dyn Instrumentation>>,
+}
+
+impl PassManager {
+    /// Runs a pipeline on as many threads as the machine has, and the verifier after each pass.
+    pub fn new(pipeline: OpPassManager) -> Self {
+        PassManager {
+            pipeline,
+            verify_each: true,
+            threads: available_threads(),
+            timing: false,
+            dumps: IrDumps::default(),
+            instrumentations: Vec::new(),
+        }
+    }
+
+    /// Runs on the operation that owns `body`.
+    pub fn run(
+        &mut self,
+        ctx: &Context,
+        body: &mut Body,
+        diags: &mut Diagnostics,
+    ) -> Result<(), Failed> {
+        let outcome = self.run_logged(ctx, body);
+        let mut reported = Diagnostics::new();
+        for event in outcome.events {
+            if let Event::Diagnostic(diagnostic) = event {
+                reported.report(diagnostic);
+            }
+        }
+        diags.append(reported);
+        outcome.result
+    }
+
+    /// As [`run`](Self::run), keeping dumps and times too.
+    pub fn run_logged(&mut self, ctx: &Context, body: &mut Body) -> Outcome {
+        let finalized = self.pipeline.finalize(ctx);
+        Runner::new(ctx, self).run(body, finalized)
+    }
+}

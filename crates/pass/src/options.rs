@@ -1,0 +1,451 @@
+//! Typed options of passes, and their text.
+
+use std::fmt::Write;
+
+/// An option of a pass.
+pub struct OptionDef {
+    /// The name: `index-bitwidth`.
+    pub name: &'static str,
+    /// One line of help.
+    pub description: &'static str,
+    /// What values it takes, and its default.
+    pub kind: OptionKind,
+}
+
+/// What values an option takes, with the default.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// `true`, `false`, `1`, `0`; without a value `true`.
+    Bool(bool),
+    /// A 32-bit number.
+    Uint(u32),
+    /// A 64-bit number with a sign.
+    Int(i64),
+    /// Text.
+    Text(&'static str),
+    /// One of a few words. The first text is the default; a case is a word and its help.
+    Choice(&'static str, &'static [(&'static str, &'static str)]),
+    /// Texts, separated by commas; none unless given.
+    List,
+}
+
+impl OptionKind {
+    fn default_value(self) -> Value {
+        match self {
+            OptionKind::Bool(value) => Value::Bool(value),
+            OptionKind::Uint(value) => Value::Int(value.into()),
+            OptionKind::Int(value) => Value::Int(value),
+            OptionKind::Text(value) | OptionKind::Choice(value, _) => Value::Text(value.to_owned()),
+            OptionKind::List => Value::List(Vec::new()),
+        }
+    }
+
+    /// How the help shows the value: `=<uint>`, nothing for a boolean.
+    pub fn placeholder(self) -> &'static str {
+        match self {
+            OptionKind::Bool(_) => "",
+            OptionKind::Uint(_) => "=<uint>",
+            OptionKind::Int(_) => "=<long>",
+            OptionKind::Text(_) | OptionKind::List => "=<string>",
+            OptionKind::Choice(..) => "=<value>",
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Value {
+    Bool(bool),
+    Int(i64),
+    Text(String),
+    List(Vec<String>),
+}
+
+/// The values of all options of a pass.
+#[derive(Clone)]
+pub struct OptionValues {
+    defs: &'static [OptionDef],
+    values: Vec<Value>,
+}
+
+impl OptionValues {
+    /// All defaults.
+    pub fn defaults(defs: &'static [OptionDef]) -> Self {
+        OptionValues {
+            defs,
+            values: defs.iter().map(|def| def.kind.default_value()).collect(),
+        }
+    }
+
+    fn value(&self, name: &str) -> &Value {
+        match self.defs.iter().position(|def| def.name == name) {
+            Some(at) => &self.values[at],
+            None => panic!("invariant: `{name}` is an option that the pass declares"),
+        }
+    }
+
+    /// A [`Bool`](OptionKind::Bool).
+    ///
+    /// # Panics
+    /// These four panic if the pass declares no such option of that kind.
+    pub fn bool(&self, name: &str) -> bool {
+        match self.value(name) {
+            Value::Bool(value) => *value,
+            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
+        }
+    }
+
+    /// A [`Uint`](OptionKind::Uint) or an [`Int`](OptionKind::Int).
+    pub fn int(&self, name: &str) -> i64 {
+        match self.value(name) {
+            Value::Int(value) => *value,
+            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
+        }
+    }
+
+    /// A [`Uint`](OptionKind::Uint).
+    pub fn uint(&self, name: &str) -> u32 {
+        u32::try_from(self.int(name)).unwrap_or(u32::MAX)
+    }
+
+    /// A [`Text`](OptionKind::Text) or a [`Choice`](OptionKind::Choice).
+    pub fn text(&self, name: &str) -> &str {
+        match self.value(name) {
+            Value::Text(value) => value,
+            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
+        }
+    }
+
+    /// A [`List`](OptionKind::List).
+    pub fn list(&self, name: &str) -> &[String] {
+        match self.value(name) {
+            Value::List(values) => values,
+            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
+        }
+    }
+
+    /// Sets options from text: `index-bitwidth=32 use-aligned-alloc`. The error is MLIR's message.
+    pub fn parse(&mut self, text: &str) -> Result<(), String> {
+        let mut rest = text;
+        // A second list option of the same name adds to the first.
+        let mut given = vec![false; self.defs.len()];
+        while !rest.is_empty() {
+            let (key, value, behind) = next_argument(rest);
+            rest = behind;
+            if key.is_empty() {
+                continue;
+            }
+            let Some(at) = self.defs.iter().position(|def| def.name == key) else {
+                return Err(format!("<Pass-Options-Parser>: no such option {key}\n"));
+            };
+            let set = parse_value(self.defs[at].kind, value);
+            let set = set.map_err(|why| format!("for the --{key} option: {why}"))?;
+            match (&mut self.values[at], set) {
+                (Value::List(old), Value::List(new)) if given[at] => old.extend(new),
+                (old, new) => *old = new,
+            }
+            given[at] = true;
+        }
+        Ok(())
+    }
+
+    /// Appends the options as pipelines are printed: `{a=1 b=true}`, sorted by name; nothing if there are none.
+    pub fn print(&self, out: &mut String) {
+        if self.defs.is_empty() {
+            return;
+        }
+        let mut order: Vec<usize> = (0..self.defs.len()).collect();
+        order.sort_by_key(|&at| self.defs[at].name);
+        for (nth, at) in order.into_iter().enumerate() {
+            out.push(if nth == 0 { '{' } else { ' ' });
+            let name = self.defs[at].name;
+            // Writing to a string cannot fail.
+            let _ = match &self.values[at] {
+                Value::Bool(value) => write!(out, "{name}={value}"),
+                Value::Int(value) => write!(out, "{name}={value}"),
+                Value::Text(value) if needs_braces(value) => write!(out, "{name}={{{value}}}"),
+                Value::Text(value) => write!(out, "{name}={value}"),
+                Value::List(values) if values.is_empty() => Ok(()),
+                Value::List(values) => write!(out, "{name}={{{}}}", values.join(",")),
+            };
+        }
+        out.push('}');
+    }
+}
+
+/// Whether text has a blank before anything that would protect it.
+fn needs_braces(text: &str) -> bool {
+    text.find([' ', '{', '\'', '"'])
+        .is_some_and(|at| text[at..].starts_with(' '))
+}
+
+/// The value of a command-line flag or a pass option that is true or false.
+pub fn parse_bool(value: &str) -> Result<bool, String> {
+    match value {
+        "" | "true" | "TRUE" | "True" | "1" => Ok(true),
+        "false" | "FALSE" | "False" | "0" => Ok(false),
+        _ => Err(format!(
+            "'{value}' is invalid value for boolean argument! Try 0 or 1"
+        )),
+    }
+}
+
+/// A number without a sign: decimal, or with `0x`, `0b`, `0o` or `0` in front.
+pub fn parse_unsigned(value: &str) -> Option<u64> {
+    let digits = |prefix: &[&str]| prefix.iter().find_map(|prefix| value.strip_prefix(prefix));
+    let (text, radix) = if let Some(text) = digits(&["0x", "0X"]) {
+        (text, 16)
+    } else if let Some(text) = digits(&["0b", "0B"]) {
+        (text, 2)
+    } else if let Some(text) = digits(&["0o"]) {
+        (text, 8)
+    } else if value.len() > 1 && value.starts_with('0') {
+        (&value[1..], 8)
+    } else {
+        (value, 10)
+    };
+    // `from_str_radix` takes a sign.
+    let signed = text.starts_with(['+', '-']);
+    (!signed)
+        .then(|| u64::from_str_radix(text, radix).ok())
+        .flatten()
+}
+
+fn parse_signed(value: &str) -> Option<i64> {
+    match value.strip_prefix('-') {
+        Some(value) => 0i64.checked_sub_unsigned(parse_unsigned(value)?),
+        None => parse_unsigned(value)?.try_into().ok(),
+    }
+}
+
+fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
+    if let OptionKind::Bool(_) = kind {
+        return parse_bool(value.unwrap_or_default()).map(Value::Bool);
+    }
+    let Some(value) = value else {
+        return Err("requires a value!".to_owned());
+    };
+    match kind {
+        OptionKind::Bool(_) | OptionKind::Text(_) => Ok(Value::Text(value.to_owned())),
+        OptionKind::Uint(_) => parse_unsigned(value)
+            .and_then(|value| u32::try_from(value).ok())
+            .map(|value| Value::Int(value.into()))
+            .ok_or_else(|| format!("'{value}' value invalid for uint argument!")),
+        OptionKind::Int(_) => parse_signed(value)
+            .map(Value::Int)
+            .ok_or_else(|| format!("'{value}' value invalid for long argument!")),
+        OptionKind::Choice(_, cases) => match cases.iter().any(|case| case.0 == value) {
+            true => Ok(Value::Text(value.to_owned())),
+            false => Err(format!("Cannot find option named '{value}'!")),
+        },
+        OptionKind::List => Ok(Value::List(split_list(value))),
+    }
+}
+
+/// The elements of a list, separated by commas that are not in brackets or quotes.
+fn split_list(text: &str) -> Vec<String> {
+    let mut elements = Vec::new();
+    let (mut from, mut at) = (0, 0);
+    let bytes = text.as_bytes();
+    // The closing brackets that are waited for, the innermost last.
+    let mut open = Vec::new();
+    while at < bytes.len() {
+        match bytes[at] {
+            close if open.last() == Some(&close) => drop(open.pop()),
+            b',' if open.is_empty() => {
+                elements.push(text[from..at].to_owned());
+                from = at + 1;
+            }
+            b'{' => open.push(b'}'),
+            b'(' => open.push(b')'),
+            b'[' => open.push(b']'),
+            quote @ (b'"' | b'\'') => {
+                at = bytes[at + 1..]
+                    .iter()
+                    .position(|&byte| byte == quote)
+                    .map_or(bytes.len(), |behind| at + 1 + behind);
+            }
+            _ => (),
+        }
+        at += 1;
+    }
+    elements.push(text[from..].to_owned());
+    elements
+}
+
+fn trim(text: &str) -> &str {
+    text.trim_matches([' ', '\t', '\n', '\u{b}', '\u{c}', '\r'])
+}
+
+/// Without blanks around it, and without one pair of quotes or braces.
+fn unescape(text: &str) -> &str {
+    let text = trim(text);
+    let pairs = [('\'', '\''), ('"', '"'), ('{', '}')];
+    let inner = pairs
+        .iter()
+        .find_map(|&(open, close)| text.strip_prefix(open)?.strip_suffix(close));
+    inner.map_or(text, trim)
+}
+
+/// The first argument's name, its value if there is one, and the text behind it.
+fn next_argument(text: &str) -> (&str, Option<&str>, &str) {
+    let behind =
+        |at: usize| text[at..].trim_start_matches([' ', '\t', '\n', '\u{b}', '\u{c}', '\r']);
+    let bytes = text.as_bytes();
+    let name_end = bytes.iter().position(|&byte| byte == b' ' || byte == b'=');
+    let Some(name_end) = name_end else {
+        return (unescape(text), None, "");
+    };
+    if bytes[name_end] == b' ' {
+        return (unescape(&text[..name_end]), None, behind(name_end));
+    }
+    let from = name_end + 1;
+    // Past the quote that closes the one at `at`, if there is one.
+    let skip_quoted = |at: usize| {
+        let quote = bytes[at];
+        bytes[at + 1..]
+            .iter()
+            .position(|&byte| byte == quote)
+            .map_or(at, |behind| at + 1 + behind)
+    };
+    let (mut at, mut depth) = (from, 0usize);
+    while at < bytes.len() {
+        match bytes[at] {
+            b' ' if depth == 0 => break,
+            b'\'' | b'"' => at = skip_quoted(at),
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => (),
+        }
+        at += 1;
+    }
+    (
+        unescape(&text[..name_end]),
+        Some(unescape(&text[from..at])),
+        behind(at),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static OPTIONS: [OptionDef; 6] = [
+        OptionDef {
+            name: "width",
+            description: "",
+            kind: OptionKind::Uint(0),
+        },
+        OptionDef {
+            name: "bare",
+            description: "",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "layout",
+            description: "",
+            kind: OptionKind::Text(""),
+        },
+        OptionDef {
+            name: "only",
+            description: "",
+            kind: OptionKind::List,
+        },
+        OptionDef {
+            name: "limit",
+            description: "",
+            kind: OptionKind::Int(-1),
+        },
+        OptionDef {
+            name: "level",
+            description: "",
+            kind: OptionKind::Choice("normal", &[("normal", ""), ("aggressive", "")]),
+        },
+    ];
+
+    fn check(text: &str, expect: Result<&str, &str>) {
+        let mut values = OptionValues::defaults(&OPTIONS);
+        let result = values.parse(text).map(|()| {
+            let mut out = String::new();
+            values.print(&mut out);
+            out
+        });
+        assert_eq!(result.as_deref().map_err(String::as_str), expect, "{text}");
+    }
+
+    #[test]
+    fn options_are_read_as_mlir_opt_reads_them() {
+        let plain = "{bare=false layout= level=normal limit=-1  width=0}";
+        check("", Ok(plain));
+        check("   ", Ok(plain));
+        check(
+            "bare",
+            Ok("{bare=true layout= level=normal limit=-1  width=0}"),
+        );
+        check(
+            "  bare=1   width=0x20 ",
+            Ok("{bare=true layout= level=normal limit=-1  width=32}"),
+        );
+        check(
+            "width=32 width=16",
+            Ok("{bare=false layout= level=normal limit=-1  width=16}"),
+        );
+        check(
+            "layout=\"x y\" width=010",
+            Ok("{bare=false layout={x y} level=normal limit=-1  width=8}"),
+        );
+        check(
+            "layout={a{b c}}",
+            Ok("{bare=false layout=a{b c} level=normal limit=-1  width=0}"),
+        );
+        check("only=a,b only=c(d,e),'f,g'", {
+            Ok("{bare=false layout= level=normal limit=-1 only={a,b,c(d,e),'f,g'} width=0}")
+        });
+        check(
+            "limit=-5 level=aggressive",
+            Ok("{bare=false layout= level=aggressive limit=-5  width=0}"),
+        );
+        check(
+            "layout={",
+            Ok("{bare=false layout={ level=normal limit=-1  width=0}"),
+        );
+        check("layout='' layout={}", Ok(plain));
+        check("{}", Ok(plain));
+        check(
+            "layout='",
+            Ok("{bare=false layout=' level=normal limit=-1  width=0}"),
+        );
+    }
+
+    #[test]
+    fn wrong_options_are_refused_with_a_reason() {
+        check(
+            "wide=3",
+            Err("<Pass-Options-Parser>: no such option wide\n"),
+        );
+        check(
+            "width=x",
+            Err("for the --width option: 'x' value invalid for uint argument!"),
+        );
+        check(
+            "width=-1",
+            Err("for the --width option: '-1' value invalid for uint argument!"),
+        );
+        check(
+            "width=4294967296",
+            Err("for the --width option: '4294967296' value invalid for uint argument!"),
+        );
+        check("width", Err("for the --width option: requires a value!"));
+        check(
+            "width=",
+            Err("for the --width option: '' value invalid for uint argument!"),
+        );
+        check(
+            "bare=x",
+            Err("for the --bare option: 'x' is invalid value for boolean argument! Try 0 or 1"),
+        );
+        check(
+            "level=much",
+            Err("for the --level option: Cannot find option named 'much'!"),
+        );
+    }
+}

@@ -1,0 +1,184 @@
+//! Work on nested bodies, on several threads.
+//!
+//! Each piece of work has its own `&mut Body` and its own diagnostics. Results and diagnostics are merged in the order of
+//! the text, so nothing depends on the number of threads.
+
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use terrace_ir::{Body, Diagnostics, OpId};
+
+/// The stack of a thread: bodies nest deep in odd inputs. Only touched pages are ever committed.
+const STACK: usize = 256 << 20;
+
+/// Fewer operations than this are not worth a thread.
+const MIN_OPS: usize = 4096;
+
+/// How many threads the machine runs at once.
+pub fn available_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// Does work on each item, on up to `threads` threads, and returns the results in the order of the items, with the states
+/// of the threads in no particular order.
+pub fn for_each<T: Send, S: Send, R: Send>(
+    items: Vec<T>,
+    threads: usize,
+    state: impl Fn() -> S + Sync,
+    work: impl Fn(&mut S, T) -> R + Sync,
+) -> (Vec<R>, Vec<S>) {
+    let count = items.len();
+    let threads = threads.min(count);
+    if threads <= 1 {
+        let mut state = state();
+        let results = items
+            .into_iter()
+            .map(|item| work(&mut state, item))
+            .collect();
+        return (results, vec![state]);
+    }
+    // Items are handed out in small batches from the front, so that a few large ones do not all go to one thread.
+    let batch = (count / (threads * 16)).clamp(1, 64);
+    let queue = Mutex::new(items.into_iter().enumerate());
+    let run = || {
+        let mut state = state();
+        let mut results = Vec::new();
+        let mut taken = Vec::with_capacity(batch);
+        loop {
+            // A panic of another thread while it took items leaves the queue as it is; the panic is passed on below.
+            let mut queue = queue
+                .lock()
+                .unwrap_or_else(std::sync::PoisonError::into_inner);
+            taken.extend(queue.by_ref().take(batch));
+            drop(queue);
+            if taken.is_empty() {
+                return (results, state);
+            }
+            for (at, item) in taken.drain(..) {
+                results.push((at, work(&mut state, item)));
+            }
+        }
+    };
+    let mut slots: Vec<Option<R>> = (0..count).map(|_| None).collect();
+    let mut states = Vec::with_capacity(threads);
+    std::thread::scope(|scope| {
+        // A thread that cannot be had leaves its work to the others; this one takes part.
+        let spawned: Vec<_> = (1..threads)
+            .filter_map(|_| {
+                std::thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, run)
+                    .ok()
+            })
+            .collect();
+        let mut take = |(results, state): (Vec<(usize, R)>, S)| {
+            results
+                .into_iter()
+                .for_each(|(at, result)| slots[at] = Some(result));
+            states.push(state);
+        };
+        take(run());
+        for thread in spawned {
+            match thread.join() {
+                Ok(done) => take(done),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    let results = slots
+        .into_iter()
+        .map(|slot| slot.expect("invariant: every item was handed out once"));
+    (results.collect(), states)
+}
+
+/// A piece of work: one nested body.
+pub struct Job<'a> {
+    /// The stub in the body around.
+    pub stub: OpId,
+    /// The nested body.
+    pub body: &'a mut Body,
+    /// Where to report.
+    pub diags: &'a mut Diagnostics,
+    /// How many threads the job may use for what is nested in its body.
+    pub threads: usize,
+}
+
+/// Runs a job on each body nested in `body`, not on those nested in them, and returns the results with the stubs in the
+/// order of the text. `state` makes what a thread keeps from job to job: scratch memory.
+pub fn nested_jobs<S: Send, R: Send>(
+    body: &mut Body,
+    threads: usize,
+    diags: &mut Diagnostics,
+    state: impl Fn() -> S + Sync,
+    job: impl Fn(&mut S, Job<'_>) -> R + Sync,
+) -> Vec<(OpId, R)> {
+    let nested = body.nested_in_order_mut();
+    let (outer, inner) = split_threads(threads, &nested);
+    let (results, _) = for_each(nested, outer, state, |state, (stub, body)| {
+        let mut diags = Diagnostics::new();
+        let job_of = Job {
+            stub,
+            body,
+            diags: &mut diags,
+            threads: inner,
+        };
+        let result = job(state, job_of);
+        (stub, result, diags)
+    });
+    results
+        .into_iter()
+        .map(|(stub, result, own)| {
+            diags.append(own);
+            (stub, result)
+        })
+        .collect()
+}
+
+/// Runs a job on every body nested in `body` at any depth, inner ones before the ones around them, and returns the results
+/// in the order of the text (outer ones first).
+pub fn parallel_bodies<R: Send>(
+    body: &mut Body,
+    threads: usize,
+    diags: &mut Diagnostics,
+    job: impl Fn(&mut Body, &mut Diagnostics) -> R + Sync,
+) -> Vec<R> {
+    fn visit<R: Send>(
+        body: &mut Body,
+        threads: usize,
+        diags: &mut Diagnostics,
+        job: &(impl Fn(&mut Body, &mut Diagnostics) -> R + Sync),
+    ) -> Vec<R> {
+        let nested = nested_jobs(
+            body,
+            threads,
+            diags,
+            || (),
+            |(), at| {
+                let mut inner = visit(at.body, at.threads, at.diags, job);
+                inner.insert(0, job(at.body, at.diags));
+                inner
+            },
+        );
+        nested
+            .into_iter()
+            .flat_map(|(_, results)| results)
+            .collect()
+    }
+    visit(body, threads, diags, &job)
+}
+
+/// How many threads to use for these bodies, and how many each may use for what is in it.
+pub(crate) fn split_threads(threads: usize, bodies: &[(OpId, &mut Body)]) -> (usize, usize) {
+    if threads <= 1 {
+        return (1, 1);
+    }
+    let mut ops = 0;
+    let worth = bodies.iter().any(|(_, body)| {
+        ops += body.op_capacity();
+        // What is nested deeper is not counted, so such a body may be larger than it seems.
+        ops >= MIN_OPS || body.has_nested()
+    });
+    match (worth, bodies.len()) {
+        (false, _) => (1, 1),
+        (true, count) => (threads.min(count), threads.div_ceil(count.max(1))),
+    }
+}

@@ -1,0 +1,148 @@
+//! What a pass is, and what it runs in.
+
+use crate::options::{OptionDef, OptionValues};
+use crate::parallel::{Job, nested_jobs};
+use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
+
+/// The operations that a pass runs on. All must be isolated from above.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// Operations of this name.
+    Op(&'static str),
+    /// All operations.
+    Any,
+}
+
+impl Anchor {
+    /// Whether the pass can run on operations of a name.
+    pub fn allows(self, name: &str) -> bool {
+        match self {
+            Anchor::Op(only) => only == name,
+            Anchor::Any => true,
+        }
+    }
+}
+
+/// A pass as data: what is registered.
+pub struct PassDef {
+    /// The name in pipelines: `convert-func-to-llvm`.
+    pub name: &'static str,
+    /// The name in messages, dumps and timing reports: `ConvertFuncToLLVMPass`.
+    pub class: &'static str,
+    /// One line of help.
+    pub description: &'static str,
+    /// What it runs on.
+    pub anchor: Anchor,
+    /// Its options.
+    pub options: &'static [OptionDef],
+    /// Makes the pass. The values are those of `options`.
+    pub create: fn(&OptionValues) -> Box<dyn Pass>,
+}
+
+/// Runs on one operation. One pass may run on several operations at the same time.
+pub trait Pass: Send + Sync {
+    /// Changes the body of the operation, and nothing else.
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
+
+    /// For a pass that has much to set up: what a thread makes once and then runs on many operations, one after the other.
+    /// It must not matter on which it ran before.
+    fn prepare<'c>(&'c self, _ctx: &'c Context) -> Option<Box<dyn PreparedPass + 'c>> {
+        None
+    }
+}
+
+/// A pass with what it set up: see [`Pass::prepare`].
+pub trait PreparedPass: Send {
+    /// See [`Pass::run`].
+    fn run(&mut self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
+}
+
+/// An operation around the one a pass runs on, as it was when the nested pipeline started.
+#[derive(Clone, Copy)]
+pub struct Outer<'a> {
+    /// Its name.
+    pub name: OpName,
+    /// Its discardable attributes: a dictionary.
+    pub attrs: Attr,
+    /// The operation around it.
+    pub outer: Option<&'a Outer<'a>>,
+}
+
+impl<'a> Outer<'a> {
+    /// The operation that owns a body.
+    pub fn new(body: &Body, outer: Option<&'a Outer<'a>>) -> Self {
+        Outer {
+            name: body.name(OpId::ROOT),
+            attrs: body.attrs(OpId::ROOT),
+            outer,
+        }
+    }
+
+    /// This operation and those around it, the innermost first.
+    pub fn chain(&'a self) -> impl Iterator<Item = &'a Outer<'a>> {
+        std::iter::successors(Some(self), |at| at.outer)
+    }
+}
+
+/// What a pass runs in.
+pub struct PassContext<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The operation with all in it; it is the body's root.
+    pub body: &'a mut Body,
+    /// Where to report.
+    pub diags: &'a mut Diagnostics,
+    /// How many threads the pass may use. What it does must not depend on it.
+    pub threads: usize,
+    /// The operation around, if the pass runs on a nested one.
+    pub outer: Option<&'a Outer<'a>>,
+    pub(crate) unchanged: bool,
+}
+
+impl<'a> PassContext<'a> {
+    /// For running a pass by hand on the operation that owns `body`.
+    pub fn new(
+        ctx: &'a Context,
+        body: &'a mut Body,
+        diags: &'a mut Diagnostics,
+        threads: usize,
+    ) -> Self {
+        PassContext {
+            ctx,
+            body,
+            diags,
+            threads,
+            outer: None,
+            unchanged: false,
+        }
+    }
+
+    /// The operation the pass runs on.
+    pub fn op(&self) -> OpRef<'_> {
+        OpRef::new(self.ctx, self.body, OpId::ROOT)
+    }
+
+    /// Says that the pass changed nothing, so that the verifier need not run.
+    pub fn mark_unchanged(&mut self) {
+        self.unchanged = true;
+    }
+
+    /// Reports `'dialect.op' op message` at an operation of the body.
+    pub fn op_error(&mut self, op: OpId, message: impl AsRef<str>) -> Failed {
+        let op = OpRef::new(self.ctx, self.body, op);
+        let mut report = Reporter {
+            ctx: self.ctx,
+            diags: self.diags,
+        };
+        report.op_error(op, message)
+    }
+
+    /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].
+    pub fn nested_jobs<S: Send, R: Send>(
+        &mut self,
+        state: impl Fn() -> S + Sync,
+        job: impl Fn(&mut S, Job<'_>) -> R + Sync,
+    ) -> Vec<(OpId, R)> {
+        nested_jobs(self.body, self.threads, self.diags, state, job)
+    }
+}

@@ -1,0 +1,247 @@
+//! Passes in order, nested by the operations they run on.
+
+use crate::options::OptionValues;
+use crate::pass::{Pass, PassDef};
+use terrace_ir::{Context, Traits};
+
+/// A pass with its options, ready to run.
+pub struct PassInstance {
+    /// What it is.
+    pub def: &'static PassDef,
+    /// Its options.
+    pub options: OptionValues,
+    /// The pass.
+    pub pass: Box<dyn Pass>,
+}
+
+impl PassInstance {
+    /// A pass with the given options.
+    pub fn new(def: &'static PassDef, options: OptionValues) -> Self {
+        let pass = (def.create)(&options);
+        PassInstance { def, options, pass }
+    }
+}
+
+/// One step of a pipeline.
+pub enum Element {
+    /// A pass.
+    Pass(PassInstance),
+    /// Pipelines for the operations right inside; each operation gets the first that fits it.
+    Nested(Vec<OpPassManager>),
+}
+
+/// A pipeline for operations of one name, or of any.
+pub struct OpPassManager {
+    anchor: Option<String>,
+    elements: Vec<Element>,
+    /// Whether a pass for other operations is nested, or refused.
+    implicit_nesting: bool,
+}
+
+impl OpPassManager {
+    /// An empty pipeline for operations of a name; `any` is for all.
+    pub fn new(anchor: &str) -> Self {
+        OpPassManager {
+            anchor: (anchor != "any").then(|| anchor.to_owned()),
+            elements: Vec::new(),
+            implicit_nesting: false,
+        }
+    }
+
+    /// As [`new`](Self::new), but a pass for other operations is nested in a pipeline for these.
+    pub fn with_implicit_nesting(anchor: &str) -> Self {
+        OpPassManager {
+            implicit_nesting: true,
+            ..Self::new(anchor)
+        }
+    }
+
+    /// The name of the operations, `None` for any.
+    pub fn anchor(&self) -> Option<&str> {
+        self.anchor.as_deref()
+    }
+
+    /// The name of the operations as text.
+    pub fn anchor_name(&self) -> &str {
+        self.anchor().unwrap_or("any")
+    }
+
+    /// The steps.
+    pub fn elements(&self) -> &[Element] {
+        &self.elements
+    }
+
+    /// Adds a pass with default options.
+    pub fn add(&mut self, def: &'static PassDef) -> Result<&mut Self, String> {
+        self.add_with(def, "")
+    }
+
+    /// Adds a pass with options as text. The error is MLIR's message.
+    pub fn add_with(&mut self, def: &'static PassDef, options: &str) -> Result<&mut Self, String> {
+        let mut values = OptionValues::defaults(def.options);
+        values.parse(options)?;
+        self.add_instance(PassInstance::new(def, values))
+    }
+
+    /// Adds a pass.
+    pub fn add_instance(&mut self, instance: PassInstance) -> Result<&mut Self, String> {
+        let def = instance.def;
+        if let (Some(anchor), crate::Anchor::Op(wanted)) = (self.anchor(), def.anchor)
+            && anchor != wanted
+        {
+            if !self.implicit_nesting {
+                return Err(format!(
+                    "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{}', did you \
+                     intend to nest?",
+                    def.class,
+                    self.anchor_name()
+                ));
+            }
+            let mut nested = OpPassManager::with_implicit_nesting(wanted);
+            nested.elements.push(Element::Pass(instance));
+            return Ok(self.nest(nested));
+        }
+        self.elements.push(Element::Pass(instance));
+        Ok(self)
+    }
+
+    /// Adds a pipeline for operations right inside.
+    pub fn nest(&mut self, nested: OpPassManager) -> &mut Self {
+        self.elements.push(Element::Nested(vec![nested]));
+        self
+    }
+
+    /// Appends the text: `builtin.module(func.func(cse),...)`.
+    pub fn print(&self, out: &mut String) {
+        out.push_str(self.anchor_name());
+        out.push('(');
+        let mut first = true;
+        let mut separate = |out: &mut String| {
+            if !std::mem::take(&mut first) {
+                out.push(',');
+            }
+        };
+        for element in &self.elements {
+            match element {
+                Element::Pass(pass) => {
+                    separate(out);
+                    print_pass(pass, out);
+                }
+                Element::Nested(managers) => {
+                    for manager in managers {
+                        separate(out);
+                        manager.print(out);
+                    }
+                }
+            }
+        }
+        out.push(')');
+    }
+
+    /// What `--dump-pass-pipeline` prints, with the empty line behind it.
+    pub fn dump(&self) -> String {
+        let mut out = format!("Pass Manager with {} passes:\n", self.elements.len());
+        self.print_lines(0, &mut out);
+        out.push_str("\n\n");
+        out
+    }
+
+    fn print_lines(&self, indent: usize, out: &mut String) {
+        let blanks = |count: usize, out: &mut String| out.extend(std::iter::repeat_n(' ', count));
+        out.push_str(self.anchor_name());
+        out.push_str("(\n");
+        let mut first = true;
+        let mut line = |out: &mut String| {
+            if !std::mem::take(&mut first) {
+                out.push_str(",\n");
+            }
+            blanks(indent + 2, out);
+        };
+        for element in &self.elements {
+            match element {
+                Element::Pass(pass) => {
+                    line(out);
+                    print_pass(pass, out);
+                }
+                Element::Nested(managers) => {
+                    for manager in managers {
+                        line(out);
+                        manager.print_lines(indent + 2, out);
+                    }
+                }
+            }
+        }
+        out.push('\n');
+        blanks(indent, out);
+        out.push(')');
+    }
+
+    /// Merges neighbouring nested pipelines, so that an operation goes through all of them at once, and checks that the
+    /// passes fit. The error is MLIR's message.
+    pub(crate) fn finalize(&mut self, ctx: &Context) -> Result<(), String> {
+        let mut merged: Vec<Element> = Vec::with_capacity(self.elements.len());
+        for element in self.elements.drain(..) {
+            match (merged.last_mut(), element) {
+                (Some(Element::Nested(before)), Element::Nested(now)) => {
+                    if conflict(ctx, &now, before) || conflict(ctx, before, &now) {
+                        merged.push(Element::Nested(now));
+                        continue;
+                    }
+                    for manager in now {
+                        match before
+                            .iter_mut()
+                            .find(|other| other.anchor == manager.anchor)
+                        {
+                            Some(other) => other.elements.extend(manager.elements),
+                            None => before.push(manager),
+                        }
+                    }
+                    // Those for one name first, by name; that for any last.
+                    before.sort_by(|a, b| {
+                        (a.anchor.is_none(), &a.anchor).cmp(&(b.anchor.is_none(), &b.anchor))
+                    });
+                }
+                (_, element) => merged.push(element),
+            }
+        }
+        self.elements = merged;
+        for element in &mut self.elements {
+            if let Element::Nested(managers) = element {
+                managers
+                    .iter_mut()
+                    .try_for_each(|manager| manager.finalize(ctx))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the pipeline can run on operations of a name.
+    pub(crate) fn fits(&self, ctx: &Context, name: &str) -> bool {
+        if let Some(anchor) = self.anchor() {
+            return anchor == name;
+        }
+        let def = ctx.registered_op(name).and_then(|name| ctx.op_def(name));
+        def.is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE))
+            && self.elements.iter().all(|element| match element {
+                Element::Pass(pass) => pass.def.anchor.allows(name),
+                Element::Nested(_) => true,
+            })
+    }
+}
+
+/// Whether a pipeline for any operation among `some` may be wanted for an operation that `others` are for.
+fn conflict(ctx: &Context, some: &[OpPassManager], others: &[OpPassManager]) -> bool {
+    let Some(generic) = some.iter().find(|manager| manager.anchor.is_none()) else {
+        return false;
+    };
+    others.iter().any(|other| {
+        other
+            .anchor()
+            .is_none_or(|anchor| generic.fits(ctx, anchor))
+    })
+}
+
+fn print_pass(pass: &PassInstance, out: &mut String) {
+    out.push_str(pass.def.name);
+    pass.options.print(out);
+}

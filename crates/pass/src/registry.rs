@@ -1,0 +1,50 @@
+//! Passes by name.
+
+use crate::pass::PassDef;
+
+/// The passes that pipelines can name. Registration is explicit.
+#[derive(Clone, Default)]
+pub struct PassRegistry {
+    passes: Vec<&'static PassDef>,
+}
+
+impl PassRegistry {
+    /// An empty registry.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a pass. A later one of the same name takes its place.
+    pub fn add(&mut self, def: &'static PassDef) -> &mut Self {
+        match self
+            .passes
+            .binary_search_by_key(&def.name, |pass| pass.name)
+        {
+            Ok(at) => self.passes[at] = def,
+            Err(at) => self.passes.insert(at, def),
+        }
+        self
+    }
+
+    /// Adds passes.
+    pub fn extend(&mut self, defs: impl IntoIterator<Item = &'static PassDef>) -> &mut Self {
+        defs.into_iter().for_each(|def| {
+            self.add(def);
+        });
+        self
+    }
+
+    /// The pass of a name.
+    pub fn lookup(&self, name: &str) -> Option<&'static PassDef> {
+        let at = self
+            .passes
+            .binary_search_by_key(&name, |pass| pass.name)
+            .ok()?;
+        Some(self.passes[at])
+    }
+
+    /// All passes, sorted by name.
+    pub fn iter(&self) -> impl Iterator<Item = &'static PassDef> + '_ {
+        self.passes.iter().copied()
+    }
+}

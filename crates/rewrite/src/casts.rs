@@ -1,0 +1,115 @@
+//! Cancelling `builtin.unrealized_conversion_cast`s against each other.
+
+use terrace_ir::{Body, OpId, OpName, ValueId};
+
+/// Scratch of [`reconcile`]: reuse it to save allocations.
+#[derive(Default)]
+pub struct CastScratch {
+    /// By operation: [`INTEREST`], [`LIVE`].
+    flags: Vec<u8>,
+    pending: Vec<OpId>,
+    inputs: Vec<ValueId>,
+}
+
+const INTEREST: u8 = 1;
+const LIVE: u8 = 2;
+
+/// Cancels casts: where a chain of casts leads from types back to the same types, what uses the end of the chain uses
+/// its beginning instead. Casts that are then used by nothing but dead casts are erased. Only `casts` (each named
+/// `cast`) are replaced or erased; chains may lead through any others. Returns in `casts` the ones that stay, in order.
+///
+/// Casts that use each other in a circle stay as they are, unless all of them are dead.
+pub fn reconcile(body: &mut Body, cast: OpName, casts: &mut Vec<OpId>, scratch: &mut CastScratch) {
+    if casts.is_empty() {
+        return;
+    }
+    scratch.flags.clear();
+    scratch.flags.resize(body.op_capacity(), 0);
+    for &op in casts.iter() {
+        debug_assert_eq!(body.name(op), cast);
+        scratch.flags[op.index()] = INTEREST;
+    }
+    for &op in casts.iter().rev() {
+        if body.results(op).any(|result| body.has_uses(result)) {
+            cancel(body, op, cast, &mut scratch.inputs);
+        }
+    }
+    mark_live(body, casts, scratch);
+    let flags = &scratch.flags;
+    let is_live = |op: OpId| flags[op.index()] & LIVE != 0;
+    // Dead casts may use each other in any order.
+    for &op in casts.iter().filter(|&&op| !is_live(op)) {
+        body.drop_references(op);
+    }
+    casts.retain(|&op| {
+        let live = is_live(op);
+        if !live {
+            body.erase_op(op);
+        }
+        live
+    });
+}
+
+/// The cast whose results are exactly the inputs of a cast.
+fn input_cast(body: &Body, op: OpId, cast: OpName) -> Option<OpId> {
+    let first = body.operands(op).next()?;
+    let input = body.defining_op(first)?;
+    (body.name(input) == cast && body.results(input).eq(body.operands(op))).then_some(input)
+}
+
+fn cancel(body: &mut Body, op: OpId, cast: OpName, inputs: &mut Vec<ValueId>) {
+    let ends_where_it_began = |body: &Body, begin: OpId| {
+        let from = body.operands(begin).map(|value| body.ty(value));
+        from.eq(body.results(op).map(|value| body.ty(value)))
+    };
+    // `slow` follows at half the speed, so that a circle of casts ends the search.
+    let (mut begin, mut slow, mut steps) = (op, op, 0u32);
+    while !ends_where_it_began(body, begin) {
+        match input_cast(body, begin, cast) {
+            Some(input) => begin = input,
+            None => return,
+        }
+        steps += 1;
+        if steps.is_multiple_of(2) {
+            match input_cast(body, slow, cast) {
+                Some(input) if input != begin => slow = input,
+                _ => return,
+            }
+        }
+    }
+    inputs.clear();
+    inputs.extend(body.operands(begin));
+    if inputs
+        .iter()
+        .any(|&input| body.defining_op(input) == Some(op))
+    {
+        return;
+    }
+    for (result, &input) in body.results(op).zip(inputs.iter()) {
+        body.replace_all_uses(result, input);
+    }
+}
+
+/// Marks the casts that something other than these casts uses, directly or through others of them.
+fn mark_live(body: &Body, casts: &[OpId], scratch: &mut CastScratch) {
+    let CastScratch { flags, pending, .. } = scratch;
+    for &op in casts {
+        let used = body.results(op).any(|result| {
+            body.uses(result)
+                .any(|at| flags[at.op.index()] & INTEREST == 0)
+        });
+        if !used {
+            continue;
+        }
+        pending.push(op);
+        while let Some(op) = pending.pop() {
+            if flags[op.index()] & LIVE == 0 {
+                flags[op.index()] |= LIVE;
+                let inputs = body
+                    .operands(op)
+                    .filter_map(|value| body.defining_op(value));
+                pending.extend(inputs.filter(|input| flags[input.index()] & INTEREST != 0));
+            }
+        }
+    }
+}

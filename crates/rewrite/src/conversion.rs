@@ -1,0 +1,275 @@
+//! The driver: legalises operation by operation, then replaces, erases and cancels casts.
+
+use crate::fold::can_fold;
+use crate::order::PatternOrder;
+use crate::pattern::{NoMatch, PatternSet};
+use crate::requests::{Clash, Requests, SymbolSnapshot};
+use crate::rewriter::ConversionRewriter;
+use crate::state::ConversionScratch;
+use crate::target::{ConversionTarget, Legality, LegalizationAction};
+use crate::type_converter::TypeError;
+use crate::worklist::{Enter, walk};
+use terrace_builtin::UnrealizedConversionCastOp;
+use terrace_diag::Diagnostic;
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{Body, Context, Failed, Loc, OpId, OpName, OpRef};
+
+/// What becomes of operations that cannot be legalised.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum ConversionMode {
+    /// Those that are not marked illegal stay.
+    #[default]
+    Partial,
+    /// It is an error.
+    Full,
+}
+
+/// When operations that are not legal are folded.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum FoldingMode {
+    /// Before patterns are tried.
+    #[default]
+    BeforePatterns,
+    /// Never.
+    Never,
+}
+
+/// How a conversion works.
+#[derive(Clone, Copy, Debug)]
+pub struct ConversionConfig {
+    /// What becomes of operations that cannot be legalised.
+    pub mode: ConversionMode,
+    /// When to fold.
+    pub folding: FoldingMode,
+    /// Whether casts that stay are made by the type converter's materialisations; else they stay as casts.
+    pub build_materializations: bool,
+    /// Whether the body's root is converted too, before what is in it.
+    pub visit_root: bool,
+    /// Whether errors have notes that say which patterns were tried and why they did not match, and
+    /// [`Outcome::leftovers`] is filled. mlir-opt says nothing of the kind.
+    pub explain: bool,
+}
+
+impl Default for ConversionConfig {
+    fn default() -> Self {
+        ConversionConfig {
+            mode: ConversionMode::Partial,
+            folding: FoldingMode::BeforePatterns,
+            build_materializations: true,
+            visit_root: false,
+            explain: false,
+        }
+    }
+}
+
+/// What to do with operations of a name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Plan {
+    /// Nothing can happen to them.
+    Skip,
+    /// They go on the work list.
+    Visit,
+    /// They go on the work list; what is in them does not if they are recursively legal.
+    VisitRecursive,
+}
+
+/// A conversion, ready to run on any number of bodies on any number of threads.
+pub struct Conversion<'c> {
+    pub(crate) ctx: &'c Context,
+    pub(crate) target: ConversionTarget<'c>,
+    pub(crate) patterns: PatternSet,
+    pub(crate) config: ConversionConfig,
+    pub(crate) cast: OpName,
+    pub(crate) order: PatternOrder,
+    /// By registered name.
+    plans: Vec<Plan>,
+    /// By registered name: its legality if it is the same for all operations.
+    legalities: Vec<Option<Legality>>,
+    /// By registered name: what makes the constants of its dialect, if it can fold.
+    pub(crate) constants: Vec<Option<&'static dyn MaterializeConstant>>,
+    pub(crate) can_fold: Vec<bool>,
+}
+
+/// An operation that a partial conversion left.
+#[derive(Clone, Debug)]
+pub struct Leftover {
+    /// The operation.
+    pub op: OpId,
+    /// The patterns that were tried, and why they did not match.
+    pub tried: Vec<(&'static str, NoMatch)>,
+}
+
+/// What a conversion of one body returns.
+pub struct Outcome {
+    /// Whether it worked. If not, the body is half converted and good for nothing but being dropped.
+    pub result: Result<(), Failed>,
+    /// What it wants from the symbol table around the body.
+    pub requests: Requests,
+    /// What it reported, in order. [`merge_outcomes`](crate::merge_outcomes) hands it on.
+    pub reports: Vec<Report>,
+    /// Operations left by a partial conversion, in the order they were visited. Filled when the configuration says
+    /// `explain`.
+    pub leftovers: Vec<Leftover>,
+}
+
+/// Something that a conversion of one body reported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// A message about the body.
+    Diagnostic(Diagnostic),
+    /// A type cannot be converted, and wants to be reported once for all bodies.
+    Type(TypeError),
+    /// The function of this name, which is outside the body, has another type than a pattern needs.
+    Clash(Clash),
+}
+
+impl<'c> Conversion<'c> {
+    /// Prepares a conversion: sorts the patterns, and finds out which operations nothing can happen to.
+    pub fn new(
+        target: ConversionTarget<'c>,
+        patterns: PatternSet,
+        config: ConversionConfig,
+    ) -> Self {
+        let ctx = target.ctx();
+        let order = PatternOrder::new(ctx, &target, &patterns);
+        let names = || (0..ctx.registered_ops()).map(OpName::from_index);
+        let may_fold = |name: OpName| {
+            config.folding == FoldingMode::BeforePatterns && ctx.op_def(name).is_some_and(can_fold)
+        };
+        let constants = |name: OpName| {
+            let def = ctx.op_def(name).filter(|_| may_fold(name))?;
+            ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect())
+        };
+        let plan = |name: OpName| match target.action(name) {
+            _ if target.may_be_recursive(name) => Plan::VisitRecursive,
+            Some(LegalizationAction::Legal) => Plan::Skip,
+            None if order.of(name).is_empty()
+                && !may_fold(name)
+                && config.mode == ConversionMode::Partial
+                && !config.explain =>
+            {
+                Plan::Skip
+            }
+            _ => Plan::Visit,
+        };
+        let legality = |name: OpName| match target.action(name) {
+            _ if target.may_be_recursive(name) => None,
+            Some(LegalizationAction::Legal) => Some(Legality::Legal),
+            Some(LegalizationAction::Illegal) => Some(Legality::Illegal),
+            Some(LegalizationAction::Dynamic) => None,
+            None => Some(Legality::Unknown),
+        };
+        Conversion {
+            legalities: names().map(legality).collect(),
+            plans: names().map(plan).collect(),
+            constants: names().map(constants).collect(),
+            can_fold: names().map(may_fold).collect(),
+            cast: ctx.name::<UnrealizedConversionCastOp>(),
+            ctx,
+            target,
+            patterns,
+            config,
+            order,
+        }
+    }
+
+    /// The target.
+    pub fn target(&self) -> &ConversionTarget<'c> {
+        &self.target
+    }
+
+    #[inline]
+    pub(crate) fn legality(&self, body: &Body, op: OpId) -> Legality {
+        match self.legalities.get(body.name(op).index()) {
+            Some(&Some(legality)) => legality,
+            _ => self.target.legality(OpRef::new(self.ctx, body, op)),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn is_always_legal(&self, name: OpName) -> bool {
+        self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
+    }
+
+    fn plan(&self, name: OpName) -> Plan {
+        match self.plans.get(name.index()) {
+            Some(&plan) => plan,
+            None => match self.target.action(name) {
+                Some(LegalizationAction::Legal) => Plan::Skip,
+                None if self.order.of(name).is_empty()
+                    && self.config.mode == ConversionMode::Partial
+                    && !self.config.explain =>
+                {
+                    Plan::Skip
+                }
+                _ => Plan::Visit,
+            },
+        }
+    }
+
+    /// Converts one body; bodies nested in it are left alone. The result depends on the body and the snapshot alone.
+    pub fn run(
+        &self,
+        body: &mut Body,
+        symbols: &SymbolSnapshot,
+        scratch: &mut ConversionScratch,
+    ) -> Outcome {
+        scratch.clear(self.patterns.len());
+        self.collect(body, scratch);
+        let mut leftovers = Vec::new();
+        let mut rewriter = ConversionRewriter {
+            ctx: self.ctx,
+            body,
+            conversion: self,
+            symbols,
+            state: scratch,
+            requests: Requests::default(),
+            reports: Vec::new(),
+            converter: None,
+            at: None,
+            loc: Loc::UNKNOWN,
+        };
+        let result = rewriter.convert_all(&mut leftovers);
+        let ConversionRewriter {
+            requests, reports, ..
+        } = rewriter;
+        Outcome {
+            result,
+            requests,
+            reports,
+            leftovers,
+        }
+    }
+
+    fn collect(&self, body: &Body, scratch: &mut ConversionScratch) {
+        let ConversionScratch {
+            worklist,
+            walk: walk_scratch,
+            ..
+        } = scratch;
+        let mut visit = |op: OpId| {
+            if body.is_nested(op) {
+                return Enter::Skip;
+            }
+            match self.plan(body.name(op)) {
+                Plan::Skip => return Enter::Regions,
+                Plan::Visit => (),
+                Plan::VisitRecursive => {
+                    worklist.push(op);
+                    let legality = self.target.legality(OpRef::new(self.ctx, body, op));
+                    return if legality == Legality::RecursivelyLegal {
+                        Enter::Skip
+                    } else {
+                        Enter::Regions
+                    };
+                }
+            }
+            worklist.push(op);
+            Enter::Regions
+        };
+        if self.config.visit_root && visit(OpId::ROOT) == Enter::Skip {
+            return;
+        }
+        walk(body, OpId::ROOT, walk_scratch, visit);
+    }
+}

@@ -1,0 +1,221 @@
+//! The end of a conversion: uses are replaced, replaced operations erased, casts cancelled or made real.
+
+use crate::casts::reconcile;
+use crate::rewriter::{ConversionRewriter, value_loc};
+use crate::state::{ConversionScratch, Materialization, MaterializationKind, Rewrite};
+use crate::type_converter::Target;
+use crate::values::Values;
+use smallvec::SmallVec;
+use terrace_ir::{Body, Builder, Failed, InsertPoint, OpId, Type, ValueId};
+
+impl ConversionRewriter<'_> {
+    /// Replaces uses in the order in which replacements were asked for.
+    pub(crate) fn replace_uses(&mut self) {
+        // What goes away uses nothing, so whatever is used now is used by something that stays.
+        let log = std::mem::take(&mut self.state.log);
+        for rewrite in &log {
+            if let Rewrite::Op(op, _) = *rewrite {
+                self.drop_uses(op);
+            }
+        }
+        let mut replacements: Vec<Option<ValueId>> = Vec::new();
+        for rewrite in &log {
+            match *rewrite {
+                Rewrite::Op(op, converter) => {
+                    replacements.clear();
+                    for result in self.body.results(op) {
+                        replacements.push(self.replacement(result, converter));
+                    }
+                    for (result, &with) in self.body.results(op).zip(&replacements) {
+                        if let Some(with) = with {
+                            self.body.replace_all_uses(result, with);
+                        }
+                    }
+                }
+                Rewrite::Argument(argument, converter) => {
+                    if let Some(with) = self.replacement(argument, converter) {
+                        self.replace_later_uses(argument, with);
+                    }
+                }
+            }
+        }
+        self.state.log = log;
+    }
+
+    fn drop_uses(&mut self, op: OpId) {
+        if self.body.regions(op).next().is_some() {
+            let inner: Vec<_> = self.body.walk(op).collect();
+            inner
+                .into_iter()
+                .for_each(|op| self.body.drop_references(op));
+        }
+        self.body.drop_references(op);
+    }
+
+    /// The value of the same type that replaces a value; made if need be, `None` if nobody needs it.
+    fn replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
+        if !self.body.has_uses(value) && !self.state.values.is_mapped_to(value) {
+            return None;
+        }
+        let ty = self.body.ty(value);
+        let found = match self.state.values.lookup_one(self.body, value, ty) {
+            Ok(found) => found,
+            Err(()) => self
+                .state
+                .values
+                .lookup(self.body, value, &[ty])
+                .and_then(|found| found.first().copied()),
+        };
+        if found.is_some_and(|found| found != value) {
+            return found;
+        }
+        let inputs = self.state.values.end(value).unwrap_or_default();
+        let at = if inputs.is_empty() {
+            self.point_of(value)
+        } else {
+            self.point_after(&inputs)
+        };
+        let loc = value_loc(self.body, value);
+        let made = self.shared_cast(
+            MaterializationKind::Source,
+            converter,
+            at,
+            loc,
+            &inputs,
+            &[ty],
+        );
+        made.first().copied()
+    }
+
+    /// Replaces uses, but not those that stand before the replacement in its block: it may use the value itself.
+    fn replace_later_uses(&mut self, from: ValueId, to: ValueId) {
+        let Some(def) = self.body.defining_op(to) else {
+            self.body.replace_all_uses(from, to);
+            return;
+        };
+        let block = self.body.parent_block(def);
+        let later =
+            |body: &Body, user: OpId| body.parent_block(user) != block || body.is_before(def, user);
+        let uses: Vec<_> = self
+            .body
+            .uses(from)
+            .filter(|at| later(self.body, at.op))
+            .collect();
+        for at in uses {
+            self.body.replace_use(at.operand, to);
+        }
+    }
+
+    pub(crate) fn erase(&mut self) {
+        let log = std::mem::take(&mut self.state.log);
+        for rewrite in &log {
+            if let Rewrite::Op(op, _) = *rewrite
+                && !self.body.is_erased(op)
+            {
+                self.body.erase_op(op);
+            }
+        }
+        self.state.log = log;
+        for &block in &self.state.erased_blocks {
+            self.body.erase_block(block);
+        }
+    }
+
+    /// Cancels the casts of this conversion, erases the unused ones, and has the others made by materialisations.
+    pub(crate) fn resolve_casts(&mut self) -> Result<(), Failed> {
+        let ConversionScratch {
+            casts,
+            cast_ops,
+            cast_scratch,
+            ..
+        } = &mut *self.state;
+        casts.retain(|cast| !self.body.is_erased(cast.op));
+        cast_ops.clear();
+        cast_ops.extend(casts.iter().map(|cast| cast.op));
+        reconcile(self.body, self.conversion.cast, cast_ops, cast_scratch);
+        if !self.conversion.config.build_materializations {
+            return Ok(());
+        }
+        casts.retain(|cast| !self.body.is_erased(cast.op));
+        let casts = std::mem::take(casts);
+        let result = casts.iter().try_for_each(|cast| self.make(cast));
+        self.state.casts = casts;
+        result
+    }
+
+    /// Has a cast made by its type converter's materialisations.
+    fn make(&mut self, cast: &Materialization) -> Result<(), Failed> {
+        let Some(row) = cast.converter else {
+            return Err(self.fail_cast(cast.op));
+        };
+        let converter = &self.conversion.patterns.converters[row as usize];
+        let mut made = std::mem::take(&mut self.state.operands);
+        made.clear();
+        if converter.has_materializations() {
+            let inputs: Values = self.body.operands(cast.op).collect();
+            let results = self.body.results(cast.op);
+            let types: SmallVec<[Type; 4]> = results.map(|result| self.body.ty(result)).collect();
+            let at = InsertPoint::before(self.body, cast.op);
+            let loc = self.body.loc(cast.op);
+            let mut builder = Builder::new(self.ctx, self.body, at, loc);
+            match cast.kind {
+                MaterializationKind::Source => {
+                    made.extend(converter.materialize_source(&mut builder, types[0], &inputs));
+                }
+                MaterializationKind::Target(original) => {
+                    let target = Target {
+                        types: &types,
+                        inputs: &inputs,
+                        original,
+                    };
+                    converter.materialize_target(&mut builder, target, &mut made);
+                }
+            }
+        }
+        let result = if made.len() == self.body.num_results(cast.op) {
+            for (result, &value) in self.body.results(cast.op).zip(&made) {
+                self.body.replace_all_uses(result, value);
+            }
+            self.body.erase_op(cast.op);
+            Ok(())
+        } else if converter.keeps_casts() {
+            Ok(())
+        } else {
+            Err(self.fail_cast(cast.op))
+        };
+        self.state.operands = made;
+        result
+    }
+
+    #[cold]
+    fn fail_cast(&mut self, op: OpId) -> Failed {
+        let types = |values: Vec<ValueId>| {
+            let shown: Vec<_> = values
+                .into_iter()
+                .map(|value| self.ctx.show_type(self.body.ty(value)))
+                .collect();
+            shown.join(", ")
+        };
+        let from = types(self.body.operands(op).collect());
+        let to = types(self.body.results(op).collect());
+        let message = format!(
+            "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after conversion"
+        );
+        let user = self
+            .body
+            .results(op)
+            .find_map(|result| self.body.uses(result).next());
+        let note = user.map(|user| {
+            let text = self.ctx.describe(self.body, user.op).unwrap_or_default();
+            (
+                self.body.loc(user.op),
+                format!("see existing live user here: {text}"),
+            )
+        });
+        self.report(op, message, |diags, _| {
+            if let Some((loc, note)) = note {
+                diags.note(loc, note);
+            }
+        })
+    }
+}

@@ -1,0 +1,261 @@
+//! Folding one operation, as a conversion does before it tries patterns.
+
+use smallvec::SmallVec;
+use terrace_ir::interfaces::{MaterializeConstant, constant_value};
+use terrace_ir::opdef::Folded;
+use terrace_ir::{
+    Attr, Body, Builder, Context, InsertPoint, OpDef, OpId, OpRef, Traits, Use, ValueId,
+};
+
+/// What folding did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FoldOutcome {
+    /// Nothing.
+    No,
+    /// It changed the operation, which stays and may fold again.
+    InPlace,
+    /// The operation can be replaced by these values. Constants among them were created before the operation, as the
+    /// newest operations of the body; there are this many.
+    Values(SmallVec<[ValueId; 1]>, usize),
+}
+
+/// Whether operations of a definition can fold at all. Constants cannot: they are what others fold to.
+pub fn can_fold(def: &OpDef) -> bool {
+    let by_trait = [Traits::COMMUTATIVE, Traits::IDEMPOTENT]
+        .into_iter()
+        .any(|traits| def.has(traits));
+    (def.fold.is_some() || by_trait) && !def.has(Traits::CONSTANT_LIKE)
+}
+
+/// What an operation had before a fold changed it in place.
+#[derive(Clone, Copy)]
+pub(crate) enum Before {
+    Operand(u32, ValueId),
+    Prop(u32, Option<Attr>),
+}
+
+/// Folds an operation that is in a block: by its own fold, then by its traits. New constants are made by `constants`
+/// (the model of the operation's dialect) right before it; if one cannot be made nothing changes.
+pub fn try_fold(
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    constants: Option<&dyn MaterializeConstant>,
+) -> FoldOutcome {
+    try_fold_recording(ctx, body, op, constants, &mut Vec::new())
+}
+
+/// As [`try_fold`]; appends what changes in place overwrite.
+pub(crate) fn try_fold_recording(
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    constants: Option<&dyn MaterializeConstant>,
+    before: &mut Vec<Before>,
+) -> FoldOutcome {
+    let Some(def) = ctx.op_def(body.name(op)).filter(|def| can_fold(def)) else {
+        return FoldOutcome::No;
+    };
+    let count = body.num_operands(op);
+    let (mut few, mut many) = ([None; 4], Vec::new());
+    let known: &mut [Option<Attr>] = if count <= few.len() {
+        &mut few[..count]
+    } else {
+        many.resize(count, None);
+        &mut many
+    };
+    for (slot, operand) in known.iter_mut().zip(body.operands(op)) {
+        *slot = constant_value(ctx, body, operand);
+    }
+    let folded = def
+        .fold
+        .and_then(|fold| fold(OpRef::new(ctx, body, op), known))
+        .unwrap_or_default();
+    if folded.is_empty() {
+        return fold_by_traits(body, op, def, known, before);
+    }
+    if folded.iter().all(|change| change.is_in_place()) {
+        let mut changed = false;
+        for change in folded {
+            changed |= change_in_place(ctx, body, op, change, constants, before);
+        }
+        return if changed {
+            FoldOutcome::InPlace
+        } else {
+            FoldOutcome::No
+        };
+    }
+    if folded.len() != body.num_results(op) {
+        return FoldOutcome::No;
+    }
+    let mut values = SmallVec::with_capacity(folded.len());
+    let before = body.op_capacity();
+    for (index, result) in folded.into_iter().enumerate() {
+        let value = match result {
+            Folded::Value(value) => Some(value),
+            Folded::Attr(attr) => constant_before(ctx, body, op, index, attr, constants),
+            _ => None,
+        };
+        match value {
+            Some(value) => values.push(value),
+            None => {
+                undo(body, before);
+                return FoldOutcome::No;
+            }
+        }
+    }
+    let created = body.op_capacity() - before;
+    FoldOutcome::Values(values, created)
+}
+
+/// The constant that stands for a result of an operation, made right before it.
+fn constant_before(
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    result: usize,
+    value: Attr,
+    constants: Option<&dyn MaterializeConstant>,
+) -> Option<ValueId> {
+    let (at, loc) = (InsertPoint::before(body, op), body.loc(op));
+    let ty = body.ty(body.result(op, result));
+    constants?.materialize(&mut Builder::new(ctx, body, at, loc), value, ty)
+}
+
+/// Whether it changed anything: a fold that changes nothing must not be asked again.
+fn change_in_place(
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    change: Folded,
+    constants: Option<&dyn MaterializeConstant>,
+    before: &mut Vec<Before>,
+) -> bool {
+    match change {
+        Folded::SetOperand(index, value) => {
+            let old = body.operand(op, index as usize);
+            before.push(Before::Operand(index, old));
+            body.set_operand(op, index as usize, value);
+            old != value
+        }
+        Folded::SetProp(slot, value) => {
+            let old = body.prop(op, slot as usize);
+            before.push(Before::Prop(slot, old));
+            body.set_prop(op, slot as usize, Some(value));
+            old != Some(value)
+        }
+        Folded::SetUses(index, value) => {
+            let result = body.result(op, index as usize);
+            if !body.has_uses(result) {
+                return false;
+            }
+            let Some(constant) = constant_before(ctx, body, op, index as usize, value, constants)
+            else {
+                return false;
+            };
+            replace_some_uses(body, result, constant);
+            true
+        }
+        Folded::Value(_) | Folded::Attr(_) => false,
+    }
+}
+
+/// MLIR goes from use to use and replaces all uses by the user. When the next use is of the same user it loses its way in
+/// the constant's uses, and leaves the others to another fold and another constant.
+fn replace_some_uses(body: &mut Body, from: ValueId, to: ValueId) {
+    let uses: SmallVec<[Use; 4]> = body.uses(from).collect();
+    for (at, here) in uses.iter().enumerate() {
+        let mut by_user: SmallVec<[Use; 4]> = SmallVec::new();
+        by_user.extend(
+            uses[at..]
+                .iter()
+                .filter(|other| other.op == here.op)
+                .copied(),
+        );
+        by_user.sort_by_key(|other| other.index);
+        by_user
+            .iter()
+            .for_each(|other| body.replace_use(other.operand, to));
+        if uses.get(at + 1).is_some_and(|next| next.op == here.op) {
+            return;
+        }
+    }
+}
+
+/// Takes changes in place back, the latest first.
+pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterator<Item = Before>) {
+    for change in changes.rev() {
+        match change {
+            Before::Operand(index, value) => body.set_operand(op, index as usize, value),
+            Before::Prop(slot, value) => body.set_prop(op, slot as usize, value),
+        }
+    }
+}
+
+/// Erases the constants that a fold created: the operations from row `before` on.
+pub(crate) fn undo(body: &mut Body, before: usize) {
+    for row in (before..body.op_capacity()).rev() {
+        let op = OpId::from_index(row);
+        if !body.is_erased(op) {
+            body.erase_op(op);
+        }
+    }
+}
+
+fn fold_by_traits(
+    body: &mut Body,
+    op: OpId,
+    def: &OpDef,
+    known: &[Option<Attr>],
+    before: &mut Vec<Before>,
+) -> FoldOutcome {
+    if def.has(Traits::COMMUTATIVE) && constants_last(body, op, known, before) {
+        return FoldOutcome::InPlace;
+    }
+    if def.has(Traits::IDEMPOTENT)
+        && let Some(value) = idempotent(body, op)
+    {
+        return FoldOutcome::Values(SmallVec::from_buf([value]), 0);
+    }
+    FoldOutcome::No
+}
+
+/// Moves constant operands behind the others, both kept in order.
+fn constants_last(
+    body: &mut Body,
+    op: OpId,
+    known: &[Option<Attr>],
+    before: &mut Vec<Before>,
+) -> bool {
+    let Some(first) = known.iter().position(Option::is_some) else {
+        return false;
+    };
+    if known[first..].iter().all(Option::is_some) {
+        return false;
+    }
+    let sorted: SmallVec<[ValueId; 4]> = {
+        let with = |constant: bool| {
+            let operands = body.operands(op).zip(known);
+            operands
+                .filter(move |(_, known)| known.is_some() == constant)
+                .map(|(operand, _)| operand)
+        };
+        with(false).chain(with(true)).collect()
+    };
+    for (index, &value) in sorted.iter().enumerate() {
+        before.push(Before::Operand(index as u32, body.operand(op, index)));
+        body.set_operand(op, index, value);
+    }
+    true
+}
+
+/// `f(f(x))` is `f(x)`.
+fn idempotent(body: &Body, op: OpId) -> Option<ValueId> {
+    if body.num_operands(op) != 1 || body.num_results(op) != 1 {
+        return None;
+    }
+    let operand = body.operand(op, 0);
+    let inner = body.defining_op(operand)?;
+    let same = body.name(inner) == body.name(op) && body.props(inner) == body.props(op);
+    (same && body.ty(operand) == body.ty(body.result(op, 0))).then_some(operand)
+}

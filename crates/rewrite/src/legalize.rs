@@ -1,0 +1,478 @@
+//! Legalising operation by operation: checks, folds, patterns, and what patterns leave behind.
+
+use crate::conversion::{ConversionMode, Leftover};
+use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
+use crate::pattern::NoMatch;
+use crate::rewriter::ConversionRewriter;
+use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
+use crate::target::Legality;
+use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
+
+/// How often an operation folds in place before patterns are tried. Casts that use each other in a circle fold forever.
+const MAX_FOLDS: u32 = 10_000;
+
+/// What legalising one operation did at once.
+enum Step {
+    /// It is legal (or gone), or it cannot be legalised and nothing was changed.
+    Done(bool),
+    /// Something was applied, and what it left must be legalised: a frame was pushed.
+    Pushed,
+}
+
+/// Nothing can be undone, so the conversion ends here.
+enum Fatal {
+    /// A pattern was applied, and what it made (an operation of this name) cannot be legalised.
+    Stuck { pattern: Option<u32>, name: OpName },
+    /// A pattern broke its contract.
+    Bug { pattern: u32, what: &'static str },
+}
+
+impl ConversionRewriter<'_> {
+    pub(crate) fn convert_all(&mut self, leftovers: &mut Vec<Leftover>) -> Result<(), Failed> {
+        let worklist = std::mem::take(&mut self.state.worklist);
+        let result = worklist
+            .iter()
+            .try_for_each(|&op| self.convert(op, leftovers));
+        self.state.worklist = worklist;
+        result?;
+        if self.state.log.is_empty() && self.state.casts.is_empty() {
+            return Ok(());
+        }
+        self.replace_uses();
+        self.erase();
+        self.resolve_casts()
+    }
+
+    /// Legalises one operation of the work list.
+    fn convert(&mut self, op: OpId, leftovers: &mut Vec<Leftover>) -> Result<(), Failed> {
+        self.state.reasons.clear();
+        match self.legalize(op) {
+            Ok(true) => Ok(()),
+            Ok(false) if self.conversion.config.mode == ConversionMode::Full => {
+                let message = format!("failed to legalize operation '{}'", self.op(op).name_str());
+                Err(self.fail(op, message))
+            }
+            Ok(false) => {
+                if self.is_illegal(op) {
+                    return Err(self.fail_illegal(op));
+                }
+                if self.conversion.config.explain {
+                    leftovers.push(Leftover {
+                        op,
+                        tried: self.tried(),
+                    });
+                }
+                Ok(())
+            }
+            // MLIR would take the pattern back and find that the operation is still illegal.
+            Err(Fatal::Stuck { .. }) if self.is_illegal(op) => Err(self.fail_illegal(op)),
+            Err(fatal) => Err(self.fail_bug(op, fatal)),
+        }
+    }
+
+    fn is_illegal(&self, op: OpId) -> bool {
+        self.conversion.legality(self.body, op) == Legality::Illegal
+    }
+
+    fn tried(&self) -> Vec<(&'static str, NoMatch)> {
+        let patterns = &self.conversion.patterns.entries;
+        let tried = self.state.reasons.iter();
+        tried
+            .map(|(row, reason)| (patterns[*row as usize].pattern.name(), reason.clone()))
+            .collect()
+    }
+
+    #[cold]
+    fn fail_illegal(&mut self, op: OpId) -> Failed {
+        let name = self.op(op).name_str();
+        let message =
+            format!("failed to legalize operation '{name}' that was explicitly marked illegal");
+        self.fail(op, message)
+    }
+
+    #[cold]
+    pub(crate) fn fail(&mut self, op: OpId, message: String) -> Failed {
+        let notes: Vec<_> = if self.conversion.config.explain {
+            let tried = self.tried().into_iter();
+            tried
+                .map(|(name, NoMatch(reason))| format!("pattern '{name}' does not apply: {reason}"))
+                .collect()
+        } else {
+            Vec::new()
+        };
+        self.report(op, message, |diags, loc| {
+            notes.into_iter().for_each(|note| diags.note(loc, note))
+        })
+    }
+
+    #[cold]
+    fn fail_bug(&mut self, op: OpId, fatal: Fatal) -> Failed {
+        let patterns = &self.conversion.patterns.entries;
+        let name_of = |row: u32| patterns[row as usize].pattern.name();
+        let message = match fatal {
+            Fatal::Stuck { pattern, name } => {
+                let name = self.ctx.op_name_str(name);
+                match pattern.map(name_of) {
+                    Some(by) => format!("pattern '{by}' left '{name}', which cannot be legalized"),
+                    None => format!("folding left '{name}', which cannot be legalized"),
+                }
+            }
+            Fatal::Bug { pattern, what } => format!("pattern '{}' {what}", name_of(pattern)),
+        };
+        self.fail(op, message)
+    }
+
+    /// Legalises an operation and everything that this leads to, without recursion: patterns may lead far.
+    fn legalize(&mut self, op: OpId) -> Result<bool, Fatal> {
+        let mut step = self.step(op)?;
+        loop {
+            match step {
+                Step::Pushed => (),
+                Step::Done(done) if self.state.frames.is_empty() => return Ok(done),
+                Step::Done(true) => (),
+                Step::Done(false) => {
+                    step = self.child_failed()?;
+                    continue;
+                }
+            }
+            step = match self.next_child()? {
+                Some(child) => {
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.child = Some(child);
+                    }
+                    self.step(child)?
+                }
+                None => {
+                    if let Some(frame) = self.state.frames.pop() {
+                        self.leave(&frame);
+                    }
+                    Step::Done(true)
+                }
+            };
+        }
+    }
+
+    fn leave(&mut self, frame: &Frame) {
+        self.state.block_list.truncate(frame.blocks as usize);
+        self.state.modified.truncate(frame.modified as usize);
+        self.state
+            .fold_changes
+            .truncate(frame.fold_changes as usize);
+        if let Some(row) = frame.pattern {
+            self.state.applied[row as usize] = false;
+        }
+    }
+
+    /// What the newest frame left cannot be legalised. A fold is taken back; a pattern cannot be.
+    fn child_failed(&mut self) -> Result<Step, Fatal> {
+        let frame = self
+            .state
+            .frames
+            .pop()
+            .expect("invariant: a child has a frame");
+        let mut changes = std::mem::take(&mut self.state.fold_changes);
+        self.leave(&frame);
+        if frame.pattern.is_some()
+            || !matches!(self.state.log.last(), Some(Rewrite::Op(op, _)) if *op == frame.op)
+        {
+            let name = self.body.name(frame.child.unwrap_or(frame.op));
+            return Err(Fatal::Stuck {
+                pattern: frame.pattern,
+                name,
+            });
+        }
+        self.state.log.pop();
+        self.state.clear_flags(frame.op, REPLACED);
+        for result in self.body.results(frame.op) {
+            self.state
+                .values
+                .unmap(crate::values::MapKey::Value(result));
+        }
+        undo(self.body, frame.created as usize);
+        let from = changes.len().min(frame.fold_changes as usize);
+        restore(self.body, frame.op, changes.drain(from..));
+        self.state.fold_changes = changes;
+        self.try_patterns(frame.op)
+    }
+
+    /// The next operation that the newest frame wants legalised.
+    fn next_child(&mut self) -> Result<Option<OpId>, Fatal> {
+        loop {
+            let Some(frame) = self.state.frames.last_mut() else {
+                return Ok(None);
+            };
+            if (frame.next_block as usize) < self.state.block_list.len() {
+                let block = self.state.block_list[frame.next_block as usize];
+                frame.next_block += 1;
+                let (op, created) = (frame.op, frame.created..frame.created_end);
+                if let Some(parent) = self.legalize_block(block, op, created)? {
+                    return Ok(Some(parent));
+                }
+            } else if frame.next_modified < frame.modified_end {
+                frame.next_modified += 1;
+                return Ok(Some(self.state.modified[frame.next_modified as usize - 1]));
+            } else if frame.next_created < frame.created_end {
+                frame.next_created += 1;
+                let op = OpId::from_index(frame.next_created as usize - 1);
+                let done = CAST | REPLACED | IGNORED;
+                if self.state.flags(op) & done == 0
+                    && !self.body.is_erased(op)
+                    && !self.body.is_nested(op)
+                {
+                    return Ok(Some(op));
+                }
+            } else {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// A pattern that was applied to `op` put a block somewhere: its arguments are converted if its region is
+    /// converted, else the operation around it (which is returned) must be legal.
+    fn legalize_block(
+        &mut self,
+        block: BlockId,
+        op: OpId,
+        created: std::ops::Range<u32>,
+    ) -> Result<Option<OpId>, Fatal> {
+        let Some(region) = self.body.parent_region(block) else {
+            return Ok(None);
+        };
+        let parent = self.body.region_owner(region);
+        if parent == op || self.body.block_args(block).is_empty() {
+            return Ok(None);
+        }
+        if let Some(converter) = self.state.region_converter(region) {
+            let outer = self.converter.replace(converter);
+            let signature = self.convert_block_signature(block);
+            if let Ok(signature) = &signature {
+                self.apply_signature_conversion(block, signature);
+            }
+            self.converter = outer;
+            return match signature {
+                Ok(_) => Ok(None),
+                Err(_) => Err(Fatal::Stuck {
+                    pattern: None,
+                    name: self.body.name(parent),
+                }),
+            };
+        }
+        Ok((!created.contains(&(parent.index() as u32))).then_some(parent))
+    }
+
+    /// Checks, folds, or applies the first pattern that matches.
+    fn step(&mut self, op: OpId) -> Result<Step, Fatal> {
+        let fold_changes = self.state.fold_changes.len();
+        let step = self.fold_or_apply(op);
+        // Folds in place stay, unless constants that the last fold made cannot be legalised.
+        match self.state.frames.last_mut() {
+            Some(frame) if matches!(step, Ok(Step::Pushed)) && frame.pattern.is_none() => {
+                frame.fold_changes = fold_changes as u32;
+            }
+            _ => self.state.fold_changes.truncate(fold_changes),
+        }
+        step
+    }
+
+    fn fold_or_apply(&mut self, op: OpId) -> Result<Step, Fatal> {
+        let conversion = self.conversion;
+        let mut folds = 0;
+        loop {
+            if self.state.flags(op) & (REPLACED | IGNORED) != 0 {
+                return Ok(Step::Done(true));
+            }
+            match conversion.legality(self.body, op) {
+                Legality::Legal => return Ok(Step::Done(true)),
+                Legality::RecursivelyLegal => {
+                    self.ignore_inner(op);
+                    return Ok(Step::Done(true));
+                }
+                Legality::Unknown | Legality::Illegal => (),
+            }
+            let name = self.body.name(op);
+            if !conversion
+                .can_fold
+                .get(name.index())
+                .is_some_and(|&can| can)
+                || self.body.parent_block(op).is_none()
+            {
+                return self.try_patterns(op);
+            }
+            let created = self.body.op_capacity() as u32;
+            let constants = conversion.constants[name.index()];
+            let changes = &mut self.state.fold_changes;
+            let outcome = try_fold_recording(self.ctx, self.body, op, constants, changes);
+            match outcome {
+                FoldOutcome::No => return self.try_patterns(op),
+                FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
+                FoldOutcome::InPlace => return self.try_patterns(op),
+                FoldOutcome::Values(values, 0) if self.is_circle(op, &values) => {
+                    return self.try_patterns(op);
+                }
+                FoldOutcome::Values(values, count) => {
+                    self.converter = None;
+                    self.replace_op(op, &values);
+                    if count == 0 {
+                        return Ok(Step::Done(true));
+                    }
+                    self.push_frame(op, None, self.state.modified.len(), created);
+                    return Ok(Step::Pushed);
+                }
+            }
+        }
+    }
+
+    /// Whether replacing the results would make a value replace itself.
+    fn is_circle(&self, op: OpId, values: &[ValueId]) -> bool {
+        let mut results = self.body.results(op).zip(values);
+        results.any(|(result, &value)| self.state.values.leads_to(value, result))
+    }
+
+    fn ignore_inner(&mut self, op: OpId) {
+        if self.body.regions(op).next().is_some() {
+            let inner: Vec<_> = self.body.walk(op).collect();
+            inner
+                .into_iter()
+                .for_each(|op| self.state.set_flags(op, IGNORED));
+        }
+    }
+
+    fn push_frame(&mut self, op: OpId, pattern: Option<u32>, modified: usize, created: u32) {
+        let blocks = self.state.block_list.len() as u32;
+        self.state.frames.push(Frame {
+            op,
+            pattern,
+            blocks,
+            next_block: blocks,
+            modified: modified as u32,
+            modified_end: self.state.modified.len() as u32,
+            next_modified: modified as u32,
+            created,
+            created_end: self.body.op_capacity() as u32,
+            next_created: created,
+            child: None,
+            fold_changes: self.state.fold_changes.len() as u32,
+        });
+    }
+
+    fn try_patterns(&mut self, op: OpId) -> Result<Step, Fatal> {
+        let conversion = self.conversion;
+        for &row in conversion.order.of(self.body.name(op)) {
+            let entry = &conversion.patterns.entries[row as usize];
+            if !entry.pattern.has_bounded_recursion() && self.state.applied[row as usize] {
+                self.no_match(row, NoMatch::because("it is being applied already"));
+                continue;
+            }
+            let casts = self.state.casts.len();
+            self.converter = entry.converter;
+            self.loc = self.body.loc(op);
+            self.at = self.body.parent_block(op).map(|block| InsertPoint {
+                block,
+                before: Some(op),
+            });
+            let mut operands = std::mem::take(&mut self.state.operands);
+            let mut ends = std::mem::take(&mut self.state.ends);
+            operands.clear();
+            ends.clear();
+            let mut result = self.remap_operands(op, &mut operands, &mut ends);
+            if result.is_ok() && !ends.is_empty() && !entry.pattern.takes_one_to_many() {
+                result = Err(NoMatch::because("an operand became none or several values"));
+            }
+            let before = self.mark();
+            let (modified, created) = (self.state.modified.len(), self.body.op_capacity() as u32);
+            let blocks = self.body.block_capacity();
+            self.state.new_blocks.clear();
+            if result.is_ok() {
+                let values = if ends.is_empty() {
+                    OperandValues::one_to_one(&operands)
+                } else {
+                    OperandValues::one_to_many(&operands, &ends)
+                };
+                result = entry.pattern.match_and_rewrite(op, values, self);
+            }
+            (self.state.operands, self.state.ends) = (operands, ends);
+            match result {
+                Err(_) if self.mark() != before => {
+                    return Err(Fatal::Bug {
+                        pattern: row,
+                        what: "changed the IR and then did not match",
+                    });
+                }
+                Err(reason) => {
+                    self.state.forget_casts(self.body, casts);
+                    self.no_match(row, reason);
+                }
+                Ok(()) => {
+                    let replaced = self.state.flags(op) & REPLACED != 0;
+                    if !replaced && !self.state.modified[modified..].contains(&op) {
+                        return Err(Fatal::Bug {
+                            pattern: row,
+                            what: "matched and neither replaced nor changed it",
+                        });
+                    }
+                    if self.is_done(modified, created, blocks) {
+                        self.state.modified.truncate(modified);
+                        return Ok(Step::Done(true));
+                    }
+                    self.state.applied[row as usize] = true;
+                    self.push_frame(op, Some(row), modified, created);
+                    let moved = std::mem::take(&mut self.state.new_blocks);
+                    self.state
+                        .block_list
+                        .extend((blocks..self.body.block_capacity()).map(BlockId::from_index));
+                    self.state.block_list.extend_from_slice(&moved);
+                    self.state.new_blocks = moved;
+                    return Ok(Step::Pushed);
+                }
+            }
+        }
+        Ok(Step::Done(false))
+    }
+
+    /// Whether an applied pattern left nothing to do: it created only operations whose names are legal.
+    fn is_done(&self, modified: usize, created: u32, blocks: usize) -> bool {
+        let legal = |row: usize| {
+            let op = OpId::from_index(row);
+            self.conversion.is_always_legal(self.body.name(op)) || self.state.flags(op) & CAST != 0
+        };
+        self.state.modified.len() == modified
+            && self.state.new_blocks.is_empty()
+            && self.body.block_capacity() == blocks
+            && (created as usize..self.body.op_capacity()).all(legal)
+    }
+
+    fn no_match(&mut self, pattern: u32, reason: NoMatch) {
+        if self.conversion.config.explain {
+            self.state.reasons.push((pattern, reason));
+        }
+    }
+
+    /// Changes when the IR does.
+    fn mark(&self) -> (u64, usize, usize) {
+        (
+            self.state.mutations,
+            self.body.op_capacity() - self.state.cast_count,
+            self.body.block_capacity(),
+        )
+    }
+
+    /// `ends` stays empty when each operand has one value.
+    fn remap_operands(
+        &mut self,
+        op: OpId,
+        out: &mut Vec<ValueId>,
+        ends: &mut Vec<u32>,
+    ) -> Result<(), NoMatch> {
+        let (converter, loc) = (self.converter, self.loc);
+        for index in 0..self.body.num_operands(op) {
+            self.remap(self.body.operand(op, index), converter, loc, out)?;
+            if out.len() != index + 1 || !ends.is_empty() {
+                if ends.is_empty() {
+                    ends.extend(1..=index as u32);
+                }
+                ends.push(out.len() as u32);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,183 @@
+//! Which patterns are tried on which operation, and in which order.
+
+use crate::pattern::{PatternSet, Root};
+use crate::target::{ConversionTarget, LegalizationAction};
+use terrace_ir::{Context, OpName};
+
+/// Lists of patterns by name. The more direct way to legal operations comes first, then the greater benefit. Of two
+/// equals the one registered later comes first, as in MLIR; but if any pattern is for all operations, the one
+/// registered first.
+pub(crate) struct PatternOrder {
+    /// By name; rows of the pattern set.
+    lists: Vec<Vec<u32>>,
+    /// Patterns for all operations.
+    any: Vec<u32>,
+}
+
+impl PatternOrder {
+    pub(crate) fn new(ctx: &Context, target: &ConversionTarget<'_>, patterns: &PatternSet) -> Self {
+        let mut graph = Graph {
+            ctx,
+            target,
+            patterns,
+            lists: Vec::new(),
+            depths: Vec::new(),
+        };
+        let mut roots: Vec<(u32, OpName)> = Vec::new();
+        let mut any = Vec::new();
+        for (row, entry) in patterns.entries.iter().enumerate() {
+            let row = row as u32;
+            let mut add = |name: Option<OpName>| {
+                roots.extend(name.map(|name| (row, name)));
+            };
+            match entry.pattern.root() {
+                Root::Op(def) => add(ctx.name_of(def)),
+                Root::Ops(defs) => defs.iter().for_each(|def| add(ctx.name_of(def))),
+                Root::Name(name) => add(Some(ctx.op_name(name))),
+                Root::Any => any.push(row),
+            }
+        }
+        roots.retain(|root| target.action(root.1) != Some(LegalizationAction::Legal));
+        let names = roots
+            .iter()
+            .map(|root| root.1.index() + 1)
+            .max()
+            .unwrap_or(0)
+            .max(ctx.registered_ops());
+        graph.lists.resize(names, Vec::new());
+        graph.depths.resize(names, None);
+        if any.is_empty() {
+            graph.add_reachable(&mut roots);
+        } else {
+            roots
+                .iter()
+                .for_each(|&(row, name)| graph.lists[name.index()].push(row));
+        }
+        for name in 0..names {
+            graph.depth(name);
+        }
+        graph.sort(&mut any);
+        let lists = graph
+            .lists
+            .into_iter()
+            .map(|list| merge(patterns, list, &any))
+            .collect();
+        PatternOrder { lists, any }
+    }
+
+    /// The patterns to try, in order.
+    #[inline]
+    pub(crate) fn of(&self, name: OpName) -> &[u32] {
+        self.lists.get(name.index()).unwrap_or(&self.any)
+    }
+}
+
+/// MLIR numbers the patterns of each list down to 1 and takes the greater number first; of equals the one for the
+/// operation.
+fn merge(_: &PatternSet, list: Vec<u32>, any: &[u32]) -> Vec<u32> {
+    if any.is_empty() {
+        return list;
+    }
+    let mut merged = Vec::with_capacity(list.len() + any.len());
+    let (mut own, mut general) = (&list[..], any);
+    loop {
+        match (own, general) {
+            ([first, rest @ ..], _) if own.len() >= general.len() => {
+                merged.push(*first);
+                own = rest;
+            }
+            (_, [first, rest @ ..]) => {
+                merged.push(*first);
+                general = rest;
+            }
+            _ => return merged,
+        }
+    }
+}
+
+struct Graph<'a> {
+    ctx: &'a Context,
+    target: &'a ConversionTarget<'a>,
+    patterns: &'a PatternSet,
+    lists: Vec<Vec<u32>>,
+    /// By name: how many patterns it takes to get to legal operations.
+    depths: Vec<Option<u32>>,
+}
+
+impl Graph<'_> {
+    /// Lists the patterns that lead to legal operations in the end. Patterns are taken from the back, so later ones
+    /// come first.
+    fn add_reachable(&mut self, roots: &mut Vec<(u32, OpName)>) {
+        let mut left: Vec<(u32, OpName)> = std::mem::take(roots);
+        let mut progress = true;
+        while std::mem::take(&mut progress) {
+            let mut kept = Vec::new();
+            while let Some((row, name)) = left.pop() {
+                let pattern = &self.patterns.entries[row as usize].pattern;
+                let usable = pattern.generated_ops().iter().all(|def| {
+                    let Some(name) = self.ctx.name_of(def) else {
+                        return false;
+                    };
+                    !self.lists[name.index()].is_empty()
+                        || matches!(
+                            self.target.action(name),
+                            Some(LegalizationAction::Legal | LegalizationAction::Dynamic)
+                        )
+                });
+                if usable {
+                    self.lists[name.index()].push(row);
+                    progress = true;
+                } else {
+                    kept.push((row, name));
+                }
+            }
+            kept.reverse();
+            left = kept;
+        }
+    }
+
+    /// How many patterns it takes from operations of a name to legal ones; sorts the patterns on the way.
+    fn depth(&mut self, name: usize) -> u32 {
+        match self.depths.get(name) {
+            Some(Some(depth)) => return *depth,
+            Some(None) if !self.lists[name].is_empty() => (),
+            _ => return 0,
+        }
+        // Met again on the way, it is not a way to legal operations.
+        self.depths[name] = Some(u32::MAX);
+        let mut list = std::mem::take(&mut self.lists[name]);
+        let depth = self.sort(&mut list);
+        self.lists[name] = list;
+        self.depths[name] = Some(depth);
+        depth
+    }
+
+    /// Sorts patterns and returns the least depth.
+    fn sort(&mut self, list: &mut [u32]) -> u32 {
+        let patterns = self.patterns;
+        let mut keyed: Vec<_> = list
+            .iter()
+            .map(|&row| {
+                let pattern = &patterns.entries[row as usize].pattern;
+                let names = pattern
+                    .generated_ops()
+                    .iter()
+                    .filter_map(|def| self.ctx.name_of(def));
+                let names: Vec<_> = names.collect();
+                let depths = names
+                    .into_iter()
+                    .map(|name| self.depth(name.index()).saturating_add(1));
+                (
+                    depths.max().unwrap_or(1),
+                    std::cmp::Reverse(pattern.benefit()),
+                    row,
+                )
+            })
+            .collect();
+        keyed.sort_by_key(|&(depth, benefit, _)| (depth, benefit));
+        for (slot, &(_, _, row)) in list.iter_mut().zip(&keyed) {
+            *slot = row;
+        }
+        keyed.first().map_or(u32::MAX, |first| first.0)
+    }
+}

@@ -1,0 +1,505 @@
+//! What a conversion of one body wants from the symbol table around it.
+//!
+//! A body's job may run beside others, so it cannot touch its parent. It reads a [`SymbolSnapshot`] of the parent and
+//! leaves [`Request`]s; [`merge_requests`] fulfils the requests of all jobs in the order of the text, so the result does
+//! not depend on threads.
+
+use crate::conversion::{Outcome, Report};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use terrace_diag::{Diagnostic, Severity};
+use terrace_ir::symbol::symbol_name;
+use terrace_ir::{
+    Attr, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpName, OpRef,
+    RegionId, Reporter, SymbolRefAttr, SymbolTable, Type,
+};
+
+/// A symbol as it was before the conversion.
+#[derive(Clone, Debug)]
+pub struct SymbolRecord {
+    /// The name of the operation that defines it.
+    pub op: OpName,
+    /// Its properties.
+    pub props: SmallVec<[Option<Attr>; 8]>,
+    /// Its discardable attributes.
+    pub attrs: Attr,
+    /// Its location.
+    pub loc: Loc,
+}
+
+impl SymbolRecord {
+    /// A property by name.
+    pub fn prop_named(&self, ctx: &Context, name: &str) -> Option<Attr> {
+        let slot = ctx.op_def(self.op)?.prop_index(name)?;
+        self.props.get(slot).copied().flatten()
+    }
+}
+
+/// The symbols of one symbol table, read-only while jobs run.
+#[derive(Clone, Default, Debug)]
+pub struct SymbolSnapshot {
+    symbols: FxHashMap<Attr, SymbolRecord>,
+}
+
+impl SymbolSnapshot {
+    /// The symbols in the regions of `owner`; of equal names the first one.
+    pub fn new(ctx: &Context, body: &Body, owner: OpId) -> Self {
+        let mut symbols = FxHashMap::default();
+        for region in body.regions(owner) {
+            for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+                if let Some(name) = symbol_name(ctx, body, op) {
+                    symbols.entry(name).or_insert_with(|| SymbolRecord {
+                        op: body.name(op),
+                        props: body.props(op).into(),
+                        attrs: body.attrs(op),
+                        loc: body.loc(op),
+                    });
+                }
+            }
+        }
+        SymbolSnapshot { symbols }
+    }
+
+    /// The symbol with a name, which is a string attribute.
+    #[inline]
+    pub fn lookup(&self, name: Attr) -> Option<&SymbolRecord> {
+        self.symbols.get(&name)
+    }
+
+    /// The symbol with a name.
+    pub fn lookup_str(&self, ctx: &Context, name: &str) -> Option<&SymbolRecord> {
+        self.lookup(ctx.string(name))
+    }
+}
+
+/// Where a requested operation goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In front of everything in the symbol table, also of what was requested before.
+    Start,
+    /// Right before the operation whose job asks.
+    Before,
+    /// Right after the operation whose job asks, so before what was requested for this place earlier.
+    After,
+    /// At the end of the symbol table.
+    End,
+}
+
+/// Creates the operation when the request is fulfilled; it is given the name that the symbol gets.
+pub type MakeSymbol = Box<dyn FnOnce(&mut Builder<'_>, Attr) -> OpId + Send>;
+
+/// What to do when a symbol of the wanted name exists and is no operation of the wanted kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnConflict {
+    /// Declare it under the first free name of `name_0`, `name_1`, … (one count for all names of the table), each time
+    /// it is asked for.
+    Rename,
+    /// Declare it once under the same name all the same: the verifier will complain.
+    Duplicate,
+}
+
+/// A symbol that everybody shares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Declaration {
+    /// The name, a string attribute.
+    pub name: Attr,
+    /// The kind of operation, which must have a property `function_type` (or `global_type`, or `type`).
+    pub kind: OpName,
+    /// The value of that property.
+    pub ty: Attr,
+    /// Where a new one goes.
+    pub place: Place,
+    /// What to do when there is another kind of operation with this name after the conversion.
+    pub on_conflict: OnConflict,
+}
+
+/// A symbol that was asked for. Its final name may differ from the one asked for, so operations that refer to it are
+/// registered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub struct RequestedSymbol(Option<u32>);
+
+/// Operations of the job's body and the slots of their properties that refer to a symbol.
+type Users = SmallVec<[(OpId, u32); 1]>;
+
+enum What {
+    /// Unless there is a symbol of this name and kind.
+    Declare(Declaration),
+    /// In any case, with this name or `name_0`, `name_1`, ….
+    Unique(Attr),
+    /// In any case.
+    Insert(Attr),
+}
+
+/// Something to be done to the symbol table around a converted body.
+pub struct Request {
+    what: What,
+    place: Place,
+    loc: Loc,
+    make: MakeSymbol,
+    users: Users,
+}
+
+/// A symbol of the wanted name and kind exists and has another type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The name.
+    pub name: Attr,
+    /// The type it has: the value of the property that [`Declaration`] names.
+    pub existing: Option<Attr>,
+}
+
+/// The requests of one job.
+#[derive(Default)]
+pub struct Requests {
+    list: Vec<Request>,
+    /// The first declaration of each name.
+    declared: FxHashMap<Attr, u32>,
+}
+
+impl Requests {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Whether a declaration clashes with what was there before the conversion or with an earlier request.
+    pub fn check(
+        &self,
+        ctx: &Context,
+        symbols: &SymbolSnapshot,
+        wanted: &Declaration,
+    ) -> Result<(), Clash> {
+        let known = match symbols.lookup(wanted.name) {
+            Some(known) if known.op == wanted.kind => {
+                Some(symbol_type(ctx, known.op, &known.props))
+            }
+            _ => self.requested(wanted).map(|(_, ty)| Some(ty)),
+        };
+        match known {
+            Some(existing) if existing != Some(wanted.ty) => Err(Clash {
+                name: wanted.name,
+                existing,
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    fn requested(&self, wanted: &Declaration) -> Option<(u32, Attr)> {
+        let row = *self.declared.get(&wanted.name)?;
+        match &self.list.get(row as usize)?.what {
+            What::Declare(known) if known.kind == wanted.kind => Some((row, known.ty)),
+            _ => None,
+        }
+    }
+
+    /// See [`ConversionRewriter::declare`](crate::ConversionRewriter::declare).
+    pub fn declare(
+        &mut self,
+        ctx: &Context,
+        symbols: &SymbolSnapshot,
+        wanted: Declaration,
+        make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
+    ) -> Result<RequestedSymbol, Clash> {
+        self.check(ctx, symbols, &wanted)?;
+        let known = symbols.lookup(wanted.name);
+        if known.is_some_and(|known| known.op == wanted.kind) {
+            return Ok(RequestedSymbol(None));
+        }
+        // Where another kind of symbol has the name each request may get a name of its own.
+        if (known.is_none() || wanted.on_conflict == OnConflict::Duplicate)
+            && let Some((row, _)) = self.requested(&wanted)
+        {
+            return Ok(RequestedSymbol(Some(row)));
+        }
+        let row = self.list.len() as u32;
+        self.declared.entry(wanted.name).or_insert(row);
+        let what = What::Declare(wanted);
+        Ok(self.push(what, wanted.place, Loc::UNKNOWN, Box::new(make)))
+    }
+
+    fn push(&mut self, what: What, place: Place, loc: Loc, make: MakeSymbol) -> RequestedSymbol {
+        self.list.push(Request {
+            what,
+            place,
+            loc,
+            make,
+            users: Users::new(),
+        });
+        RequestedSymbol(Some(self.list.len() as u32 - 1))
+    }
+
+    /// See [`ConversionRewriter::insert_symbol`](crate::ConversionRewriter::insert_symbol).
+    pub fn insert(
+        &mut self,
+        name: Attr,
+        place: Place,
+        loc: Loc,
+        make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
+    ) {
+        let _known = self.push(What::Insert(name), place, loc, Box::new(make));
+    }
+
+    /// See [`ConversionRewriter::unique_symbol`](crate::ConversionRewriter::unique_symbol).
+    pub fn unique(
+        &mut self,
+        prefix: Attr,
+        place: Place,
+        loc: Loc,
+        make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
+    ) -> RequestedSymbol {
+        self.push(What::Unique(prefix), place, loc, Box::new(make))
+    }
+
+    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol).
+    pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) {
+        if let Some(request) = symbol.0.and_then(|row| self.list.get_mut(row as usize)) {
+            request.users.push((op, slot as u32));
+        }
+    }
+}
+
+/// The type of a symbol as [`Declaration`] means it.
+fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
+    let def = ctx.op_def(op)?;
+    let slot = ["function_type", "global_type", "type"]
+        .into_iter()
+        .find_map(|name| def.prop_index(name))?;
+    props.get(slot).copied().flatten()
+}
+
+/// Reports what the conversions of several bodies reported, and does what they asked for. `jobs` are stubs of `parent`
+/// with the outcomes of their bodies, in order of the text; all stubs are in one region, the symbol table's. A job of
+/// `parent` itself is named by any operation in that region.
+///
+/// Errors that no stub is to blame for (a type that cannot be converted) are reported once. Reporting one does not make
+/// the result `Err`: that says that a conversion failed, or that requests clash.
+pub fn merge_outcomes(
+    ctx: &Context,
+    parent: &mut Body,
+    jobs: impl IntoIterator<Item = (OpId, Outcome)>,
+    diags: &mut Diagnostics,
+) -> Result<(), Failed> {
+    let mut result = Ok(());
+    let mut types: Vec<Type> = Vec::new();
+    let mut requests = Vec::new();
+    for (stub, outcome) in jobs {
+        for report in outcome.reports {
+            match report {
+                Report::Diagnostic(diagnostic) => replay(diagnostic, diags),
+                Report::Clash(clash) => report_clash(ctx, parent, stub, clash, diags),
+                Report::Type(error) => {
+                    if let Some(message) = error.message.filter(|_| !types.contains(&error.ty)) {
+                        types.push(error.ty);
+                        let _reported = diags.error(Loc::UNKNOWN, message.into_string());
+                    }
+                }
+            }
+        }
+        match outcome.result {
+            Ok(()) => requests.push((stub, outcome.requests)),
+            Err(failed) => result = Err(failed),
+        }
+    }
+    result?;
+    merge_requests(ctx, parent, requests, diags)
+}
+
+fn replay(diagnostic: Diagnostic, diags: &mut Diagnostics) {
+    let Diagnostic {
+        severity,
+        loc,
+        message,
+        notes,
+    } = diagnostic;
+    match severity {
+        Severity::Error => {
+            let _reported = diags.error(loc, message);
+        }
+        Severity::Warning => diags.warning(loc, message),
+        Severity::Remark | Severity::Note => diags.remark(loc, message),
+    }
+    notes
+        .into_iter()
+        .for_each(|note| diags.note(note.loc, note.message));
+}
+
+/// What mlir-opt says when a function that a lowering reserves exists with another type: at that function, or at the
+/// symbol table if the function was only asked for.
+fn report_clash(ctx: &Context, parent: &Body, stub: OpId, clash: Clash, diags: &mut Diagnostics) {
+    let owner = parent.parent_op(stub).unwrap_or(OpId::ROOT);
+    let message = clash_message(ctx, clash);
+    let _reported = match SymbolTable::new(ctx, parent, owner).lookup(clash.name) {
+        Some(known) => Reporter { ctx, diags }.error(OpRef::new(ctx, parent, known), message),
+        None => diags.error(parent.loc(owner), message),
+    };
+}
+
+fn clash_message(ctx: &Context, clash: Clash) -> String {
+    let name = clash.name.as_str(ctx).unwrap_or_default();
+    let ty = clash
+        .existing
+        .map_or_else(String::new, |ty| ctx.show_attr(ty));
+    format!("redefinition of reserved function '{name}' of different type '{ty}' is prohibited")
+}
+
+/// Fulfils the requests of jobs: `jobs` are stubs of `parent` with the requests of their bodies, in order of the text.
+/// All stubs must be in one region, the symbol table's.
+///
+/// Reports a request for a declaration that clashes with an earlier job's.
+pub fn merge_requests(
+    ctx: &Context,
+    parent: &mut Body,
+    jobs: impl IntoIterator<Item = (OpId, Requests)>,
+    diags: &mut Diagnostics,
+) -> Result<(), Failed> {
+    let mut merger: Option<Merger<'_>> = None;
+    let mut result = Ok(());
+    for (stub, requests) in jobs {
+        if requests.is_empty() {
+            continue;
+        }
+        let Some(region) = parent
+            .parent_block(stub)
+            .and_then(|block| parent.parent_region(block))
+        else {
+            continue;
+        };
+        let merger = merger.get_or_insert_with(|| Merger {
+            ctx,
+            table: SymbolTable::new(ctx, parent, parent.region_owner(region)),
+            region,
+            renamed: 0,
+            counters: FxHashMap::default(),
+        });
+        for request in requests.list {
+            if let Err(failed) = merger.fulfil(parent, stub, request, diags) {
+                result = Err(failed);
+            }
+        }
+    }
+    result
+}
+
+struct Merger<'c> {
+    ctx: &'c Context,
+    table: SymbolTable,
+    region: RegionId,
+    /// The next suffix for a declaration whose name is taken.
+    renamed: usize,
+    /// The next suffix to try, by prefix.
+    counters: FxHashMap<Attr, usize>,
+}
+
+impl Merger<'_> {
+    fn fulfil(
+        &mut self,
+        parent: &mut Body,
+        stub: OpId,
+        request: Request,
+        diags: &mut Diagnostics,
+    ) -> Result<(), Failed> {
+        let Request {
+            what,
+            place,
+            mut loc,
+            make,
+            users,
+        } = request;
+        let (wanted, name) = match what {
+            What::Declare(wanted) => {
+                loc = parent.loc(parent.region_owner(self.region));
+                let Some(name) = self.declared_name(parent, &wanted, diags)? else {
+                    return Ok(());
+                };
+                (wanted.name, name)
+            }
+            What::Insert(name) => (name, name),
+            What::Unique(prefix) => {
+                let counter = self.counters.entry(prefix).or_default();
+                let text = prefix.as_str(self.ctx).unwrap_or_default();
+                (prefix, self.table.unique_name(self.ctx, text, counter))
+            }
+        };
+        let at = self.point(parent, stub, place);
+        let op = make(&mut Builder::new(self.ctx, parent, at, loc), name);
+        self.table.remove(name);
+        self.table.insert(name, op);
+        if name != wanted {
+            let symbol = symbol_ref(self.ctx, name);
+            let body = if parent.is_nested(stub) {
+                parent.nested_mut(stub)
+            } else {
+                Some(parent)
+            };
+            if let Some(body) = body {
+                users
+                    .into_iter()
+                    .for_each(|(op, slot)| body.set_prop(op, slot as usize, Some(symbol)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The name for a declaration; `None` if it is there.
+    fn declared_name(
+        &mut self,
+        parent: &Body,
+        wanted: &Declaration,
+        diags: &mut Diagnostics,
+    ) -> Result<Option<Attr>, Failed> {
+        let Some(known) = self.table.lookup(wanted.name) else {
+            return Ok(Some(wanted.name));
+        };
+        if parent.name(known) == wanted.kind {
+            let existing = symbol_type(self.ctx, wanted.kind, parent.props(known));
+            if existing == Some(wanted.ty) {
+                return Ok(None);
+            }
+            let message = clash_message(
+                self.ctx,
+                Clash {
+                    name: wanted.name,
+                    existing,
+                },
+            );
+            let mut report = Reporter {
+                ctx: self.ctx,
+                diags,
+            };
+            return Err(report.error(OpRef::new(self.ctx, parent, known), message));
+        }
+        Ok(Some(match wanted.on_conflict {
+            OnConflict::Duplicate => wanted.name,
+            OnConflict::Rename => {
+                let text = wanted.name.as_str(self.ctx).unwrap_or_default();
+                self.table.unique_name(self.ctx, text, &mut self.renamed)
+            }
+        }))
+    }
+
+    fn point(&self, parent: &Body, stub: OpId, place: Place) -> InsertPoint {
+        let entry = parent
+            .entry_block(self.region)
+            .expect("invariant: the region holds the stub");
+        match place {
+            Place::Start => InsertPoint::start(parent, entry),
+            Place::End => InsertPoint::end(parent.last_block(self.region).unwrap_or(entry)),
+            Place::Before => InsertPoint::before(parent, stub),
+            Place::After => InsertPoint::after(parent, stub),
+        }
+    }
+}
+
+/// The reference to a symbol: what operations use before the final name of a requested symbol is known.
+pub fn symbol_ref(ctx: &Context, name: Attr) -> Attr {
+    ctx.attr(SymbolRefAttr {
+        root: name,
+        nested: Box::default(),
+    })
+}

@@ -1,0 +1,173 @@
+//! What one conversion of a body remembers. Kept between bodies to save allocations.
+
+use crate::casts::CastScratch;
+use crate::pattern::NoMatch;
+use crate::values::{MapKey, ValueMap};
+use terrace_ir::{BlockId, Body, Dominance, OpId, RegionId, Type, ValueId};
+
+/// Replaced or erased: nobody needs to convert it, and it goes away at the end.
+pub(crate) const REPLACED: u8 = 1;
+/// Inside a recursively legal operation.
+pub(crate) const IGNORED: u8 = 2;
+/// A cast that the driver created.
+pub(crate) const CAST: u8 = 4;
+
+/// What is done at the end, in order.
+#[derive(Clone, Copy)]
+pub(crate) enum Rewrite {
+    /// Replace the uses of an operation's results and erase it.
+    Op(OpId, Option<u32>),
+    /// Replace the uses of a former block argument.
+    Argument(ValueId, Option<u32>),
+}
+
+/// What a cast is for.
+#[derive(Clone, Copy)]
+pub(crate) enum MaterializationKind {
+    /// From what replaced a value back to the value's type.
+    Source,
+    /// To the types that a pattern wants, of a value that had this type.
+    Target(Type),
+}
+
+/// A cast that the driver created.
+#[derive(Clone, Copy)]
+pub(crate) struct Materialization {
+    pub op: OpId,
+    pub kind: MaterializationKind,
+    pub converter: Option<u32>,
+    pub key: MapKey,
+}
+
+/// What an applied pattern (or fold) left to be legalised.
+pub(crate) struct Frame {
+    /// What it was applied to.
+    pub op: OpId,
+    /// The row of the pattern; `None` for a fold.
+    pub pattern: Option<u32>,
+    /// Where the blocks of this frame start in `block_list`.
+    pub blocks: u32,
+    pub next_block: u32,
+    /// Where the modified operations of this frame start in `modified`.
+    pub modified: u32,
+    pub modified_end: u32,
+    pub next_modified: u32,
+    /// The rows of the operations it created.
+    pub created: u32,
+    pub created_end: u32,
+    pub next_created: u32,
+    /// What is being legalised.
+    pub child: Option<OpId>,
+    /// Where the changes in place that went before this fold start in `fold_changes`.
+    pub fold_changes: u32,
+}
+
+/// The memory of a conversion. Make one per thread and hand it to [`Conversion::run`](crate::Conversion::run) again and
+/// again.
+#[derive(Default)]
+pub struct ConversionScratch {
+    pub(crate) values: ValueMap,
+    op_flags: Vec<u8>,
+    pub(crate) log: Vec<Rewrite>,
+    pub(crate) casts: Vec<Materialization>,
+    /// How many casts were created, the ones that are gone again included.
+    pub(crate) cast_count: usize,
+    /// How often something that exists was changed.
+    pub(crate) mutations: u64,
+    pub(crate) modified: Vec<OpId>,
+    /// Blocks that the current pattern moved.
+    pub(crate) new_blocks: Vec<BlockId>,
+    pub(crate) block_list: Vec<BlockId>,
+    pub(crate) erased_blocks: Vec<BlockId>,
+    region_converters: Vec<u32>,
+    pub(crate) frames: Vec<Frame>,
+    /// What folds changed in place, of the frames that can take it back.
+    pub(crate) fold_changes: Vec<crate::fold::Before>,
+    /// By pattern: whether it is being applied.
+    pub(crate) applied: Vec<bool>,
+    pub(crate) reasons: Vec<(u32, NoMatch)>,
+    pub(crate) operands: Vec<ValueId>,
+    pub(crate) ends: Vec<u32>,
+    pub(crate) worklist: Vec<OpId>,
+    pub(crate) walk: crate::worklist::WalkScratch,
+    pub(crate) dominance: Dominance,
+    pub(crate) cast_scratch: CastScratch,
+    pub(crate) cast_ops: Vec<OpId>,
+}
+
+impl ConversionScratch {
+    /// Empty memory.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub(crate) fn clear(&mut self, patterns: usize) {
+        self.values.clear();
+        self.op_flags.clear();
+        self.log.clear();
+        self.casts.clear();
+        (self.cast_count, self.mutations) = (0, 0);
+        self.modified.clear();
+        self.new_blocks.clear();
+        self.block_list.clear();
+        self.erased_blocks.clear();
+        self.region_converters.clear();
+        self.frames.clear();
+        self.fold_changes.clear();
+        self.applied.clear();
+        self.applied.resize(patterns, false);
+        self.reasons.clear();
+        self.worklist.clear();
+    }
+
+    #[inline]
+    pub(crate) fn flags(&self, op: OpId) -> u8 {
+        self.op_flags.get(op.index()).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    pub(crate) fn set_flags(&mut self, op: OpId, flags: u8) {
+        if op.index() >= self.op_flags.len() {
+            let len = (op.index() + 1).max(self.op_flags.len() * 2);
+            self.op_flags.resize(len, 0);
+        }
+        self.op_flags[op.index()] |= flags;
+    }
+
+    pub(crate) fn clear_flags(&mut self, op: OpId, flags: u8) {
+        if let Some(known) = self.op_flags.get_mut(op.index()) {
+            *known &= !flags;
+        }
+    }
+
+    pub(crate) fn add_cast(&mut self, op: OpId, cast: Materialization) {
+        self.set_flags(op, CAST);
+        self.casts.push(cast);
+        self.cast_count += 1;
+    }
+
+    /// Erases the newest casts until `len` are left: those that a pattern got and did not use.
+    pub(crate) fn forget_casts(&mut self, body: &mut Body, len: usize) {
+        while self.casts.len() > len {
+            if let Some(cast) = self.casts.pop() {
+                self.values.unmap(cast.key);
+                body.erase_op(cast.op);
+            }
+        }
+    }
+
+    pub(crate) fn set_region_converter(&mut self, region: RegionId, converter: Option<u32>) {
+        if region.index() >= self.region_converters.len() {
+            self.region_converters.resize(region.index() + 1, 0);
+        }
+        self.region_converters[region.index()] = converter.map_or(0, |row| row + 1);
+    }
+
+    pub(crate) fn region_converter(&self, region: RegionId) -> Option<u32> {
+        self.region_converters
+            .get(region.index())
+            .copied()
+            .unwrap_or(0)
+            .checked_sub(1)
+    }
+}

@@ -1,0 +1,260 @@
+//! What is legal after a conversion.
+
+use terrace_ir::{Context, OpDef, OpName, OpRef, OpView};
+
+/// A question that the target asks about one operation; `None` is "not known".
+pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;
+
+/// What a target says about an operation's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LegalizationAction {
+    /// Supported.
+    Legal,
+    /// A function decides for each operation.
+    Dynamic,
+    /// Not supported.
+    Illegal,
+}
+
+/// Whether one operation is legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Legality {
+    /// Legal; what is in its regions may not be.
+    Legal,
+    /// Legal with all that is in its regions.
+    RecursivelyLegal,
+    /// Not legal, but not marked illegal: converted when a pattern matches, else left.
+    Unknown,
+    /// Marked illegal: an error if it cannot be converted.
+    Illegal,
+}
+
+/// What is known about one name. Functions are rows of `functions`, tried from the last to the first.
+#[derive(Clone, Default)]
+struct Info {
+    action: Option<LegalizationAction>,
+    functions: Vec<u32>,
+    recursive: bool,
+    recursive_fn: Option<u32>,
+}
+
+const NO_DIALECT: u16 = u16::MAX;
+
+/// Which operations are legal. What is said of an operation's name counts before what is said of its dialect, and that
+/// before [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
+pub struct ConversionTarget<'c> {
+    ctx: &'c Context,
+    /// By the index of a registered name.
+    ops: Vec<Info>,
+    /// By the index of a registered name: the row of its dialect.
+    dialect_of: Vec<u16>,
+    dialects: Vec<(String, Info)>,
+    unknown: Vec<u32>,
+    functions: Vec<LegalityFn>,
+}
+
+impl<'c> ConversionTarget<'c> {
+    /// A target that knows nothing.
+    pub fn new(ctx: &'c Context) -> Self {
+        let dialects: Vec<_> = ctx
+            .dialects()
+            .iter()
+            .map(|dialect| (dialect.name.to_owned(), Info::default()))
+            .collect();
+        let dialect_of = |name: usize| {
+            let def = ctx
+                .op_def(OpName::from_index(name))
+                .map_or("", |def| def.dialect());
+            dialects
+                .iter()
+                .position(|known| known.0 == def)
+                .map_or(NO_DIALECT, |at| at as u16)
+        };
+        ConversionTarget {
+            ctx,
+            ops: vec![Info::default(); ctx.registered_ops()],
+            dialect_of: (0..ctx.registered_ops()).map(dialect_of).collect(),
+            dialects,
+            unknown: Vec::new(),
+            functions: Vec::new(),
+        }
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    fn op_info(&mut self, def: &'static OpDef) -> Option<&mut Info> {
+        let name = self.ctx.name_of(def)?;
+        self.ops.get_mut(name.index())
+    }
+
+    fn dialect_info(&mut self, dialect: &str) -> &mut Info {
+        let at = match self.dialects.iter().position(|known| known.0 == dialect) {
+            Some(at) => at,
+            None => {
+                self.dialects.push((dialect.to_owned(), Info::default()));
+                self.dialects.len() - 1
+            }
+        };
+        &mut self.dialects[at].1
+    }
+
+    fn add_function(
+        &mut self,
+        function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) -> u32 {
+        self.functions.push(Box::new(function));
+        self.functions.len() as u32 - 1
+    }
+
+    /// Sets the action of an operation; does nothing if its dialect is not registered.
+    pub fn set_op_action(&mut self, def: &'static OpDef, action: LegalizationAction) {
+        if let Some(info) = self.op_info(def) {
+            info.action = Some(action);
+        }
+    }
+
+    /// An operation is legal.
+    pub fn add_legal_op<T: OpView>(&mut self) {
+        self.set_op_action(T::DEF, LegalizationAction::Legal);
+    }
+
+    /// An operation is illegal.
+    pub fn add_illegal_op<T: OpView>(&mut self) {
+        self.set_op_action(T::DEF, LegalizationAction::Illegal);
+    }
+
+    /// A function decides about an operation. If it says `None`, functions added before are asked.
+    pub fn add_dynamically_legal_op<T: OpView>(
+        &mut self,
+        function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) {
+        let function = self.add_function(function);
+        if let Some(info) = self.op_info(T::DEF) {
+            info.action = Some(LegalizationAction::Dynamic);
+            info.functions.push(function);
+        }
+    }
+
+    /// Legal operations of this name are legal with all they contain.
+    pub fn mark_op_recursively_legal<T: OpView>(&mut self) {
+        if let Some(info) = self.op_info(T::DEF) {
+            info.recursive = true;
+        }
+    }
+
+    /// As [`mark_op_recursively_legal`](Self::mark_op_recursively_legal), unless the function says `Some(false)`.
+    pub fn mark_op_recursively_legal_if<T: OpView>(
+        &mut self,
+        function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) {
+        let function = self.add_function(function);
+        if let Some(info) = self.op_info(T::DEF) {
+            (info.recursive, info.recursive_fn) = (true, Some(function));
+        }
+    }
+
+    /// A dialect's operations are legal.
+    pub fn add_legal_dialect(&mut self, dialect: &str) {
+        self.dialect_info(dialect).action = Some(LegalizationAction::Legal);
+    }
+
+    /// A dialect's operations are illegal.
+    pub fn add_illegal_dialect(&mut self, dialect: &str) {
+        self.dialect_info(dialect).action = Some(LegalizationAction::Illegal);
+    }
+
+    /// A function decides about a dialect's operations.
+    pub fn add_dynamically_legal_dialect(
+        &mut self,
+        dialect: &str,
+        function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) {
+        let function = self.add_function(function);
+        let info = self.dialect_info(dialect);
+        info.action = Some(LegalizationAction::Dynamic);
+        info.functions.push(function);
+    }
+
+    /// A function decides about all other operations.
+    pub fn mark_unknown_op_dynamically_legal(
+        &mut self,
+        function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) {
+        let function = self.add_function(function);
+        self.unknown.push(function);
+    }
+
+    /// What is said of a name; `None` for nothing.
+    pub fn action(&self, name: OpName) -> Option<LegalizationAction> {
+        let (action, ..) = self.lookup(name);
+        action
+    }
+
+    fn lookup(&self, name: OpName) -> (Option<LegalizationAction>, &[u32], Option<&Info>) {
+        let own = self
+            .ops
+            .get(name.index())
+            .filter(|info| info.action.is_some());
+        if let Some(info) = own {
+            return (info.action, &info.functions, Some(info));
+        }
+        let dialect = match self.dialect_of.get(name.index()) {
+            Some(&row) => self.dialects.get(row as usize),
+            None => {
+                let text = self.ctx.op_name_str(name);
+                let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
+                self.dialects.iter().find(|known| known.0 == dialect)
+            }
+        };
+        if let Some((_, info)) = dialect
+            && info.action.is_some()
+        {
+            return (info.action, &info.functions, Some(info));
+        }
+        if self.unknown.is_empty() {
+            (None, &[], None)
+        } else {
+            (Some(LegalizationAction::Dynamic), &self.unknown, None)
+        }
+    }
+
+    /// Whether an operation is legal.
+    pub fn legality(&self, op: OpRef<'_>) -> Legality {
+        let (action, functions, info) = self.lookup(op.name());
+        let ask = |functions: &[u32]| {
+            functions
+                .iter()
+                .rev()
+                .find_map(|&at| self.functions[at as usize](op))
+        };
+        let legal = match action {
+            None => return Legality::Unknown,
+            Some(LegalizationAction::Illegal) => return Legality::Illegal,
+            Some(LegalizationAction::Legal) => true,
+            Some(LegalizationAction::Dynamic) => match ask(functions) {
+                None => return Legality::Unknown,
+                Some(legal) => legal,
+            },
+        };
+        match info {
+            _ if !legal => Legality::Illegal,
+            Some(info)
+                if info.recursive
+                    && info
+                        .recursive_fn
+                        .is_none_or(|at| ask(&[at]).unwrap_or(true)) =>
+            {
+                Legality::RecursivelyLegal
+            }
+            _ => Legality::Legal,
+        }
+    }
+
+    /// Whether an operation of this name can be recursively legal.
+    pub(crate) fn may_be_recursive(&self, name: OpName) -> bool {
+        self.lookup(name).2.is_some_and(|info| info.recursive)
+    }
+}

@@ -1,0 +1,347 @@
+//! Which types become which, and how values get from one to the other.
+
+use smallvec::SmallVec;
+use std::any::Any;
+use std::sync::OnceLock;
+use terrace_ir::{Body, Builder, Context, OpId, RegionId, Type, ValueId};
+
+/// What a conversion rule says about a type.
+#[derive(Clone, Debug)]
+pub enum Converted {
+    /// The rule is not about this type: an earlier registered one is asked.
+    NotMine,
+    /// The type becomes these types; no type at all means that values of the type vanish.
+    To(SmallVec<[Type; 1]>),
+    /// The type cannot be converted, and no other rule is asked. A message is reported once per conversion.
+    Fails(Option<Box<str>>),
+}
+
+impl Converted {
+    /// The type becomes one type.
+    pub fn one(ty: Type) -> Self {
+        Converted::To(SmallVec::from_buf([ty]))
+    }
+
+    /// Like [`one`](Self::one), or failing without a message.
+    pub fn one_or_fail(ty: Option<Type>) -> Self {
+        ty.map_or(Converted::Fails(None), Converted::one)
+    }
+}
+
+/// Why a type cannot be converted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypeError {
+    /// The type.
+    pub ty: Type,
+    /// What to report, if the rule said.
+    pub message: Option<Box<str>>,
+}
+
+type Rule = dyn Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync;
+type SourceRule =
+    dyn Fn(&TypeConverter, &mut Builder<'_>, Type, &[ValueId]) -> Option<ValueId> + Send + Sync;
+type TargetRule =
+    dyn Fn(&TypeConverter, &mut Builder<'_>, Target<'_>, &mut Vec<ValueId>) -> bool + Send + Sync;
+
+/// What a target materialisation is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Target<'a> {
+    /// The wanted types.
+    pub types: &'a [Type],
+    /// The values to make them from.
+    pub inputs: &'a [ValueId],
+    /// The type of the value before it was replaced by `inputs`.
+    pub original: Type,
+}
+
+/// Converts types by rules. Rules registered later are asked first. What a type becomes is computed once and kept in an
+/// array indexed by the type's handle; each cell of it is written once, so threads share a converter.
+#[derive(Default)]
+pub struct TypeConverter {
+    rules: Vec<Box<Rule>>,
+    source: Vec<Box<SourceRule>>,
+    target: Vec<Box<TargetRule>>,
+    keeps_casts: bool,
+    data: Option<Box<dyn Any + Send + Sync>>,
+    cache: Cache,
+}
+
+impl TypeConverter {
+    /// A converter without rules: it converts nothing.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a rule, which is asked before all rules so far. Converting other types from inside a rule is fine; a rule
+    /// for a recursive type must not ask for the type itself.
+    pub fn add_conversion(
+        &mut self,
+        rule: impl Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync + 'static,
+    ) {
+        self.rules.push(Box::new(rule));
+        self.cache = Cache::default();
+    }
+
+    /// Adds a way to make a value of the original type from the values that replaced it. It is asked before earlier ones;
+    /// `None` leaves the cast to them.
+    pub fn add_source_materialization(
+        &mut self,
+        rule: impl Fn(&TypeConverter, &mut Builder<'_>, Type, &[ValueId]) -> Option<ValueId>
+        + Send
+        + Sync
+        + 'static,
+    ) {
+        self.source.push(Box::new(rule));
+    }
+
+    /// Adds a way to make values of target types. It is asked before earlier ones, appends one value per wanted type
+    /// and returns `true`, or creates nothing and returns `false`.
+    pub fn add_target_materialization(
+        &mut self,
+        rule: impl Fn(&TypeConverter, &mut Builder<'_>, Target<'_>, &mut Vec<ValueId>) -> bool
+        + Send
+        + Sync
+        + 'static,
+    ) {
+        self.target.push(Box::new(rule));
+    }
+
+    /// What no materialisation makes stays a `builtin.unrealized_conversion_cast`. Without this it is an error.
+    pub fn keep_casts(&mut self) {
+        self.keeps_casts = true;
+    }
+
+    /// Whether [`keep_casts`](Self::keep_casts) was called.
+    pub fn keeps_casts(&self) -> bool {
+        self.keeps_casts
+    }
+
+    /// Keeps something that patterns need with the converter: options, data layout.
+    pub fn set_data<T: Any + Send + Sync>(&mut self, data: T) {
+        self.data = Some(Box::new(data));
+    }
+
+    /// What [`set_data`](Self::set_data) kept.
+    pub fn data<T: Any + Send + Sync>(&self) -> Option<&T> {
+        self.data.as_deref()?.downcast_ref()
+    }
+
+    /// The types a type becomes.
+    #[inline]
+    pub fn convert(&self, ctx: &Context, ty: Type) -> Result<&[Type], &TypeError> {
+        let cell = self.cache.cell(ty.index());
+        match cell.get() {
+            Some(entry) => entry.types(),
+            None => self.compute(ctx, ty, cell),
+        }
+    }
+
+    #[cold]
+    fn compute<'a>(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        cell: &'a OnceLock<Entry>,
+    ) -> Result<&'a [Type], &'a TypeError> {
+        let mut entry = Entry::Fails(TypeError { ty, message: None });
+        for rule in self.rules.iter().rev() {
+            entry = match rule(self, ctx, ty) {
+                Converted::NotMine => continue,
+                Converted::Fails(message) => Entry::Fails(TypeError { ty, message }),
+                Converted::To(types) => match *types {
+                    [ty] => Entry::One(ty),
+                    _ => Entry::Many(types.into_boxed_slice()),
+                },
+            };
+            break;
+        }
+        // Rules are pure, so it does not matter whose result is kept when two threads come here.
+        cell.get_or_init(|| entry).types()
+    }
+
+    /// The one type a type becomes; `None` if it cannot be converted or becomes none or several.
+    #[inline]
+    pub fn convert_one(&self, ctx: &Context, ty: Type) -> Option<Type> {
+        match self.convert(ctx, ty) {
+            Ok([ty]) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    /// Appends what each type becomes; on failure `out` is as before.
+    pub fn convert_types(
+        &self,
+        ctx: &Context,
+        types: impl IntoIterator<Item = Type>,
+        out: &mut SmallVec<[Type; 4]>,
+    ) -> Result<(), &TypeError> {
+        let before = out.len();
+        for ty in types {
+            match self.convert(ctx, ty) {
+                Ok(types) => out.extend_from_slice(types),
+                Err(error) => {
+                    out.truncate(before);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a type becomes itself.
+    #[inline]
+    pub fn is_legal(&self, ctx: &Context, ty: Type) -> bool {
+        self.convert_one(ctx, ty) == Some(ty)
+    }
+
+    /// Whether the operand and result types of an operation are legal.
+    pub fn is_legal_op(&self, ctx: &Context, body: &Body, op: OpId) -> bool {
+        let legal = |value| self.is_legal(ctx, body.ty(value));
+        body.operands(op).all(legal) && body.results(op).all(legal)
+    }
+
+    /// Whether the arguments of all blocks of a region have legal types.
+    pub fn is_legal_region(&self, ctx: &Context, body: &Body, region: RegionId) -> bool {
+        let legal = |&value: &ValueId| self.is_legal(ctx, body.ty(value));
+        body.blocks(region)
+            .all(|block| body.block_args(block).iter().all(legal))
+    }
+
+    /// The conversion of a list of arguments.
+    pub fn convert_signature(
+        &self,
+        ctx: &Context,
+        types: impl IntoIterator<Item = Type>,
+    ) -> Result<SignatureConversion, &TypeError> {
+        let mut signature = SignatureConversion::default();
+        for ty in types {
+            let types = self.convert(ctx, ty)?;
+            signature.inputs.push(InputMapping::Dropped);
+            if !types.is_empty() {
+                signature.add_inputs(signature.inputs.len() - 1, types);
+            }
+        }
+        Ok(signature)
+    }
+
+    pub(crate) fn has_materializations(&self) -> bool {
+        !self.source.is_empty() || !self.target.is_empty()
+    }
+
+    /// Makes a value of an original type by the source materialisations.
+    pub fn materialize_source(
+        &self,
+        builder: &mut Builder<'_>,
+        ty: Type,
+        inputs: &[ValueId],
+    ) -> Option<ValueId> {
+        self.source
+            .iter()
+            .rev()
+            .find_map(|rule| rule(self, builder, ty, inputs))
+    }
+
+    /// Makes values of target types by the target materialisations, appending them to `out`.
+    pub fn materialize_target(
+        &self,
+        builder: &mut Builder<'_>,
+        target: Target<'_>,
+        out: &mut Vec<ValueId>,
+    ) -> bool {
+        self.target
+            .iter()
+            .rev()
+            .any(|rule| rule(self, builder, target, out))
+    }
+}
+
+enum Entry {
+    One(Type),
+    Many(Box<[Type]>),
+    Fails(TypeError),
+}
+
+impl Entry {
+    #[inline]
+    fn types(&self) -> Result<&[Type], &TypeError> {
+        match self {
+            Entry::One(ty) => Ok(std::slice::from_ref(ty)),
+            Entry::Many(types) => Ok(types),
+            Entry::Fails(error) => Err(error),
+        }
+    }
+}
+
+const FIRST_SEGMENT_BITS: u32 = 6;
+
+/// Cells by handle, in segments that double in size and never move.
+#[derive(Default)]
+struct Cache {
+    segments: [OnceLock<Box<[OnceLock<Entry>]>>; 27],
+}
+
+impl Cache {
+    #[inline]
+    fn cell(&self, index: usize) -> &OnceLock<Entry> {
+        let at = index + (1 << FIRST_SEGMENT_BITS);
+        let segment = at.ilog2();
+        let cells = self.segments[(segment - FIRST_SEGMENT_BITS) as usize]
+            .get_or_init(|| (0..1usize << segment).map(|_| OnceLock::new()).collect());
+        &cells[at - (1 << segment)]
+    }
+}
+
+/// What becomes of one original argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InputMapping {
+    /// Nothing: the argument goes away.
+    Dropped,
+    /// New arguments: the first one's index, and how many.
+    Inputs(usize, usize),
+    /// Existing values; the argument goes away.
+    Values(SmallVec<[ValueId; 1]>),
+}
+
+/// The new arguments of a block, and what becomes of the original ones.
+#[derive(Clone, Default, Debug)]
+pub struct SignatureConversion {
+    inputs: SmallVec<[InputMapping; 4]>,
+    types: SmallVec<[Type; 8]>,
+}
+
+impl SignatureConversion {
+    /// A signature that drops all of `count` original arguments.
+    pub fn new(count: usize) -> Self {
+        let inputs = std::iter::repeat_n(InputMapping::Dropped, count).collect();
+        SignatureConversion {
+            inputs,
+            types: SmallVec::new(),
+        }
+    }
+
+    /// An original argument becomes new arguments, appended to those so far.
+    pub fn add_inputs(&mut self, original: usize, types: &[Type]) {
+        self.inputs[original] = InputMapping::Inputs(self.types.len(), types.len());
+        self.types.extend_from_slice(types);
+    }
+
+    /// Appends new arguments that no original one becomes.
+    pub fn add_new_inputs(&mut self, types: &[Type]) {
+        self.types.extend_from_slice(types);
+    }
+
+    /// An original argument becomes existing values.
+    pub fn remap_input(&mut self, original: usize, values: &[ValueId]) {
+        self.inputs[original] = InputMapping::Values(values.into());
+    }
+
+    /// The types of the new arguments.
+    pub fn types(&self) -> &[Type] {
+        &self.types
+    }
+
+    /// What becomes of an original argument.
+    pub fn mapping(&self, original: usize) -> &InputMapping {
+        self.inputs.get(original).unwrap_or(&InputMapping::Dropped)
+    }
+}

@@ -1,0 +1,113 @@
+//! The order in which a conversion visits operations: an operation before what is in it, a block before the blocks it
+//! branches to (depth first), unreachable blocks never.
+
+use terrace_ir::{BlockId, Body, OpId, RegionId};
+
+/// What the visitor says about an operation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Enter {
+    /// Visit what is in its regions too.
+    Regions,
+    /// Leave its regions out.
+    Skip,
+}
+
+/// Scratch of [`walk`].
+#[derive(Default)]
+pub(crate) struct WalkScratch {
+    frames: Vec<Frame>,
+    regions: Vec<RegionId>,
+    blocks: Vec<BlockId>,
+    seen: Vec<bool>,
+    path: Vec<(BlockId, u32)>,
+}
+
+/// An operation whose regions are being visited.
+struct Frame {
+    /// Where its regions start in `regions`; they are there in reverse.
+    regions: usize,
+    /// The blocks of the current region that are left, as a range of `blocks`.
+    next_block: usize,
+    first_block: usize,
+    op: Option<OpId>,
+}
+
+/// Visits everything in `root`, not `root` itself.
+pub(crate) fn walk(
+    body: &Body,
+    root: OpId,
+    scratch: &mut WalkScratch,
+    mut visit: impl FnMut(OpId) -> Enter,
+) {
+    scratch.frames.clear();
+    scratch.regions.clear();
+    scratch.blocks.clear();
+    scratch.seen.clear();
+    scratch.push(body, root);
+    while let Some(frame) = scratch.frames.last_mut() {
+        if let Some(op) = frame.op {
+            frame.op = body.next_op(op);
+            if visit(op) == Enter::Regions && body.regions(op).next().is_some() {
+                scratch.push(body, op);
+            }
+        } else if frame.next_block < scratch.blocks.len() {
+            frame.op = body.first_op(scratch.blocks[frame.next_block]);
+            frame.next_block += 1;
+        } else {
+            scratch.blocks.truncate(frame.first_block);
+            if scratch.regions.len() > frame.regions
+                && let Some(region) = scratch.regions.pop()
+            {
+                frame.next_block = frame.first_block;
+                scratch.order(body, region);
+            } else {
+                scratch.frames.pop();
+            }
+        }
+    }
+}
+
+impl WalkScratch {
+    fn push(&mut self, body: &Body, op: OpId) {
+        let (regions, blocks) = (self.regions.len(), self.blocks.len());
+        self.regions.extend(body.regions(op));
+        self.regions[regions..].reverse();
+        self.frames.push(Frame {
+            regions,
+            next_block: blocks,
+            first_block: blocks,
+            op: None,
+        });
+    }
+
+    /// Appends the reachable blocks of a region.
+    fn order(&mut self, body: &Body, region: RegionId) {
+        let Some(entry) = body.entry_block(region) else {
+            return;
+        };
+        self.blocks.push(entry);
+        if body.has_one_block(region) {
+            return;
+        }
+        self.seen.resize(body.block_capacity(), false);
+        self.seen[entry.index()] = true;
+        self.path.push((entry, 0));
+        while let Some((block, next)) = self.path.last_mut() {
+            let successor = body
+                .last_op(*block)
+                .and_then(|last| body.successors(last).nth(*next as usize));
+            *next += 1;
+            match successor {
+                None => {
+                    self.path.pop();
+                }
+                Some(successor) => {
+                    if !std::mem::replace(&mut self.seen[successor.index()], true) {
+                        self.blocks.push(successor);
+                        self.path.push((successor, 0));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,456 @@
+//! The driver. Expected texts of the first half are what mlir-opt 22 prints for the same functions written with arith,
+//! cf and func, with names replaced.
+
+use crate::support::patterns::What::{All, Arith, Cf, Func, FuncAndBlocks, Rest};
+use crate::support::{check, check_with};
+use terrace_rewrite::{ConversionConfig, ConversionMode};
+
+#[test]
+fn casts_of_arguments_come_in_reverse_and_unreachable_blocks_stay() {
+    check(
+        &[Arith],
+        r#"src.func @f {
+        ^bb0(%a: index, %b: index, %c: i64):
+          %0 = src.add %b, %a : index
+          "test.use"(%0) : (index) -> ()
+          %1 = src.add %0, %b : index
+          "test.use"(%1, %0) : (index, index) -> ()
+          %2 = src.add %c, %c : i64
+          "test.use"(%2) : (i64) -> ()
+          src.br ^bb2
+        ^bb1:
+          %3 = src.add %a, %a : index
+          src.br ^bb2
+        ^bb2:
+          %4 = src.add %b, %1 : index
+          src.br ^bb2
+        }"#,
+        r#"
+        src.func @f {
+        ^bb0(%arg0: index, %arg1: index, %arg2: i64):
+          %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+          %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
+          %2 = dst.add %1, %0 : i64
+          %3 = builtin.unrealized_conversion_cast %2 : i64 to index
+          "test.use"(%3) : (index) -> ()
+          %4 = dst.add %2, %1 : i64
+          %5 = builtin.unrealized_conversion_cast %4 : i64 to index
+          "test.use"(%5, %3) : (index, index) -> ()
+          %6 = dst.add %arg2, %arg2 : i64
+          "test.use"(%6) : (i64) -> ()
+          src.br ^bb2
+        ^bb1:  // no predecessors
+          %7 = src.add %arg0, %arg0 : index
+          src.br ^bb2
+        ^bb2:  // 3 preds: ^bb0, ^bb1, ^bb2
+          %8 = dst.add %1, %4 : i64
+          src.br ^bb2
+        }"#,
+    );
+}
+
+const LOOP: &str = r#"src.func @f {
+    ^bb0(%a: index, %n: i1):
+      src.cond_br %n, ^bb2(%a : index), ^bb1(%a, %n : index, i1)
+    ^bb1(%x: index, %m: i1):
+      "test.use"(%x) : (index) -> ()
+      src.br ^bb2(%x : index)
+    ^bb2(%y: index):
+      %q = "test.def"() : () -> index
+      src.br ^bb1(%q, %n : index, i1)
+    }"#;
+
+#[test]
+fn branches_convert_the_blocks_they_go_to() {
+    check(
+        &[Cf],
+        LOOP,
+        r#"
+        src.func @f {
+        ^bb0(%arg0: index, %arg1: i1):
+          %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+          dst.cond_br %arg1, ^bb2(%0 : i64), ^bb1(%0, %arg1 : i64, i1)
+        ^bb1(%1: i64, %2: i1):  // 2 preds: ^bb0, ^bb2
+          %3 = builtin.unrealized_conversion_cast %1 : i64 to index
+          "test.use"(%3) : (index) -> ()
+          dst.br ^bb2(%1 : i64)
+        ^bb2(%4: i64):  // 2 preds: ^bb0, ^bb1
+          %5 = "test.def"() : () -> index
+          %6 = builtin.unrealized_conversion_cast %5 : index to i64
+          dst.br ^bb1(%6, %arg1 : i64, i1)
+        }"#,
+    );
+}
+
+#[test]
+fn a_root_is_renamed_and_its_entry_converted() {
+    check(
+        &[Func],
+        LOOP,
+        r#"
+        dst.func @f {
+        ^bb0(%arg0: i64, %arg1: i1):
+          %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+          src.cond_br %arg1, ^bb2(%0 : index), ^bb1(%0, %arg1 : index, i1)
+        ^bb1(%1: index, %2: i1):  // 2 preds: ^bb0, ^bb2
+          "test.use"(%1) : (index) -> ()
+          src.br ^bb2(%1 : index)
+        ^bb2(%3: index):  // 2 preds: ^bb0, ^bb1
+          %4 = "test.def"() : () -> index
+          src.br ^bb1(%4, %arg1 : index, i1)
+        }"#,
+    );
+}
+
+const NESTED: &str = r#"src.func @f {
+    ^bb0(%a: index):
+      %c1 = src.const (1 : index) : index
+      %c2 = src.const (2 : index) : index
+      %0 = src.add %c1, %c2 : index
+      %1 = src.add %0, %c1 : index
+      "test.region"() ({
+        %2 = src.add %1, %a : index
+        %3 = src.add %2, %c1 : index
+        "test.use"(%3, %a, %0) : (index, index, index) -> ()
+      }) : () -> ()
+      src.return
+    }"#;
+
+#[test]
+fn folds_come_before_patterns_and_constants_are_converted_in_place() {
+    check(
+        &[Arith],
+        NESTED,
+        r#"
+        src.func @f {
+        ^bb0(%arg0: index):
+          %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+          %1 = dst.const(1 : index) : i64
+          %2 = dst.const(2 : index) : i64
+          %3 = dst.const(3 : index) : i64
+          %4 = builtin.unrealized_conversion_cast %3 : i64 to index
+          %5 = dst.add %3, %1 : i64
+          "test.region"() ({
+            %6 = dst.add %5, %0 : i64
+            %7 = dst.add %6, %1 : i64
+            %8 = builtin.unrealized_conversion_cast %7 : i64 to index
+            "test.use"(%8, %arg0, %4) : (index, index, index) -> ()
+          }) : () -> ()
+          src.return
+        }"#,
+    );
+}
+
+#[test]
+fn casts_of_an_earlier_conversion_are_used_through() {
+    let converted = r#"
+        dst.func @f {
+        ^bb0(%arg0: i64):
+          %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+          %1 = dst.const(1 : index) : i64
+          %2 = dst.const(2 : index) : i64
+          %3 = dst.const(3 : index) : i64
+          %4 = builtin.unrealized_conversion_cast %3 : i64 to index
+          %5 = dst.add %3, %1 : i64
+          "test.region"() ({
+            %6 = dst.add %5, %arg0 : i64
+            %7 = dst.add %6, %1 : i64
+            %8 = builtin.unrealized_conversion_cast %7 : i64 to index
+            "test.use"(%8, %0, %4) : (index, index, index) -> ()
+          }) : () -> ()
+          dst.return
+        }"#;
+    check(&[Func, Arith], NESTED, converted);
+    check(&[All], NESTED, converted);
+    check(
+        &[Arith],
+        r#"src.func @f {
+        ^bb0(%x: i64):
+          %a = builtin.unrealized_conversion_cast %x : i64 to index
+          %c = src.const (3 : index) : index
+          %0 = src.add %a, %c : index
+          %d = builtin.unrealized_conversion_cast %0 : index to i64
+          src.return %0, %d : index, i64
+        }"#,
+        r#"
+        src.func @f {
+        ^bb0(%arg0: i64):
+          %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+          %1 = dst.const(3 : index) : i64
+          %2 = dst.add %arg0, %1 : i64
+          %3 = builtin.unrealized_conversion_cast %2 : i64 to index
+          %4 = builtin.unrealized_conversion_cast %3 : index to i64
+          src.return %3, %4 : index, i64
+        }"#,
+    );
+}
+
+#[test]
+fn casts_that_are_not_marked_legal_fold() {
+    check(
+        &[All],
+        r#"src.func @f {
+        ^bb0(%x: i32):
+          %0 = builtin.unrealized_conversion_cast %x : i32 to i64
+          %1 = builtin.unrealized_conversion_cast %0 : i64 to i32
+          %2 = builtin.unrealized_conversion_cast %x : i32 to i32
+          "test.use"(%1, %2) : (i32, i32) -> ()
+          src.return
+        }"#,
+        r#"
+        dst.func @f {
+        ^bb0(%arg0: i32):
+          %0 = builtin.unrealized_conversion_cast %arg0 : i32 to i64
+          "test.use"(%arg0, %arg0) : (i32, i32) -> ()
+          dst.return
+        }"#,
+    );
+}
+
+#[test]
+fn operations_that_use_each_other_in_a_circle_end() {
+    check(
+        &[Arith],
+        r#"src.func @f {
+          %z = src.const(0 : i64) : i64
+          %0 = src.add %0, %z : i64
+          %1 = src.add %2, %z : i64
+          %2 = src.add %1, %z : i64
+          %3 = src.add %3, %3 : index
+          "test.use"(%0, %1, %3) : (i64, i64, index) -> ()
+        }"#,
+        r#"
+        module {
+          src.func @f {
+            %0 = dst.const(0 : i64) : i64
+            %1 = dst.add %1, %0 : i64
+            %2 = dst.add %2, %0 : i64
+            %3 = dst.add %3, %3 : i64
+            %4 = builtin.unrealized_conversion_cast %3 : i64 to index
+            "test.use"(%1, %2, %4) : (i64, i64, index) -> ()
+          }
+        }
+        3:16: error: operand #0 does not dominate this use
+        3:16: note: see current operation: %1 = "dst.add"(%1, %0) : (i64, i64) -> i64
+        3:16: note: operand defined here (op in the same block)"#,
+    );
+}
+
+#[test]
+fn operations_of_others_fold_in_place_but_not_to_constants_nobody_converts() {
+    check(
+        &[Func],
+        r#"src.func @f {
+        ^bb0(%x: i32):
+          %c = src.const (3 : i32) : i32
+          %0 = src.add %c, %x : i32
+          %1 = src.add %c, %c : i32
+          src.return %0, %1 : i32, i32
+        }"#,
+        r#"
+        dst.func @f {
+        ^bb0(%arg0: i32):
+          %0 = src.const(3 : i32) : i32
+          %1 = src.add %arg0, %0 : i32
+          %2 = src.add %0, %0 : i32
+          dst.return %1, %2 : i32, i32
+        }"#,
+    );
+}
+
+#[test]
+fn all_blocks_are_converted_where_asked_for() {
+    check(
+        &[FuncAndBlocks],
+        LOOP,
+        r#"
+        dst.func @f {
+        ^bb0(%arg0: i64, %arg1: i1):
+          %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+          src.cond_br %arg1, ^bb2(%0 : index), ^bb1(%0, %arg1 : index, i1)
+        ^bb1(%1: i64, %2: i1):  // 2 preds: ^bb0, ^bb2
+          %3 = builtin.unrealized_conversion_cast %1 : i64 to index
+          "test.use"(%3) : (index) -> ()
+          src.br ^bb2(%3 : index)
+        ^bb2(%4: i64):  // 2 preds: ^bb0, ^bb1
+          %5 = "test.def"() : () -> index
+          src.br ^bb1(%5, %arg1 : index, i1)
+        }"#,
+    );
+}
+
+#[test]
+fn created_operations_are_legalised_at_once() {
+    check(
+        &[Arith],
+        r#"src.func @f {
+        ^bb0(%x: index):
+          %0 = src.twice %x : index
+          %1 = src.twice %0 : index
+          "test.use"(%1) : (index) -> ()
+          src.return
+        }"#,
+        r#"
+        src.func @f {
+        ^bb0(%arg0: index):
+          %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+          %1 = dst.add %0, %0 : i64
+          %2 = dst.add %1, %1 : i64
+          %3 = builtin.unrealized_conversion_cast %2 : i64 to index
+          "test.use"(%3) : (index) -> ()
+          src.return
+        }"#,
+    );
+}
+
+#[test]
+fn one_value_becomes_several() {
+    check(
+        &[All],
+        r#"src.func @f {
+        ^bb0(%x: index, %p: tuple<index, i32>):
+          %0 = src.first %p : tuple<index, i32>, index
+          %1 = src.pair %0, %x : index, index, tuple<index, index>
+          %2 = src.first %1 : tuple<index, index>, index
+          "test.use"(%p, %1, %2) : (tuple<index, i32>, tuple<index, index>, index) -> ()
+          %3 = "test.def"() : () -> tuple<index, i32>
+          %4 = src.first %3 : tuple<index, i32>, index
+          %5 = src.first %3 : tuple<index, i32>, index
+          src.br ^bb1(%4, %p : index, tuple<index, i32>)
+        ^bb1(%6: index, %7: tuple<index, i32>):
+          src.return %6, %5, %7 : index, index, tuple<index, i32>
+        }"#,
+        r#"
+        dst.func @f {
+        ^bb0(%arg0: i64, %arg1: i64, %arg2: i32):
+          %0 = builtin.unrealized_conversion_cast %arg1 : i64 to index
+          %1 = builtin.unrealized_conversion_cast %arg1, %arg0 : i64, i64 to tuple<index, index>
+          %2 = builtin.unrealized_conversion_cast %arg1, %arg2 : i64, i32 to tuple<index, i32>
+          "test.use"(%2, %1, %0) : (tuple<index, i32>, tuple<index, index>, index) -> ()
+          %3 = "test.def"() : () -> tuple<index, i32>
+          %4:2 = builtin.unrealized_conversion_cast %3 : tuple<index, i32> to i64, i32
+          dst.br ^bb1(%4#0, %arg1, %arg2 : i64, i64, i32)
+        ^bb1(%5: i64, %6: i64, %7: i32):  // pred: ^bb0
+          dst.return %5, %4#0, %6, %7 : i64, i64, i64, i32
+        }"#,
+    );
+}
+
+#[test]
+fn broken_patterns_are_reported() {
+    let bad = |how: &str| format!("src.func @f {{\n  src.bad \"{how}\"\n  src.return\n}}");
+    let check = |how: &str, expect: &str| {
+        let got = crate::support::convert_text(&bad(how), &[Rest], true, Default::default());
+        assert_eq!(
+            got.lines().next().unwrap_or_default(),
+            format!("2:3: error: {expect}")
+        );
+    };
+    let illegal = "failed to legalize operation 'src.bad' that was explicitly marked illegal";
+    check(
+        "creates",
+        "pattern 'Bad' changed the IR and then did not match",
+    );
+    check(
+        "changes",
+        "pattern 'Bad' changed the IR and then did not match",
+    );
+    check(
+        "nothing",
+        "pattern 'Bad' matched and neither replaced nor changed it",
+    );
+    check("itself", illegal);
+    check("block", illegal);
+    check("", illegal);
+}
+
+const MISMATCH: &str = r#"src.func @f {
+^bb0(%a: index, %w: f32, %n: i1):
+  src.br ^bb1(%a : index)
+^bb1(%x: index):
+  src.cond_br %n, ^bb2(%x : index), ^bb3(%x, %w : index, f32)
+^bb2(%y: index):
+  src.br ^bb2(%x : index)
+^bb3(%z: index, %t: f32):
+  src.return
+}"#;
+
+#[test]
+fn an_illegal_operation_that_stays_is_an_error() {
+    let error = r#"
+5:3: error: failed to legalize operation 'src.cond_br' that was explicitly marked illegal
+5:3: note: see current operation: "src.cond_br"(%arg2, <<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>, %arg1)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, index, index, f32) -> ()"#;
+    check(&[Cf], MISMATCH, error);
+    let explained = error.to_owned()
+        + "\n5:3: note: pattern 'CondBr' does not apply: type 'f32' cannot be converted";
+    check_with(
+        &[Cf],
+        MISMATCH,
+        &explained,
+        ConversionConfig {
+            explain: true,
+            ..Default::default()
+        },
+    );
+}
+
+#[test]
+fn a_full_conversion_leaves_nothing() {
+    check_with(
+        &[Arith],
+        "src.func @f {\n  src.return\n}",
+        r#"
+2:3: error: failed to legalize operation 'src.return'
+2:3: note: see current operation: "src.return"() : () -> ()"#,
+        ConversionConfig {
+            mode: ConversionMode::Full,
+            ..Default::default()
+        },
+    );
+}
+
+#[test]
+fn a_type_that_fails_with_a_message_is_reported_once() {
+    check(
+        &[Arith],
+        r#"src.func @f {
+          %0 = "test.def"() : () -> none
+          %1 = src.add %0, %0 : none
+          %2 = src.add %0, %0 : none
+        }
+        src.func @g {
+          %0 = "test.def"() : () -> none
+          %1 = src.add %0, %0 : none
+        }"#,
+        r#"
+0:0: error: none cannot be
+module {
+  src.func @f {
+    %0 = "test.def"() : () -> none
+    %1 = src.add %0, %0 : none
+    %2 = src.add %0, %0 : none
+  }
+  src.func @g {
+    %0 = "test.def"() : () -> none
+    %1 = src.add %0, %0 : none
+  }
+}"#,
+    );
+}
+
+#[test]
+fn an_erased_result_that_is_used_becomes_a_cast_of_nothing() {
+    check(
+        &[Rest],
+        r#"src.func @f {
+          %0 = src.gone : i64
+          "test.use"(%0) : (i64) -> ()
+          %1 = src.gone : i64
+        }"#,
+        r#"
+        src.func @f {
+          %0 = builtin.unrealized_conversion_cast to i64
+          "test.use"(%0) : (i64) -> ()
+        }"#,
+    );
+}

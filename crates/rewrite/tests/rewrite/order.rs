@@ -1,0 +1,210 @@
+//! Which pattern is tried first, and what is visited.
+
+use crate::support::dialect::{AddOp, ConstOp, DstAddOp, TwiceOp, context};
+use crate::support::{parse_text, print_body, tidy};
+use std::sync::{Arc, Mutex};
+use terrace_ir::{OpDef, OpId, OpView, OperandValues};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, ConversionTarget, NoMatch,
+    Pattern, PatternSet, Root, SymbolSnapshot,
+};
+
+/// Says that it was tried, and does not match.
+struct Tried {
+    name: &'static str,
+    root: Root,
+    benefit: u16,
+    generated: &'static [&'static OpDef],
+    log: Arc<Mutex<Vec<&'static str>>>,
+}
+
+impl Pattern for Tried {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn root(&self) -> Root {
+        self.root
+    }
+    fn benefit(&self) -> u16 {
+        self.benefit
+    }
+    fn generated_ops(&self) -> &'static [&'static OpDef] {
+        self.generated
+    }
+    fn match_and_rewrite(
+        &self,
+        _: OpId,
+        _: OperandValues<'_>,
+        _: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        self.log.lock().unwrap().push(self.name);
+        Err("only tried".into())
+    }
+}
+
+static ADD: &[&OpDef] = &[AddOp::DEF];
+static CONST: &[&OpDef] = &[ConstOp::DEF];
+static DST_ADD: &[&OpDef] = &[DstAddOp::DEF];
+
+fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expect: &[&str]) {
+    let ctx = context();
+    let mut module = parse_text(
+        &ctx,
+        "src.func @f {\n^bb0(%x: i64):\n  %0 = src.twice %x : i64\n}",
+    );
+    let log = Arc::new(Mutex::new(Vec::new()));
+    let mut set = PatternSet::new();
+    for &(name, root, benefit, generated) in patterns {
+        set.add(Tried {
+            name,
+            root,
+            benefit,
+            generated,
+            log: log.clone(),
+        });
+    }
+    let mut target = ConversionTarget::new(&ctx);
+    target.add_legal_dialect("dst");
+    let conversion = Conversion::new(target, set, ConversionConfig::default());
+    let outcome = module.nested_bodies_mut().map(|body| {
+        conversion.run(
+            body,
+            &SymbolSnapshot::default(),
+            &mut ConversionScratch::new(),
+        )
+    });
+    assert!(outcome.into_iter().all(|outcome| outcome.result.is_ok()));
+    assert_eq!(*log.lock().unwrap(), expect);
+}
+
+#[test]
+fn patterns_are_sorted_by_depth_benefit_and_registration() {
+    let twice = Root::Op(TwiceOp::DEF);
+    let add = Root::Op(AddOp::DEF);
+    check(
+        &[
+            ("a", twice, 1, &[]),
+            ("b", twice, 2, &[]),
+            ("c", twice, 1, &[]),
+        ],
+        &["b", "c", "a"],
+    );
+    // Through an addition it takes one pattern more.
+    check(
+        &[
+            ("far", twice, 9, ADD),
+            ("near", twice, 1, DST_ADD),
+            ("add", add, 1, &[]),
+        ],
+        &["near", "far"],
+    );
+    // Nothing makes constants legal.
+    check(
+        &[("never", twice, 9, CONST), ("near", twice, 1, &[])],
+        &["near"],
+    );
+    // With a pattern for everything nothing is left out, and the first registered comes first.
+    check(
+        &[
+            ("a", twice, 1, CONST),
+            ("any", Root::Any, 1, &[]),
+            ("b", twice, 1, &[]),
+        ],
+        &["a", "b", "any"],
+    );
+    check(
+        &[("other", add, 1, &[]), ("any", Root::Any, 1, &[])],
+        &["any"],
+    );
+    check(
+        &[
+            ("name", Root::Name("src.twice"), 1, &[]),
+            ("not", Root::Name("x.y"), 1, &[]),
+        ],
+        &["name"],
+    );
+}
+
+#[test]
+fn legality_is_asked_of_the_name_then_of_the_dialect_then_of_the_rest() {
+    let ctx = context();
+    let text = r#"src.func @f {
+      %0 = src.const (1 : i64) : i64
+      "test.a"() ({
+        %1 = src.const (2 : i64) : i64
+      }) {keep} : () -> ()
+      "test.a"() ({
+        %2 = src.const (3 : i64) : i64
+      }) : () -> ()
+    }"#;
+    let run = |fill: &dyn Fn(&mut ConversionTarget<'_>)| {
+        let mut module = parse_text(&ctx, text);
+        let log = Arc::new(Mutex::new(Vec::new()));
+        let mut set = PatternSet::new();
+        let root = Root::Op(ConstOp::DEF);
+        set.add(Tried {
+            name: "const",
+            root,
+            benefit: 1,
+            generated: &[],
+            log: log.clone(),
+        });
+        set.add(Tried {
+            name: "a",
+            root: Root::Name("test.a"),
+            benefit: 1,
+            generated: &[],
+            log: log.clone(),
+        });
+        let mut target = ConversionTarget::new(&ctx);
+        fill(&mut target);
+        let conversion = Conversion::new(target, set, ConversionConfig::default());
+        let mut failed = false;
+        for body in module.nested_bodies_mut() {
+            let outcome = conversion.run(
+                body,
+                &SymbolSnapshot::default(),
+                &mut ConversionScratch::new(),
+            );
+            failed |= outcome.result.is_err();
+        }
+        assert!(!tidy(&print_body(&ctx, &module)).is_empty());
+        let log = log.lock().unwrap().join(" ");
+        if failed { format!("{log} failed") } else { log }
+    };
+    assert_eq!(run(&|_| ()), "const a const a const");
+    assert_eq!(
+        run(&|target| target.add_legal_dialect("test")),
+        "const const const"
+    );
+    assert_eq!(run(&|target| target.add_legal_op::<ConstOp>()), "a a");
+    assert_eq!(
+        run(&|target| {
+            target.add_illegal_dialect("src");
+            target.add_legal_op::<ConstOp>();
+        }),
+        "a a"
+    );
+    assert_eq!(
+        run(&|target| target.add_illegal_op::<ConstOp>()),
+        "const failed"
+    );
+    assert_eq!(
+        run(&|target| target.mark_unknown_op_dynamically_legal(|_| Some(true))),
+        ""
+    );
+    assert_eq!(
+        run(&|target| target
+            .add_dynamically_legal_dialect("test", |op| op.attr_named("keep").map(|_| true))),
+        "const const a const"
+    );
+    assert_eq!(
+        run(&|target| {
+            target.add_dynamically_legal_op::<ConstOp>(|_| Some(true));
+            target.add_dynamically_legal_op::<ConstOp>(|op| {
+                (op.parent()?.id == OpId::ROOT).then_some(false)
+            });
+        }),
+        "const failed"
+    );
+}
