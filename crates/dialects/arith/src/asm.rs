@@ -1,0 +1,167 @@
+//! Text: `arith.select`, names of results, enums as attributes.
+
+use crate::enums::{FAST_MATH_FLAGS, INTEGER_OVERFLOW_FLAGS};
+use crate::ops::{AddUIExtendedOp, ConstantOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
+use terrace_asm::{AsmNames, Delim, DialectAsm, OpAsm, OpState, Parser, Printer};
+use terrace_builtin::shapes::is_shaped;
+use terrace_builtin::{IntegerAttr, IntegerType, Signedness};
+use terrace_ir::{
+    Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, SmallVec, Type, ValueId,
+};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn DialectAsm>("arith", &ArithAsm);
+    registry.attach::<dyn OpAsm>(SelectOp::DEF, &SelectAsm);
+    registry.attach::<dyn AsmNames>(ConstantOp::DEF, &ConstantNames);
+    registry.attach::<dyn AsmNames>(AddUIExtendedOp::DEF, &SumNames);
+    registry.attach::<dyn AsmNames>(MulSIExtendedOp::DEF, &ProductNames);
+    registry.attach::<dyn AsmNames>(MulUIExtendedOp::DEF, &ProductNames);
+}
+
+struct ArithAsm;
+
+impl DialectAsm for ArithAsm {
+    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+        Err(parser.error_here(format!("unknown  type `{mnemonic}` in dialect `arith`")))
+    }
+
+    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
+
+    fn parse_attr(
+        &self,
+        mnemonic: &str,
+        _ty: Option<Type>,
+        parser: &mut Parser<'_>,
+    ) -> Result<Attr, Failed> {
+        Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `arith`")))
+    }
+
+    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
+
+    fn enums(&self) -> &'static [&'static EnumDef] {
+        static ENUMS: [&EnumDef; 2] = [&FAST_MATH_FLAGS, &INTEGER_OVERFLOW_FLAGS];
+        &ENUMS
+    }
+}
+
+struct ConstantNames;
+
+impl AsmNames for ConstantNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        let result = op.body.result(op.id, 0);
+        let value = op
+            .prop(ConstantOp::VALUE)
+            .and_then(|attr| attr.as_::<IntegerAttr>(op.ctx));
+        let Some(value) = value else {
+            return set(result, "cst");
+        };
+        let ty = op.body.ty(result);
+        if ty == Type::I1 {
+            return set(
+                result,
+                if value.value.is_zero() {
+                    "false"
+                } else {
+                    "true"
+                },
+            );
+        }
+        // Constants are many; their names are built on the stack.
+        let mut name = SmallVec::<[u8; 40]>::new();
+        name.push(b'c');
+        match value.value.to_i64() {
+            Some(value) => {
+                if value < 0 {
+                    name.push(b'-');
+                }
+                push_digits(value.unsigned_abs(), &mut name);
+            }
+            None => name.extend_from_slice(value.value.to_string_signed().as_bytes()),
+        }
+        if let Some(ty) = ty.as_::<IntegerType>(op.ctx) {
+            name.extend_from_slice(match ty.signedness {
+                Signedness::Signless => b"_i",
+                Signedness::Signed => b"_si",
+                Signedness::Unsigned => b"_ui",
+            });
+            push_digits(u64::from(ty.width), &mut name);
+        }
+        let name = std::str::from_utf8(&name).expect("invariant: digits and letters");
+        set(result, name);
+    }
+}
+
+/// Appends a number in decimal.
+fn push_digits(mut value: u64, out: &mut SmallVec<[u8; 40]>) {
+    let start = out.len();
+    loop {
+        out.push(b'0' + (value % 10) as u8);
+        value /= 10;
+        if value == 0 {
+            break;
+        }
+    }
+    out[start..].reverse();
+}
+
+struct SumNames;
+
+impl AsmNames for SumNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        for (result, name) in op.body.results(op.id).zip(["sum", "overflow"]) {
+            set(result, name);
+        }
+    }
+}
+
+struct ProductNames;
+
+impl AsmNames for ProductNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        for (result, name) in op.body.results(op.id).zip(["low", "high"]) {
+            set(result, name);
+        }
+    }
+}
+
+struct SelectAsm;
+
+impl OpAsm for SelectAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let offset = parser.offset();
+        let operands = parser.operand_list(Delim::None)?;
+        let &[condition, true_value, false_value] = operands.as_slice() else {
+            return Err(parser.error(offset, "expected 3 operands"));
+        };
+        parser.attr_dict(state)?;
+        let mut result = parser.colon_type()?;
+        let mut condition_type = Type::I1;
+        if parser.eat(",") {
+            condition_type = result;
+            result = parser.ty()?;
+        }
+        for (operand, ty) in [
+            (condition, condition_type),
+            (true_value, result),
+            (false_value, result),
+        ] {
+            let value = parser.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        state.result_types.push(result);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.ch(' ');
+        printer.values(op.body.operands(op.id));
+        printer.attr_dict(op, &[]);
+        printer.text(" : ");
+        let condition = op.operand_type(0);
+        if is_shaped(op.ctx, condition) {
+            printer.ty(condition);
+            printer.text(", ");
+        }
+        printer.ty(op.result_type(0));
+    }
+}

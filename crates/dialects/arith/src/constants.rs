@@ -1,0 +1,25 @@
+//! Making `arith.constant` from attributes.
+
+use crate::ops::ConstantOpSpec;
+use terrace_builtin::constraints::is_elements;
+use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+
+/// Makes constants of arith; dialects whose constants are arith's attach it too.
+pub struct ArithConstants;
+
+impl MaterializeConstant for ArithConstants {
+    fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
+        is_constant(builder.ctx, value, ty)
+            .then(|| builder.create_value(ConstantOpSpec { value, result: ty }))
+    }
+}
+
+/// Whether `arith.constant` can have this value and type.
+pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
+    let signless = |ty: &IntegerType| ty.signedness == Signedness::Signless;
+    value.ty(ctx) == Some(ty)
+        && ty.as_::<IntegerType>(ctx).is_none_or(signless)
+        && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
+}

@@ -1,0 +1,256 @@
+//! Folders: what operations are equal to, given what is known of their operands.
+//!
+//! A fold never creates operations. It names an existing value, a constant, or changes of the operation itself.
+
+pub(crate) mod cast;
+pub(crate) mod float;
+pub(crate) mod int;
+pub(crate) mod misc;
+
+use terrace_builtin::elements::int_width;
+use terrace_builtin::types::{
+    FloatType, VectorType, element_type, element_type_or_self, num_elements, shape,
+};
+use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, Context, FoldResult, OpId, OpRef, OpView, Type, ValueId};
+use terrace_numeric::{ApFloat, ApInt};
+
+/// What a fold gives.
+pub(crate) type Folds = Option<FoldResult>;
+/// The constant value of each operand that has one.
+pub(crate) type Constants<'a> = &'a [Option<Attr>];
+
+fn value(value: ValueId) -> Folds {
+    Some([Folded::Value(value)].into())
+}
+
+fn attr(attr: Attr) -> Folds {
+    Some([Folded::Attr(attr)].into())
+}
+
+/// The operation's operand becomes `value`.
+fn set_operand(value: ValueId) -> Folds {
+    Some([Folded::SetOperand(0, value)].into())
+}
+
+fn lhs(op: OpRef<'_>) -> ValueId {
+    op.body.operand(op.id, 0)
+}
+
+fn rhs(op: OpRef<'_>) -> ValueId {
+    op.body.operand(op.id, 1)
+}
+
+/// The operation of kind `T` that defines a value.
+fn defined_by<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<OpId> {
+    let def = op.body.defining_op(value)?;
+    T::cast(op.ctx, op.body, def).map(T::id)
+}
+
+/// The operands of the operation of kind `T` that defines a value, if it has two.
+fn pair_of<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<(ValueId, ValueId)> {
+    let def = defined_by::<T>(op, value)?;
+    Some((op.body.operand(def, 0), op.body.operand(def, 1)))
+}
+
+/// An integer constant, or the element of a splat of integers.
+fn int_of(ctx: &Context, constant: Option<Attr>) -> Option<ApInt> {
+    let constant = constant?;
+    if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
+        return Some(scalar.value.clone());
+    }
+    let dense = constant
+        .as_::<DenseElementsAttr>(ctx)
+        .filter(|dense| dense.splat)?;
+    dense.ints(ctx)?.next()
+}
+
+/// A float constant, or the element of a splat of floats.
+fn float_of(ctx: &Context, constant: Option<Attr>) -> Option<ApFloat> {
+    let constant = constant?;
+    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
+        return Some(scalar.value);
+    }
+    let dense = constant
+        .as_::<DenseElementsAttr>(ctx)
+        .filter(|dense| dense.splat)?;
+    dense.floats(ctx)?.next()
+}
+
+fn is_zero(ctx: &Context, constant: Option<Attr>) -> bool {
+    int_of(ctx, constant).is_some_and(|value| value.is_zero())
+}
+
+fn is_one(ctx: &Context, constant: Option<Attr>) -> bool {
+    int_of(ctx, constant).is_some_and(|value| value.is_one())
+}
+
+fn is_all_ones(ctx: &Context, constant: Option<Attr>) -> bool {
+    int_of(ctx, constant).is_some_and(|value| value.is_all_ones())
+}
+
+/// The same integer in a scalar type, or in all elements of a vector or tensor of known shape.
+fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Option<Attr> {
+    if element_type(ctx, ty).is_none() {
+        return Some(ctx.attr(IntegerAttr {
+            ty,
+            value: value.clone(),
+        }));
+    }
+    let fixed = ty.is::<VectorType>(ctx) || shape(ctx, ty).and_then(num_elements).is_some();
+    fixed.then(|| DenseElementsAttr::from_ints(ctx, ty, [value]))
+}
+
+/// Zero of an integer type, or of all elements.
+fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
+    let width = int_width(ctx, element_type_or_self(ctx, ty))?;
+    int_constant(ctx, ty, &ApInt::zero(width))
+}
+
+/// The elements of two dense constants in pairs: one pair when both are splats.
+fn paired<T: Clone>(
+    a: impl ExactSizeIterator<Item = T>,
+    b: impl ExactSizeIterator<Item = T>,
+    splats: (bool, bool),
+    mut pair: impl FnMut(T, T) -> bool,
+) -> bool {
+    let (a, b): (Vec<T>, Vec<T>) = (a.collect(), b.collect());
+    let count = match splats {
+        (true, true) => 1,
+        (true, false) => b.len(),
+        _ => a.len(),
+    };
+    let at =
+        |list: &[T], splat: bool, index: usize| list.get(if splat { 0 } else { index }).cloned();
+    (0..count).all(
+        |index| match (at(&a, splats.0, index), at(&b, splats.1, index)) {
+            (Some(a), Some(b)) => pair(a, b),
+            _ => false,
+        },
+    )
+}
+
+/// `calculate` on two integer constants of one type, element by element; `ty` is the type of the result.
+fn binary_int(
+    ctx: &Context,
+    constants: Constants<'_>,
+    ty: Type,
+    mut calculate: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Option<Attr> {
+    let &[Some(a), Some(b)] = constants else {
+        return None;
+    };
+    if let (Some(a), Some(b)) = (a.as_::<IntegerAttr>(ctx), b.as_::<IntegerAttr>(ctx)) {
+        if a.ty != b.ty {
+            return None;
+        }
+        let value = calculate(&a.value, &b.value)?;
+        return Some(ctx.attr(IntegerAttr { ty, value }));
+    }
+    let (a, b) = (
+        a.as_::<DenseElementsAttr>(ctx)?,
+        b.as_::<DenseElementsAttr>(ctx)?,
+    );
+    if a.ty != b.ty {
+        return None;
+    }
+    let mut results = Vec::new();
+    let all = paired(a.ints(ctx)?, b.ints(ctx)?, (a.splat, b.splat), |a, b| {
+        let value = calculate(&a, &b);
+        let known = value.is_some();
+        results.extend(value);
+        known
+    });
+    all.then(|| DenseElementsAttr::from_ints(ctx, ty, &results))
+}
+
+/// As [`binary_int`], on floats; the result has the operands' type.
+fn binary_float(
+    ctx: &Context,
+    constants: Constants<'_>,
+    mut calculate: impl FnMut(ApFloat, ApFloat) -> ApFloat,
+) -> Option<Attr> {
+    let &[Some(a), Some(b)] = constants else {
+        return None;
+    };
+    if let (Some(a), Some(b)) = (a.as_::<FloatAttr>(ctx), b.as_::<FloatAttr>(ctx)) {
+        if a.ty != b.ty {
+            return None;
+        }
+        let value = calculate(a.value, b.value);
+        return Some(ctx.attr(FloatAttr { ty: a.ty, value }));
+    }
+    let (a, b) = (
+        a.as_::<DenseElementsAttr>(ctx)?,
+        b.as_::<DenseElementsAttr>(ctx)?,
+    );
+    if a.ty != b.ty {
+        return None;
+    }
+    let mut results = Vec::new();
+    paired(
+        a.floats(ctx)?,
+        b.floats(ctx)?,
+        (a.splat, b.splat),
+        |a, b| {
+            results.push(calculate(a, b));
+            true
+        },
+    );
+    Some(DenseElementsAttr::from_floats(ctx, a.ty, results))
+}
+
+/// A constant of integers or floats.
+enum Number {
+    Int(ApInt),
+    Float(ApFloat),
+}
+
+/// `calculate` on a constant, element by element; `None` where it gives none for an element.
+fn unary(
+    ctx: &Context,
+    constant: Option<Attr>,
+    ty: Type,
+    mut calculate: impl FnMut(Number) -> Option<Number>,
+) -> Option<Attr> {
+    let constant = constant?;
+    if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
+        return scalar_attr(ctx, ty, calculate(Number::Int(scalar.value.clone()))?);
+    }
+    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
+        return scalar_attr(ctx, ty, calculate(Number::Float(scalar.value))?);
+    }
+    let dense = constant.as_::<DenseElementsAttr>(ctx)?;
+    let results: Vec<Number> = match (dense.ints(ctx), dense.floats(ctx)) {
+        (Some(ints), _) => ints
+            .map(|value| calculate(Number::Int(value)))
+            .collect::<Option<_>>()?,
+        (None, Some(floats)) => floats
+            .map(|value| calculate(Number::Float(value)))
+            .collect::<Option<_>>()?,
+        (None, None) => return None,
+    };
+    if element_type(ctx, ty)?.is::<FloatType>(ctx) {
+        let floats = results.into_iter().filter_map(|number| match number {
+            Number::Float(value) => Some(value),
+            Number::Int(_) => None,
+        });
+        return Some(DenseElementsAttr::from_floats(ctx, ty, floats));
+    }
+    let ints: Vec<ApInt> = results
+        .into_iter()
+        .filter_map(|number| match number {
+            Number::Int(value) => Some(value),
+            Number::Float(_) => None,
+        })
+        .collect();
+    Some(DenseElementsAttr::from_ints(ctx, ty, &ints))
+}
+
+fn scalar_attr(ctx: &Context, ty: Type, number: Number) -> Option<Attr> {
+    Some(match number {
+        Number::Int(value) => ctx.attr(IntegerAttr { ty, value }),
+        Number::Float(value) => ctx.attr(FloatAttr { ty, value }),
+    })
+}

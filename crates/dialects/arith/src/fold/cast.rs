@@ -1,0 +1,214 @@
+//! Folders of casts.
+
+use super::*;
+use crate::enums::{FAST_MATH_FLAGS, RoundingMode, enum_value, fastmath};
+use crate::ops::*;
+use terrace_builtin::elements::float_kind;
+use terrace_numeric::{FloatKind, RoundingMode as Rounding, Status};
+
+fn operand(op: OpRef<'_>) -> ValueId {
+    op.body.operand(op.id, 0)
+}
+
+/// The operand of the operation of kind `T` that the cast's operand comes from.
+fn source_of<T: OpView>(op: OpRef<'_>) -> Option<ValueId> {
+    let inner = defined_by::<T>(op, operand(op))?;
+    Some(op.body.operand(inner, 0))
+}
+
+fn element_width(op: OpRef<'_>, ty: Type) -> Option<u32> {
+    int_width(op.ctx, element_type_or_self(op.ctx, ty))
+}
+
+fn result_width(op: OpRef<'_>) -> Option<u32> {
+    element_width(op, op.result_type(0))
+}
+
+fn result_kind(op: OpRef<'_>) -> Option<FloatKind> {
+    float_kind(op.ctx, element_type_or_self(op.ctx, op.result_type(0)))
+}
+
+fn from_int(op: OpRef<'_>, constants: Constants<'_>, cast: impl Fn(ApInt) -> Number) -> Folds {
+    let folded = unary(
+        op.ctx,
+        constants[0],
+        op.result_type(0),
+        |number| match number {
+            Number::Int(value) => Some(cast(value)),
+            Number::Float(_) => None,
+        },
+    );
+    attr(folded?)
+}
+
+fn from_float(
+    op: OpRef<'_>,
+    constants: Constants<'_>,
+    cast: impl Fn(ApFloat) -> Option<Number>,
+) -> Folds {
+    let folded = unary(
+        op.ctx,
+        constants[0],
+        op.result_type(0),
+        |number| match number {
+            Number::Float(value) => cast(value),
+            Number::Int(_) => None,
+        },
+    );
+    attr(folded?)
+}
+
+pub(crate) fn extui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(source) = source_of::<ExtUIOp>(op) {
+        return set_operand(source);
+    }
+    let width = result_width(op)?;
+    from_int(op, constants, |value| {
+        Number::Int(value.zext_or_trunc(width))
+    })
+}
+
+pub(crate) fn extsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(source) = source_of::<ExtSIOp>(op) {
+        return set_operand(source);
+    }
+    let width = result_width(op)?;
+    from_int(op, constants, |value| {
+        Number::Int(value.sext_or_trunc(width))
+    })
+}
+
+pub(crate) fn trunci(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let width = result_width(op)?;
+    if let Some(source) = source_of::<ExtUIOp>(op).or_else(|| source_of::<ExtSIOp>(op)) {
+        let from = op.body.ty(source);
+        if element_width(op, from)? > width {
+            return set_operand(source);
+        }
+        if from == op.result_type(0) {
+            return value(source);
+        }
+    }
+    if let Some(source) = source_of::<TruncIOp>(op) {
+        return set_operand(source);
+    }
+    from_int(op, constants, |value| {
+        Number::Int(value.zext_or_trunc(width))
+    })
+}
+
+fn may_contract(op: OpRef<'_>, cast: OpId, slot: usize) -> bool {
+    let flags = op
+        .body
+        .prop(cast, slot)
+        .and_then(|attr| enum_value(op.ctx, attr, &FAST_MATH_FLAGS));
+    flags.is_some_and(|flags| flags & fastmath::CONTRACT != 0)
+}
+
+/// The float in another format, if nothing is lost.
+fn exact(value: ApFloat, kind: FloatKind, mode: Rounding) -> Option<Number> {
+    let converted = value.convert_with(kind, mode);
+    (converted.status == Status::OK).then_some(Number::Float(converted.value))
+}
+
+pub(crate) fn extf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(inner) = defined_by::<TruncFOp>(op, operand(op)) {
+        let source = op.body.operand(inner, 0);
+        if op.body.ty(source) == op.result_type(0)
+            && may_contract(op, inner, TruncFOp::FASTMATH)
+            && may_contract(op, op.id, ExtFOp::FASTMATH)
+        {
+            return value(source);
+        }
+    }
+    let kind = result_kind(op)?;
+    from_float(op, constants, |value| {
+        exact(value, kind, Rounding::NearestTiesToEven)
+    })
+}
+
+pub(crate) fn truncf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    // What was extended from the result's type is the same again.
+    if let Some(source) = source_of::<ExtFOp>(op)
+        && op.body.ty(source) == op.result_type(0)
+    {
+        return value(source);
+    }
+    let kind = result_kind(op)?;
+    let mode = op
+        .prop(TruncFOp::ROUNDINGMODE)
+        .and_then(|attr| RoundingMode::from_attr(op.ctx, attr));
+    let mode = mode.unwrap_or(RoundingMode::ToNearestEven).numeric();
+    from_float(op, constants, |value| exact(value, kind, mode))
+}
+
+fn int_to_float(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {
+    let kind = result_kind(op)?;
+    from_int(op, constants, |value| {
+        Number::Float(ApFloat::from_apint(kind, &value, signed).value)
+    })
+}
+
+pub(crate) fn uitofp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    int_to_float(op, constants, false)
+}
+
+pub(crate) fn sitofp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    int_to_float(op, constants, true)
+}
+
+/// Nothing when the integer type cannot hold the value.
+fn float_to_int(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {
+    let width = result_width(op)?;
+    from_float(op, constants, |value| {
+        let converted = value.to_apint(width, signed);
+        (!converted.status.contains(Status::INVALID)).then_some(Number::Int(converted.value))
+    })
+}
+
+pub(crate) fn fptoui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    float_to_int(op, constants, false)
+}
+
+pub(crate) fn fptosi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    float_to_int(op, constants, true)
+}
+
+pub(crate) fn index_cast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let width = result_width(op)?;
+    from_int(op, constants, |value| {
+        Number::Int(value.sext_or_trunc(width))
+    })
+}
+
+pub(crate) fn index_castui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let width = result_width(op)?;
+    from_int(op, constants, |value| {
+        Number::Int(value.zext_or_trunc(width))
+    })
+}
+
+pub(crate) fn bitcast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, ty) = (op.ctx, op.result_type(0));
+    if op.operand_type(0) == ty {
+        return value(operand(op));
+    }
+    if let Some(dense) = constants[0].and_then(|constant| constant.as_::<DenseElementsAttr>(ctx)) {
+        return attr(ctx.attr(DenseElementsAttr {
+            ty,
+            ..dense.clone()
+        }));
+    }
+    let kind = float_kind(ctx, ty);
+    let folded = unary(ctx, constants[0], ty, |number| {
+        let bits = match number {
+            Number::Int(value) => value,
+            Number::Float(value) => value.to_apint_bits(),
+        };
+        Some(match kind {
+            Some(kind) => Number::Float(ApFloat::from_apint_bits(kind, &bits)),
+            None => Number::Int(bits),
+        })
+    });
+    attr(folded?)
+}

@@ -1,0 +1,135 @@
+//! Folders of `constant`, the comparisons and `select`.
+
+use super::*;
+use crate::enums::{CmpFPredicate, CmpIPredicate};
+use crate::ops::{CmpFOp, CmpIOp, ConstantOp, ExtSIOp, ExtUIOp};
+use terrace_builtin::attrs::AttrBuilder;
+
+pub(crate) fn constant(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    attr(op.prop(ConstantOp::VALUE)?)
+}
+
+pub(crate) fn cmpi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, a, b) = (op.ctx, lhs(op), rhs(op));
+    let predicate = CmpIPredicate::from_attr(ctx, op.prop(CmpIOp::PREDICATE)?)?;
+    if a == b {
+        let holds = ApInt::from_bool(predicate.holds_for_equal());
+        return attr(int_constant(ctx, op.result_type(0), &holds)?);
+    }
+    if predicate == CmpIPredicate::Ne
+        && constants[1].is_some()
+        && is_zero(ctx, constants[1])
+        && let Some(inner) = defined_by::<ExtSIOp>(op, a).or_else(|| defined_by::<ExtUIOp>(op, a))
+    {
+        // An extended bit differs from 0 when it is set.
+        let bit = op.body.operand(inner, 0);
+        if is_bit(ctx, op.body.ty(bit)) {
+            return value(bit);
+        }
+    }
+    let known = match predicate {
+        CmpIPredicate::Eq => is_one(ctx, constants[1]),
+        CmpIPredicate::Ne => is_zero(ctx, constants[1]),
+        _ => false,
+    };
+    if known && element_type_or_self(ctx, op.body.ty(a)) == Type::I1 {
+        return value(a);
+    }
+    match constants {
+        [Some(_), None] => {
+            let predicate = predicate.swapped().attr(ctx);
+            let changes = [
+                Folded::SetProp(CmpIOp::PREDICATE as u32, predicate),
+                Folded::SetOperand(0, b),
+                Folded::SetOperand(1, a),
+            ];
+            Some(changes.into_iter().collect())
+        }
+        [Some(_), Some(_)] => {
+            let holds = |a: &ApInt, b: &ApInt| Some(ApInt::from_bool(predicate.holds(a, b)));
+            attr(binary_int(ctx, constants, op.result_type(0), holds)?)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a type is `i1` or a vector of it.
+fn is_bit(ctx: &Context, ty: Type) -> bool {
+    ty == Type::I1
+        || ty
+            .as_::<VectorType>(ctx)
+            .is_some_and(|ty| ty.element == Type::I1)
+}
+
+pub(crate) fn cmpf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let ctx = op.ctx;
+    let scalar = |constant: Option<Attr>| Some(constant?.as_::<FloatAttr>(ctx)?.value);
+    let (a, b) = (scalar(constants[0]), scalar(constants[1]));
+    // One NaN decides, whatever the other operand is.
+    let nan = a.filter(|a| a.is_nan()).or(b.filter(|b| b.is_nan()));
+    let (a, b) = match nan {
+        Some(nan) => (nan, nan),
+        None => (a?, b?),
+    };
+    let predicate = CmpFPredicate::from_attr(ctx, op.prop(CmpFOp::PREDICATE)?)?;
+    attr(ctx.bool(predicate.holds(a, b)))
+}
+
+pub(crate) fn select(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, body) = (op.ctx, op.body);
+    let [condition, yes, no] = [0, 1, 2].map(|index| body.operand(op.id, index));
+    if yes == no {
+        return value(yes);
+    }
+    if is_one(ctx, constants[0]) {
+        return value(yes);
+    }
+    if is_zero(ctx, constants[0]) {
+        return value(no);
+    }
+    if op.result_type(0) == Type::I1 && is_one(ctx, constants[1]) && is_zero(ctx, constants[2]) {
+        return value(condition);
+    }
+    if let Some((a, b)) = pair_of::<CmpIOp>(op, condition)
+        && ((a, b) == (yes, no) || (b, a) == (yes, no))
+        && let Some(comparison) = body.defining_op(condition)
+    {
+        // Where the operands are equal it does not matter which of them is chosen.
+        let predicate = body.prop(comparison, CmpIOp::PREDICATE);
+        match predicate.and_then(|attr| CmpIPredicate::from_attr(ctx, attr)) {
+            Some(CmpIPredicate::Eq) => return value(no),
+            Some(CmpIPredicate::Ne) => return value(yes),
+            _ => {}
+        }
+    }
+    let &[Some(condition), Some(yes), Some(no)] = constants else {
+        return None;
+    };
+    attr(select_elements(ctx, condition, yes, no)?)
+}
+
+/// Chooses element by element.
+fn select_elements(ctx: &Context, condition: Attr, yes: Attr, no: Attr) -> Option<Attr> {
+    let [condition, yes, no] = [
+        condition.as_::<DenseElementsAttr>(ctx)?,
+        yes.as_::<DenseElementsAttr>(ctx)?,
+        no.as_::<DenseElementsAttr>(ctx)?,
+    ];
+    let count = num_elements(shape(ctx, yes.ty)?)? as usize;
+    let bits: Vec<bool> = condition.ints(ctx)?.map(|bit| !bit.is_zero()).collect();
+    let size = if yes.splat {
+        yes.data.len()
+    } else {
+        yes.data.len() / count.max(1)
+    };
+    let element = |dense: &DenseElementsAttr, index: usize| {
+        let at = if dense.splat { 0 } else { index * size };
+        dense.data.get(at..at + size).map(<[u8]>::to_vec)
+    };
+    let mut data = Vec::with_capacity(size * count);
+    for index in 0..count {
+        let bit = *bits.get(if condition.splat { 0 } else { index })?;
+        data.extend(element(if bit { yes } else { no }, index)?);
+    }
+    Some(DenseElementsAttr::from_bytes(ctx, yes.ty, size, data))
+}

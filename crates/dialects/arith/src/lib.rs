@@ -1,0 +1,39 @@
+//! The arith dialect: integer and float arithmetic on scalars, vectors and tensors.
+//!
+//! # Map
+//! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
+//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants.
+
+mod asm;
+mod constants;
+pub mod enums;
+mod fold;
+pub mod ops;
+mod verify;
+
+pub use constants::{ArithConstants, is_constant};
+pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
+pub use ops::*;
+
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{Registry, dialect};
+
+dialect! {
+    /// The arith dialect.
+    pub static ARITH = "arith" {
+        ops: [
+            AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CeilDivSIOp, CeilDivUIOp, CmpFOp, CmpIOp, ConstantOp,
+            DivFOp, DivSIOp, DivUIOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FloorDivSIOp, IndexCastOp,
+            IndexCastUIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, MulFOp,
+            MulIOp, MulSIExtendedOp, MulUIExtendedOp, NegFOp, OrIOp, RemFOp, RemSIOp, RemUIOp, SIToFPOp,
+            ScalingExtFOp, ScalingTruncFOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp, SubIOp, TruncFOp, TruncIOp,
+            UIToFPOp, XOrIOp,
+        ],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    asm::register(registry);
+    registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
+}

@@ -1,0 +1,64 @@
+//! The operations, by family.
+
+mod cast;
+mod float;
+mod int;
+mod misc;
+
+pub use cast::*;
+pub use float::*;
+pub use int::*;
+pub use misc::*;
+
+use crate::enums::{FAST_MATH_FLAGS, INTEGER_OVERFLOW_FLAGS};
+use terrace_builtin::types::element_type;
+use terrace_ir::{Attr, Context, TypeClass, TypeConstraint};
+
+const BINARY: &str = "$lhs `,` $rhs attr-dict `:` type($result)";
+const BINARY_OVERFLOW: &str =
+    "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)";
+const BINARY_EXACT: &str = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)";
+const BINARY_FASTMATH: &str =
+    "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
+const CAST: &str = "$in attr-dict `:` type($in) `to` type($out)";
+
+fn no_overflow_flags(ctx: &Context) -> Attr {
+    ctx.enum_attr(&INTEGER_OVERFLOW_FLAGS, 0)
+}
+
+fn no_fast_math(ctx: &Context) -> Attr {
+    ctx.enum_attr(&FAST_MATH_FLAGS, 0)
+}
+
+/// Signless integers, vectors and tensors of them.
+pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::classes(
+    TypeClass::SIGNLESS_INT_LIKE,
+    "signless-fixed-width-integer-like",
+);
+
+/// What `index_cast` casts.
+pub const INDEX_CAST_TYPE: TypeConstraint = TypeConstraint {
+    classes: TypeClass::SIGNLESS_INT_LIKE.or(TypeClass::INDEX_LIKE),
+    check: Some(|ctx, ty| {
+        const ELEMENTS: TypeClass = TypeClass::SIGNLESS_INT.or(TypeClass::INDEX);
+        memref_of(ctx, ty, ELEMENTS)
+    }),
+    desc: "signless-integer-like or memref of signless-integer",
+    unique: None,
+};
+
+/// What `bitcast` casts.
+pub const BITCAST_TYPE: TypeConstraint = TypeConstraint {
+    classes: TypeClass::SIGNLESS_INT_LIKE.or(TypeClass::FLOAT_LIKE),
+    check: Some(|ctx, ty| {
+        const ELEMENTS: TypeClass = TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT);
+        memref_of(ctx, ty, ELEMENTS)
+    }),
+    desc: "signless-integer-or-float-like or memref of signless-integer or float",
+    unique: None,
+};
+
+fn memref_of(ctx: &Context, ty: terrace_ir::Type, elements: TypeClass) -> bool {
+    ty.class(ctx).intersects(TypeClass::MEMREF)
+        && element_type(ctx, ty).is_some_and(|element| element.class(ctx).intersects(elements))
+}

@@ -1,0 +1,388 @@
+//! Simplification of a whole expression: a sum of products is flattened to coefficients and built again.
+
+use super::expr::{AffineExpr, BinaryExpr, BinaryKind, gcd};
+use std::collections::BTreeMap;
+
+/// Semi-affine expressions nested deeper than this are flattened without the symbolic rules, which look at whole
+/// subexpressions at each level.
+const SEMI_AFFINE_DEPTH: u32 = 500;
+
+/// How often showing that one `mod` cancels another may simplify a difference inside a difference.
+const CANCEL_LEVELS: u32 = 4;
+
+/// The expression in the form MLIR's `simplifyAffineExpr` gives it: terms in the order of dimensions, symbols, divisions,
+/// and a constant.
+pub fn simplify(expr: &AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
+    simplify_within(expr, dims, symbols, CANCEL_LEVELS)
+}
+
+fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> AffineExpr {
+    let semi;
+    let expr = if expr.is_pure_affine() || expr.depth() > SEMI_AFFINE_DEPTH {
+        expr
+    } else {
+        semi = simplify_semi_affine(expr, dims, symbols, levels);
+        &semi
+    };
+    let mut flat = Flattener { locals: Vec::new() };
+    let row = expr.fold(
+        |leaf| Some(Row::leaf(leaf)),
+        |node, lhs, rhs| flat.join(node, lhs?, rhs?),
+    );
+    let Some(row) = row else { return expr.clone() };
+    let plain = flat.expr(&row);
+    if expr.is_pure_affine() || plain == *expr {
+        return plain;
+    }
+    flat.semi_affine_expr(&row, dims.max(symbols))
+}
+
+/// What a coefficient belongs to, in the order of terms.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Term {
+    Dim(u32),
+    Symbol(u32),
+    /// A row of [`Flattener::locals`].
+    Local(usize),
+}
+
+/// A sum of terms times coefficients, none of them 0, and a constant.
+#[derive(Clone, Default)]
+struct Row {
+    terms: BTreeMap<Term, i64>,
+    constant: i64,
+}
+
+impl Row {
+    fn leaf(expr: &AffineExpr) -> Row {
+        match expr {
+            AffineExpr::Constant(value) => Row {
+                terms: BTreeMap::new(),
+                constant: *value,
+            },
+            AffineExpr::Dim(at) => Row::term(Term::Dim(*at), 1),
+            AffineExpr::Symbol(at) => Row::term(Term::Symbol(*at), 1),
+            AffineExpr::Binary(_) => Row::default(),
+        }
+    }
+
+    fn term(term: Term, factor: i64) -> Row {
+        Row {
+            terms: BTreeMap::from([(term, factor)]),
+            constant: 0,
+        }
+    }
+
+    fn values(&self) -> impl Iterator<Item = i64> {
+        self.terms.values().copied().chain([self.constant])
+    }
+
+    /// Applies a function to every coefficient and the constant.
+    fn map(&mut self, change: impl Fn(i64) -> i64) {
+        self.terms.retain(|_, factor| {
+            *factor = change(*factor);
+            *factor != 0
+        });
+        self.constant = change(self.constant);
+    }
+
+    fn add(self, other: Row) -> Row {
+        let (mut sum, small) = if self.terms.len() >= other.terms.len() {
+            (self, other)
+        } else {
+            (other, self)
+        };
+        for (term, factor) in small.terms {
+            let entry = sum.terms.entry(term).or_insert(0);
+            *entry = entry.wrapping_add(factor);
+            if *entry == 0 {
+                sum.terms.remove(&term);
+            }
+        }
+        sum.constant = sum.constant.wrapping_add(small.constant);
+        sum
+    }
+
+    /// The greatest common divisor of everything and `start`.
+    fn gcd(&self, start: i64) -> i64 {
+        self.values().fold(start.unsigned_abs(), |all, value| {
+            gcd(all, value.unsigned_abs())
+        }) as i64
+    }
+}
+
+struct Flattener {
+    /// Divisions, and products of what is not constant.
+    locals: Vec<AffineExpr>,
+}
+
+impl Flattener {
+    /// The flat form of an operation; `None` for `mod` and division by a constant below 1.
+    fn join(&mut self, node: &BinaryExpr, lhs: Row, rhs: Row) -> Option<Row> {
+        if node.kind() == BinaryKind::Add {
+            return Some(lhs.add(rhs));
+        }
+        if node.rhs().as_constant().is_none() {
+            let expr = AffineExpr::binary(node.kind(), self.expr(&lhs), self.expr(&rhs));
+            return Some(Row::term(self.local(expr), 1));
+        }
+        let by = rhs.constant;
+        let mut row = lhs;
+        match node.kind() {
+            BinaryKind::Mul => row.map(|value| value.wrapping_mul(by)),
+            BinaryKind::Mod => {
+                if by <= 0 {
+                    return None;
+                }
+                if row.values().all(|value| value % by == 0) {
+                    return Some(Row::default());
+                }
+                // x mod c is x - c * (x floordiv c).
+                let common = row.gcd(by);
+                let mut quotient = row.clone();
+                quotient.map(|value| value / common);
+                let quotient = self.expr(&quotient).floor_div(by / common);
+                row.terms.insert(self.local(quotient), by.wrapping_neg());
+            }
+            kind => {
+                if by <= 0 {
+                    return None;
+                }
+                let common = row.gcd(by);
+                row.map(|value| value / common);
+                let by = by / common;
+                if by != 1 {
+                    let quotient =
+                        AffineExpr::binary(kind, self.expr(&row), AffineExpr::Constant(by));
+                    return Some(Row::term(self.local(quotient), 1));
+                }
+            }
+        }
+        Some(row)
+    }
+
+    fn local(&mut self, expr: AffineExpr) -> Term {
+        let known = self.locals.iter().position(|local| *local == expr);
+        Term::Local(known.unwrap_or_else(|| {
+            self.locals.push(expr);
+            self.locals.len() - 1
+        }))
+    }
+
+    fn term(&self, term: Term) -> AffineExpr {
+        match term {
+            Term::Dim(at) => AffineExpr::Dim(at),
+            Term::Symbol(at) => AffineExpr::Symbol(at),
+            Term::Local(at) => self.locals[at].clone(),
+        }
+    }
+
+    fn expr(&self, row: &Row) -> AffineExpr {
+        let mut sum = AffineExpr::Constant(0);
+        for (&term, &factor) in &row.terms {
+            sum = sum + self.term(term) * factor;
+        }
+        sum + row.constant
+    }
+
+    /// As [`expr`](Self::expr), with terms ordered by their first dimension or symbol, and a dimension's before a symbol's.
+    fn semi_affine_expr(&self, row: &Row, inputs: u32) -> AffineExpr {
+        let mut keyed: Vec<((u32, i64), AffineExpr, i64)> = Vec::new();
+        let mut rest = Vec::new();
+        // Numbers grow down for what belongs to a dimension, and up from behind all pairs for what belongs to a symbol.
+        let (mut for_dim, mut for_symbol) = (-1i64, i64::from(inputs));
+        let mut symbol_key = |at: u32| {
+            for_symbol += 1;
+            (at, for_symbol - 1)
+        };
+        let mut dim_key = |at: u32| {
+            for_dim -= 1;
+            (at, for_dim + 1)
+        };
+        for (&term, &factor) in &row.terms {
+            if let Term::Symbol(at) = term {
+                keyed.push((symbol_key(at), self.term(term), factor));
+            }
+        }
+        for (&term, &factor) in &row.terms {
+            let Term::Local(local) = term else { continue };
+            let expr = self.locals[local].clone();
+            let key = match &expr {
+                AffineExpr::Binary(node) => match (node.lhs(), node.rhs()) {
+                    (AffineExpr::Dim(at), AffineExpr::Constant(_)) => Some(dim_key(*at)),
+                    (AffineExpr::Dim(at), AffineExpr::Symbol(by)) => Some((*at, i64::from(*by))),
+                    (AffineExpr::Symbol(at), AffineExpr::Constant(_) | AffineExpr::Symbol(_)) => {
+                        Some(symbol_key(*at))
+                    }
+                    _ => None,
+                },
+                _ => None,
+            };
+            match key {
+                Some(key) => keyed.push((key, expr, factor)),
+                None => rest.push((expr, factor)),
+            }
+        }
+        for (&term, &factor) in &row.terms {
+            if let Term::Dim(at) = term {
+                keyed.push((dim_key(at), self.term(term), factor));
+            }
+        }
+        keyed.sort_by_key(|entry| entry.0);
+        let terms = keyed
+            .into_iter()
+            .map(|(_, expr, factor)| (expr, factor))
+            .chain(rest);
+        let sum = terms.fold(AffineExpr::Constant(0), |sum, (expr, factor)| {
+            sum + expr * factor
+        });
+        sum + row.constant
+    }
+}
+
+/// Cancels symbols in divisions and `mod` by them.
+fn simplify_semi_affine(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> AffineExpr {
+    expr.fold(AffineExpr::clone, |node, lhs, rhs| {
+        let kind = node.kind();
+        if matches!(kind, BinaryKind::Add | BinaryKind::Mul) {
+            return AffineExpr::binary(kind, lhs, rhs);
+        }
+        if kind == BinaryKind::Mod && levels > 0 && cancels(&lhs, &rhs, dims, symbols, levels - 1) {
+            return AffineExpr::Constant(0);
+        }
+        match rhs {
+            AffineExpr::Symbol(by) if is_divisible(node.lhs(), by, kind) => {
+                if kind == BinaryKind::Mod {
+                    return AffineExpr::Constant(0);
+                }
+                divide(&lhs, by, kind).unwrap_or_else(|| AffineExpr::binary(kind, lhs, rhs))
+            }
+            rhs => AffineExpr::binary(kind, lhs, rhs),
+        }
+    })
+}
+
+/// Whether `lhs` is `x - x mod rhs`, which `rhs` divides.
+fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> bool {
+    let mut summands = Vec::new();
+    let mut stack = vec![lhs];
+    while let Some(expr) = stack.pop() {
+        match expr.as_binary(BinaryKind::Add) {
+            Some(sum) => stack.extend([sum.rhs(), sum.lhs()]),
+            None => summands.push(expr),
+        }
+    }
+    summands.iter().enumerate().any(|(at, summand)| {
+        let Some(product) = summand.as_binary(BinaryKind::Mul) else {
+            return false;
+        };
+        let negated = match (product.lhs(), product.rhs()) {
+            (AffineExpr::Constant(-1), expr) | (expr, AffineExpr::Constant(-1)) => expr,
+            _ => return false,
+        };
+        let Some(inner) = negated.as_binary(BinaryKind::Mod) else {
+            return false;
+        };
+        if inner.rhs() != rhs {
+            return false;
+        }
+        let others = summands
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != at);
+        let sum = others.fold(AffineExpr::Constant(0), |sum, (_, expr)| {
+            sum + (*expr).clone()
+        });
+        let difference = sum - inner.lhs().clone();
+        simplify_within(&difference, dims, symbols, levels).as_constant() == Some(0)
+    })
+}
+
+/// Whether a symbol divides an expression. A quotient is divisible only for a division of its own kind.
+///
+/// Recursion is bounded by [`SEMI_AFFINE_DEPTH`].
+fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
+    let AffineExpr::Binary(node) = expr else {
+        return matches!(expr, AffineExpr::Constant(0)) || *expr == AffineExpr::Symbol(by);
+    };
+    let (lhs, rhs) = (node.lhs(), node.rhs());
+    match node.kind() {
+        BinaryKind::Add => is_divisible(lhs, by, kind) && is_divisible(rhs, by, kind),
+        BinaryKind::Mul => is_divisible(lhs, by, kind) || is_divisible(rhs, by, kind),
+        BinaryKind::Mod => {
+            is_divisible(lhs, by, BinaryKind::Mod) && is_divisible(rhs, by, BinaryKind::Mod)
+        }
+        inner => inner == kind && is_divisible(lhs, by, kind),
+    }
+}
+
+/// An expression divided by a symbol that divides it.
+fn divide(expr: &AffineExpr, by: u32, kind: BinaryKind) -> Option<AffineExpr> {
+    let node = match expr {
+        AffineExpr::Constant(0) => return Some(AffineExpr::Constant(0)),
+        AffineExpr::Symbol(_) => return Some(AffineExpr::Constant(1)),
+        AffineExpr::Constant(_) | AffineExpr::Dim(_) => return None,
+        AffineExpr::Binary(node) => node,
+    };
+    let inner = node.kind();
+    let (lhs, rhs) = match inner {
+        BinaryKind::Add => (divide(node.lhs(), by, kind)?, divide(node.rhs(), by, kind)?),
+        BinaryKind::Mod => (
+            divide(node.lhs(), by, inner)?,
+            divide(node.rhs(), by, inner)?,
+        ),
+        BinaryKind::Mul if is_divisible(node.lhs(), by, kind) => {
+            (divide(node.lhs(), by, kind)?, node.rhs().clone())
+        }
+        BinaryKind::Mul => (node.lhs().clone(), divide(node.rhs(), by, kind)?),
+        BinaryKind::FloorDiv | BinaryKind::CeilDiv => {
+            (divide(node.lhs(), by, inner)?, node.rhs().clone())
+        }
+    };
+    Some(AffineExpr::binary(inner, lhs, rhs))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn d(at: u32) -> AffineExpr {
+        AffineExpr::Dim(at)
+    }
+
+    fn s(at: u32) -> AffineExpr {
+        AffineExpr::Symbol(at)
+    }
+
+    fn check(expr: AffineExpr, expect: AffineExpr) {
+        assert_eq!(simplify(&expr, 3, 3), expect);
+    }
+
+    #[test]
+    fn pure() {
+        check(d(1) + d(0) + 3 + d(1), d(0) + d(1) * 2 + 3);
+        check((d(0) + d(1)) * 4 - d(1) * 4, d(0) * 4);
+        check((d(0) * 4 + 8).floor_div(4), d(0) + 2);
+        check((d(0) * 6 + 3).floor_div(9), (d(0) * 2 + 1).floor_div(3));
+        check((d(0) + d(1) * 4) % 4, d(0) % 4);
+        check(d(0).floor_div(-1), d(0).floor_div(-1));
+        check(d(0) % 3 - d(0) % 3, AffineExpr::Constant(0));
+    }
+
+    #[test]
+    fn semi_affine() {
+        check((d(0) * s(0) + s(0)) % s(0), AffineExpr::Constant(0));
+        check((d(0) * s(0)).floor_div(s(0)), d(0));
+        check(s(1) + d(0) * s(0) + d(0), d(0) + d(0) * s(0) + s(1));
+        check((d(0) - d(0) % s(0)) % s(0), AffineExpr::Constant(0));
+        check((d(0) + 1).floor_div(s(0)), (d(0) + 1).floor_div(s(0)));
+    }
+
+    #[test]
+    fn long_and_deep() {
+        let sum = (0..50_000u32).fold(d(0), |sum, at| sum + d(at % 3) * (i64::from(at % 7) + 2));
+        assert!(simplify(&sum, 3, 0).depth() <= 5);
+        let nested = (0..2_000).fold(d(0), |inner, at| (inner + 1) % (s(at % 3) + 2));
+        let _ = simplify(&nested, 1, 3);
+    }
+}

@@ -1,0 +1,276 @@
+//! Constraints that definitions of many dialects share, named and worded as ODS words them.
+
+use crate::affine::AffineMap;
+use crate::attrs::{
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, FloatAttr, IntegerAttr, TypeAttr,
+};
+use crate::types::{FunctionType, IntegerType, MemRefType, element_type};
+use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint};
+
+/// Any type.
+pub const ANY_TYPE: TypeConstraint = TypeConstraint::ANY;
+/// `i1`
+pub const I1: TypeConstraint = fixed(Type::I1, "1-bit signless integer");
+/// `i32`
+pub const I32: TypeConstraint = fixed(Type::I32, "32-bit signless integer");
+/// `i64`
+pub const I64: TypeConstraint = fixed(Type::I64, "64-bit signless integer");
+/// `index`
+pub const INDEX: TypeConstraint = fixed(Type::INDEX, "index");
+
+const fn fixed(ty: Type, desc: &'static str) -> TypeConstraint {
+    // The closures cannot capture `ty`, so each fixed type has its own pair of functions.
+    macro_rules! pair {
+        ($ty:expr) => {
+            TypeConstraint::unique(|_| $ty, |_, ty| ty == $ty, desc)
+        };
+    }
+    match ty.index() {
+        0 => pair!(Type::I1),
+        3 => pair!(Type::I32),
+        4 => pair!(Type::I64),
+        _ => pair!(Type::INDEX),
+    }
+}
+
+/// Signless integers.
+pub const SIGNLESS_INTEGER: TypeConstraint =
+    TypeConstraint::classes(TypeClass::SIGNLESS_INT, "signless integer");
+/// Any integer.
+pub const ANY_INTEGER: TypeConstraint = TypeConstraint::classes(
+    TypeClass::SIGNLESS_INT
+        .or(TypeClass::SIGNED_INT)
+        .or(TypeClass::UNSIGNED_INT),
+    "integer",
+);
+/// Signless integers, vectors and tensors of them.
+pub const SIGNLESS_INTEGER_LIKE: TypeConstraint =
+    TypeConstraint::classes(TypeClass::SIGNLESS_INT_LIKE, "signless-integer-like");
+/// Signless integers and `index`, vectors and tensors of them.
+pub const SIGNLESS_INTEGER_OR_INDEX_LIKE: TypeConstraint = TypeConstraint::classes(
+    TypeClass::SIGNLESS_INT_LIKE.or(TypeClass::INDEX_LIKE),
+    "signless-integer-like",
+);
+/// `i1`, vectors and tensors of it.
+pub const BOOL_LIKE: TypeConstraint = TypeConstraint::classes(TypeClass::BOOL_LIKE, "bool-like");
+/// Any float.
+pub const ANY_FLOAT: TypeConstraint = TypeConstraint::classes(TypeClass::FLOAT, "floating-point");
+/// Floats, vectors and tensors of them.
+pub const FLOAT_LIKE: TypeConstraint =
+    TypeConstraint::classes(TypeClass::FLOAT_LIKE, "floating-point-like");
+/// Ranked memrefs.
+pub const ANY_MEMREF: TypeConstraint =
+    TypeConstraint::classes(TypeClass::MEMREF, "memref of any type values");
+/// Unranked memrefs.
+pub const ANY_UNRANKED_MEMREF: TypeConstraint = TypeConstraint::classes(
+    TypeClass::UNRANKED_MEMREF,
+    "unranked.memref of any type values",
+);
+/// Ranked or unranked memrefs.
+pub const ANY_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint::classes(
+    TypeClass::MEMREF.or(TypeClass::UNRANKED_MEMREF),
+    "ranked or unranked memref of any type values",
+);
+/// Function types.
+pub const FUNCTION_TYPE: TypeConstraint =
+    TypeConstraint::classes(TypeClass::FUNCTION, "function type");
+/// Vectors.
+pub const ANY_VECTOR: TypeConstraint =
+    TypeConstraint::classes(TypeClass::VECTOR, "vector of any type values");
+
+fn is_int(ctx: &Context, attr: Attr, ty: Type) -> bool {
+    attr.as_::<IntegerAttr>(ctx)
+        .is_some_and(|attr| attr.ty == ty)
+}
+
+/// Any attribute.
+pub const ANY_ATTR: AttrConstraint = AttrConstraint::ANY;
+/// `unit`
+pub const UNIT_ATTR: AttrConstraint = AttrConstraint::UNIT;
+/// A string.
+pub const STR_ATTR: AttrConstraint = AttrConstraint::STRING;
+/// The name of a symbol.
+pub const SYMBOL_NAME_ATTR: AttrConstraint = AttrConstraint::SYMBOL_NAME;
+/// `@name`
+pub const FLAT_SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint::FLAT_SYMBOL_REF;
+/// `@a::@b`
+pub const SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint::SYMBOL_REF;
+/// `true`, `false`
+pub const BOOL_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| is_int(ctx, attr, Type::I1),
+    desc: "bool attribute",
+    syntax: AttrSyntax::Typed(|_| Type::I1),
+};
+/// `5 : i32`, written `5` in formats.
+pub const I32_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| is_int(ctx, attr, Type::I32),
+    desc: "32-bit signless integer attribute",
+    syntax: AttrSyntax::Typed(|_| Type::I32),
+};
+/// `5 : i64`, written `5` in formats.
+pub const I64_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| is_int(ctx, attr, Type::I64),
+    desc: "64-bit signless integer attribute",
+    syntax: AttrSyntax::Typed(|_| Type::I64),
+};
+/// `5 : index`, written `5` in formats.
+pub const INDEX_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| is_int(ctx, attr, Type::INDEX),
+    desc: "index attribute",
+    syntax: AttrSyntax::Typed(|_| Type::INDEX),
+};
+/// Any integer or `index` attribute.
+pub const ANY_INT_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<IntegerAttr>(ctx),
+    desc: "arbitrary integer attribute",
+    syntax: AttrSyntax::Any,
+};
+/// Any float attribute.
+pub const ANY_FLOAT_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<FloatAttr>(ctx),
+    desc: "float attribute",
+    syntax: AttrSyntax::Any,
+};
+/// An attribute with a type.
+pub const TYPED_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.ty(ctx).is_some() || attr.is::<terrace_ir::StringAttr>(ctx),
+    desc: "TypedAttr instance",
+    syntax: AttrSyntax::Any,
+};
+/// A type.
+pub const TYPE_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<TypeAttr>(ctx),
+    desc: "any type attribute",
+    syntax: AttrSyntax::Type,
+};
+/// A function type.
+pub const FUNCTION_TYPE_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<TypeAttr>(ctx)
+            .is_some_and(|attr| attr.value.is::<FunctionType>(ctx))
+    },
+    desc: "type attribute of function type",
+    syntax: AttrSyntax::Type,
+};
+/// A memref type.
+pub const MEMREF_TYPE_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<TypeAttr>(ctx)
+            .is_some_and(|attr| attr.value.is::<MemRefType>(ctx))
+    },
+    desc: "memref type attribute",
+    syntax: AttrSyntax::Type,
+};
+/// `[..]`
+pub const ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<ArrayAttr>(ctx),
+    desc: "array attribute",
+    syntax: AttrSyntax::Any,
+};
+/// `[{..}, ..]`
+pub const DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| {
+            attr.elements
+                .iter()
+                .all(|attr| attr.is::<terrace_ir::DictionaryAttr>(ctx))
+        })
+    },
+    desc: "Array of dictionary attributes",
+    syntax: AttrSyntax::Any,
+};
+/// `array<i64: ..>`
+pub const DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<DenseArrayAttr>(ctx)
+            .is_some_and(|attr| attr.element == Type::I64)
+    },
+    desc: "i64 dense array attribute",
+    syntax: AttrSyntax::Stripped("builtin", "i64_array"),
+};
+/// `array<i32: ..>`
+pub const DENSE_I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<terrace_ir::DenseI32Array>(ctx),
+    desc: "i32 dense array attribute",
+    syntax: AttrSyntax::Stripped("builtin", "i32_array"),
+};
+/// `array<i1: ..>`
+pub const DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<BoolArrayAttr>(ctx),
+    desc: "i1 dense array attribute",
+    syntax: AttrSyntax::Stripped("builtin", "i1_array"),
+};
+/// `affine_map<..>`
+pub const AFFINE_MAP_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<AffineMapAttr>(ctx),
+    desc: "AffineMap attribute",
+    syntax: AttrSyntax::Any,
+};
+/// `dense<..>` of any kind.
+pub const ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| is_elements(ctx, attr),
+    desc: "constant vector/tensor attribute",
+    syntax: AttrSyntax::Any,
+};
+/// An `i64` that is not negative.
+pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<IntegerAttr>(ctx)
+            .is_some_and(|attr| attr.ty == Type::I64 && !attr.value.is_negative())
+    },
+    desc: "64-bit signless integer attribute whose value is non-negative",
+    syntax: AttrSyntax::Typed(|_| Type::I64),
+};
+
+/// Whether an attribute holds the elements of a shaped type.
+pub fn is_elements(ctx: &Context, attr: Attr) -> bool {
+    attr.is::<crate::attrs::DenseElementsAttr>(ctx)
+        || attr.is::<crate::attrs::DenseStringElementsAttr>(ctx)
+        || attr.is::<crate::attrs::DenseResourceElementsAttr>(ctx)
+        || attr.is::<crate::attrs::SparseElementsAttr>(ctx)
+}
+
+/// `i1`, or a vector or tensor of the given type's shape: the type of a comparison's result.
+pub fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
+    Some(crate::types::with_element_type(ctx, ty, Type::I1))
+}
+
+/// The element type of a memref, as `TypesMatchWith` needs it.
+pub fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
+    element_type(ctx, ty)
+}
+
+/// `dense<..>` of integers or `index`.
+pub const ANY_INT_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<crate::attrs::DenseElementsAttr>(ctx)
+            .and_then(|attr| element_type(ctx, attr.ty))
+            .is_some_and(|element| {
+                const INT: TypeClass = ANY_INTEGER.classes.or(TypeClass::INDEX);
+                element.class(ctx).intersects(INT)
+            })
+    },
+    desc: "integer elements attribute",
+    syntax: AttrSyntax::Any,
+};
+/// A positive power of two as an `i64`: an alignment.
+pub const ALIGNMENT_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<IntegerAttr>(ctx).is_some_and(|attr| {
+            attr.ty == Type::I64 && !attr.value.is_negative() && attr.value.is_power_of_2()
+        })
+    },
+    desc: "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
+    syntax: AttrSyntax::Typed(|_| Type::I64),
+};
+
+/// Whether a map is the identity, which memrefs do not store.
+pub fn is_identity(map: &AffineMap) -> bool {
+    map.is_identity()
+}
+
+/// Whether a type is a signless integer of a width.
+pub fn is_signless(ctx: &Context, ty: Type, width: u32) -> bool {
+    ty.as_::<IntegerType>(ctx)
+        .is_some_and(|ty| ty.width == width && ty.signedness == crate::types::Signedness::Signless)
+}

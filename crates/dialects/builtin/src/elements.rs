@@ -1,0 +1,142 @@
+//! Elements of dense attributes as numbers.
+
+use crate::attrs::DenseElementsAttr;
+use crate::types::{FloatType, IntegerType, element_type, num_elements, shape};
+use terrace_ir::{Attr, Context, Type};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
+
+/// The width in bits of an integer type or `index`, which attributes keep in 64 bits.
+pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
+    if ty == Type::INDEX {
+        return Some(64);
+    }
+    ty.as_::<IntegerType>(ctx).map(|ty| ty.width)
+}
+
+/// The format of a float type.
+pub fn float_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
+    ty.as_::<FloatType>(ctx).map(|ty| ty.kind)
+}
+
+fn bytes_for(bits: u32) -> usize {
+    bits.div_ceil(8) as usize
+}
+
+fn read_bytes(width: u32, bytes: &[u8]) -> ApInt {
+    let mut limbs = vec![0u64; bytes.len().div_ceil(8)];
+    for (at, byte) in bytes.iter().enumerate() {
+        limbs[at / 8] |= u64::from(*byte) << (at % 8 * 8);
+    }
+    ApInt::from_limbs(width, &limbs)
+}
+
+fn write_bytes(value: &ApInt, out: &mut Vec<u8>) {
+    let limbs = value.limbs();
+    out.extend((0..bytes_for(value.width())).map(|at| {
+        let limb = limbs.get(at / 8).copied().unwrap_or(0);
+        (limb >> (at % 8 * 8)) as u8
+    }));
+}
+
+impl DenseElementsAttr {
+    /// The elements as integers of the element type's width: all of them, or one that stands for all when it is a splat.
+    /// `None` when the elements are not integers or `index`.
+    pub fn ints<'a>(
+        &'a self,
+        ctx: &Context,
+    ) -> Option<impl ExactSizeIterator<Item = ApInt> + use<'a>> {
+        let width = int_width(ctx, element_type(ctx, self.ty)?)?;
+        let chunks = self.data.chunks_exact(bytes_for(width).max(1));
+        Some(chunks.map(move |bytes| read_bytes(width, bytes)))
+    }
+
+    /// The elements as floats, as [`ints`](Self::ints) gives integers.
+    pub fn floats<'a>(
+        &'a self,
+        ctx: &Context,
+    ) -> Option<impl ExactSizeIterator<Item = ApFloat> + use<'a>> {
+        let kind = float_kind(ctx, element_type(ctx, self.ty)?)?;
+        let width = kind.width();
+        let chunks = self.data.chunks_exact(bytes_for(width).max(1));
+        Some(chunks.map(move |bytes| ApFloat::from_apint_bits(kind, &read_bytes(width, bytes))))
+    }
+
+    /// An attribute of a type from the raw bytes of its elements, `size` each: all of them, or one that stands for all.
+    /// Equal elements become a splat, as in MLIR.
+    pub fn from_bytes(ctx: &Context, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
+        let count = shape(ctx, ty).and_then(num_elements).unwrap_or(0);
+        let mut chunks = data.chunks_exact(size.max(1));
+        let splat = count > 0
+            && chunks
+                .next()
+                .is_some_and(|first| chunks.all(|chunk| chunk == first));
+        if splat {
+            data.truncate(size);
+        }
+        ctx.attr(DenseElementsAttr {
+            ty,
+            data: data.into(),
+            splat,
+        })
+    }
+
+    /// An attribute of a type from integers of its element type's width; one value stands for all.
+    pub fn from_ints<'v>(
+        ctx: &Context,
+        ty: Type,
+        values: impl IntoIterator<Item = &'v ApInt>,
+    ) -> Attr {
+        let mut data = Vec::new();
+        let mut size = 1;
+        for value in values {
+            size = bytes_for(value.width());
+            write_bytes(value, &mut data);
+        }
+        Self::from_bytes(ctx, ty, size, data)
+    }
+
+    /// An attribute of a type from floats of its element type's format; one value stands for all.
+    pub fn from_floats(ctx: &Context, ty: Type, values: impl IntoIterator<Item = ApFloat>) -> Attr {
+        let mut data = Vec::new();
+        let mut size = 1;
+        for value in values {
+            let bits = value.to_apint_bits();
+            size = bytes_for(bits.width());
+            write_bytes(&bits, &mut data);
+        }
+        Self::from_bytes(ctx, ty, size, data)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::VectorType;
+    use terrace_ir::Registry;
+
+    #[test]
+    fn integers_survive_as_bytes_and_equal_ones_are_a_splat() {
+        let mut registry = Registry::new();
+        registry.dialect(&crate::BUILTIN);
+        let ctx = Context::new(registry);
+        for (width, values, splat) in [
+            (1, &[1, 0, 1][..], false),
+            (8, &[-1, 2, 3], false),
+            (33, &[-1, 1 << 31, 0], false),
+            (100, &[-5, i64::MAX, i64::MIN], false),
+            (32, &[7, 7, 7], true),
+        ] {
+            let element = IntegerType::signless(&ctx, width);
+            let ty = VectorType::fixed(&ctx, &[3], element);
+            let values: Vec<ApInt> = values
+                .iter()
+                .map(|value| ApInt::from_i64(width, *value))
+                .collect();
+            let attr = DenseElementsAttr::from_ints(&ctx, ty, &values);
+            let attr = attr.as_::<DenseElementsAttr>(&ctx).unwrap();
+            let back: Vec<ApInt> = attr.ints(&ctx).unwrap().collect();
+            assert_eq!(attr.splat, splat);
+            assert_eq!(back, if splat { &values[..1] } else { &values[..] });
+        }
+    }
+}

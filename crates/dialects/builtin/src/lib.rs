@@ -1,0 +1,31 @@
+//! Builtin types, attributes, affine maps, `module`, `unrealized_conversion_cast`, data layout.
+//!
+//! Storage structs are named as MLIR names the type or attribute. Text lives in `terrace-asm`.
+
+pub mod affine;
+pub mod attrs;
+pub mod constraints;
+pub mod data_layout;
+pub mod elements;
+pub mod functions;
+pub mod locations;
+pub mod ops;
+pub mod shapes;
+pub mod types;
+
+pub use affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
+pub use attrs::{
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr,
+    DenseResourceElementsAttr, DenseStringElementsAttr, DistinctAttr, FloatAttr, IntegerAttr,
+    IntegerSetAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
+};
+pub use ops::{
+    BUILTIN, ModuleOp, ModuleOpSpec, UnrealizedConversionCastOp, UnrealizedConversionCastOpSpec,
+};
+pub use terrace_ir::{
+    DenseI32Array, DictionaryAttr, EnumAttr, StringAttr, SymbolRefAttr, UnitAttr,
+};
+pub use types::{
+    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, NoneType, OpaqueType,
+    RankedTensorType, Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};

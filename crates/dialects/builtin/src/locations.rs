@@ -1,0 +1,142 @@
+//! Locations as attributes. A [`Loc`] is a source offset or the handle of one of these.
+
+use terrace_ir::{Attr, AttrKind, Context, Loc};
+
+macro_rules! location {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
+
+        impl AttrKind for $name {
+            const DIALECT: &'static str = "builtin";
+        }
+    };
+}
+
+location! {
+    /// `loc("file":1:2)`, `loc("file":1:2 to 3:4)`
+    FileLineColRange {
+        /// The file's name, a string attribute.
+        file: Attr,
+        /// Lines and columns from 1.
+        start: (u32, u32),
+        /// The end, when it is not the start.
+        end: Option<(u32, u32)>,
+    }
+}
+
+location! {
+    /// `loc("name"(child))`
+    NameLoc {
+        /// The name, a string attribute.
+        name: Attr,
+        /// The location it names; unknown when not given.
+        child: Loc,
+    }
+}
+
+location! {
+    /// `loc(callsite(callee at caller))`
+    CallSiteLoc {
+        /// Where the code comes from.
+        callee: Loc,
+        /// Where it was called.
+        caller: Loc,
+    }
+}
+
+location! {
+    /// `loc(fused<metadata>[a, b])`
+    FusedLoc {
+        /// Metadata.
+        metadata: Option<Attr>,
+        /// The locations.
+        locations: Box<[Loc]>,
+    }
+}
+
+location! {
+    /// `loc(unknown)` where an attribute is wanted.
+    UnknownLoc {}
+}
+
+/// The location with this storage.
+pub fn loc<T: AttrKind>(ctx: &Context, storage: T) -> Loc {
+    Loc::from_attr(ctx.attr(storage).index() as u32)
+}
+
+/// The attribute of a location; a source offset becomes a [`FileLineColRange`].
+pub fn loc_attr(ctx: &Context, loc: Loc) -> Attr {
+    if let Some(handle) = loc.attr() {
+        return Attr::from_index(handle as usize);
+    }
+    match ctx.sources().lookup(loc) {
+        None => ctx.attr(UnknownLoc {}),
+        Some((file, index)) => ctx.attr(FileLineColRange {
+            file: ctx.string(file.name()),
+            start: file.line_column(index),
+            end: None,
+        }),
+    }
+}
+
+/// Whether an attribute is a location.
+pub fn is_location(ctx: &Context, attr: Attr) -> bool {
+    attr.is::<FileLineColRange>(ctx)
+        || attr.is::<NameLoc>(ctx)
+        || attr.is::<CallSiteLoc>(ctx)
+        || attr.is::<FusedLoc>(ctx)
+        || attr.is::<UnknownLoc>(ctx)
+}
+
+/// The location that an attribute is; `None` if it is no location.
+pub fn attr_loc(ctx: &Context, attr: Attr) -> Option<Loc> {
+    if attr.is::<UnknownLoc>(ctx) {
+        return Some(Loc::UNKNOWN);
+    }
+    is_location(ctx, attr).then(|| Loc::from_attr(attr.index() as u32))
+}
+
+/// Whether a location says nothing.
+pub fn is_unknown(ctx: &Context, loc: Loc) -> bool {
+    match loc.attr() {
+        Some(handle) => Attr::from_index(handle as usize).is::<UnknownLoc>(ctx),
+        None => loc.is_unknown(),
+    }
+}
+
+/// `loc(fused<metadata>[..])`: unknown locations are left out and the parts of fused ones with the same metadata taken in,
+/// each once. Without metadata, one location is itself and none is unknown.
+pub fn fused_loc(ctx: &Context, locations: &[Loc], metadata: Option<Attr>) -> Loc {
+    let mut parts = Vec::new();
+    let mut seen = std::collections::HashSet::new();
+    for &location in locations {
+        let attr = location
+            .attr()
+            .map(|handle| Attr::from_index(handle as usize));
+        let fused = attr.and_then(|attr| attr.as_::<FusedLoc>(ctx));
+        let inner = match fused.filter(|fused| fused.metadata == metadata) {
+            Some(fused) => &*fused.locations,
+            None if is_unknown(ctx, location) => &[],
+            None => std::slice::from_ref(&location),
+        };
+        parts.extend(inner.iter().copied().filter(|&part| seen.insert(part)));
+    }
+    match (&*parts, metadata) {
+        ([], None) => Loc::UNKNOWN,
+        ([only], None) => *only,
+        _ => {
+            if parts.is_empty() {
+                parts.push(Loc::UNKNOWN);
+            }
+            loc(
+                ctx,
+                FusedLoc {
+                    metadata,
+                    locations: parts.into(),
+                },
+            )
+        }
+    }
+}

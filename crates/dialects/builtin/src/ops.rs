@@ -1,0 +1,98 @@
+//! `builtin.module` and `builtin.unrealized_conversion_cast`.
+
+use crate::constraints::{ANY_TYPE, STR_ATTR, SYMBOL_NAME_ATTR};
+use crate::types::{FloatType, IndexType, IntegerType, NoneType, Signedness};
+use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
+use terrace_ir::{Attr, OpId, OpRef, Registry, Type, dialect};
+use terrace_macros::op;
+use terrace_numeric::FloatKind;
+
+/// A top-level container of functions and globals.
+#[op(
+    name = "builtin.module",
+    traits(
+        ISOLATED_FROM_ABOVE,
+        SYMBOL_TABLE,
+        SYMBOL,
+        OPTIONAL_SYMBOL,
+        SINGLE_BLOCK,
+        NO_TERMINATOR,
+        GRAPH_REGION,
+        NO_REGION_ARGUMENTS,
+        AFFINE_SCOPE
+    ),
+    format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
+)]
+pub struct ModuleOp {
+    sym_name: Optional<Prop<SYMBOL_NAME_ATTR>>,
+    sym_visibility: Optional<Prop<STR_ATTR>>,
+    #[mlir("bodyRegion")]
+    body_region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// A cast from some types to others that a later conversion must remove.
+#[op(
+    name = "builtin.unrealized_conversion_cast",
+    traits(PURE),
+    fold = fold_cast,
+    format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
+)]
+pub struct UnrealizedConversionCastOp {
+    inputs: Variadic<Operand<ANY_TYPE>>,
+    outputs: Variadic<Res<ANY_TYPE>>,
+}
+
+/// A cast to the same types, or back to the types of the cast that all inputs come from, is what was there before.
+fn fold_cast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let body = op.body;
+    let gives = |from: OpId| {
+        let inputs = body.operands(from).map(|value| body.ty(value));
+        inputs.eq(body.results(op.id).map(|value| body.ty(value)))
+    };
+    let from = if gives(op.id) {
+        op.id
+    } else {
+        let input = body.defining_op(body.operands(op.id).next()?)?;
+        let is_cast = op.ctx.name::<UnrealizedConversionCastOp>() == body.name(input);
+        (is_cast && body.results(input).eq(body.operands(op.id)) && gives(input))
+            .then_some(input)?
+    };
+    Some(body.operands(from).map(Folded::Value).collect())
+}
+
+dialect! {
+    /// The builtin dialect. Every context needs it.
+    pub static BUILTIN = "builtin" { ops: [ModuleOp, UnrealizedConversionCastOp], register: register }
+}
+
+fn register(registry: &mut Registry) {
+    for (handle, width) in [
+        (Type::I1, 1),
+        (Type::I8, 8),
+        (Type::I16, 16),
+        (Type::I32, 32),
+        (Type::I64, 64),
+    ] {
+        registry.fixed_type(
+            handle,
+            IntegerType {
+                width,
+                signedness: Signedness::Signless,
+            },
+        );
+    }
+    registry.fixed_type(Type::INDEX, IndexType {});
+    registry.fixed_type(
+        Type::F32,
+        FloatType {
+            kind: FloatKind::F32,
+        },
+    );
+    registry.fixed_type(
+        Type::F64,
+        FloatType {
+            kind: FloatKind::F64,
+        },
+    );
+    registry.fixed_type(Type::NONE, NoneType {});
+}

@@ -1,0 +1,178 @@
+//! Shapes that may be equal at run time, and the traits and interfaces that compare shapes and element types.
+
+use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
+use terrace_ir::{Context, Failed, OpRef, Reporter, Type, TypeClass};
+
+const SHAPED: TypeClass = TypeClass::VECTOR
+    .or(TypeClass::MEMREF)
+    .or(TypeClass::UNRANKED_MEMREF)
+    .or(TypeClass::RANKED_TENSOR)
+    .or(TypeClass::UNRANKED_TENSOR);
+
+/// Whether a type is a vector, tensor or memref.
+pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
+    ty.class(ctx).intersects(SHAPED)
+}
+
+/// Whether two lists of sizes have one length, and no size differs from another known one.
+pub fn compatible_sizes(a: &[i64], b: &[i64]) -> bool {
+    let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
+    a.len() == b.len() && a.iter().zip(b).all(fits)
+}
+
+/// Whether all types may have one shape: none is shaped, or all are, of one rank and without known sizes that differ.
+pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
+    let shaped = types.iter().filter(|ty| is_shaped(ctx, **ty)).count();
+    if shaped == 0 {
+        return true;
+    }
+    let scalable = |ty: &&Type| ty.class(ctx).intersects(TypeClass::SCALABLE);
+    let scalable = types.iter().filter(scalable).count();
+    if shaped != types.len() || scalable != 0 && scalable != types.len() {
+        return false;
+    }
+    let ranked: Vec<&[i64]> = types.iter().filter_map(|ty| shape(ctx, *ty)).collect();
+    let Some((first, rest)) = ranked.split_first() else {
+        return true;
+    };
+    if rest.iter().any(|sizes| sizes.len() != first.len()) {
+        return false;
+    }
+    // All pairs: a size may be unknown in one and differ in two others.
+    (0..first.len()).all(|at| {
+        let mut known = ranked
+            .iter()
+            .map(|sizes| sizes[at])
+            .filter(|size| *size != DYNAMIC);
+        let first = known.next();
+        known.all(|size| Some(size) == first)
+    })
+}
+
+fn operand_types(op: OpRef<'_>) -> Vec<Type> {
+    op.body
+        .operands(op.id)
+        .map(|value| op.body.ty(value))
+        .collect()
+}
+
+fn all_types(op: OpRef<'_>) -> Vec<Type> {
+    let mut types = operand_types(op);
+    types.extend(op.body.results(op.id).map(|value| op.body.ty(value)));
+    types
+}
+
+fn same_element_type(op: OpRef<'_>, types: &[Type]) -> bool {
+    let mut elements = types.iter().map(|ty| element_type_or_self(op.ctx, *ty));
+    let first = elements.next();
+    elements.all(|element| Some(element) == first)
+}
+
+/// `SameOperandsAndResultShape`.
+pub fn verify_same_operands_and_result_shape(
+    op: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    if compatible_shapes(op.ctx, &all_types(op)) {
+        return Ok(());
+    }
+    Err(report.op_error(op, "requires the same shape for all operands and results"))
+}
+
+/// `SameOperandsShape`.
+pub fn verify_same_operands_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    if compatible_shapes(op.ctx, &operand_types(op)) {
+        return Ok(());
+    }
+    Err(report.op_error(op, "requires the same shape for all operands"))
+}
+
+/// `SameOperandsElementType`.
+pub fn verify_same_operands_element_type(
+    op: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    if same_element_type(op, &operand_types(op)) {
+        return Ok(());
+    }
+    Err(report.op_error(op, "requires the same element type for all operands"))
+}
+
+/// `SameOperandsAndResultElementType`.
+pub fn verify_same_operands_and_result_element_type(
+    op: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    if same_element_type(op, &all_types(op)) {
+        return Ok(());
+    }
+    Err(report.op_error(
+        op,
+        "requires the same element type for all operands and results",
+    ))
+}
+
+/// `Elementwise`: vectors and tensors among operands and results are of one kind and may have one shape.
+pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    const VECTOR: TypeClass = TypeClass::VECTOR;
+    const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
+    let mappable = |ty: &Type| ty.class(op.ctx).intersects(VECTOR.or(TENSOR));
+    let mut types = operand_types(op);
+    types.retain(mappable);
+    let operands = types.len();
+    let results = op.body.results(op.id).map(|value| op.body.ty(value));
+    types.extend(results.filter(mappable));
+    let results = types.len() - operands;
+    let message = if types.is_empty() {
+        return Ok(());
+    } else if operands == 0 {
+        "if a result is non-scalar, then at least one operand must be non-scalar"
+    } else if results == 0 {
+        "if an operand is non-scalar, then there must be at least one non-scalar result"
+    } else if results != op.body.num_results(op.id) {
+        "if an operand is non-scalar, then all results must be non-scalar"
+    } else {
+        let kind = |ty: &Type| ty.class(op.ctx).0 & VECTOR.or(TENSOR).0;
+        if types.iter().all(|ty| kind(ty) == kind(&types[0])) && compatible_shapes(op.ctx, &types) {
+            return Ok(());
+        }
+        "all non-scalar operands/results must have the same shape and base type"
+    };
+    Err(report.op_error(op, message))
+}
+
+/// `CastOpInterface`: what the verifier says when `compatible` is false for an operation of one operand and one result.
+pub fn verify_cast(
+    op: OpRef<'_>,
+    compatible: bool,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    if compatible {
+        return Ok(());
+    }
+    let list = |types: &[Type]| -> String {
+        let shown: Vec<String> = types.iter().map(|ty| op.ctx.show_type(*ty)).collect();
+        let plural = if shown.len() == 1 { "" } else { "s" };
+        format!("{plural} {}", shown.join(", "))
+    };
+    let operands = operand_types(op);
+    let results: Vec<Type> = op.body.results(op.id).map(|v| op.body.ty(v)).collect();
+    let message = format!(
+        "operand type{} and result type{} are cast incompatible",
+        list(&operands),
+        list(&results)
+    );
+    Err(report.op_error(op, message))
+}
+
+/// What every cast of vectors and tensors needs: tensors of one encoding, and shapes that may be equal.
+pub fn cast_shapes_fit(ctx: &Context, from: Type, to: Type) -> bool {
+    if let (Some(from), Some(to)) = (
+        from.as_::<RankedTensorType>(ctx),
+        to.as_::<RankedTensorType>(ctx),
+    ) && from.encoding != to.encoding
+    {
+        return false;
+    }
+    compatible_shapes(ctx, &[from, to])
+}

@@ -1,0 +1,381 @@
+//! Builtin types.
+
+use crate::attrs::{AffineMapAttr, StridedLayoutAttr};
+use terrace_ir::{Attr, Context, Type, TypeClass, TypeKind};
+use terrace_numeric::FloatKind;
+
+/// A dynamic dimension, stride or offset (`?`).
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// Whether an integer type has a sign of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Signedness {
+    /// `iN`: operations say how they read it.
+    Signless,
+    /// `siN`
+    Signed,
+    /// `uiN`
+    Unsigned,
+}
+
+macro_rules! builtin_type {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } |$this:ident, $ctx:ident| $class:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
+
+        impl TypeKind for $name {
+            const DIALECT: &'static str = "builtin";
+            fn class(&self, $ctx: &Context) -> TypeClass {
+                let $this = self;
+                $class
+            }
+        }
+    };
+}
+
+builtin_type! {
+    /// `i32`, `si8`, `ui1`: at most 2^24 - 1 bits.
+    IntegerType {
+        /// Bits.
+        width: u32,
+        /// Whether it has a sign.
+        signedness: Signedness,
+    } |this, _ctx| match this.signedness {
+        Signedness::Signless => {
+            let class = TypeClass::SIGNLESS_INT | TypeClass::SIGNLESS_INT_LIKE | TypeClass::LLVM_COMPATIBLE
+                | TypeClass::MEMREF_ELEMENT;
+            if this.width == 1 { class | TypeClass::I1 | TypeClass::BOOL_LIKE } else { class }
+        }
+        Signedness::Signed => TypeClass::SIGNED_INT | TypeClass::SIGNED_INT_LIKE | TypeClass::MEMREF_ELEMENT,
+        Signedness::Unsigned => TypeClass::UNSIGNED_INT | TypeClass::SIGNED_INT_LIKE | TypeClass::MEMREF_ELEMENT,
+    }
+}
+
+builtin_type! {
+    /// `index`
+    IndexType {} |_this, _ctx| TypeClass::INDEX | TypeClass::INDEX_LIKE | TypeClass::MEMREF_ELEMENT
+}
+
+builtin_type! {
+    /// `f32`, `bf16`, `f8E4M3FN`, …
+    FloatType {
+        /// The format.
+        kind: FloatKind,
+    } |this, _ctx| {
+        let class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT;
+        match this.kind {
+            FloatKind::BF16 | FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => {
+                class | TypeClass::LLVM_COMPATIBLE
+            }
+            _ => class,
+        }
+    }
+}
+
+builtin_type! {
+    /// `complex<f32>`
+    ComplexType {
+        /// A float or integer type.
+        element: Type,
+    } |_this, _ctx| TypeClass::COMPLEX | TypeClass::COMPLEX_LIKE | TypeClass::MEMREF_ELEMENT
+}
+
+builtin_type! {
+    /// `none`
+    NoneType {} |_this, _ctx| TypeClass::NONE
+}
+
+builtin_type! {
+    /// `(i32) -> f32`
+    FunctionType {
+        /// Argument types.
+        inputs: Box<[Type]>,
+        /// Result types.
+        results: Box<[Type]>,
+    } |_this, _ctx| TypeClass::FUNCTION
+}
+
+builtin_type! {
+    /// `tuple<i32, f32>`
+    TupleType {
+        /// Element types.
+        elements: Box<[Type]>,
+    } |_this, _ctx| TypeClass::TUPLE
+}
+
+/// What a vector or tensor inherits from its element type.
+fn lifted(ctx: &Context, element: Type) -> TypeClass {
+    const LIFTED: TypeClass = TypeClass::SIGNLESS_INT_LIKE
+        .or(TypeClass::BOOL_LIKE)
+        .or(TypeClass::INDEX_LIKE)
+        .or(TypeClass::FLOAT_LIKE)
+        .or(TypeClass::SIGNED_INT_LIKE)
+        .or(TypeClass::COMPLEX_LIKE);
+    TypeClass(element.class(ctx).0 & LIFTED.0)
+}
+
+fn shape_class(shape: &[i64]) -> TypeClass {
+    if shape.contains(&DYNAMIC) {
+        TypeClass::DYNAMIC_SHAPE
+    } else {
+        TypeClass::EMPTY
+    }
+}
+
+builtin_type! {
+    /// `vector<4x[8]xf32>`
+    VectorType {
+        /// Sizes.
+        shape: Box<[i64]>,
+        /// Which sizes are multiplied by `vscale`: as long as `shape`.
+        scalable: Box<[bool]>,
+        /// Element type.
+        element: Type,
+    } |this, ctx| {
+        let mut class = TypeClass::VECTOR | TypeClass::MEMREF_ELEMENT | lifted(ctx, this.element);
+        if this.scalable.contains(&true) {
+            class = class | TypeClass::SCALABLE;
+        }
+        let element = this.element.class(ctx);
+        if element.intersects(TypeClass::LLVM_PTR) {
+            class = class | TypeClass::LLVM_PTR_LIKE;
+        }
+        if this.shape.len() == 1 && element.intersects(TypeClass::LLVM_COMPATIBLE) {
+            class = class | TypeClass::LLVM_COMPATIBLE;
+        }
+        class
+    }
+}
+
+builtin_type! {
+    /// `tensor<4x?xf32, #encoding>`
+    RankedTensorType {
+        /// Sizes, [`DYNAMIC`] where unknown.
+        shape: Box<[i64]>,
+        /// Element type.
+        element: Type,
+        /// Encoding attribute.
+        encoding: Option<Attr>,
+    } |this, ctx| TypeClass::RANKED_TENSOR | lifted(ctx, this.element) | shape_class(&this.shape)
+}
+
+builtin_type! {
+    /// `tensor<*xf32>`
+    UnrankedTensorType {
+        /// Element type.
+        element: Type,
+    } |this, ctx| TypeClass::UNRANKED_TENSOR | lifted(ctx, this.element) | TypeClass::DYNAMIC_SHAPE
+}
+
+builtin_type! {
+    /// `memref<4x?xf32, strided<[?, 1], offset: 3>, 1>`
+    MemRefType {
+        /// Sizes, [`DYNAMIC`] where unknown.
+        shape: Box<[i64]>,
+        /// Element type.
+        element: Type,
+        /// Layout: an affine map, a strided layout or a dialect's; `None` is the identity.
+        layout: Option<Attr>,
+        /// Memory space; `None` is the default (an integer 0 is never stored).
+        memory_space: Option<Attr>,
+    } |this, _ctx| TypeClass::MEMREF | TypeClass::MEMREF_ELEMENT | shape_class(&this.shape)
+}
+
+builtin_type! {
+    /// `memref<*xf32, 1>`
+    UnrankedMemRefType {
+        /// Element type.
+        element: Type,
+        /// Memory space; `None` is the default.
+        memory_space: Option<Attr>,
+    } |_this, _ctx| TypeClass::UNRANKED_MEMREF | TypeClass::MEMREF_ELEMENT | TypeClass::DYNAMIC_SHAPE
+}
+
+builtin_type! {
+    /// A type of a dialect that is not registered: `!dialect<"text">` or `!dialect.text`.
+    OpaqueType {
+        /// The dialect's name.
+        dialect: Attr,
+        /// What follows the dialect's name, as written.
+        text: Box<str>,
+    } |_this, _ctx| TypeClass::OPAQUE
+}
+
+impl IntegerType {
+    /// `iN`
+    pub fn signless(ctx: &Context, width: u32) -> Type {
+        match width {
+            1 => Type::I1,
+            8 => Type::I8,
+            16 => Type::I16,
+            32 => Type::I32,
+            64 => Type::I64,
+            _ => ctx.ty(IntegerType {
+                width,
+                signedness: Signedness::Signless,
+            }),
+        }
+    }
+}
+
+impl FloatType {
+    /// The type of a format.
+    pub fn get(ctx: &Context, kind: FloatKind) -> Type {
+        match kind {
+            FloatKind::F32 => Type::F32,
+            FloatKind::F64 => Type::F64,
+            _ => ctx.ty(FloatType { kind }),
+        }
+    }
+}
+
+impl FunctionType {
+    /// `(inputs) -> results`
+    pub fn get(ctx: &Context, inputs: &[Type], results: &[Type]) -> Type {
+        ctx.ty(FunctionType {
+            inputs: inputs.into(),
+            results: results.into(),
+        })
+    }
+}
+
+impl VectorType {
+    /// A vector without scalable dimensions.
+    pub fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
+        ctx.ty(VectorType {
+            shape: shape.into(),
+            scalable: vec![false; shape.len()].into(),
+            element,
+        })
+    }
+}
+
+/// Strides and offset of a memref in strided form, [`DYNAMIC`] where unknown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Strided {
+    /// Elements between neighbours, per dimension.
+    pub strides: Vec<i64>,
+    /// Elements between the aligned pointer and the first element.
+    pub offset: i64,
+}
+
+impl MemRefType {
+    /// The strided form of the layout, if it has one.
+    pub fn strided(&self, ctx: &Context) -> Option<Strided> {
+        let Some(layout) = self.layout else {
+            return Some(identity_strides(&self.shape));
+        };
+        if let Some(layout) = layout.as_::<StridedLayoutAttr>(ctx) {
+            return Some(Strided {
+                strides: layout.strides.to_vec(),
+                offset: layout.offset,
+            });
+        }
+        let map = &layout.as_::<AffineMapAttr>(ctx)?.map;
+        crate::affine::strided_form(map, &self.shape)
+    }
+
+    /// Whether the layout is the identity.
+    pub fn is_identity_layout(&self) -> bool {
+        self.layout.is_none()
+    }
+
+    /// Whether all sizes are known.
+    pub fn has_static_shape(&self) -> bool {
+        !self.shape.contains(&DYNAMIC)
+    }
+}
+
+/// Row-major strides: the product of the sizes behind, unknown from the first size on that is unknown or 0.
+pub fn identity_strides(shape: &[i64]) -> Strided {
+    let mut strides = vec![1i64; shape.len()];
+    for at in (0..shape.len().saturating_sub(1)).rev() {
+        let (size, behind) = (shape[at + 1], strides[at + 1]);
+        strides[at] = if size <= 0 || behind == DYNAMIC {
+            DYNAMIC
+        } else {
+            behind.checked_mul(size).unwrap_or(DYNAMIC)
+        };
+    }
+    Strided { strides, offset: 0 }
+}
+
+/// The shape of a vector, ranked tensor or ranked memref.
+pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
+    if let Some(ty) = ty.as_::<VectorType>(ctx) {
+        Some(&ty.shape)
+    } else if let Some(ty) = ty.as_::<MemRefType>(ctx) {
+        Some(&ty.shape)
+    } else {
+        ty.as_::<RankedTensorType>(ctx).map(|ty| &*ty.shape)
+    }
+}
+
+/// The element type of a shaped type.
+pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
+    if let Some(ty) = ty.as_::<VectorType>(ctx) {
+        Some(ty.element)
+    } else if let Some(ty) = ty.as_::<MemRefType>(ctx) {
+        Some(ty.element)
+    } else if let Some(ty) = ty.as_::<UnrankedMemRefType>(ctx) {
+        Some(ty.element)
+    } else if let Some(ty) = ty.as_::<RankedTensorType>(ctx) {
+        Some(ty.element)
+    } else {
+        ty.as_::<UnrankedTensorType>(ctx).map(|ty| ty.element)
+    }
+}
+
+/// The element type of a shaped type, or the type itself.
+pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
+    element_type(ctx, ty).unwrap_or(ty)
+}
+
+/// A shaped type of the same kind and shape with another element type; a scalar gives the element type itself.
+pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Type {
+    if let Some(ty) = ty.as_::<VectorType>(ctx) {
+        ctx.ty(VectorType {
+            element,
+            ..ty.clone()
+        })
+    } else if let Some(ty) = ty.as_::<MemRefType>(ctx) {
+        ctx.ty(MemRefType {
+            element,
+            ..ty.clone()
+        })
+    } else if let Some(ty) = ty.as_::<UnrankedMemRefType>(ctx) {
+        ctx.ty(UnrankedMemRefType {
+            element,
+            ..ty.clone()
+        })
+    } else if let Some(ty) = ty.as_::<RankedTensorType>(ctx) {
+        ctx.ty(RankedTensorType {
+            element,
+            ..ty.clone()
+        })
+    } else if ty.is::<UnrankedTensorType>(ctx) {
+        ctx.ty(UnrankedTensorType { element })
+    } else {
+        element
+    }
+}
+
+/// The width of an integer or float type in bits.
+pub fn bit_width(ctx: &Context, ty: Type) -> Option<u32> {
+    if let Some(ty) = ty.as_::<IntegerType>(ctx) {
+        return Some(ty.width);
+    }
+    ty.as_::<FloatType>(ctx).map(|ty| ty.kind.width())
+}
+
+/// The number of elements, if all sizes are known.
+pub fn num_elements(shape: &[i64]) -> Option<i64> {
+    shape.iter().try_fold(1i64, |product, &size| {
+        if size == DYNAMIC {
+            None
+        } else {
+            product.checked_mul(size)
+        }
+    })
+}

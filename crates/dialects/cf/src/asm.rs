@@ -1,0 +1,116 @@
+//! `custom<SwitchOpCases>`.
+
+use crate::ops::SwitchOp;
+use terrace_asm::{CustomDirectives, Delim, OpState, Parser, Printer};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::elements::int_width;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Context, Failed, OpRef, OpView, OperandGroups, Registry, Type};
+use terrace_numeric::ApInt;
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn CustomDirectives>(SwitchOp::DEF, &SwitchOpCases);
+}
+
+struct SwitchOpCases;
+
+impl CustomDirectives for SwitchOpCases {
+    fn parse(
+        &self,
+        _name: &str,
+        _args: &[&str],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        parser.expect_keyword("default")?;
+        parser.expect(":")?;
+        let block = parser.successor()?;
+        state.successors.push(block);
+        let (operands, types) = successor_operands(parser)?;
+        state.set_operands("defaultOperands", &operands);
+        state.set_types("defaultOperands", &types);
+
+        let flag = state
+            .types_of("flag")
+            .and_then(|types| types.first().copied());
+        let width = flag.and_then(|ty| int_width(ctx, ty)).unwrap_or(64);
+        let (mut values, mut segments) = (Vec::new(), Vec::new());
+        let (mut operands, mut types) = (Vec::new(), Vec::new());
+        while parser.eat(",") {
+            values.push(ApInt::from_i64(width, parser.integer()?));
+            parser.expect(":")?;
+            let block = parser.successor()?;
+            state.successors.push(block);
+            let (own, own_types) = successor_operands(parser)?;
+            segments.push(own.len() as i32);
+            operands.extend(own);
+            types.extend(own_types);
+        }
+        state.set_operands("caseOperands", &operands);
+        state.set_types("caseOperands", &types);
+        state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(ctx.i32_array(&segments));
+        if let Some(flag) = flag
+            && int_width(ctx, flag).is_some()
+            && !values.is_empty()
+        {
+            state.props[SwitchOp::CASE_VALUES] = Some(case_values(ctx, flag, &values));
+        }
+        Ok(())
+    }
+
+    fn print(&self, _name: &str, _args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let switch = SwitchOp::from_id(op.id);
+        let operand = |index| op.body.operand(op.id, index);
+        printer.text("  default: ");
+        let operands = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 1);
+        printer.successor(op, 0, operands.map(operand));
+        let values = switch
+            .case_values(op.body)
+            .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx))
+            .and_then(|values| Some((values.ints(op.ctx)?.collect::<Vec<_>>(), values.splat)));
+        let Some((values, splat)) = values else {
+            return;
+        };
+        let cases = op.body.num_successors(op.id).saturating_sub(1);
+        for case in 0..cases {
+            let Some(value) = values.get(if splat { 0 } else { case }) else {
+                break;
+            };
+            printer.ch(',');
+            printer.newline_indented(2);
+            match value.to_u64().map(i64::try_from) {
+                Some(Ok(value)) => printer.int(value),
+                Some(Err(_)) => printer.text(&value.to_string_unsigned()),
+                // As upstream, which has no more than 64 bits here.
+                None => printer.text("18446744073709551615"),
+            }
+            printer.text(": ");
+            printer.successor(op, case + 1, switch.operands_of_case(op, case).map(operand));
+        }
+        printer.newline();
+    }
+}
+
+/// `dense<..>` of the values of the cases.
+pub fn case_values(ctx: &Context, flag: Type, values: &[ApInt]) -> terrace_ir::Attr {
+    let ty = VectorType::fixed(ctx, &[values.len() as i64], flag);
+    DenseElementsAttr::from_ints(ctx, ty, values)
+}
+
+type Operands = (
+    terrace_ir::SmallVec<[terrace_asm::Operand; 4]>,
+    terrace_ir::SmallVec<[Type; 4]>,
+);
+
+/// An optional `(%a, %b : i32, f32)`.
+fn successor_operands(parser: &mut Parser<'_>) -> Result<Operands, Failed> {
+    if !parser.eat("(") {
+        return Ok(Operands::default());
+    }
+    let operands = parser.operand_list(Delim::None)?;
+    parser.expect(":")?;
+    let types = parser.type_list()?;
+    parser.expect(")")?;
+    Ok((operands, types))
+}

@@ -1,0 +1,24 @@
+//! The cf dialect: branches between blocks, and assertions.
+//!
+//! # Map
+//! - [`ops`]: the operations. `branch`: which operands go to which successor. `verify`: their verifiers. `asm`: text.
+
+mod asm;
+mod branch;
+pub mod ops;
+mod verify;
+
+pub use asm::case_values;
+pub use ops::*;
+
+use terrace_ir::{Registry, dialect};
+
+dialect! {
+    /// The cf dialect.
+    pub static CF = "cf" { ops: [AssertOp, BranchOp, CondBranchOp, SwitchOp], register: register }
+}
+
+fn register(registry: &mut Registry) {
+    branch::register(registry);
+    asm::register(registry);
+}

@@ -1,0 +1,74 @@
+//! The operations.
+
+use crate::verify;
+use terrace_builtin::constraints::{
+    ANY_INT_ELEMENTS_ATTR, ANY_INTEGER, ANY_TYPE, DENSE_I32_ARRAY_ATTR, I1, STR_ATTR,
+};
+use terrace_macros::op;
+
+/// Stops the program with a message when a condition does not hold.
+#[op(name = "cf.assert", format = "$arg `,` $msg attr-dict")]
+pub struct AssertOp {
+    arg: Operand<I1>,
+    msg: Prop<STR_ATTR>,
+}
+
+/// Goes to a block.
+#[op(
+    name = "cf.br",
+    traits(PURE, TERMINATOR),
+    verify = verify::br,
+    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
+)]
+pub struct BranchOp {
+    #[mlir("destOperands")]
+    dest_operands: Variadic<Operand<ANY_TYPE>>,
+    dest: Succ,
+}
+
+/// Goes to one of two blocks.
+#[op(
+    name = "cf.cond_br",
+    traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::cond_br,
+    format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` \
+              $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` \
+              $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict"
+)]
+pub struct CondBranchOp {
+    condition: Operand<I1>,
+    #[mlir("trueDestOperands")]
+    true_dest_operands: Variadic<Operand<ANY_TYPE>>,
+    #[mlir("falseDestOperands")]
+    false_dest_operands: Variadic<Operand<ANY_TYPE>>,
+    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    #[mlir("trueDest")]
+    true_dest: Succ,
+    #[mlir("falseDest")]
+    false_dest: Succ,
+}
+
+/// Goes to the block of the case that equals the flag, or to the default block.
+///
+/// `case_operand_segments` says how many of `case_operands` each case takes.
+#[op(
+    name = "cf.switch",
+    traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::switch,
+    format = "$flag `:` type($flag) `,` `[` `\\n` \
+              custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), \
+              $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict"
+)]
+pub struct SwitchOp {
+    flag: Operand<ANY_INTEGER>,
+    #[mlir("defaultOperands")]
+    default_operands: Variadic<Operand<ANY_TYPE>>,
+    #[mlir("caseOperands")]
+    case_operands: Variadic<Operand<ANY_TYPE>>,
+    case_values: Optional<Prop<ANY_INT_ELEMENTS_ATTR>>,
+    case_operand_segments: Prop<DENSE_I32_ARRAY_ATTR>,
+    #[mlir("defaultDestination")]
+    default_destination: Succ,
+    #[mlir("caseDestinations")]
+    case_destinations: Variadic<Succ>,
+}

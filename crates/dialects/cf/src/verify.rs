@@ -1,0 +1,69 @@
+//! What valid cf operations are, beyond their definitions.
+
+use crate::branch::{Branch, CondBranch, Switch};
+use crate::ops::{CondBranchOp, SwitchOp};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::types::{element_type, num_elements, shape};
+use terrace_ir::interfaces::{verify_branch, verify_branch_weights};
+use terrace_ir::{DenseI32Array, Failed, OpRef, OpView, OperandGroups, Reporter};
+
+pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    verify_branch(&Branch, op, report)
+}
+
+pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    verify_branch(&CondBranch, op, report)?;
+    let weights = CondBranchOp::from_id(op.id).branch_weights(op.body);
+    verify_branch_weights(op, weights, 2, report)
+}
+
+pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let (ctx, switch) = (op.ctx, SwitchOp::from_id(op.id));
+    let operands = OperandGroups::operands(SwitchOp::DEF, ctx, op.body, op.id, 2).len();
+    let segments = switch
+        .case_operand_segments(op.body)
+        .as_::<DenseI32Array>(ctx);
+    let segments = segments.map_or(&[][..], |segments| &segments.values);
+    if segments.iter().any(|size| *size < 0) {
+        return Err(report.op_error(
+            op,
+            "'case_operand_segments' attribute cannot have negative elements",
+        ));
+    }
+    let total: i64 = segments.iter().map(|size| i64::from(*size)).sum();
+    if total != operands as i64 {
+        let message = format!(
+            "caseOperands count ({operands}) does not match with the total size ({total}) specified in attribute 'case_operand_segments'"
+        );
+        return Err(report.op_error(op, message));
+    }
+    verify_branch(&Switch, op, report)?;
+    let cases = op.body.num_successors(op.id).saturating_sub(1);
+    let values = switch
+        .case_values(op.body)
+        .and_then(|attr| attr.as_::<DenseElementsAttr>(ctx));
+    let Some(values) = values else {
+        if cases == 0 {
+            return Ok(());
+        }
+        let message =
+            format!("number of case values (0) should match number of case destinations ({cases})");
+        return Err(report.op_error(op, message));
+    };
+    let flag = op.body.ty(switch.flag(ctx, op.body));
+    if let Some(element) = element_type(ctx, values.ty)
+        && element != flag
+    {
+        let (flag, element) = (ctx.show_type(flag), ctx.show_type(element));
+        let message = format!("'flag' type ({flag}) should match case value type ({element})");
+        return Err(report.op_error(op, message));
+    }
+    let count = shape(ctx, values.ty).and_then(num_elements).unwrap_or(0);
+    if count != cases as i64 {
+        let message = format!(
+            "number of case values ({count}) should match number of case destinations ({cases})"
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}

@@ -1,0 +1,257 @@
+//! The text of the attributes.
+
+use terrace_asm::{Delim, DialectAsm, Parser, Printer};
+use terrace_builtin::data_layout::{
+    DataLayoutEntry, DataLayoutEntryAttr, DataLayoutKey, DataLayoutSpecAttr,
+    FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr,
+};
+use terrace_ir::{Attr, Context, Failed, Type};
+
+/// Text of the dlti dialect.
+pub(crate) struct DltiAsm;
+
+impl DialectAsm for DltiAsm {
+    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+        let at = parser.previous_end() - mnemonic.len() as u32;
+        Err(parser.error(at, format!("unknown type `{mnemonic}` in dialect `dlti`")))
+    }
+
+    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
+
+    fn parse_attr(
+        &self,
+        mnemonic: &str,
+        _ty: Option<Type>,
+        parser: &mut Parser<'_>,
+    ) -> Result<Attr, Failed> {
+        let at = parser.previous_end() - mnemonic.len() as u32;
+        let ctx = parser.ctx();
+        match mnemonic {
+            "dl_entry" => entry_attr(parser),
+            "dl_spec" => {
+                let entries = entries(parser, true)?;
+                check_keys(parser, &entries, true, at)?;
+                Ok(ctx.attr(DataLayoutSpecAttr {
+                    entries: entries.into(),
+                }))
+            }
+            "map" => {
+                let entries = entries(parser, true)?;
+                check_keys(parser, &entries, true, at)?;
+                Ok(ctx.attr(MapAttr {
+                    entries: entries.into(),
+                }))
+            }
+            "target_device_spec" => {
+                let entries = entries(parser, false)?;
+                check_some(parser, &entries, at)?;
+                check_keys(parser, &entries, false, at)?;
+                Ok(ctx.attr(TargetDeviceSpecAttr {
+                    entries: entries.into(),
+                }))
+            }
+            "target_system_spec" => {
+                let entries = entries(parser, false)?;
+                check_some(parser, &entries, at)?;
+                check_devices(parser, &entries, at)?;
+                Ok(ctx.attr(TargetSystemSpecAttr {
+                    entries: entries.into(),
+                }))
+            }
+            "function_pointer_alignment" => function_pointer_alignment(parser),
+            _ => {
+                let message = format!("unknown attribute `{mnemonic}` in dialect `dlti`");
+                Err(parser.error(at, message))
+            }
+        }
+    }
+
+    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
+        if let Some(attr) = attr.as_::<DataLayoutEntryAttr>(ctx) {
+            printer.text("dl_entry<");
+            print_key(&attr.entry, printer);
+            printer.text(", ");
+            printer.attr(attr.entry.value);
+            printer.ch('>');
+        } else if let Some(spec) = attr.as_::<DataLayoutSpecAttr>(ctx) {
+            print_entries("dl_spec", &spec.entries, printer);
+        } else if let Some(map) = attr.as_::<MapAttr>(ctx) {
+            print_entries("map", &map.entries, printer);
+        } else if let Some(spec) = attr.as_::<TargetDeviceSpecAttr>(ctx) {
+            print_entries("target_device_spec", &spec.entries, printer);
+        } else if let Some(spec) = attr.as_::<TargetSystemSpecAttr>(ctx) {
+            print_entries("target_system_spec", &spec.entries, printer);
+        } else if let Some(alignment) = attr.as_::<FunctionPointerAlignmentAttr>(ctx) {
+            printer.text("function_pointer_alignment<");
+            printer.text(&alignment.alignment.to_string());
+            printer.text(", function_dependent = ");
+            printer.text(if alignment.function_dependent {
+                "true>"
+            } else {
+                "false>"
+            });
+        }
+    }
+}
+
+fn print_key(entry: &DataLayoutEntry, printer: &mut Printer<'_>) {
+    match entry.key {
+        DataLayoutKey::Type(ty) => printer.ty(ty),
+        DataLayoutKey::Id(id) => printer.string(id.as_str(printer.ctx()).unwrap_or_default()),
+    }
+}
+
+fn print_entries(mnemonic: &str, entries: &[DataLayoutEntry], printer: &mut Printer<'_>) {
+    printer.text(mnemonic);
+    printer.ch('<');
+    for (index, entry) in entries.iter().enumerate() {
+        if index > 0 {
+            printer.text(", ");
+        }
+        print_key(entry, printer);
+        printer.text(" = ");
+        printer.attr(entry.value);
+    }
+    printer.ch('>');
+}
+
+/// `<key, value>`
+fn entry_attr(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
+    parser.expect("<")?;
+    let at = parser.offset();
+    let key = if let Some(ty) = parser.optional_type()? {
+        DataLayoutKey::Type(ty)
+    } else if let Some(id) = parser.optional_string()? {
+        DataLayoutKey::Id(parser.ctx().string(&id))
+    } else {
+        return Err(parser.error(at, "expected a type or a quoted string"));
+    };
+    parser.expect(",")?;
+    let value = parser.attr(None)?;
+    parser.expect(">")?;
+    let entry = DataLayoutEntry { key, value };
+    Ok(parser.ctx().attr(DataLayoutEntryAttr { entry }))
+}
+
+/// `<key = value, ..>`, where an entry may also be written as a `dl_entry`. With types as keys there may be no list.
+fn entries(parser: &mut Parser<'_>, types: bool) -> Result<Vec<DataLayoutEntry>, Failed> {
+    let delim = if types {
+        Delim::OptionalLessGreater
+    } else {
+        Delim::LessGreater
+    };
+    let mut entries = Vec::new();
+    parser.comma_list(delim, |parser| {
+        entries.push(entry(parser, types)?);
+        Ok(())
+    })?;
+    Ok(entries)
+}
+
+fn entry(parser: &mut Parser<'_>, types: bool) -> Result<DataLayoutEntry, Failed> {
+    let ctx = parser.ctx();
+    let at = parser.offset();
+    let ty = if types { parser.optional_type()? } else { None };
+    let key = if let Some(ty) = ty {
+        DataLayoutKey::Type(ty)
+    } else if let Some(id) = parser.optional_string()? {
+        DataLayoutKey::Id(ctx.string(&id))
+    } else {
+        let attr = parser.attr(None)?;
+        return match attr.as_::<DataLayoutEntryAttr>(ctx) {
+            Some(attr) => Ok(attr.entry),
+            None => Err(parser.error(at, "invalid kind of attribute specified")),
+        };
+    };
+    parser.expect("=")?;
+    Ok(DataLayoutEntry {
+        key,
+        value: parser.attr(None)?,
+    })
+}
+
+fn check_some(parser: &mut Parser<'_>, entries: &[DataLayoutEntry], at: u32) -> Result<(), Failed> {
+    if entries.is_empty() {
+        return Err(parser.error(at, "no DLTI entries provided"));
+    }
+    Ok(())
+}
+
+/// Keys differ, and identifiers are not empty.
+fn check_keys(
+    parser: &mut Parser<'_>,
+    entries: &[DataLayoutEntry],
+    types: bool,
+    at: u32,
+) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let mut seen = std::collections::HashSet::new();
+    for entry in entries {
+        let repeated = !seen.insert(entry.key);
+        let message = match entry.key {
+            DataLayoutKey::Type(_) if !types => "type as DLTI key is not allowed".to_owned(),
+            DataLayoutKey::Type(ty) if repeated => {
+                // Messages show keys as they are written, types without quotes.
+                format!(
+                    "repeated DLTI key: {}",
+                    ctx.show_type(ty).trim_matches('\'')
+                )
+            }
+            DataLayoutKey::Id(id) if id.as_str(ctx) == Some("") => {
+                "empty string as DLTI key is not allowed".to_owned()
+            }
+            DataLayoutKey::Id(id) if repeated => {
+                format!("repeated DLTI key: {}", ctx.show_attr(id))
+            }
+            _ => continue,
+        };
+        return Err(parser.error(at, message));
+    }
+    Ok(())
+}
+
+/// Keys are identifiers that differ, and values are specs of devices.
+fn check_devices(
+    parser: &mut Parser<'_>,
+    entries: &[DataLayoutEntry],
+    at: u32,
+) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let mut seen = std::collections::HashSet::new();
+    for entry in entries {
+        let DataLayoutKey::Id(id) = entry.key else {
+            return Err(parser.error(at, "non-string key of DLTI system spec"));
+        };
+        if !entry.value.is::<TargetDeviceSpecAttr>(ctx) {
+            let id = ctx.show_attr(id);
+            let message = format!("value associated with key {id} is not a DLTI device spec");
+            return Err(parser.error(at, message));
+        }
+        if !seen.insert(id) {
+            let id = ctx.show_attr(id);
+            let message = format!("repeated device ID in dlti.target_system_spec: {id}");
+            return Err(parser.error(at, message));
+        }
+    }
+    Ok(())
+}
+
+/// `<64, function_dependent = true>`
+fn function_pointer_alignment(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
+    parser.expect("<")?;
+    let alignment = parser.integer_bits()?;
+    parser.expect(",")?;
+    parser.expect_keyword("function_dependent")?;
+    parser.expect("=")?;
+    let at = parser.offset();
+    let function_dependent = match parser.integer::<i64>()? {
+        0 => false,
+        1 => true,
+        _ => return Err(parser.error(at, "integer value too large")),
+    };
+    parser.expect(">")?;
+    Ok(parser.ctx().attr(FunctionPointerAlignmentAttr {
+        alignment,
+        function_dependent,
+    }))
+}

@@ -1,0 +1,24 @@
+//! The dlti dialect: data layout and target information.
+//!
+//! # Map
+//! - [`terrace_builtin::data_layout`] has the attributes and answers questions about layouts.
+//! - `asm`: the attributes' text. `verify`: what modules may say.
+
+mod asm;
+mod verify;
+
+pub use terrace_builtin::data_layout::*;
+
+use terrace_asm::DialectAsm;
+use terrace_ir::interfaces::DialectAttrs;
+use terrace_ir::{Registry, dialect};
+
+dialect! {
+    /// The dlti dialect.
+    pub static DLTI = "dlti" { ops: [], register: register }
+}
+
+fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn DialectAsm>("dlti", &asm::DltiAsm);
+    registry.attach_dialect::<dyn DialectAttrs>("dlti", &verify::DltiAttrs);
+}

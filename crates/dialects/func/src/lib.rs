@@ -1,0 +1,55 @@
+//! The func dialect: functions and calls.
+//!
+//! # Map
+//! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `asm`: text.
+
+mod asm;
+mod fold;
+pub mod ops;
+mod verify;
+
+pub use ops::*;
+
+use terrace_builtin::{FunctionType, SymbolRefAttr};
+use terrace_ir::interfaces::{FunctionOp, MaterializeConstant, SymbolUser};
+use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
+
+dialect! {
+    /// The func dialect.
+    pub static FUNC = "func" {
+        ops: [CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    asm::register(registry);
+    registry.attach::<dyn SymbolUser>(CallOp::DEF, &verify::CallSymbols);
+    registry.attach::<dyn SymbolUser>(ConstantOp::DEF, &verify::ConstantSymbols);
+    registry.attach::<dyn FunctionOp>(FuncOp::DEF, &FuncSignature);
+    registry.attach_dialect::<dyn MaterializeConstant>("func", &FuncConstants);
+}
+
+struct FuncSignature;
+
+impl FunctionOp for FuncSignature {
+    fn arguments(&self, op: OpRef<'_>) -> Vec<Type> {
+        FuncOp::signature(op).map_or_else(Vec::new, |ty| ty.inputs.to_vec())
+    }
+
+    fn results(&self, op: OpRef<'_>) -> Vec<Type> {
+        FuncOp::signature(op).map_or_else(Vec::new, |ty| ty.results.to_vec())
+    }
+}
+
+struct FuncConstants;
+
+impl MaterializeConstant for FuncConstants {
+    fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
+        let symbol = value.as_::<SymbolRefAttr>(builder.ctx)?;
+        if !symbol.nested.is_empty() || !ty.is::<FunctionType>(builder.ctx) {
+            return None;
+        }
+        Some(builder.create_value(ConstantOpSpec { value, result: ty }))
+    }
+}

@@ -1,0 +1,75 @@
+//! The operations.
+
+use crate::{fold, verify};
+use terrace_builtin::constraints::{
+    ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, FUNCTION_TYPE, FUNCTION_TYPE_ATTR, STR_ATTR,
+    SYMBOL_NAME_ATTR, UNIT_ATTR,
+};
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+/// Calls a function by name.
+#[op(
+    name = "func.call",
+    format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
+)]
+pub struct CallOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+    callee: Prop<FLAT_SYMBOL_REF_ATTR>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    no_inline: Optional<Prop<UNIT_ATTR>>,
+    #[mlir("")]
+    results: Variadic<Res<ANY_TYPE>>,
+}
+
+/// Calls the function that a value stands for.
+#[op(name = "func.call_indirect", verify = verify::call_indirect)]
+pub struct CallIndirectOp {
+    callee: Operand<FUNCTION_TYPE>,
+    callee_operands: Variadic<Operand<ANY_TYPE>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    results: Variadic<Res<ANY_TYPE>>,
+}
+
+/// A function as a value.
+#[op(
+    name = "func.constant",
+    traits(CONSTANT_LIKE, PURE),
+    fold = fold::constant,
+    format = "attr-dict $value `:` type(results)"
+)]
+pub struct ConstantOp {
+    value: Prop<FLAT_SYMBOL_REF_ATTR>,
+    #[mlir("")]
+    result: Res<ANY_TYPE>,
+}
+
+/// A function.
+#[op(
+    name = "func.func",
+    traits(AFFINE_SCOPE, AUTOMATIC_ALLOCATION_SCOPE, FUNCTION_LIKE, SYMBOL, ISOLATED_FROM_ABOVE),
+    verify = verify::func
+)]
+pub struct FuncOp {
+    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    function_type: Prop<FUNCTION_TYPE_ATTR>,
+    sym_visibility: Optional<Prop<STR_ATTR>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    no_inline: Optional<Prop<UNIT_ATTR>>,
+    body: Region<RegionKind::ANY>,
+}
+
+/// Returns from a function.
+#[op(
+    name = "func.return",
+    traits(PURE, RETURN_LIKE, TERMINATOR),
+    parents("func.func"),
+    verify = verify::r#return,
+    format = "attr-dict ($operands^ `:` type($operands))?"
+)]
+pub struct ReturnOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+}

@@ -1,0 +1,183 @@
+//! What valid func operations are, beyond their definitions.
+
+use crate::ops::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
+use terrace_builtin::attrs::type_value;
+use terrace_builtin::functions::{verify_function, verify_symbol};
+use terrace_builtin::{FunctionType, SymbolRefAttr};
+use terrace_ir::interfaces::SymbolUser;
+use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, SymbolScope, Type};
+
+impl FuncOp {
+    /// The type of a verified function, seen from the operation or from the stub of its body.
+    pub fn signature<'c>(op: OpRef<'c>) -> Option<&'c FunctionType> {
+        type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_::<FunctionType>(op.ctx)
+    }
+}
+
+pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let Some(signature) = FuncOp::signature(op) else {
+        return Ok(());
+    };
+    let region = op.body.region(op.id, 0);
+    let is_declaration = region.is_none_or(|region| op.body.entry_block(region).is_none());
+    verify_symbol(op, is_declaration, report)?;
+    verify_function(op, &signature.inputs, &signature.results, report)
+}
+
+pub(crate) fn r#return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let Some(func) = op.parent() else {
+        return Ok(());
+    };
+    let Some(signature) = FuncOp::signature(func) else {
+        return Ok(());
+    };
+    let name = || {
+        func.prop(FuncOp::SYM_NAME)
+            .and_then(|name| name.as_str(op.ctx))
+            .unwrap_or_default()
+    };
+    let results = &signature.results;
+    let operands = op.body.num_operands(op.id);
+    if operands != results.len() {
+        let message = format!(
+            "has {operands} operands, but enclosing function (@{}) returns {}",
+            name(),
+            results.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    for (index, want) in results.iter().enumerate() {
+        let got = op.operand_type(index);
+        if got != *want {
+            let message = format!(
+                "type of return operand {index} ({}) doesn't match function result type ({}) in function @{}",
+                op.ctx.show_type(got),
+                op.ctx.show_type(*want),
+                name()
+            );
+            return Err(report.error(op, message));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn call_indirect(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let callee = CallIndirectOp::from_id(op.id).callee(op.body);
+    let Some(callee) = op.body.ty(callee).as_::<FunctionType>(op.ctx) else {
+        return Ok(());
+    };
+    let ty = |value| op.body.ty(value);
+    let operands = op.body.operands(op.id).skip(1).map(ty);
+    if !operands.eq(callee.inputs.iter().copied()) {
+        return Err(report.op_error(
+            op,
+            "failed to verify that callee input types match argument types",
+        ));
+    }
+    if !op
+        .body
+        .results(op.id)
+        .map(ty)
+        .eq(callee.results.iter().copied())
+    {
+        return Err(report.op_error(
+            op,
+            "failed to verify that callee result types match result types",
+        ));
+    }
+    Ok(())
+}
+
+/// `'i32', 'i64'`
+fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {
+    let shown: Vec<String> = types.map(|ty| ctx.show_type(ty)).collect();
+    shown.join(", ")
+}
+
+/// The type of the function that a flat symbol reference names, and the name.
+fn function_named<'a>(
+    op: OpRef<'a>,
+    symbol: Option<Attr>,
+    symbols: &SymbolScope<'a>,
+) -> (Option<Type>, &'a str) {
+    let root = symbol
+        .and_then(|symbol| symbol.as_::<SymbolRefAttr>(op.ctx))
+        .map(|symbol| symbol.root);
+    let name = root.and_then(|root| root.as_str(op.ctx));
+    let ty = root
+        .and_then(|root| symbols.lookup(root))
+        .filter(|found| found.as_::<FuncOp>().is_some())
+        .and_then(|found| type_value(op.ctx, found.prop(FuncOp::FUNCTION_TYPE)?));
+    (ty, name.unwrap_or_default())
+}
+
+pub(crate) struct CallSymbols;
+
+impl SymbolUser for CallSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let (ctx, body) = (op.ctx, op.body);
+        let (ty, name) = function_named(op, op.prop(CallOp::CALLEE), symbols);
+        let Some(callee) = ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) else {
+            let message = format!("'{name}' does not reference a valid function");
+            return Err(report.op_error(op, message));
+        };
+        if callee.inputs.len() != body.num_operands(op.id) {
+            return Err(report.op_error(op, "incorrect number of operands for callee"));
+        }
+        for (index, want) in callee.inputs.iter().enumerate() {
+            let got = op.operand_type(index);
+            if got != *want {
+                let message = format!(
+                    "operand type mismatch: expected operand type {}, but provided {} for operand number {index}",
+                    ctx.show_type(*want),
+                    ctx.show_type(got)
+                );
+                return Err(report.op_error(op, message));
+            }
+        }
+        if callee.results.len() != body.num_results(op.id) {
+            return Err(report.op_error(op, "incorrect number of results for callee"));
+        }
+        let results = || body.results(op.id).map(|value| body.ty(value));
+        let differs = results()
+            .zip(&callee.results)
+            .position(|(got, want)| got != *want);
+        if let Some(index) = differs {
+            let failed = report.op_error(op, format!("result type mismatch at index {index}"));
+            let shown = show_types(ctx, results());
+            report.note(op, format!("      op result types: {shown}"));
+            let shown = show_types(ctx, callee.results.iter().copied());
+            report.note(op, format!("function result types: {shown}"));
+            return Err(failed);
+        }
+        Ok(())
+    }
+}
+
+pub(crate) struct ConstantSymbols;
+
+impl SymbolUser for ConstantSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let (ty, name) = function_named(op, op.prop(ConstantOp::VALUE), symbols);
+        match ty {
+            None => {
+                let message = format!("reference to undefined function '{name}'");
+                Err(report.op_error(op, message))
+            }
+            Some(ty) if ty != op.result_type(0) => {
+                Err(report.op_error(op, "reference to function with mismatched type"))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+}

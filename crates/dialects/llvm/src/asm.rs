@@ -1,0 +1,88 @@
+//! Text of the LLVM dialect: types, attributes, hand-written formats, directives.
+
+mod attrs;
+mod calls;
+mod compare;
+mod directives;
+mod functions;
+mod globals;
+mod types;
+
+use crate::attrs::params::AttrModel;
+use crate::ops::{
+    AliasOp, AllocaOp, AssumeOp, CallIntrinsicOp, CallOp, ExtractValueOp, FCmpOp, GEPOp, GlobalOp,
+    ICmpOp, IFuncOp, IndirectBrOp, InsertValueOp, InvokeOp, LLVMFuncOp, LandingpadOp,
+    ShuffleVectorOp, SwitchOp,
+};
+use terrace_asm::{CustomDirectives, DialectAsm, OpAsm, Parser, Printer};
+use terrace_ir::{Attr, Context, EnumDef, Failed, OpView, Registry, Type};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn DialectAsm>("llvm", &LlvmAsm);
+    registry.attach::<dyn OpAsm>(ICmpOp::DEF, &compare::ICmpAsm);
+    registry.attach::<dyn OpAsm>(FCmpOp::DEF, &compare::FCmpAsm);
+    registry.attach::<dyn OpAsm>(AllocaOp::DEF, &compare::AllocaAsm);
+    registry.attach::<dyn OpAsm>(LandingpadOp::DEF, &compare::LandingpadAsm);
+    registry.attach::<dyn OpAsm>(CallOp::DEF, &calls::CallAsm);
+    registry.attach::<dyn OpAsm>(InvokeOp::DEF, &calls::InvokeAsm);
+    registry.attach::<dyn OpAsm>(CallIntrinsicOp::DEF, &calls::CallIntrinsicAsm);
+    registry.attach::<dyn OpAsm>(LLVMFuncOp::DEF, &functions::FuncAsm);
+    registry.attach::<dyn OpAsm>(GlobalOp::DEF, &globals::GlobalAsm);
+    registry.attach::<dyn OpAsm>(AliasOp::DEF, &globals::AliasAsm);
+    for op in [
+        GEPOp::DEF,
+        ExtractValueOp::DEF,
+        InsertValueOp::DEF,
+        ShuffleVectorOp::DEF,
+        SwitchOp::DEF,
+        IndirectBrOp::DEF,
+        IFuncOp::DEF,
+        AssumeOp::DEF,
+    ] {
+        registry.attach::<dyn CustomDirectives>(op, &directives::LlvmDirectives);
+    }
+}
+
+struct LlvmAsm;
+
+impl DialectAsm for LlvmAsm {
+    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+        types::parse(mnemonic, parser)
+    }
+
+    fn print_type(&self, ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
+        types::print(ctx, ty, printer);
+    }
+
+    fn parse_attr(
+        &self,
+        mnemonic: &str,
+        _ty: Option<Type>,
+        parser: &mut Parser<'_>,
+    ) -> Result<Attr, Failed> {
+        attrs::parse(mnemonic, parser)
+    }
+
+    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
+        attrs::print(ctx, attr, printer);
+    }
+
+    fn enums(&self) -> &'static [&'static EnumDef] {
+        &crate::enums::ENUM_ATTRS
+    }
+
+    fn attr_alias(&self, ctx: &Context, attr: Attr) -> Option<&'static str> {
+        let def = ctx.attr_interface::<dyn AttrModel>(attr)?.def();
+        def.alias.then_some(def.mnemonic)
+    }
+}
+
+/// Takes a keyword of an enumeration, if one comes next: the value of its case.
+fn optional_case(parser: &mut Parser<'_>, def: &EnumDef) -> Option<u64> {
+    let case = def
+        .cases
+        .iter()
+        .find(|case| !case.0.is_empty() && parser.peek_keyword(case.0))?;
+    parser.eat_keyword(case.0);
+    Some(case.1)
+}

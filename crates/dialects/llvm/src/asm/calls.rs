@@ -1,0 +1,592 @@
+//! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
+
+use super::optional_case;
+use crate::branch::Invoke;
+use crate::enums::{CCONV, CConv, TAIL_CALL_KIND, TailCallKind};
+use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
+use crate::types::VoidType;
+use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
+use terrace_builtin::FunctionType;
+use terrace_builtin::attrs::{AttrBuilder, array_value, type_value};
+use terrace_ir::interfaces::BranchOp;
+use terrace_ir::{
+    Attr, Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
+};
+
+/// `["tag"(%a, %b : i32, f32), "other"()]`
+#[derive(Default)]
+pub(super) struct Bundles {
+    pub(super) operands: SmallVec<[Operand; 4]>,
+    pub(super) types: SmallVec<[Type; 4]>,
+    sizes: SmallVec<[i32; 4]>,
+    tags: SmallVec<[Attr; 4]>,
+}
+
+impl Bundles {
+    /// Sets `op_bundle_sizes` and `op_bundle_tags`.
+    pub(super) fn set_props(&self, ctx: &Context, state: &mut OpState) {
+        state.set_prop("op_bundle_sizes", ctx.i32_array(&self.sizes));
+        if !self.tags.is_empty() {
+            state.set_prop("op_bundle_tags", ctx.array(&self.tags));
+        }
+    }
+}
+
+/// Takes operand bundles, if any come next.
+pub(super) fn parse_bundles(parser: &mut Parser<'_>) -> Result<Bundles, Failed> {
+    let mut bundles = Bundles::default();
+    if !parser.eat("[") || parser.eat("]") {
+        return Ok(bundles);
+    }
+    let ctx = parser.ctx();
+    loop {
+        let Some(tag) = parser.optional_string()? else {
+            return Err(parser.error_here("expect operand bundle tag"));
+        };
+        bundles.tags.push(ctx.string(&tag));
+        parser.expect("(")?;
+        let mut size = 0;
+        if !parser.eat(")") {
+            let offset = parser.offset();
+            let operands = parser.operand_list(Delim::None)?;
+            parser.expect(":")?;
+            let types = parser.type_list()?;
+            if operands.len() != types.len() {
+                let message = format!(
+                    "expected {} types for operand bundle operands for operand bundle #{}, but actually got {}",
+                    operands.len(),
+                    bundles.tags.len() - 1,
+                    types.len()
+                );
+                return Err(parser.error(offset, message));
+            }
+            size = operands.len() as i32;
+            bundles.operands.extend(operands);
+            bundles.types.extend(types);
+            parser.expect(")")?;
+        }
+        bundles.sizes.push(size);
+        if !parser.eat(",") {
+            break;
+        }
+    }
+    parser.expect("]")?;
+    Ok(bundles)
+}
+
+pub(super) fn print_bundles(
+    op: OpRef<'_>,
+    operands: &[ValueId],
+    sizes: Option<Attr>,
+    tags: Option<Attr>,
+    printer: &mut Printer<'_>,
+) {
+    let sizes = sizes.and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
+    let tags = tags
+        .and_then(|tags| array_value(op.ctx, tags))
+        .unwrap_or(&[]);
+    let mut rest = operands;
+    printer.ch('[');
+    for (index, &size) in sizes
+        .map_or(&[][..], |sizes| &sizes.values)
+        .iter()
+        .enumerate()
+    {
+        if index > 0 {
+            printer.text(", ");
+        }
+        printer.string(
+            tags.get(index)
+                .and_then(|tag| tag.as_str(op.ctx))
+                .unwrap_or_default(),
+        );
+        printer.ch('(');
+        let (own, behind) = rest.split_at((size.max(0) as usize).min(rest.len()));
+        rest = behind;
+        if !own.is_empty() {
+            printer.values(own.iter().copied());
+            printer.text(" : ");
+            printer.types(own.iter().map(|&value| op.body.ty(value)));
+        }
+        printer.ch(')');
+    }
+    printer.ch(']');
+}
+
+/// ` ["tag"(..)]`, if there are bundles.
+fn print_optional_bundles(
+    op: OpRef<'_>,
+    operands: impl Iterator<Item = ValueId>,
+    sizes: Option<Attr>,
+    tags: Option<Attr>,
+    printer: &mut Printer<'_>,
+) {
+    let any = sizes
+        .and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx))
+        .is_some_and(|sizes| !sizes.values.is_empty());
+    if any {
+        let operands: SmallVec<[ValueId; 4]> = operands.collect();
+        printer.ch(' ');
+        print_bundles(op, &operands, sizes, tags, printer);
+    }
+}
+
+/// `(i32 {attrs}, ptr) -> (i32 {attrs})`: types of arguments and results with their attributes.
+#[derive(Default)]
+struct Signature {
+    inputs: SmallVec<[Type; 4]>,
+    input_attrs: SmallVec<[Attr; 4]>,
+    results: SmallVec<[Type; 2]>,
+    result_attrs: SmallVec<[Attr; 2]>,
+}
+
+fn type_with_attrs(parser: &mut Parser<'_>) -> Result<(Type, Attr), Failed> {
+    let ty = parser.ty()?;
+    let attrs = if parser.at("{") {
+        parser.attr(None)?
+    } else {
+        Attr::EMPTY_DICTIONARY
+    };
+    Ok((ty, attrs))
+}
+
+fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
+    let mut signature = Signature::default();
+    parser.comma_list(Delim::Paren, |parser| {
+        let (ty, attrs) = type_with_attrs(parser)?;
+        signature.inputs.push(ty);
+        signature.input_attrs.push(attrs);
+        Ok(())
+    })?;
+    if !parser.eat("->") {
+        return Ok(signature);
+    }
+    if !parser.at("(") {
+        signature.results.push(parser.ty()?);
+        signature.result_attrs.push(Attr::EMPTY_DICTIONARY);
+        return Ok(signature);
+    }
+    parser.comma_list(Delim::Paren, |parser| {
+        let (ty, attrs) = type_with_attrs(parser)?;
+        signature.results.push(ty);
+        signature.result_attrs.push(attrs);
+        Ok(())
+    })?;
+    Ok(signature)
+}
+
+/// `:` and the types behind it; the operands of the call are resolved.
+fn parse_types(
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+    is_direct: bool,
+    operands: &[Operand],
+) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let offset = parser.offset();
+    parser.expect(":")?;
+    let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+    if !is_direct {
+        let ty = parser.ty()?;
+        if !parser.eat(",") {
+            return Err(parser.error(offset, "expected indirect call to have 2 trailing types"));
+        }
+        types.push(ty);
+    }
+    if !parser.at("(") {
+        let message = if parser.optional_type()?.is_some() && is_direct && parser.at(",") {
+            "expected direct call to have 1 trailing types"
+        } else {
+            "expected trailing function type"
+        };
+        return Err(parser.error(offset, message));
+    }
+    let signature = parse_signature(parser)?;
+    if signature.results.len() > 1 {
+        return Err(parser.error(offset, "expected function with 0 or 1 result"));
+    }
+    if signature
+        .results
+        .first()
+        .is_some_and(|ty| ty.is::<VoidType>(ctx))
+    {
+        return Err(parser.error(offset, "expected a non-void result type"));
+    }
+    types.extend(signature.inputs.iter().copied());
+    finish(parser, state, signature, operands, &types)
+}
+
+/// Resolves the operands; sets the types of the results and the attributes of both.
+fn finish(
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+    signature: Signature,
+    operands: &[Operand],
+    types: &[Type],
+) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let values = parser.resolve_all(operands, types, state.offset)?;
+    state.operands.extend(values);
+    state.result_types.extend(signature.results);
+    let any = |attrs: &[Attr]| attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY);
+    if any(&signature.input_attrs) {
+        state.set_prop("arg_attrs", ctx.array(&signature.input_attrs));
+    }
+    if any(&signature.result_attrs) {
+        state.set_prop("res_attrs", ctx.array(&signature.result_attrs));
+    }
+    Ok(())
+}
+
+fn print_types(
+    op: OpRef<'_>,
+    inputs: impl Iterator<Item = Type>,
+    arg_attrs: Option<Attr>,
+    res_attrs: Option<Attr>,
+    printer: &mut Printer<'_>,
+) {
+    let list = |attrs: Option<Attr>| {
+        attrs
+            .and_then(|attrs| array_value(op.ctx, attrs))
+            .unwrap_or(&[])
+    };
+    let (arg_attrs, res_attrs) = (list(arg_attrs), list(res_attrs));
+    let print_list =
+        |printer: &mut Printer<'_>, types: &mut dyn Iterator<Item = Type>, attrs: &[Attr]| {
+            printer.ch('(');
+            for (index, ty) in types.enumerate() {
+                if index > 0 {
+                    printer.text(", ");
+                }
+                printer.ty(ty);
+                if let Some(&attrs) = attrs.get(index) {
+                    printer.dictionary(attrs);
+                }
+            }
+            printer.ch(')');
+        };
+    print_list(printer, &mut { inputs }, arg_attrs);
+    printer.text(" -> ");
+    let mut results = op.body.results(op.id).map(|value| op.body.ty(value));
+    let plain = res_attrs
+        .iter()
+        .all(|&attrs| attrs == Attr::EMPTY_DICTIONARY);
+    match (results.len(), plain) {
+        (1, true) => {
+            let ty = op.result_type(0);
+            if ty.is::<FunctionType>(op.ctx) {
+                print_list(printer, &mut results, &[])
+            } else {
+                printer.ty(ty)
+            }
+        }
+        _ => print_list(printer, &mut results, res_attrs),
+    }
+}
+
+/// `@callee` or `%callee`, and `(%a, %b)`. Whether the callee is a symbol, and the operands, a pointer first.
+fn parse_callee(
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+) -> Result<(bool, SmallVec<[Operand; 4]>), Failed> {
+    let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+    operands.extend(parser.optional_operand()?);
+    let is_direct = operands.is_empty();
+    if is_direct {
+        let ctx = parser.ctx();
+        let offset = parser.offset();
+        let callee = parser.attr(None)?;
+        if !callee.is::<SymbolRefAttr>(ctx) {
+            let message = format!(
+                "invalid kind of attribute specified: expected builtin.symbol_ref, but found {}",
+                ctx.show_attr(callee)
+            );
+            return Err(parser.error(offset, message));
+        }
+        state.set_prop("callee", callee);
+    }
+    operands.extend(parser.operand_list(Delim::Paren)?);
+    Ok((is_direct, operands))
+}
+
+/// `vararg(!llvm.func<..>)`
+fn parse_var_arg(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    if parser.eat_keyword("vararg") {
+        parser.expect("(")?;
+        let ty = parser.ty()?;
+        state.set_prop("var_callee_type", parser.ctx().type_attr(ty));
+        parser.expect(")")?;
+    }
+    Ok(())
+}
+
+fn print_var_arg(op: OpRef<'_>, ty: Option<Attr>, printer: &mut Printer<'_>) {
+    if let Some(ty) = ty.and_then(|ty| type_value(op.ctx, ty)) {
+        printer.text(" vararg(");
+        printer.ty(ty);
+        printer.ch(')');
+    }
+}
+
+fn print_callee(
+    op: OpRef<'_>,
+    callee: Option<Attr>,
+    pointer: Option<ValueId>,
+    printer: &mut Printer<'_>,
+) {
+    match callee.and_then(|callee| callee.as_::<SymbolRefAttr>(op.ctx)) {
+        Some(callee) => printer.symbol(callee.root),
+        None => {
+            if let Some(pointer) = pointer {
+                printer.value(pointer);
+            }
+        }
+    }
+}
+
+fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
+    if let Some(cconv) = cconv
+        .and_then(|attr| CConv::of(op.ctx, attr))
+        .filter(|&cconv| cconv != CConv::C)
+    {
+        printer.text(cconv.text());
+        printer.ch(' ');
+    }
+}
+
+fn parse_cconv(parser: &mut Parser<'_>, state: &mut OpState) {
+    if let Some(value) = optional_case(parser, &CCONV) {
+        state.set_prop("CConv", parser.ctx().enum_attr(&CCONV, value));
+    }
+}
+
+pub(super) struct CallAsm;
+
+impl OpAsm for CallAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        parse_cconv(parser, state);
+        if let Some(value) = optional_case(parser, &TAIL_CALL_KIND) {
+            state.props[CallOp::TAIL_CALL_KIND] = Some(ctx.enum_attr(&TAIL_CALL_KIND, value));
+        }
+        let (is_direct, operands) = parse_callee(parser, state)?;
+        parse_var_arg(parser, state)?;
+        let bundles = parse_bundles(parser)?;
+        parser.attr_dict(state)?;
+        parse_types(parser, state, is_direct, &operands)?;
+        let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
+        state.operands.extend(values);
+        bundles.set_props(ctx, state);
+        state.set_operand_segments(ctx, &[operands.len() as i32, bundles.operands.len() as i32]);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let call = CallOp::from_id(op.id);
+        let callee = call.callee(op.body);
+        let operands: SmallVec<[ValueId; 8]> = call.callee_operands(op.ctx, op.body).collect();
+        let args = operands
+            .get(usize::from(callee.is_none())..)
+            .unwrap_or_default();
+        printer.ch(' ');
+        print_cconv(op, op.prop(CallOp::CCONV), printer);
+        let kind = op
+            .prop(CallOp::TAIL_CALL_KIND)
+            .and_then(|attr| TailCallKind::of(op.ctx, attr));
+        if let Some(kind) = kind.filter(|&kind| kind != TailCallKind::None) {
+            printer.text(kind.text());
+            printer.ch(' ');
+        }
+        print_callee(op, callee, operands.first().copied(), printer);
+        printer.ch('(');
+        printer.values(args.iter().copied());
+        printer.ch(')');
+        print_var_arg(op, call.var_callee_type(op.body), printer);
+        let bundled = call.op_bundle_operands(op.ctx, op.body);
+        print_optional_bundles(
+            op,
+            bundled,
+            op.prop(CallOp::OP_BUNDLE_SIZES),
+            call.op_bundle_tags(op.body),
+            printer,
+        );
+        let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
+            "callee",
+            "TailCallKind",
+            "var_callee_type",
+            "CConv",
+            "operandSegmentSizes",
+            "op_bundle_sizes",
+            "op_bundle_tags",
+            "arg_attrs",
+            "res_attrs",
+        ]);
+        elide_no_fastmath(op, op.prop(CallOp::FASTMATH_FLAGS), &mut elided);
+        printer.attr_dict(op, &elided);
+        printer.text(" : ");
+        if callee.is_none()
+            && let Some(&pointer) = operands.first()
+        {
+            printer.ty(op.body.ty(pointer));
+            printer.text(", ");
+        }
+        let inputs = args.iter().map(|&value| op.body.ty(value));
+        print_types(
+            op,
+            inputs,
+            call.arg_attrs(op.body),
+            call.res_attrs(op.body),
+            printer,
+        );
+    }
+}
+
+fn elide_no_fastmath(op: OpRef<'_>, flags: Option<Attr>, elided: &mut SmallVec<[&str; 12]>) {
+    let none = flags
+        .and_then(|flags| crate::enums::FastmathFlags::of(op.ctx, flags))
+        .is_none_or(|flags| flags.0 == 0);
+    if none {
+        elided.push("fastmathFlags");
+    }
+}
+
+pub(super) struct InvokeAsm;
+
+impl OpAsm for InvokeAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        parse_cconv(parser, state);
+        let (is_direct, operands) = parse_callee(parser, state)?;
+        parser.expect_keyword("to")?;
+        let normal_at = parser.offset();
+        let (normal, normal_operands, normal_types) = parser.successor_and_args()?;
+        parser.expect_keyword("unwind")?;
+        let unwind_at = parser.offset();
+        let (unwind, unwind_operands, unwind_types) = parser.successor_and_args()?;
+        parse_var_arg(parser, state)?;
+        let bundles = parse_bundles(parser)?;
+        parser.attr_dict(state)?;
+        parse_types(parser, state, is_direct, &operands)?;
+        state.successors.extend([normal, unwind]);
+        let values = parser.resolve_all(&normal_operands, &normal_types, normal_at)?;
+        state.operands.extend(values);
+        let values = parser.resolve_all(&unwind_operands, &unwind_types, unwind_at)?;
+        state.operands.extend(values);
+        let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
+        state.operands.extend(values);
+        bundles.set_props(ctx, state);
+        let sizes = [
+            operands.len(),
+            normal_operands.len(),
+            unwind_operands.len(),
+            bundles.operands.len(),
+        ];
+        state.set_operand_segments(ctx, &sizes.map(|size| size as i32));
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let invoke = InvokeOp::from_id(op.id);
+        let callee = invoke.callee(op.body);
+        let operands: SmallVec<[ValueId; 8]> = invoke.callee_operands(op.ctx, op.body).collect();
+        let args = operands
+            .get(usize::from(callee.is_none())..)
+            .unwrap_or_default();
+        printer.ch(' ');
+        print_cconv(op, op.prop(InvokeOp::CCONV), printer);
+        print_callee(op, callee, operands.first().copied(), printer);
+        printer.ch('(');
+        printer.values(args.iter().copied());
+        printer.ch(')');
+        for (index, word) in [" to ", " unwind "].into_iter().enumerate() {
+            printer.text(word);
+            let values = Invoke
+                .successor_operands(op, index)
+                .map(|at| op.body.operand(op.id, at));
+            printer.successor(op, index, values);
+        }
+        print_var_arg(op, invoke.var_callee_type(op.body), printer);
+        let bundled = invoke.op_bundle_operands(op.ctx, op.body);
+        let sizes = op.prop(InvokeOp::OP_BUNDLE_SIZES);
+        print_optional_bundles(op, bundled, sizes, invoke.op_bundle_tags(op.body), printer);
+        let elided = [
+            "callee",
+            "operandSegmentSizes",
+            "CConv",
+            "var_callee_type",
+            "op_bundle_sizes",
+            "op_bundle_tags",
+            "arg_attrs",
+            "res_attrs",
+        ];
+        printer.attr_dict(op, &elided);
+        printer.text(" : ");
+        if callee.is_none()
+            && let Some(&pointer) = operands.first()
+        {
+            printer.ty(op.body.ty(pointer));
+            printer.text(", ");
+        }
+        let inputs = args.iter().map(|&value| op.body.ty(value));
+        print_types(
+            op,
+            inputs,
+            invoke.arg_attrs(op.body),
+            invoke.res_attrs(op.body),
+            printer,
+        );
+    }
+}
+
+pub(super) struct CallIntrinsicAsm;
+
+impl OpAsm for CallIntrinsicAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let name = parser.string()?;
+        state.props[CallIntrinsicOp::INTRIN] = Some(ctx.string(&name));
+        let operands = parser.operand_list(Delim::Paren)?;
+        let bundles = parse_bundles(parser)?;
+        parser.attr_dict(state)?;
+        parser.expect(":")?;
+        let signature = parse_signature(parser)?;
+        let types = signature.inputs.clone();
+        finish(parser, state, signature, &operands, &types)?;
+        let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
+        state.operands.extend(values);
+        bundles.set_props(ctx, state);
+        state.set_operand_segments(ctx, &[operands.len() as i32, bundles.operands.len() as i32]);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let call = CallIntrinsicOp::from_id(op.id);
+        printer.ch(' ');
+        printer.attr(call.intrin(op.body));
+        printer.ch('(');
+        printer.values(call.args(op.ctx, op.body));
+        printer.ch(')');
+        let bundled = call.op_bundle_operands(op.ctx, op.body);
+        let sizes = op.prop(CallIntrinsicOp::OP_BUNDLE_SIZES);
+        print_optional_bundles(op, bundled, sizes, call.op_bundle_tags(op.body), printer);
+        let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
+            "operandSegmentSizes",
+            "op_bundle_sizes",
+            "intrin",
+            "op_bundle_tags",
+            "arg_attrs",
+            "res_attrs",
+        ]);
+        elide_no_fastmath(op, op.prop(CallIntrinsicOp::FASTMATH_FLAGS), &mut elided);
+        printer.attr_dict(op, &elided);
+        printer.text(" : ");
+        let inputs = call.args(op.ctx, op.body).map(|value| op.body.ty(value));
+        print_types(
+            op,
+            inputs,
+            call.arg_attrs(op.body),
+            call.res_attrs(op.body),
+            printer,
+        );
+    }
+}

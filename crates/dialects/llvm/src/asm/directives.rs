@@ -1,0 +1,326 @@
+//! The directives of declarative formats.
+
+use super::calls::{parse_bundles, print_bundles};
+use super::optional_case;
+use crate::branch::{IndirectBr, Switch};
+use crate::enums::{LINKAGE, Linkage};
+use crate::ops::{AssumeOp, DYNAMIC_INDEX, GEPOp, IFuncOp, SwitchOp};
+use crate::types::{is_compatible_vector, vector_element};
+use crate::verify::type_at;
+use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
+use terrace_builtin::attrs::{DenseElementsAttr, i64_array_value};
+use terrace_builtin::types::{IntegerType, VectorType};
+use terrace_ir::interfaces::BranchOp;
+use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type};
+use terrace_numeric::ApInt;
+
+pub(super) struct LlvmDirectives;
+
+impl CustomDirectives for LlvmDirectives {
+    fn parse(
+        &self,
+        name: &str,
+        _args: &[&str],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        match name {
+            "GEPIndices" => parse_gep_indices(parser, state),
+            "InsertExtractValueElementType" => infer_part_type(parser, state),
+            "ShuffleType" => infer_shuffle_type(parser, state),
+            "SwitchOpCases" => parse_cases(parser, state),
+            "IndirectBrOpSucessors" => parse_successors(parser, state),
+            "LLVMLinkage" => {
+                let ctx = parser.ctx();
+                let value = optional_case(parser, &LINKAGE).unwrap_or(0);
+                state.set_prop("linkage", ctx.enum_attr(&LINKAGE, value));
+                Ok(())
+            }
+            "OpBundles" => {
+                let bundles = parse_bundles(parser)?;
+                let ctx = parser.ctx();
+                state.set_operands("op_bundle_operands", &bundles.operands);
+                state.set_types("op_bundle_operands", &bundles.types);
+                bundles.set_props(ctx, state);
+                Ok(())
+            }
+            other => Err(parser.error_here(format!("has no directive '{other}'"))),
+        }
+    }
+
+    fn print(&self, name: &str, _args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
+        match name {
+            "GEPIndices" => print_gep_indices(op, printer),
+            "SwitchOpCases" => print_cases(op, printer),
+            "IndirectBrOpSucessors" => print_successors(op, printer),
+            "LLVMLinkage" => {
+                let linkage = op
+                    .prop(IFuncOp::LINKAGE)
+                    .and_then(|attr| Linkage::of(op.ctx, attr));
+                printer.text(linkage.map_or("", Linkage::text));
+            }
+            "OpBundles" => {
+                let assume = AssumeOp::from_id(op.id);
+                let operands = assume.op_bundle_operands(op.body).collect::<Vec<_>>();
+                print_bundles(
+                    op,
+                    &operands,
+                    op.prop(AssumeOp::OP_BUNDLE_SIZES),
+                    assume.op_bundle_tags(op.body),
+                    printer,
+                );
+            }
+            // Types that follow from what was printed before.
+            _ => {}
+        }
+    }
+
+    fn is_present(&self, name: &str, _args: &[&str], op: OpRef<'_>) -> bool {
+        if name != "OpBundles" {
+            return true;
+        }
+        let sizes = op
+            .prop(AssumeOp::OP_BUNDLE_SIZES)
+            .and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
+        sizes.is_some_and(|sizes| !sizes.values.is_empty())
+    }
+
+    fn starts(&self, name: &str, parser: &mut Parser<'_>) -> bool {
+        name != "OpBundles" || parser.at("[")
+    }
+}
+
+/// `%i, 3, %j`
+fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let mut constants: SmallVec<[i32; 4]> = SmallVec::new();
+    let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+    loop {
+        if let Some(operand) = parser.optional_operand()? {
+            operands.push(operand);
+            constants.push(DYNAMIC_INDEX);
+        } else {
+            let offset = parser.offset();
+            match parser.optional_integer()? {
+                None => return Err(parser.error_here("expected SSA operand")),
+                Some(value) => match i32::try_from(value) {
+                    Ok(value) => constants.push(value),
+                    Err(_) => return Err(parser.error(offset, "integer value too large")),
+                },
+            }
+        }
+        if !parser.eat(",") {
+            break;
+        }
+    }
+    state.set_operands("dynamicIndices", &operands);
+    state.props[GEPOp::RAW_CONSTANT_INDICES] = Some(ctx.i32_array(&constants));
+    Ok(())
+}
+
+fn print_gep_indices(op: OpRef<'_>, printer: &mut Printer<'_>) {
+    let gep = GEPOp::from_id(op.id);
+    let mut dynamic = gep.dynamic_indices(op.body);
+    let raw = gep
+        .raw_constant_indices(op.body)
+        .as_::<DenseI32Array>(op.ctx);
+    for (at, &index) in raw.map_or(&[][..], |raw| &raw.values).iter().enumerate() {
+        if at > 0 {
+            printer.text(", ");
+        }
+        match dynamic.next_if_dynamic(index) {
+            Some(value) => printer.value(value),
+            None => printer.int(i64::from(index)),
+        }
+    }
+}
+
+trait NextIfDynamic: Iterator {
+    /// The next operand, if the index stands for one.
+    fn next_if_dynamic(&mut self, index: i32) -> Option<Self::Item> {
+        if index == DYNAMIC_INDEX {
+            self.next()
+        } else {
+            None
+        }
+    }
+}
+
+impl<T: Iterator> NextIfDynamic for T {}
+
+/// The type of the inserted or extracted value.
+fn infer_part_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let container = state
+        .types_of("container")
+        .and_then(|types| types.first().copied());
+    let position = state
+        .prop("position")
+        .and_then(|attr| i64_array_value(ctx, attr));
+    let (Some(container), Some(position)) = (container, position) else {
+        return Err(parser.error_here("expected a position in an aggregate"));
+    };
+    let part = match type_at(ctx, container, &position) {
+        Ok(part) => part,
+        Err(message) => return Err(parser.error_here(message)),
+    };
+    // `llvm.insertvalue` infers its operand, `llvm.extractvalue` its result.
+    let group = if state.types_of("value").is_some() || has_operand(state, "value") {
+        "value"
+    } else {
+        "res"
+    };
+    state.set_types(group, &[part]);
+    Ok(())
+}
+
+fn has_operand(state: &OpState, name: &str) -> bool {
+    state
+        .def
+        .is_some_and(|def| def.operands.iter().any(|group| group.name == name))
+}
+
+fn infer_shuffle_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let ty = state
+        .types_of("v1")
+        .and_then(|types| types.first().copied());
+    let mask = state
+        .prop("mask")
+        .and_then(|attr| attr.as_::<DenseI32Array>(ctx));
+    match (
+        ty.and_then(|ty| shuffled(ctx, ty, mask.map_or(0, |mask| mask.values.len()))),
+        ty,
+    ) {
+        (Some(result), Some(ty)) if is_compatible_vector(ctx, ty) => {
+            state.set_types("res", &[result]);
+            Ok(())
+        }
+        _ => Err(parser.error_here("expected an LLVM compatible vector type")),
+    }
+}
+
+/// A vector of so many lanes.
+fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
+    let element = vector_element(ctx, ty)?;
+    let scalable = ty.as_::<VectorType>(ctx)?.scalable.clone();
+    Some(ctx.ty(VectorType {
+        shape: [lanes as i64].into(),
+        scalable,
+        element,
+    }))
+}
+
+/// `[ 1: ^bb1, 2: ^bb2(%a : i32) ]`
+fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    parser.expect("[")?;
+    let mut segments: Vec<i32> = Vec::new();
+    if parser.eat("]") {
+        state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(ctx.i32_array(&segments));
+        return Ok(());
+    }
+    let ty = state
+        .types_of("value")
+        .and_then(|types| types.first().copied())
+        .unwrap_or(Type::I64);
+    let width = ty.as_::<IntegerType>(ctx).map_or(64, |ty| ty.width);
+    let mut values: Vec<ApInt> = Vec::new();
+    let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
+    parser.comma_list(Delim::None, |parser| {
+        let value: i64 = parser.integer()?;
+        values.push(ApInt::from_i64(width, value));
+        parser.expect(":")?;
+        let (block, args, arg_types) = parser.successor_and_args()?;
+        state.successors.push(block);
+        segments.push(args.len() as i32);
+        operands.extend(args);
+        types.extend(arg_types);
+        Ok(())
+    })?;
+    parser.expect("]")?;
+    state.set_operands("caseOperands", &operands);
+    state.set_types("caseOperands", &types);
+    state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(ctx.i32_array(&segments));
+    let vector = VectorType::fixed(ctx, &[values.len() as i64], ty);
+    state.props[SwitchOp::CASE_VALUES] = Some(DenseElementsAttr::from_ints(ctx, vector, &values));
+    Ok(())
+}
+
+fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
+    printer.ch('[');
+    printer.newline();
+    let values = op
+        .prop(SwitchOp::CASE_VALUES)
+        .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx));
+    if let Some(mut ints) = values.and_then(|values| values.ints(op.ctx)) {
+        let mut last = None;
+        for case in 0..op.body.num_successors(op.id).saturating_sub(1) {
+            if case > 0 {
+                printer.ch(',');
+                printer.newline();
+            }
+            printer.text("  ");
+            // When one element stands for all, it is the last that was read.
+            last = ints.next().or(last);
+            if let Some(value) = &last {
+                print_case_value(value, printer);
+            }
+            printer.text(": ");
+            let operands = Switch.successor_operands(op, case + 1);
+            printer.successor(op, case + 1, operands.map(|at| op.body.operand(op.id, at)));
+        }
+        printer.newline();
+    }
+    printer.ch(']');
+}
+
+fn print_case_value(value: &ApInt, printer: &mut Printer<'_>) {
+    match value.to_i64() {
+        Some(value) => printer.int(value),
+        None => {
+            let mut text = String::new();
+            value.write_signed(&mut text);
+            printer.text(&text);
+        }
+    }
+}
+
+/// `[ ^bb1, ^bb2(%a : i32) ]`
+fn parse_successors(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    let mut segments: Vec<i32> = Vec::new();
+    let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
+    parser.expect("[")?;
+    if !parser.at("]") {
+        parser.comma_list(Delim::None, |parser| {
+            let (block, args, arg_types) = parser.successor_and_args()?;
+            state.successors.push(block);
+            segments.push(args.len() as i32);
+            operands.extend(args);
+            types.extend(arg_types);
+            Ok(())
+        })?;
+    }
+    parser.expect("]")?;
+    state.set_operands("succOperands", &operands);
+    state.set_types("succOperands", &types);
+    state.set_prop("indbr_operand_segments", ctx.i32_array(&segments));
+    Ok(())
+}
+
+fn print_successors(op: OpRef<'_>, printer: &mut Printer<'_>) {
+    printer.ch('[');
+    for index in 0..op.body.num_successors(op.id) {
+        if index > 0 {
+            printer.ch(',');
+        }
+        printer.newline();
+        let operands = IndirectBr.successor_operands(op, index);
+        printer.successor(op, index, operands.map(|at| op.body.operand(op.id, at)));
+    }
+    if op.body.num_successors(op.id) > 0 {
+        printer.newline();
+    }
+    printer.ch(']');
+}

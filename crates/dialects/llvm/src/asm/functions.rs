@@ -1,0 +1,349 @@
+//! The hand-written format of `llvm.func`.
+
+use super::optional_case;
+use crate::attrs::VScaleRangeAttr;
+use crate::enums::{
+    CCONV, CConv, LINKAGE, Linkage, UNNAMED_ADDR, UnnamedAddr, VISIBILITY, Visibility,
+};
+use crate::ops::LLVMFuncOp;
+use crate::types::{FunctionType, VoidType, is_compatible_type};
+use terrace_asm::{Argument, Delim, OpAsm, OpState, Parser, Printer};
+use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
+use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
+
+pub(super) struct FuncAsm;
+
+/// Linkage, visibility and `unnamed_addr`, all optional, into the properties of these slots.
+pub(super) fn parse_symbol_keywords(
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+    linkage: usize,
+    visibility: usize,
+    thread_local: Option<usize>,
+    unnamed_addr: usize,
+) {
+    let ctx = parser.ctx();
+    let value = optional_case(parser, &LINKAGE).unwrap_or(Linkage::External as u64);
+    state.props[linkage] = Some(ctx.enum_attr(&LINKAGE, value));
+    let value = optional_case(parser, &VISIBILITY).unwrap_or(0);
+    state.props[visibility] = Some(ctx.i64(value as i64));
+    if let Some(slot) = thread_local
+        && parser.eat_keyword("thread_local")
+    {
+        state.props[slot] = Some(Attr::UNIT);
+    }
+    let value = optional_case(parser, &UNNAMED_ADDR).unwrap_or(0);
+    state.props[unnamed_addr] = Some(ctx.i64(value as i64));
+}
+
+/// A keyword and a blank, unless it is empty.
+pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
+    if !text.is_empty() {
+        printer.text(text);
+        printer.ch(' ');
+    }
+}
+
+pub(super) fn linkage_text(op: OpRef<'_>, slot: usize) -> &'static str {
+    op.prop(slot)
+        .and_then(|attr| Linkage::of(op.ctx, attr))
+        .unwrap_or(Linkage::External)
+        .text()
+}
+
+pub(super) fn visibility_text(op: OpRef<'_>, slot: usize) -> &'static str {
+    op.prop(slot)
+        .and_then(|attr| Visibility::of(op.ctx, attr))
+        .map_or("", Visibility::text)
+}
+
+pub(super) fn unnamed_addr_text(op: OpRef<'_>, slot: usize) -> &'static str {
+    op.prop(slot)
+        .and_then(|attr| UnnamedAddr::of(op.ctx, attr))
+        .map_or("", UnnamedAddr::text)
+}
+
+/// `comdat(@a::@b)`
+pub(super) fn parse_comdat(
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+    slot: usize,
+) -> Result<(), Failed> {
+    if parser.eat_keyword("comdat") {
+        parser.expect("(")?;
+        let offset = parser.offset();
+        let comdat = parser.attr(None)?;
+        if !comdat.is::<SymbolRefAttr>(parser.ctx()) {
+            let found = parser.ctx().show_attr(comdat);
+            let message = format!(
+                "invalid kind of attribute specified: expected builtin.symbol_ref, but found {found}"
+            );
+            return Err(parser.error(offset, message));
+        }
+        state.props[slot] = Some(comdat);
+        parser.expect(")")?;
+    }
+    Ok(())
+}
+
+pub(super) fn print_comdat(op: OpRef<'_>, slot: usize, printer: &mut Printer<'_>) {
+    if let Some(comdat) = op.prop(slot) {
+        printer.text(" comdat(");
+        printer.attr(comdat);
+        printer.ch(')');
+    }
+}
+
+/// `(%a: i32, ...)` or `(i32, ...)`: the arguments, and whether more may follow.
+fn arguments(parser: &mut Parser<'_>) -> Result<(SmallVec<[Argument; 4]>, bool), Failed> {
+    let mut args: SmallVec<[Argument; 4]> = SmallVec::new();
+    let mut variadic = false;
+    parser.comma_list(Delim::Paren, |parser| {
+        let offset = parser.offset();
+        if variadic {
+            return Err(parser.error(
+                offset,
+                "variadic arguments must be in the end of the argument list",
+            ));
+        }
+        if parser.eat("...") {
+            variadic = true;
+            return Ok(());
+        }
+        let named = args.first().map(|first: &Argument| first.name.is_some());
+        let arg = match parser.optional_argument(true, true)? {
+            Some(_) if named == Some(false) => {
+                return Err(parser.error(offset, "expected type instead of SSA identifier"));
+            }
+            Some(arg) => arg,
+            None if named == Some(true) => {
+                return Err(parser.error(offset, "expected SSA identifier"));
+            }
+            None => parser.unnamed_argument()?,
+        };
+        args.push(arg);
+        Ok(())
+    })?;
+    Ok((args, variadic))
+}
+
+type Results = (SmallVec<[Type; 2]>, SmallVec<[Attr; 2]>);
+
+/// `-> i32`, `-> (i32 {attrs})`, or nothing
+fn results(parser: &mut Parser<'_>) -> Result<Results, Failed> {
+    let (mut types, mut attrs) = Results::default();
+    if !parser.eat("->") {
+        return Ok((types, attrs));
+    }
+    if !parser.at("(") {
+        types.push(parser.ty()?);
+        attrs.push(Attr::EMPTY_DICTIONARY);
+        return Ok((types, attrs));
+    }
+    parser.comma_list(Delim::Paren, |parser| {
+        types.push(parser.ty()?);
+        attrs.push(if parser.at("{") {
+            parser.attr(None)?
+        } else {
+            Attr::EMPTY_DICTIONARY
+        });
+        Ok(())
+    })?;
+    Ok((types, attrs))
+}
+
+/// The type of a function, or what is wrong with its arguments and results.
+fn function_type(
+    ctx: &Context,
+    args: &[Argument],
+    results: &[Type],
+    variadic: bool,
+) -> Result<Type, String> {
+    let fail = |message: &str| Err(format!("failed to construct function type: {message}"));
+    if results.len() > 1 {
+        return fail("expected zero or one function result");
+    }
+    let params: SmallVec<[Type; 8]> = args
+        .iter()
+        .map(|arg| arg.ty.unwrap_or(Type::NONE))
+        .collect();
+    if params.iter().any(|&param| !is_compatible_type(ctx, param)) {
+        return fail("expected LLVM type for function arguments");
+    }
+    let result = results
+        .first()
+        .copied()
+        .unwrap_or_else(|| VoidType::get(ctx));
+    if !is_compatible_type(ctx, result) {
+        return fail(&format!(
+            "expected LLVM type for function results{}",
+            ctx.show_type(result)
+        ));
+    }
+    Ok(FunctionType::get(ctx, result, &params, variadic))
+}
+
+/// The attributes of arguments or results, unless all are empty.
+fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
+    if attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY) {
+        state.props[slot] = Some(ctx.array(attrs));
+    }
+}
+
+impl OpAsm for FuncAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let (linkage, visibility) = (LLVMFuncOp::LINKAGE, LLVMFuncOp::VISIBILITY_);
+        parse_symbol_keywords(
+            parser,
+            state,
+            linkage,
+            visibility,
+            None,
+            LLVMFuncOp::UNNAMED_ADDR,
+        );
+        let cconv = optional_case(parser, &CCONV).unwrap_or(CConv::C as u64);
+        state.props[LLVMFuncOp::CCONV] = Some(ctx.enum_attr(&CCONV, cconv));
+        let offset = parser.offset();
+        let name = parser.symbol_name()?;
+        state.props[LLVMFuncOp::SYM_NAME] = Some(name);
+        let (args, variadic) = arguments(parser)?;
+        let (results, result_attrs) = results(parser)?;
+        match function_type(ctx, &args, &results, variadic) {
+            Ok(ty) => state.props[LLVMFuncOp::FUNCTION_TYPE] = Some(ctx.type_attr(ty)),
+            Err(message) => return Err(parser.error(offset, message)),
+        }
+        if parser.eat_keyword("vscale_range") {
+            parser.expect("(")?;
+            let min: i64 = parser.integer()?;
+            parser.expect(",")?;
+            let max: i64 = parser.integer()?;
+            parser.expect(")")?;
+            let range = VScaleRangeAttr {
+                min_range: ctx.int(Type::I32, min),
+                max_range: ctx.int(Type::I32, max),
+            };
+            state.props[LLVMFuncOp::VSCALE_RANGE] = Some(ctx.attr(range));
+        }
+        parse_comdat(parser, state, LLVMFuncOp::COMDAT)?;
+        parser.attr_dict_with_keyword(state)?;
+        let arg_attrs: SmallVec<[Attr; 4]> = args.iter().map(|arg| arg.attrs).collect();
+        set_part_attrs(ctx, state, LLVMFuncOp::ARG_ATTRS, &arg_attrs);
+        set_part_attrs(ctx, state, LLVMFuncOp::RES_ATTRS, &result_attrs);
+        let named = args.first().is_some_and(|arg| arg.name.is_some());
+        if parser
+            .optional_region(state, if named { &args } else { &[] })?
+            .is_none()
+        {
+            parser.empty_region(state);
+        }
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let op = op.record();
+        let Some(signature) = LLVMFuncOp::signature(op) else {
+            return;
+        };
+        printer.ch(' ');
+        let linkage = linkage_text(op, LLVMFuncOp::LINKAGE);
+        print_keyword(
+            if linkage == Linkage::External.text() {
+                ""
+            } else {
+                linkage
+            },
+            printer,
+        );
+        print_keyword(visibility_text(op, LLVMFuncOp::VISIBILITY_), printer);
+        print_keyword(unnamed_addr_text(op, LLVMFuncOp::UNNAMED_ADDR), printer);
+        let cconv = op
+            .prop(LLVMFuncOp::CCONV)
+            .and_then(|attr| CConv::of(op.ctx, attr));
+        print_keyword(
+            cconv
+                .filter(|&cconv| cconv != CConv::C)
+                .map_or("", CConv::text),
+            printer,
+        );
+        if let Some(name) = op.prop(LLVMFuncOp::SYM_NAME) {
+            printer.symbol(name);
+        }
+        print_signature(op, signature, printer);
+        let vscale = op
+            .prop(LLVMFuncOp::VSCALE_RANGE)
+            .and_then(|attr| attr.as_::<VScaleRangeAttr>(op.ctx));
+        if let Some(vscale) = vscale {
+            printer.text(" vscale_range(");
+            printer.int(int_value(op.ctx, vscale.min_range).unwrap_or(0));
+            printer.text(", ");
+            printer.int(int_value(op.ctx, vscale.max_range).unwrap_or(0));
+            printer.ch(')');
+        }
+        print_comdat(op, LLVMFuncOp::COMDAT, printer);
+        let elided = [
+            "sym_name",
+            "function_type",
+            "arg_attrs",
+            "res_attrs",
+            "linkage",
+            "CConv",
+            "visibility_",
+            "comdat",
+            "unnamed_addr",
+            "vscale_range",
+        ];
+        printer.attr_dict_with_keyword(op, &elided);
+        let region = op.body.region(op.id, 0);
+        if let Some(region) = region.filter(|&region| op.body.entry_block(region).is_some()) {
+            printer.ch(' ');
+            printer.region(op, region, false, true);
+        }
+    }
+}
+
+fn print_signature(op: OpRef<'_>, signature: &FunctionType, printer: &mut Printer<'_>) {
+    let entry = op
+        .body
+        .region(op.id, 0)
+        .and_then(|region| op.body.entry_block(region));
+    let part_attrs = |slot: usize, index: usize| {
+        let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr))?;
+        list.get(index)
+            .copied()
+            .filter(|&attrs| attrs != Attr::EMPTY_DICTIONARY)
+    };
+    printer.ch('(');
+    for (index, &ty) in signature.params.iter().enumerate() {
+        if index > 0 {
+            printer.text(", ");
+        }
+        match entry.and_then(|entry| op.body.block_args(entry).get(index)) {
+            Some(&arg) => printer.region_argument(op.body, arg),
+            None => printer.ty(ty),
+        }
+        if let Some(attrs) = part_attrs(LLVMFuncOp::ARG_ATTRS, index) {
+            printer.dictionary(attrs);
+        }
+    }
+    if signature.var_arg {
+        printer.text(if signature.params.is_empty() {
+            "..."
+        } else {
+            ", ..."
+        });
+    }
+    printer.ch(')');
+    let Some(&result) = signature.results(op.ctx).first() else {
+        return;
+    };
+    match part_attrs(LLVMFuncOp::RES_ATTRS, 0) {
+        Some(attrs) => {
+            printer.text(" -> (");
+            printer.ty(result);
+            printer.dictionary(attrs);
+            printer.ch(')');
+        }
+        None => printer.arrow_types(&[result]),
+    }
+}

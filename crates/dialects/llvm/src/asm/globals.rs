@@ -1,0 +1,212 @@
+//! Hand-written formats of `llvm.mlir.global` and `llvm.mlir.alias`.
+
+use super::functions::{
+    linkage_text, parse_comdat, parse_symbol_keywords, print_comdat, print_keyword,
+    unnamed_addr_text, visibility_text,
+};
+use crate::ops::{AliasOp, GlobalOp};
+use crate::types::ArrayType;
+use terrace_asm::{OpAsm, OpState, Parser, Printer};
+use terrace_builtin::attrs::{AttrBuilder, type_value};
+use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, StringAttr, Type};
+
+pub(super) struct GlobalAsm;
+
+impl OpAsm for GlobalAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let (linkage, visibility) = (GlobalOp::LINKAGE, GlobalOp::VISIBILITY_);
+        let thread_local = Some(GlobalOp::THREAD_LOCAL_);
+        parse_symbol_keywords(
+            parser,
+            state,
+            linkage,
+            visibility,
+            thread_local,
+            GlobalOp::UNNAMED_ADDR,
+        );
+        if parser.eat_keyword("constant") {
+            state.props[GlobalOp::CONSTANT] = Some(Attr::UNIT);
+        }
+        let name = parser.symbol_name()?;
+        state.props[GlobalOp::SYM_NAME] = Some(name);
+        parser.expect("(")?;
+        if !parser.eat(")") {
+            let value = parser.attr(None)?;
+            state.props[GlobalOp::VALUE] = Some(value);
+            parser.expect(")")?;
+        }
+        parse_comdat(parser, state, GlobalOp::COMDAT)?;
+        parser.attr_dict(state)?;
+        let types = if parser.eat(":") {
+            parser.type_list()?
+        } else {
+            Default::default()
+        };
+        let ty = match types.as_slice() {
+            [ty] => *ty,
+            [] => {
+                let text =
+                    state.props[GlobalOp::VALUE].and_then(|value| value.as_::<StringAttr>(ctx));
+                let Some(text) = text else {
+                    return Err(
+                        parser.error(state.offset, "type can only be omitted for string globals")
+                    );
+                };
+                parser.empty_region(state);
+                ArrayType::get(
+                    ctx,
+                    Type::I8,
+                    terrace_asm::parser::text_to_bytes(&text.value).len() as u64,
+                )
+            }
+            _ => return Err(parser.error(state.offset, "expected zero or one type")),
+        };
+        if !types.is_empty() {
+            match parser.optional_region(state, &[])? {
+                Some(region) => parser.ensure_terminator(state, region),
+                None => {
+                    parser.empty_region(state);
+                }
+            }
+        }
+        state.props[GlobalOp::GLOBAL_TYPE] = Some(ctx.type_attr(ty));
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let op = op.record();
+        printer.ch(' ');
+        print_keyword(linkage_text(op, GlobalOp::LINKAGE), printer);
+        print_keyword(visibility_text(op, GlobalOp::VISIBILITY_), printer);
+        if op.prop(GlobalOp::THREAD_LOCAL_).is_some() {
+            printer.text("thread_local ");
+        }
+        print_keyword(unnamed_addr_text(op, GlobalOp::UNNAMED_ADDR), printer);
+        if op.prop(GlobalOp::CONSTANT).is_some() {
+            printer.text("constant ");
+        }
+        if let Some(name) = op.prop(GlobalOp::SYM_NAME) {
+            printer.symbol(name);
+        }
+        let value = op.prop(GlobalOp::VALUE);
+        printer.ch('(');
+        if let Some(value) = value {
+            printer.attr(value);
+        }
+        printer.ch(')');
+        print_comdat(op, GlobalOp::COMDAT, printer);
+        let elided = [
+            "sym_name",
+            "global_type",
+            "constant",
+            "value",
+            "linkage",
+            "unnamed_addr",
+            "thread_local_",
+            "visibility_",
+            "comdat",
+        ];
+        print_all_attrs(op, &elided, printer);
+        if value.is_some_and(|value| value.is::<StringAttr>(op.ctx)) {
+            return;
+        }
+        printer.text(" : ");
+        if let Some(ty) = op
+            .prop(GlobalOp::GLOBAL_TYPE)
+            .and_then(|attr| type_value(op.ctx, attr))
+        {
+            printer.ty(ty);
+        }
+        print_initializer(op, printer);
+    }
+}
+
+/// As the printer's own dictionary, but properties are shown even where they have their default.
+fn print_all_attrs(op: OpRef<'_>, elided: &[&str], printer: &mut Printer<'_>) {
+    let Some(def) = op.def() else { return };
+    let props = def
+        .props
+        .iter()
+        .zip(op.body.props(op.id))
+        .filter(|(prop, _)| !elided.contains(&prop.name));
+    let mut entries: Vec<(Attr, Attr)> = props
+        .filter_map(|(prop, value)| Some((op.ctx.string(prop.name), (*value)?)))
+        .collect();
+    if let Some(attrs) = op.body.attrs(op.id).as_::<DictionaryAttr>(op.ctx) {
+        entries.extend_from_slice(attrs.entries());
+    }
+    printer.dictionary(op.ctx.dictionary(entries));
+}
+
+fn print_initializer(op: OpRef<'_>, printer: &mut Printer<'_>) {
+    let region = op.body.region(op.id, 0);
+    if let Some(region) = region.filter(|&region| op.body.entry_block(region).is_some()) {
+        printer.ch(' ');
+        printer.region(op, region, false, true);
+    }
+}
+
+pub(super) struct AliasAsm;
+
+impl OpAsm for AliasAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let (linkage, visibility) = (AliasOp::LINKAGE, AliasOp::VISIBILITY_);
+        let thread_local = Some(AliasOp::THREAD_LOCAL_);
+        parse_symbol_keywords(
+            parser,
+            state,
+            linkage,
+            visibility,
+            thread_local,
+            AliasOp::UNNAMED_ADDR,
+        );
+        let name = parser.symbol_name()?;
+        state.props[AliasOp::SYM_NAME] = Some(name);
+        parser.attr_dict(state)?;
+        let types = if parser.eat(":") {
+            parser.type_list()?
+        } else {
+            Default::default()
+        };
+        let [ty] = *types.as_slice() else {
+            return Err(parser.error(state.offset, "expected zero or one type"));
+        };
+        state.props[AliasOp::ALIAS_TYPE] = Some(ctx.type_attr(ty));
+        let region = parser.region(state, &[])?;
+        parser.ensure_terminator(state, region);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let op = op.record();
+        printer.ch(' ');
+        print_keyword(linkage_text(op, AliasOp::LINKAGE), printer);
+        print_keyword(visibility_text(op, AliasOp::VISIBILITY_), printer);
+        if op.prop(AliasOp::THREAD_LOCAL_).is_some() {
+            printer.text("thread_local ");
+        }
+        print_keyword(unnamed_addr_text(op, AliasOp::UNNAMED_ADDR), printer);
+        if let Some(name) = op.prop(AliasOp::SYM_NAME) {
+            printer.symbol(name);
+        }
+        let elided = [
+            "sym_name",
+            "alias_type",
+            "linkage",
+            "unnamed_addr",
+            "thread_local_",
+            "visibility_",
+        ];
+        printer.attr_dict(op, &elided);
+        printer.text(" : ");
+        if let Some(ty) = op
+            .prop(AliasOp::ALIAS_TYPE)
+            .and_then(|attr| type_value(op.ctx, attr))
+        {
+            printer.ty(ty);
+        }
+        print_initializer(op, printer);
+    }
+}

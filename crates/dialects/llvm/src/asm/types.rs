@@ -1,0 +1,366 @@
+//! Types. Inside a type of the dialect, compatible types of the dialect are written without `!llvm.`.
+
+use crate::types::{
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructBody,
+    StructType, TargetExtType, TokenType, VoidType, X86AmxType, is_compatible_type,
+};
+use terrace_asm::{Parser, Printer};
+use terrace_builtin::types::{FloatType, IntegerType, VectorType};
+use terrace_ir::{Context, Failed, Type};
+
+pub(super) fn print(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
+    if let Some(pointer) = ty.as_::<PointerType>(ctx) {
+        printer.text("ptr");
+        if pointer.address_space != 0 {
+            printer.ch('<');
+            printer.int(i64::from(pointer.address_space));
+            printer.ch('>');
+        }
+    } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
+        printer.text("array<");
+        unsigned(array.count, printer);
+        printer.text(" x ");
+        nested(ctx, array.element, printer);
+        printer.ch('>');
+    } else if let Some(body) = ty.as_::<StructType>(ctx) {
+        print_struct(ctx, ty, body, printer);
+    } else if let Some(func) = ty.as_::<FunctionType>(ctx) {
+        printer.text("func<");
+        nested(ctx, func.result, printer);
+        printer.text(" (");
+        list(ctx, &func.params, printer);
+        if func.var_arg {
+            printer.text(if func.params.is_empty() {
+                "..."
+            } else {
+                ", ..."
+            });
+        }
+        printer.text(")>");
+    } else if let Some(target) = ty.as_::<TargetExtType>(ctx) {
+        printer.text("target<");
+        printer.string(&target.name);
+        for &param in &target.type_params {
+            printer.text(", ");
+            printer.ty(param);
+        }
+        for &param in &target.int_params {
+            printer.text(", ");
+            printer.int(i64::from(param));
+        }
+        printer.ch('>');
+    } else {
+        printer.text(simple_keyword(ctx, ty));
+    }
+}
+
+fn simple_keyword(ctx: &Context, ty: Type) -> &'static str {
+    if ty.is::<VoidType>(ctx) {
+        "void"
+    } else if ty.is::<TokenType>(ctx) {
+        "token"
+    } else if ty.is::<LabelType>(ctx) {
+        "label"
+    } else if ty.is::<MetadataType>(ctx) {
+        "metadata"
+    } else if ty.is::<X86AmxType>(ctx) {
+        "x86_amx"
+    } else if ty.is::<PpcFp128Type>(ctx) {
+        "ppc_fp128"
+    } else {
+        // The dialect has no other type.
+        ""
+    }
+}
+
+fn unsigned(value: u64, printer: &mut Printer<'_>) {
+    match i64::try_from(value) {
+        Ok(value) => printer.int(value),
+        Err(_) => printer.text(&value.to_string()),
+    }
+}
+
+/// A type inside a type of the dialect.
+fn nested(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
+    let builtin = ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || ty.is::<VectorType>(ctx);
+    if !builtin && ty.dialect(ctx) == "llvm" && is_compatible_type(ctx, ty) {
+        print(ctx, ty, printer);
+    } else {
+        printer.ty(ty);
+    }
+}
+
+fn list(ctx: &Context, types: &[Type], printer: &mut Printer<'_>) {
+    for (index, &ty) in types.iter().enumerate() {
+        if index > 0 {
+            printer.text(", ");
+        }
+        nested(ctx, ty, printer);
+    }
+}
+
+/// An identified struct inside itself is only its name.
+fn print_struct(ctx: &Context, ty: Type, storage: &StructType, printer: &mut Printer<'_>) {
+    printer.text("struct<");
+    if let Some(name) = storage.name() {
+        printer.string(name);
+        if !printer.enter_cyclic(ty) {
+            printer.ch('>');
+            return;
+        }
+        printer.text(", ");
+    }
+    match storage.body() {
+        Some(body) if !body.opaque => print_body(ctx, body, printer),
+        _ => printer.text("opaque"),
+    }
+    if storage.name().is_some() {
+        printer.leave_cyclic();
+    }
+    printer.ch('>');
+}
+
+fn print_body(ctx: &Context, body: &StructBody, printer: &mut Printer<'_>) {
+    if body.packed {
+        printer.text("packed ");
+    }
+    printer.ch('(');
+    list(ctx, &body.elements, printer);
+    printer.ch(')');
+}
+
+/// Parses a type whose keyword was taken.
+pub(super) fn parse(keyword: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let offset = parser.previous_end().saturating_sub(keyword.len() as u32);
+    if is_builtin_keyword(keyword) {
+        return Err(parser.error(offset, "unexpected type, expected keyword"));
+    }
+    parse_known(keyword, offset, parser)
+}
+
+fn is_builtin_keyword(keyword: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    matches!(
+        keyword,
+        "index" | "none" | "vector" | "tensor" | "memref" | "tuple" | "complex"
+    ) || terrace_numeric::FloatKind::from_keyword(keyword).is_some()
+        || ["i", "si", "ui"]
+            .iter()
+            .any(|prefix| keyword.strip_prefix(prefix).is_some_and(digits))
+}
+
+fn parse_known(keyword: &str, offset: u32, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let ctx = parser.ctx();
+    match keyword {
+        "ptr" => parse_pointer(parser),
+        "array" => parser.nested(parse_array),
+        "struct" => parser.nested(parse_struct),
+        "func" => parser.nested(parse_func),
+        "target" => parser.nested(parse_target),
+        "void" => Ok(VoidType::get(ctx)),
+        "token" => Ok(TokenType::get(ctx)),
+        "label" => Ok(ctx.ty(LabelType {})),
+        "metadata" => Ok(ctx.ty(MetadataType {})),
+        "x86_amx" => Ok(ctx.ty(X86AmxType {})),
+        "ppc_fp128" => Ok(ctx.ty(PpcFp128Type {})),
+        other => Err(parser.error(offset, format!("unknown LLVM type: {other}"))),
+    }
+}
+
+/// Any type, or one of the dialect without `!llvm.`.
+pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    if let Some(ty) = parser.optional_type()? {
+        return Ok(ty);
+    }
+    let offset = parser.offset();
+    let keyword = parser.keyword()?;
+    parse_known(keyword, offset, parser)
+}
+
+fn unsigned_32(parser: &mut Parser<'_>) -> Result<u32, Failed> {
+    let offset = parser.offset();
+    let value: i64 = parser.integer()?;
+    // A minus is taken as two's complement, as upstream does.
+    match u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32)) {
+        Ok(value) => Ok(value),
+        Err(_) => Err(parser.error(offset, "integer value too large")),
+    }
+}
+
+fn parse_pointer(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let ctx = parser.ctx();
+    if !parser.eat("<") {
+        return Ok(Type::LLVM_PTR);
+    }
+    let offset = parser.offset();
+    let address_space = match unsigned_32(parser) {
+        Ok(address_space) => address_space,
+        Err(_) => {
+            let message = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
+            return Err(parser.error(offset, message));
+        }
+    };
+    parser.expect(">")?;
+    Ok(PointerType::get(ctx, address_space))
+}
+
+fn parse_array(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let ctx = parser.ctx();
+    let offset = parser.offset();
+    parser.expect("<")?;
+    let count: i64 = parser.integer()?;
+    parser.expect_keyword("x")?;
+    let element = parse_nested(parser)?;
+    parser.expect(">")?;
+    if !ArrayType::is_valid_element(ctx, element) {
+        let message = format!("invalid array element type: {}", ctx.show_type(element));
+        return Err(parser.error(offset, message));
+    }
+    Ok(ArrayType::get(ctx, element, count as u64))
+}
+
+fn parse_func(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let ctx = parser.ctx();
+    let offset = parser.offset();
+    parser.expect("<")?;
+    let result = parse_nested(parser)?;
+    parser.expect("(")?;
+    let mut params = Vec::new();
+    let mut var_arg = false;
+    if !parser.eat(")") {
+        loop {
+            if parser.eat("...") {
+                var_arg = true;
+                break;
+            }
+            params.push(parse_nested(parser)?);
+            if !parser.eat(",") {
+                break;
+            }
+        }
+        parser.expect(")")?;
+    }
+    parser.expect(">")?;
+    if !FunctionType::is_valid_result(ctx, result) {
+        let message = format!("invalid function result type: {}", ctx.show_type(result));
+        return Err(parser.error(offset, message));
+    }
+    if let Some(&param) = params
+        .iter()
+        .find(|&&param| !FunctionType::is_valid_param(ctx, param))
+    {
+        let message = format!("invalid function argument type: {}", ctx.show_type(param));
+        return Err(parser.error(offset, message));
+    }
+    Ok(FunctionType::get(ctx, result, &params, var_arg))
+}
+
+fn parse_target(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let ctx = parser.ctx();
+    parser.expect("<")?;
+    let name = parser.string()?;
+    let (mut types, mut ints) = (Vec::new(), Vec::new());
+    while parser.eat(",") {
+        if let Some(value) = parser.optional_integer()? {
+            match u32::try_from(value) {
+                Ok(value) => ints.push(value),
+                Err(_) => return Err(parser.error_here("integer value too large")),
+            }
+        } else if ints.is_empty() {
+            types.push(parse_nested(parser)?);
+        } else {
+            let message = "failed to parse parameter list for target extension type";
+            return Err(parser.error_here(message));
+        }
+    }
+    parser.expect(">")?;
+    Ok(ctx.ty(TargetExtType {
+        name: name.into(),
+        type_params: types.into(),
+        int_params: ints.into(),
+    }))
+}
+
+fn parse_struct(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let ctx = parser.ctx();
+    let start = parser.offset();
+    parser.expect("<")?;
+    let Some(name) = parser.optional_string()? else {
+        if parser.peek_keyword("opaque") {
+            return Err(parser.error_here("only identified structs can be opaque"));
+        }
+        let (elements, packed, _) = parse_body(parser)?;
+        parser.expect(">")?;
+        if let Some(message) = invalid_element(ctx, &elements) {
+            return Err(parser.error(start, message));
+        }
+        return Ok(StructType::literal_with(ctx, &elements, packed));
+    };
+    let ty = StructType::identified(ctx, &name);
+    let end = parser.offset();
+    if parser.eat(">") {
+        // Only inside itself may a struct be no more than its name.
+        if parser.enter_cyclic(ty) {
+            parser.leave_cyclic();
+            return Err(parser.error(
+                end,
+                "struct without a body only allowed in a recursive struct",
+            ));
+        }
+        return Ok(ty);
+    }
+    parser.expect(",")?;
+    let keyword = parser.offset();
+    if parser.eat_keyword("opaque") {
+        parser.expect(">")?;
+        let ty = StructType::opaque(ctx, &name);
+        if !ty.as_::<StructType>(ctx).is_some_and(StructType::is_opaque) {
+            return Err(parser.error(keyword, "redeclaring defined struct as opaque"));
+        }
+        return Ok(ty);
+    }
+    if !parser.enter_cyclic(ty) {
+        return Err(parser.error(keyword, "identifier already used for an enclosing struct"));
+    }
+    let body = parse_body(parser);
+    parser.leave_cyclic();
+    let (elements, packed, first) = body?;
+    parser.expect(">")?;
+    let at = if elements.is_empty() { keyword } else { first };
+    if let Some(message) = invalid_element(ctx, &elements) {
+        return Err(parser.error(at, message));
+    }
+    let storage = ty.as_::<StructType>(ctx);
+    if !storage.is_some_and(|storage| storage.set_body(&elements, packed)) {
+        return Err(parser.error(at, "identified type already used with a different body"));
+    }
+    Ok(ty)
+}
+
+fn invalid_element(ctx: &Context, elements: &[Type]) -> Option<String> {
+    let invalid = elements
+        .iter()
+        .find(|&&element| !StructType::is_valid_element(ctx, element))?;
+    Some(format!(
+        "invalid LLVM structure element type: {}",
+        ctx.show_type(*invalid)
+    ))
+}
+
+/// `packed (i32, ptr)`: the types, whether packed, and where the first type stands.
+fn parse_body(parser: &mut Parser<'_>) -> Result<(Vec<Type>, bool, u32), Failed> {
+    let packed = parser.eat_keyword("packed");
+    parser.expect("(")?;
+    let first = parser.offset();
+    let mut elements = Vec::new();
+    if !parser.eat(")") {
+        loop {
+            elements.push(parse_nested(parser)?);
+            if !parser.eat(",") {
+                break;
+            }
+        }
+        parser.expect(")")?;
+    }
+    Ok((elements, packed, first))
+}

@@ -1,0 +1,413 @@
+//! Constraints of the LLVM dialect's operations, worded as ODS words them.
+
+use crate::attrs::{
+    AccessGroupAttr, AliasScopeAttr, BlockAddressAttr, BlockTagAttr, DIExpressionAttr,
+    DIGlobalVariableExpressionAttr, DILabelAttr, DILocalVariableAttr, DereferenceableAttr,
+    LoopAnnotationAttr, MemoryEffectsAttr, TBAATagAttr, TargetFeaturesAttr, VScaleRangeAttr,
+    VecTypeHintAttr,
+};
+use crate::enums;
+use crate::types::{
+    FunctionType, PointerType, TokenType, is_compatible_float, is_compatible_outer_type,
+    is_compatible_vector, is_loadable_type, is_scalable_vector, vector_element,
+};
+use terrace_builtin::attrs::{
+    ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, int_value,
+};
+use terrace_builtin::constraints::is_signless;
+use terrace_builtin::types::{IntegerType, element_type};
+use terrace_ir::{
+    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, EnumAttr, EnumDef, StringAttr,
+    SymbolRefAttr, Type, TypeClass, TypeConstraint,
+};
+
+const SIGNLESS: TypeClass = TypeClass::SIGNLESS_INT;
+
+const fn mixed(
+    classes: TypeClass,
+    check: fn(&Context, Type) -> bool,
+    desc: &'static str,
+) -> TypeConstraint {
+    TypeConstraint {
+        classes,
+        check: Some(check),
+        desc,
+        unique: None,
+    }
+}
+
+fn is_signless_any(ctx: &Context, ty: Type) -> bool {
+    ty.class(ctx).intersects(SIGNLESS)
+}
+
+fn vector_of(ctx: &Context, ty: Type, check: fn(&Context, Type) -> bool) -> bool {
+    vector_element(ctx, ty).is_some_and(|element| check(ctx, element))
+}
+
+/// Any type the dialect accepts.
+pub const LLVM_TYPE: TypeConstraint = mixed(
+    TypeClass::LLVM_COMPATIBLE,
+    is_compatible_outer_type,
+    "LLVM dialect-compatible type",
+);
+/// `!llvm.token`
+pub const TOKEN: TypeConstraint = TypeConstraint::unique(
+    TokenType::get,
+    |ctx, ty| ty.is::<TokenType>(ctx),
+    "LLVM token type",
+);
+/// Any type but void and functions.
+pub const PRIMITIVE: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| {
+        let class = ty.class(ctx);
+        !class.intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
+            && (class.intersects(TypeClass::LLVM_COMPATIBLE) || is_compatible_outer_type(ctx, ty))
+    },
+    "primitive LLVM type",
+);
+/// `bf16` to `f128`, `ppc_fp128`.
+pub const LLVM_FLOAT: TypeConstraint =
+    TypeConstraint::check(is_compatible_float, "floating point LLVM type");
+/// `!llvm.ptr`
+pub const POINTER: TypeConstraint =
+    TypeConstraint::classes(TypeClass::LLVM_PTR, "LLVM pointer type");
+/// `!llvm.ptr` of address space 0.
+pub const DEFAULT_POINTER: TypeConstraint = TypeConstraint::unique(
+    |_| Type::LLVM_PTR,
+    |_, ty| ty == Type::LLVM_PTR,
+    "LLVM pointer in address space 0",
+);
+/// `!llvm.struct`
+pub const STRUCT: TypeConstraint =
+    TypeConstraint::classes(TypeClass::LLVM_STRUCT, "LLVM structure type");
+/// Types of values that can be loaded and stored.
+pub const LOADABLE: TypeConstraint = mixed(
+    SIGNLESS.or(TypeClass::LLVM_PTR),
+    is_loadable_type,
+    "LLVM type with size",
+);
+/// Structs and arrays.
+pub const AGGREGATE: TypeConstraint = TypeConstraint::classes(
+    TypeClass::LLVM_STRUCT.or(TypeClass::LLVM_ARRAY),
+    "LLVM aggregate type",
+);
+/// Any type but structs and arrays.
+pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| {
+        !ty.class(ctx)
+            .intersects(TypeClass::LLVM_STRUCT | TypeClass::LLVM_ARRAY)
+            && is_compatible_outer_type(ctx, ty)
+    },
+    "LLVM-compatible non-aggregate type",
+);
+/// Vectors of one dimension.
+pub const LLVM_VECTOR: TypeConstraint =
+    TypeConstraint::check(is_compatible_vector, "LLVM dialect-compatible vector type");
+/// Signless integers.
+pub const SIGNLESS_INTEGER: TypeConstraint = TypeConstraint::classes(SIGNLESS, "signless integer");
+/// Signless integers and vectors of them.
+pub const INTEGER_OR_VECTOR: TypeConstraint = mixed(
+    SIGNLESS,
+    |ctx, ty| vector_of(ctx, ty, is_signless_any),
+    "signless integer or LLVM dialect-compatible vector of signless integer",
+);
+/// `i1` and vectors of it.
+pub const I1_OR_VECTOR: TypeConstraint = mixed(
+    TypeClass::I1,
+    |ctx, ty| vector_element(ctx, ty) == Some(Type::I1),
+    "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer",
+);
+/// Vectors of `i1`.
+pub const I1_VECTOR: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| vector_element(ctx, ty) == Some(Type::I1),
+    "LLVM dialect-compatible vector of 1-bit signless integer",
+);
+/// Vectors of signless integers.
+pub const INTEGER_VECTOR: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| vector_of(ctx, ty, is_signless_any),
+    "LLVM dialect-compatible vector of signless integer",
+);
+/// Vectors of floats.
+pub const FLOAT_VECTOR: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| vector_of(ctx, ty, is_compatible_float),
+    "LLVM dialect-compatible vector of floating-point",
+);
+/// Vectors of pointers.
+pub const POINTER_VECTOR: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| vector_of(ctx, ty, |ctx, ty| ty.is::<PointerType>(ctx)),
+    "LLVM dialect-compatible vector of LLVM pointer type",
+);
+/// Pointers and vectors of them.
+pub const POINTER_OR_VECTOR: TypeConstraint = mixed(
+    TypeClass::LLVM_PTR,
+    |ctx, ty| vector_of(ctx, ty, |ctx, ty| ty.is::<PointerType>(ctx)),
+    "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
+);
+/// Integers, pointers, vectors of either.
+pub const INTEGER_OR_POINTER_OR_VECTOR: TypeConstraint = mixed(
+    SIGNLESS.or(TypeClass::LLVM_PTR),
+    |ctx, ty| {
+        vector_of(ctx, ty, |ctx, ty| {
+            is_signless_any(ctx, ty) || ty.is::<PointerType>(ctx)
+        })
+    },
+    "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM \
+     dialect-compatible vector of LLVM pointer type",
+);
+/// Integers of any sign and vectors of them.
+pub const ANY_INTEGER_OR_VECTOR: TypeConstraint = mixed(
+    SIGNLESS
+        .or(TypeClass::SIGNED_INT)
+        .or(TypeClass::UNSIGNED_INT),
+    |ctx, ty| vector_of(ctx, ty, |ctx, ty| ty.is::<IntegerType>(ctx)),
+    "integer or LLVM dialect-compatible vector of integer",
+);
+/// Floats and vectors of them.
+pub const FLOAT_OR_VECTOR: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| is_compatible_float(ctx, ty) || vector_of(ctx, ty, is_compatible_float),
+    "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type",
+);
+/// Integers and pointers.
+pub const INTEGER_OR_POINTER: TypeConstraint = TypeConstraint::classes(
+    SIGNLESS.or(TypeClass::LLVM_PTR),
+    "signless integer or LLVM pointer type",
+);
+/// What `llvm.atomicrmw` works on.
+pub const ATOMIC_RMW_TYPE: TypeConstraint = mixed(
+    SIGNLESS.or(TypeClass::LLVM_PTR),
+    |ctx, ty| !is_scalable_vector(ctx, ty),
+    "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length \
+     vector type",
+);
+/// `i8`
+pub const I8: TypeConstraint = TypeConstraint::unique(
+    |_| Type::I8,
+    |_, ty| ty == Type::I8,
+    "8-bit signless integer",
+);
+
+fn int_enum(ctx: &Context, attr: Attr, def: &'static EnumDef, width: u32) -> bool {
+    attr.as_::<IntegerAttr>(ctx).is_some_and(|int| {
+        is_signless(ctx, int.ty, width)
+            && int_value(ctx, attr).is_some_and(|value| def.is_valid(value as u64))
+    })
+}
+
+fn enum_attr(ctx: &Context, attr: Attr, def: &'static EnumDef) -> bool {
+    attr.as_::<EnumAttr>(ctx)
+        .is_some_and(|attr| std::ptr::eq(attr.def, def))
+}
+
+macro_rules! int_enums {
+    ($($(#[$doc:meta])* $name:ident = $def:ident $width:literal $ty:expr, $desc:literal;)*) => {
+        $($(#[$doc])* pub const $name: AttrConstraint = AttrConstraint {
+            check: |ctx, attr| int_enum(ctx, attr, &enums::$def, $width),
+            desc: $desc,
+            syntax: AttrSyntax::IntEnum(&enums::$def, |_| $ty),
+        };)*
+    };
+}
+
+int_enums! {
+    /// [`enums::AtomicBinOp`] as `i64`.
+    ATOMIC_BIN_OP = ATOMIC_BIN_OP 64 Type::I64, "llvm.atomicrmw binary operations";
+    /// [`enums::AtomicOrdering`] as `i64`.
+    ATOMIC_ORDERING = ATOMIC_ORDERING 64 Type::I64, "Atomic ordering for LLVM's memory model";
+    /// [`enums::ICmpPredicate`] as `i64`.
+    ICMP_PREDICATE = ICMP_PREDICATE 64 Type::I64, "llvm.icmp comparison predicate";
+    /// [`enums::FCmpPredicate`] as `i64`.
+    FCMP_PREDICATE = FCMP_PREDICATE 64 Type::I64, "llvm.fcmp comparison predicate";
+    /// [`enums::UnnamedAddr`] as `i64`.
+    UNNAMED_ADDR = UNNAMED_ADDR 64 Type::I64, "LLVM GlobalValue UnnamedAddr";
+    /// [`enums::Visibility`] as `i64`.
+    VISIBILITY = VISIBILITY 64 Type::I64, "LLVM GlobalValue Visibility";
+    /// [`enums::Comdat`] as `i64`.
+    COMDAT = COMDAT 64 Type::I64, "LLVM Comdat Types";
+    /// [`enums::AsmDialect`] as `i64`.
+    ASM_DIALECT = ASM_DIALECT 64 Type::I64, "ATT (0) or Intel (1) asm dialect";
+    /// [`enums::FPExceptionBehavior`] as `i64`.
+    FP_EXCEPTION_BEHAVIOR = FP_EXCEPTION_BEHAVIOR 64 Type::I64, "LLVM Exception Behavior";
+    /// [`enums::IntegerOverflowFlags`] as `i32`.
+    OVERFLOW_FLAGS = INTEGER_OVERFLOW_FLAGS 32 Type::I32, "LLVM integer overflow flags";
+    /// [`enums::GEPNoWrapFlags`] as `i32`.
+    GEP_NO_WRAP_FLAGS = GEP_NO_WRAP_FLAGS 32 Type::I32, "::mlir::LLVM::GEPNoWrapFlags";
+}
+
+/// [`enums::RoundingMode`] as `i64`, `invalid` left out.
+pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        int_enum(ctx, attr, &enums::ROUNDING_MODE, 64)
+            && int_value(ctx, attr).is_some_and(|value| value >= 0)
+    },
+    desc: "LLVM Rounding Mode whose minimum value is 0",
+    syntax: AttrSyntax::IntEnum(&enums::ROUNDING_MODE, |_| Type::I64),
+};
+
+macro_rules! enum_attrs {
+    ($($(#[$doc:meta])* $name:ident = $def:ident, $desc:literal;)*) => {
+        $($(#[$doc])* pub const $name: AttrConstraint = AttrConstraint {
+            check: |ctx, attr| enum_attr(ctx, attr, &enums::$def),
+            desc: $desc,
+            syntax: AttrSyntax::Enum(&enums::$def),
+        };)*
+    };
+}
+
+enum_attrs! {
+    /// `#llvm.fastmath<..>`
+    FASTMATH = FASTMATH_FLAGS, "LLVM fastmath flags";
+    /// `#llvm.linkage<..>`
+    LINKAGE = LINKAGE, "LLVM Linkage specification";
+    /// `#llvm.cconv<..>`
+    CCONV = CCONV, "LLVM Calling Convention specification";
+    /// `#llvm.tailcallkind<..>`
+    TAIL_CALL_KIND = TAIL_CALL_KIND, "LLVM Calling Convention specification";
+    /// `#llvm.framePointerKind<..>`
+    FRAME_POINTER_KIND = FRAME_POINTER_KIND, "";
+    /// `#llvm.uwtableKind<..>`
+    UWTABLE_KIND = UWTABLE_KIND, "";
+}
+
+macro_rules! attr_kinds {
+    ($($(#[$doc:meta])* $name:ident = $kind:ident $mnemonic:literal, $desc:literal;)*) => {
+        $($(#[$doc])* pub const $name: AttrConstraint = AttrConstraint {
+            check: |ctx, attr| attr.is::<$kind>(ctx),
+            desc: $desc,
+            syntax: AttrSyntax::Stripped("llvm", $mnemonic),
+        };)*
+    };
+}
+
+attr_kinds! {
+    /// `#llvm.loop_annotation<..>`
+    LOOP_ANNOTATION = LoopAnnotationAttr "loop_annotation", "";
+    /// `#llvm.memory_effects<..>`
+    MEMORY_EFFECTS = MemoryEffectsAttr "memory_effects", "";
+    /// `#llvm.vscale_range<..>`
+    VSCALE_RANGE = VScaleRangeAttr "vscale_range", "";
+    /// `#llvm.target_features<..>`
+    TARGET_FEATURES = TargetFeaturesAttr "target_features", "LLVM target features attribute";
+    /// `#llvm.vec_type_hint<..>`
+    VEC_TYPE_HINT = VecTypeHintAttr "vec_type_hint", "Explicit vectorization compiler hint";
+    /// `#llvm.dereferenceable<..>`
+    DEREFERENCEABLE = DereferenceableAttr "dereferenceable", "LLVM dereferenceable attribute";
+    /// `#llvm.blockaddress<..>`
+    BLOCK_ADDRESS = BlockAddressAttr "blockaddress", "";
+    /// `#llvm.blocktag<..>`
+    BLOCK_TAG = BlockTagAttr "blocktag", "";
+    /// `#llvm.alias_scope<..>`
+    ALIAS_SCOPE = AliasScopeAttr "alias_scope", "LLVM dialect alias scope";
+    /// `#llvm.di_local_variable<..>`
+    DI_LOCAL_VARIABLE = DILocalVariableAttr "di_local_variable", "";
+    /// `#llvm.di_expression<..>`
+    DI_EXPRESSION = DIExpressionAttr "di_expression", "";
+    /// `#llvm.di_label<..>`
+    DI_LABEL = DILabelAttr "di_label", "";
+}
+
+fn all<T: AttrKind>(ctx: &Context, attr: Attr) -> bool {
+    attr.as_::<ArrayAttr>(ctx)
+        .is_some_and(|attr| attr.elements.iter().all(|attr| attr.is::<T>(ctx)))
+}
+
+macro_rules! attrs {
+    ($($(#[$doc:meta])* $name:ident = $check:expr, $desc:literal, $syntax:expr;)*) => {
+        $($(#[$doc])* pub const $name: AttrConstraint =
+            AttrConstraint { check: $check, desc: $desc, syntax: $syntax };)*
+    };
+}
+
+attrs! {
+    /// `[#llvm.access_group<..>, ..]`
+    ACCESS_GROUPS = all::<AccessGroupAttr>, "LLVM dialect access group metadata array", AttrSyntax::Any;
+    /// `[#llvm.alias_scope<..>, ..]`
+    ALIAS_SCOPES = all::<AliasScopeAttr>, "LLVM dialect alias scope array", AttrSyntax::Any;
+    /// `[#llvm.tbaa_tag<..>, ..]`
+    TBAA_TAGS = all::<TBAATagAttr>, "LLVM dialect TBAA tag metadata array", AttrSyntax::Any;
+    /// `[#llvm.di_global_variable_expression<..>, ..]`
+    DBG_EXPRS = all::<DIGlobalVariableExpressionAttr>, "an array of variable expressions", AttrSyntax::Any;
+    /// `["..", ..]`
+    STRINGS = all::<StringAttr>, "string array attribute", AttrSyntax::Any;
+    /// `[@a, @b]`
+    FLAT_SYMBOLS = |ctx, attr| {
+        attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| {
+            attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty())
+        }))
+    }, "flat symbol ref array attribute", AttrSyntax::Any;
+    /// `[1 : i32, ..]`
+    I32_ARRAY = |ctx, attr| {
+        attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| attr.ty(ctx) == Some(Type::I32)))
+    }, "32-bit integer array attribute", AttrSyntax::Any;
+    /// A type attribute of a function type.
+    FUNCTION_TYPE_ATTR = |ctx, attr| {
+        attr.as_::<TypeAttr>(ctx).is_some_and(|attr| attr.value.is::<FunctionType>(ctx))
+    }, "type attribute of LLVM function type", AttrSyntax::Type;
+    /// An `i32` that is not negative.
+    NON_NEGATIVE_I32 = |ctx, attr| {
+        attr.ty(ctx) == Some(Type::I32) && int_value(ctx, attr).is_some_and(|value| value >= 0)
+    }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32);
+    /// `dense<..>` of integers.
+    INT_ELEMENTS = |ctx, attr| {
+        attr.as_::<DenseElementsAttr>(ctx)
+            .and_then(|attr| element_type(ctx, attr.ty))
+            .is_some_and(|element| element == Type::INDEX || element.is::<IntegerType>(ctx))
+    }, "integer elements attribute", AttrSyntax::Any;
+    /// An `i8`.
+    I8_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I8) && attr.is::<IntegerAttr>(ctx),
+        "8-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I8);
+    /// An `i1`.
+    I1_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx),
+        "1-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I1);
+    /// An `f64`.
+    F64_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::F64) && attr.is::<FloatAttr>(ctx),
+        "64-bit float attribute", AttrSyntax::Typed(|_| Type::F64);
+}
+
+/// Defaults of properties.
+pub mod defaults {
+    use crate::enums;
+    use terrace_builtin::attrs::AttrBuilder;
+    use terrace_ir::{Attr, Context};
+
+    /// No flags of overflow, or no flags of address arithmetic: `0 : i32`.
+    pub fn zero_i32(ctx: &Context) -> Attr {
+        ctx.i32(0)
+    }
+
+    /// The case 0 of an enumeration: `0 : i64`.
+    pub fn zero_i64(ctx: &Context) -> Attr {
+        ctx.i64(0)
+    }
+
+    /// `#llvm.fastmath<none>`
+    pub fn fastmath(ctx: &Context) -> Attr {
+        ctx.enum_attr(&enums::FASTMATH_FLAGS, 0)
+    }
+
+    /// `#llvm.linkage<external>`
+    pub fn linkage(ctx: &Context) -> Attr {
+        ctx.enum_attr(&enums::LINKAGE, 0)
+    }
+
+    /// `#llvm.cconv<ccc>`
+    pub fn cconv(ctx: &Context) -> Attr {
+        ctx.enum_attr(&enums::CCONV, 0)
+    }
+
+    /// `#llvm.tailcallkind<none>`
+    pub fn tail_call_kind(ctx: &Context) -> Attr {
+        ctx.enum_attr(&enums::TAIL_CALL_KIND, 0)
+    }
+
+    /// `array<i32>`
+    pub fn no_sizes(ctx: &Context) -> Attr {
+        ctx.i32_array(&[])
+    }
+
+    /// `#llvm.di_expression<>`
+    pub fn di_expression(ctx: &Context) -> Attr {
+        ctx.attr(crate::attrs::DIExpressionAttr {
+            operations: Box::default(),
+        })
+    }
+}

@@ -1,0 +1,331 @@
+//! Folders: constants, casts, parts of aggregates, addresses.
+
+use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
+use crate::enums::ICmpPredicate;
+use crate::ops::{
+    AddressOfOp, AllocaOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, DYNAMIC_INDEX,
+    ExtractValueOp, GEPOp, ICmpOp, InsertValueOp, ShuffleVectorOp, ZeroOp,
+};
+use crate::types::is_compatible_type;
+use terrace_builtin::attrs::{
+    AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, i64_array_value, int_value,
+};
+use terrace_builtin::constraints::is_elements;
+use terrace_builtin::types::{FloatType, IntegerType, VectorType, element_type};
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::opdef::{FoldResult, Folded};
+use terrace_ir::{
+    Attr, Builder, Context, DenseI32Array, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
+};
+use terrace_numeric::ApFloat;
+
+fn one(folded: Folded) -> Option<FoldResult> {
+    Some(SmallVec::from_iter([folded]))
+}
+
+fn prop(op: OpRef<'_>, slot: usize) -> Option<FoldResult> {
+    one(Folded::Attr(op.prop(slot)?))
+}
+
+pub(crate) fn constant(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    prop(op, ConstantOp::VALUE)
+}
+
+pub(crate) fn addressof(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    prop(op, AddressOfOp::GLOBAL_NAME)
+}
+
+pub(crate) fn dso_local_equivalent(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let sym = op.prop(DSOLocalEquivalentOp::FUNCTION_NAME)?;
+    one(Folded::Attr(
+        op.ctx.attr(crate::attrs::DSOLocalEquivalentAttr { sym }),
+    ))
+}
+
+pub(crate) fn blockaddress(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    prop(op, BlockAddressOp::BLOCK_ADDR)
+}
+
+pub(crate) fn undef(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    one(Folded::Attr(op.ctx.attr(UndefAttr {})))
+}
+
+pub(crate) fn poison(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    one(Folded::Attr(op.ctx.attr(PoisonAttr {})))
+}
+
+/// A builtin zero where there is one.
+pub(crate) fn zero(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let (ctx, ty) = (op.ctx, op.result_type(0));
+    let zero = scalar_zero(ctx, ty).or_else(|| {
+        let vector = ty.as_::<VectorType>(ctx)?;
+        let width = terrace_builtin::types::bit_width(ctx, vector.element)?;
+        scalar_zero(ctx, vector.element)?;
+        let data = vec![0; width.div_ceil(8) as usize].into();
+        Some(ctx.attr(DenseElementsAttr {
+            ty,
+            data,
+            splat: true,
+        }))
+    });
+    one(Folded::Attr(zero.unwrap_or_else(|| ctx.attr(ZeroAttr {}))))
+}
+
+fn scalar_zero(ctx: &Context, ty: Type) -> Option<Attr> {
+    if ty.is::<IntegerType>(ctx) {
+        return Some(ctx.int(ty, 0));
+    }
+    let kind = ty.as_::<FloatType>(ctx)?.kind;
+    Some(ctx.attr(FloatAttr {
+        ty,
+        value: ApFloat::zero(kind, false),
+    }))
+}
+
+fn integer(ctx: &Context, attr: Option<Attr>) -> Option<&IntegerAttr> {
+    attr?.as_::<IntegerAttr>(ctx)
+}
+
+pub(crate) fn zext(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let arg = integer(op.ctx, *constants.first()?)?;
+    let ty = op.result_type(0);
+    let value = arg.value.zext(ty.as_::<IntegerType>(op.ctx)?.width);
+    one(Folded::Attr(op.ctx.attr(IntegerAttr { ty, value })))
+}
+
+pub(crate) fn shl(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (
+        integer(op.ctx, *constants.first()?)?,
+        integer(op.ctx, *constants.get(1)?)?,
+    );
+    let ty = op.result_type(0);
+    let amount = rhs.value.to_u64()?;
+    if amount >= u64::from(ty.as_::<IntegerType>(op.ctx)?.width) {
+        return None;
+    }
+    one(Folded::Attr(op.ctx.attr(IntegerAttr {
+        ty,
+        value: lhs.value.shl(amount),
+    })))
+}
+
+pub(crate) fn or(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (
+        integer(op.ctx, *constants.first()?)?,
+        integer(op.ctx, *constants.get(1)?)?,
+    );
+    if lhs.value.width() != rhs.value.width() {
+        return None;
+    }
+    let value = lhs.value.or(&rhs.value);
+    one(Folded::Attr(op.ctx.attr(IntegerAttr {
+        ty: op.result_type(0),
+        value,
+    })))
+}
+
+/// `true` or `false`, for each lane of a vector.
+fn bool_of(ctx: &Context, ty: Type, value: bool) -> Attr {
+    if ty.is::<VectorType>(ctx) {
+        ctx.attr(DenseElementsAttr {
+            ty,
+            data: vec![u8::from(value)].into(),
+            splat: true,
+        })
+    } else {
+        ctx.bool(value)
+    }
+}
+
+pub(crate) fn icmp(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let predicate = ICmpPredicate::of(op.ctx, op.prop(ICmpOp::PREDICATE)?)?;
+    let equal = match predicate {
+        ICmpPredicate::Eq => true,
+        ICmpPredicate::Ne => false,
+        _ => return None,
+    };
+    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
+    if lhs == rhs {
+        return one(Folded::Attr(bool_of(op.ctx, op.result_type(0), equal)));
+    }
+    let (a, b) = (defining(op, lhs)?, defining(op, rhs)?);
+    if a.as_::<AllocaOp>().is_some() && b.as_::<ZeroOp>().is_some() {
+        return one(Folded::Attr(bool_of(op.ctx, op.result_type(0), !equal)));
+    }
+    if a.as_::<ZeroOp>().is_some() && b.as_::<AllocaOp>().is_some() {
+        return Some(SmallVec::from_iter([
+            Folded::SetOperand(0, rhs),
+            Folded::SetOperand(1, lhs),
+        ]));
+    }
+    None
+}
+
+fn defining(op: OpRef<'_>, value: ValueId) -> Option<OpRef<'_>> {
+    op.body.defining_op(value).map(|def| op.with(def))
+}
+
+/// A cast of a cast of the same kind is one cast, or none.
+fn chained<T: OpView>(op: OpRef<'_>) -> Option<FoldResult> {
+    let arg = op.body.operand(op.id, 0);
+    if op.body.ty(arg) == op.result_type(0) {
+        return one(Folded::Value(arg));
+    }
+    let before = defining(op, arg).filter(|def| def.as_::<T>().is_some())?;
+    let source = op.body.operand(before.id, 0);
+    if op.body.ty(source) == op.result_type(0) {
+        return one(Folded::Value(source));
+    }
+    one(Folded::SetOperand(0, source))
+}
+
+pub(crate) fn bitcast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    chained::<crate::ops::BitcastOp>(op)
+}
+
+pub(crate) fn addrspacecast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    chained::<crate::ops::AddrSpaceCastOp>(op)
+}
+
+/// Looks through insertions at other positions. A part of the inserted value, or a value that it is a part of, stops.
+pub(crate) fn extractvalue(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let position = i64_array_value(op.ctx, op.prop(ExtractValueOp::POSITION)?)?;
+    let container = op.body.operand(op.id, 0);
+    if let Some(folded) = constant_part(op, constants.first().copied().flatten(), &position) {
+        return Some(folded);
+    }
+    let mut at = container;
+    while let Some(insert) = defining(op, at).and_then(|def| def.as_::<InsertValueOp>()) {
+        let inserted = i64_array_value(op.ctx, insert.position(op.body))?;
+        if inserted == position {
+            return one(Folded::Value(insert.value(op.body)));
+        }
+        let common = inserted.len().min(position.len());
+        if inserted[..common] == position[..common] {
+            break;
+        }
+        at = insert.container(op.body);
+    }
+    if at == container {
+        None
+    } else {
+        one(Folded::SetOperand(0, at))
+    }
+}
+
+/// A part of a constant aggregate: of one without a value, of a struct of numbers, or of an array of numbers with one
+/// dimension.
+fn constant_part(op: OpRef<'_>, container: Option<Attr>, position: &[i64]) -> Option<FoldResult> {
+    let (ctx, container, ty) = (op.ctx, container?, op.result_type(0));
+    let valueless = container.is::<ZeroAttr>(ctx)
+        || container.is::<UndefAttr>(ctx)
+        || container.is::<PoisonAttr>(ctx);
+    if valueless {
+        return one(Folded::Attr(container));
+    }
+    let at = |index: i64| usize::try_from(index).ok();
+    if array_value(ctx, container).is_some() {
+        let part = position.iter().try_fold(container, |part, &index| {
+            array_value(ctx, part)?.get(at(index)?).copied()
+        })?;
+        return one(Folded::Attr(part));
+    }
+    let dense = container.as_::<DenseElementsAttr>(ctx)?;
+    if element_type(ctx, dense.ty) != Some(ty) {
+        return None;
+    }
+    let index = match *position {
+        [_] if dense.splat => 0,
+        [index] => at(index)?,
+        _ => return None,
+    };
+    let element = if let Some(mut values) = dense.ints(ctx) {
+        let value = values.nth(index)?;
+        ctx.attr(IntegerAttr { ty, value })
+    } else {
+        let value = dense.floats(ctx)?.nth(index)?;
+        ctx.attr(FloatAttr { ty, value })
+    };
+    one(Folded::Attr(element))
+}
+
+/// Taking all lanes of the first vector in order, or one lane of a one-lane vector.
+pub(crate) fn shufflevector(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let mask = op
+        .prop(ShuffleVectorOp::MASK)?
+        .as_::<DenseI32Array>(op.ctx)?;
+    let v1 = op.body.operand(op.id, 0);
+    let vector = op.body.ty(v1).as_::<VectorType>(op.ctx)?;
+    // shuffle %x : vector<1xT>, _ [0] -> %x
+    let fits = *vector.shape == [1] && *mask.values == [0] && op.body.ty(v1) == op.result_type(0);
+    if fits { one(Folded::Value(v1)) } else { None }
+}
+
+pub(crate) fn getelementptr(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let gep = GEPOp::from_id(op.id);
+    let raw = gep
+        .raw_constant_indices(op.body)
+        .as_::<DenseI32Array>(op.ctx)?;
+    let base = gep.base(op.body);
+    let constant = |at: usize| int_value(op.ctx, (*constants.get(1 + at)?)?);
+    // gep %x, 0 -> %x
+    if let [index] = *raw.values
+        && op.body.ty(base) == op.result_type(0)
+        && (index == 0 || index == DYNAMIC_INDEX && constant(0) == Some(0))
+    {
+        return one(Folded::Value(base));
+    }
+    None
+}
+
+/// The constants that the dialect has operations for.
+pub(crate) struct LlvmConstants;
+
+impl MaterializeConstant for LlvmConstants {
+    fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
+        use crate::ops::{
+            AddressOfOpSpec, BlockAddressOpSpec, ConstantOpSpec, DSOLocalEquivalentOpSpec,
+            PoisonOpSpec, UndefOpSpec, ZeroOpSpec,
+        };
+        let ctx = builder.ctx;
+        let pointer = ty.is::<crate::types::PointerType>(ctx);
+        if pointer
+            && value
+                .as_::<SymbolRefAttr>(ctx)
+                .is_some_and(|symbol| symbol.nested.is_empty())
+        {
+            return Some(builder.create_value(AddressOfOpSpec {
+                global_name: value,
+                res: ty,
+            }));
+        }
+        if let Some(equivalent) = value.as_::<crate::attrs::DSOLocalEquivalentAttr>(ctx) {
+            let spec = DSOLocalEquivalentOpSpec {
+                function_name: equivalent.sym,
+                res: ty,
+            };
+            return pointer.then(|| builder.create_value(spec));
+        }
+        if value.is::<crate::attrs::BlockAddressAttr>(ctx) {
+            return Some(builder.create_value(BlockAddressOpSpec {
+                block_addr: value,
+                res: ty,
+            }));
+        }
+        if value.is::<UndefAttr>(ctx) {
+            return Some(builder.create_value(UndefOpSpec { res: ty }));
+        }
+        if value.is::<PoisonAttr>(ctx) {
+            return Some(builder.create_value(PoisonOpSpec { res: ty }));
+        }
+        if value.is::<ZeroAttr>(ctx) {
+            return Some(builder.create_value(ZeroOpSpec { res: ty }));
+        }
+        let buildable =
+            value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value);
+        if !buildable || value.ty(ctx) != Some(ty) || !is_compatible_type(ctx, ty) {
+            return None;
+        }
+        Some(builder.create_value(ConstantOpSpec { value, res: ty }))
+    }
+}

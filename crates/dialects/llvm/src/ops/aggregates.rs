@@ -1,0 +1,81 @@
+//! Parts of structs, arrays and vectors.
+
+use crate::constraints::{AGGREGATE, LLVM_TYPE, LLVM_VECTOR, PRIMITIVE, SIGNLESS_INTEGER};
+use crate::fold;
+use crate::types::vector_element;
+use crate::verify;
+use terrace_builtin::constraints::{DENSE_I32_ARRAY_ATTR, DENSE_I64_ARRAY_ATTR};
+use terrace_macros::op;
+
+/// A part of an aggregate.
+#[op(
+    name = "llvm.extractvalue",
+    verify = verify::extractvalue,
+    fold = fold::extractvalue,
+    traits(PURE),
+    format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
+)]
+pub struct ExtractValueOp {
+    container: Operand<AGGREGATE>,
+    position: Prop<DENSE_I64_ARRAY_ATTR>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// An aggregate with a part replaced.
+#[op(
+    name = "llvm.insertvalue",
+    verify = verify::insertvalue,
+    traits(PURE),
+    same_type(container, res),
+    format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))"
+)]
+pub struct InsertValueOp {
+    container: Operand<AGGREGATE>,
+    value: Operand<PRIMITIVE>,
+    position: Prop<DENSE_I64_ARRAY_ATTR>,
+    res: Res<AGGREGATE>,
+}
+
+/// An element of a vector.
+#[op(
+    name = "llvm.extractelement",
+    traits(PURE),
+    types_match(vector -> res, vector_element, "result type matches vector element type"),
+    format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
+)]
+pub struct ExtractElementOp {
+    vector: Operand<LLVM_VECTOR>,
+    position: Operand<SIGNLESS_INTEGER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// A vector with an element replaced.
+#[op(
+    name = "llvm.insertelement",
+    traits(PURE),
+    types_match(vector -> value, vector_element, "argument type matches vector element type"),
+    same_type(res, vector),
+    format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
+)]
+pub struct InsertElementOp {
+    vector: Operand<LLVM_VECTOR>,
+    value: Operand<PRIMITIVE>,
+    position: Operand<SIGNLESS_INTEGER>,
+    res: Res<LLVM_VECTOR>,
+}
+
+/// A vector of elements of two others.
+#[op(
+    name = "llvm.shufflevector",
+    verify = verify::shufflevector,
+    fold = fold::shufflevector,
+    traits(PURE),
+    same_type(v1, v2),
+    format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"
+)]
+pub struct ShuffleVectorOp {
+    v1: Operand<LLVM_VECTOR>,
+    v2: Operand<LLVM_VECTOR>,
+    mask: Prop<DENSE_I32_ARRAY_ATTR>,
+    res: Res<LLVM_VECTOR>,
+}

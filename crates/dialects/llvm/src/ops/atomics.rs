@@ -1,0 +1,74 @@
+//! Atomic operations.
+
+use crate::constraints::{
+    ACCESS_GROUPS, ALIAS_SCOPES, ATOMIC_BIN_OP, ATOMIC_ORDERING, ATOMIC_RMW_TYPE,
+    INTEGER_OR_POINTER, POINTER, STRUCT, TBAA_TAGS,
+};
+use crate::types::StructType;
+use crate::verify;
+use terrace_builtin::constraints::{I64_ATTR, STR_ATTR, UNIT_ATTR};
+use terrace_ir::{Context, Type};
+use terrace_macros::op;
+
+/// Changes memory in one step and returns what was there.
+#[op(
+    name = "llvm.atomicrmw",
+    verify = verify::atomicrmw,
+    types_match(val -> res, |_, ty| Some(ty), "result #0 and operand #1 have the same type"),
+    format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
+)]
+pub struct AtomicRMWOp {
+    bin_op: Prop<ATOMIC_BIN_OP>,
+    ptr: Operand<POINTER>,
+    val: Operand<ATOMIC_RMW_TYPE>,
+    ordering: Prop<ATOMIC_ORDERING>,
+    syncscope: Optional<Prop<STR_ATTR>>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    volatile_: Optional<Prop<UNIT_ATTR>>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    res: Res<ATOMIC_RMW_TYPE>,
+}
+
+/// Changes memory if it holds a value.
+#[op(
+    name = "llvm.cmpxchg",
+    verify = verify::cmpxchg,
+    types_match(val -> cmp, |_, ty| Some(ty), "operand #1 and operand #2 have the same type"),
+    types_match(val -> res, value_and_bool, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool"),
+    format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
+)]
+pub struct AtomicCmpXchgOp {
+    ptr: Operand<POINTER>,
+    cmp: Operand<INTEGER_OR_POINTER>,
+    val: Operand<INTEGER_OR_POINTER>,
+    success_ordering: Prop<ATOMIC_ORDERING>,
+    failure_ordering: Prop<ATOMIC_ORDERING>,
+    syncscope: Optional<Prop<STR_ATTR>>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    weak: Optional<Prop<UNIT_ATTR>>,
+    volatile_: Optional<Prop<UNIT_ATTR>>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    res: Res<STRUCT>,
+}
+
+/// Orders memory operations.
+#[op(
+    name = "llvm.fence",
+    verify = verify::fence,
+    format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
+)]
+pub struct FenceOp {
+    ordering: Prop<ATOMIC_ORDERING>,
+    syncscope: Optional<Prop<STR_ATTR>>,
+}
+
+/// The result type of `llvm.cmpxchg`: the value that was there, and whether it was replaced.
+fn value_and_bool(ctx: &Context, ty: Type) -> Option<Type> {
+    Some(StructType::literal(ctx, &[ty, Type::I1]))
+}

@@ -1,0 +1,145 @@
+//! Terminators and unwinding.
+
+use crate::constraints::{
+    CCONV, FUNCTION_TYPE_ATTR, INT_ELEMENTS, LLVM_TYPE, LOOP_ANNOTATION, POINTER, SIGNLESS_INTEGER,
+    defaults,
+};
+use crate::verify;
+use terrace_builtin::constraints::{
+    ANY_TYPE, ARRAY_ATTR, DENSE_I32_ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1,
+    UNIT_ATTR,
+};
+use terrace_macros::op;
+
+/// A jump.
+#[op(
+    name = "llvm.br",
+    verify = verify::br,
+    traits(PURE, TERMINATOR),
+    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
+)]
+pub struct BrOp {
+    #[mlir("destOperands")]
+    dest_operands: Variadic<Operand<LLVM_TYPE>>,
+    loop_annotation: Optional<Prop<LOOP_ANNOTATION>>,
+    dest: Succ,
+}
+
+/// A jump to one of two blocks.
+#[op(
+    name = "llvm.cond_br",
+    verify = verify::cond_br,
+    traits(ATTR_SIZED_OPERAND_SEGMENTS, PURE, TERMINATOR),
+    format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict"
+)]
+pub struct CondBrOp {
+    condition: Operand<I1>,
+    #[mlir("trueDestOperands")]
+    true_dest_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[mlir("falseDestOperands")]
+    false_dest_operands: Variadic<Operand<LLVM_TYPE>>,
+    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    loop_annotation: Optional<Prop<LOOP_ANNOTATION>>,
+    #[mlir("trueDest")]
+    true_dest: Succ,
+    #[mlir("falseDest")]
+    false_dest: Succ,
+}
+
+/// A jump by value.
+#[op(
+    name = "llvm.switch",
+    verify = verify::switch,
+    traits(ATTR_SIZED_OPERAND_SEGMENTS, PURE, TERMINATOR),
+    format = "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) attr-dict"
+)]
+pub struct SwitchOp {
+    value: Operand<SIGNLESS_INTEGER>,
+    #[mlir("defaultOperands")]
+    default_operands: Variadic<Operand<ANY_TYPE>>,
+    #[mlir("caseOperands")]
+    case_operands: Variadic<Operand<ANY_TYPE>>,
+    case_values: Optional<Prop<INT_ELEMENTS>>,
+    case_operand_segments: Prop<DENSE_I32_ARRAY_ATTR>,
+    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    #[mlir("defaultDestination")]
+    default_destination: Succ,
+    #[mlir("caseDestinations")]
+    case_destinations: Variadic<Succ>,
+}
+
+/// A jump to the address of a block.
+#[op(
+    name = "llvm.indirectbr",
+    verify = verify::indirectbr,
+    traits(SAME_VARIADIC_OPERAND_SIZE, PURE, TERMINATOR),
+    format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands), $indbr_operand_segments) attr-dict"
+)]
+pub struct IndirectBrOp {
+    addr: Operand<POINTER>,
+    #[mlir("succOperands")]
+    succ_operands: Variadic<Operand<ANY_TYPE>>,
+    indbr_operand_segments: Prop<DENSE_I32_ARRAY_ATTR>,
+    successors: Variadic<Succ>,
+}
+
+/// The end of a function.
+#[op(
+    name = "llvm.return",
+    verify = verify::return_,
+    traits(PURE, RETURN_LIKE, TERMINATOR),
+    format = "attr-dict ($arg^ `:` type($arg))?"
+)]
+pub struct ReturnOp {
+    arg: Optional<Operand<LLVM_TYPE>>,
+}
+
+/// Unwinding goes on.
+#[op(
+    name = "llvm.resume",
+    traits(TERMINATOR),
+    format = "$value attr-dict `:` type($value)"
+)]
+pub struct ResumeOp {
+    value: Operand<LLVM_TYPE>,
+}
+
+/// Is never executed.
+#[op(name = "llvm.unreachable", traits(TERMINATOR), format = "attr-dict")]
+pub struct UnreachableOp {}
+
+/// A call that may unwind to another block.
+#[op(name = "llvm.invoke", verify = verify::invoke, traits(ATTR_SIZED_OPERAND_SEGMENTS, TERMINATOR))]
+pub struct InvokeOp {
+    var_callee_type: Optional<Prop<FUNCTION_TYPE_ATTR>>,
+    callee: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
+    callee_operands: Variadic<Operand<LLVM_TYPE>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    #[mlir("normalDestOperands")]
+    normal_dest_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[mlir("unwindDestOperands")]
+    unwind_dest_operands: Variadic<Operand<LLVM_TYPE>>,
+    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    #[mlir("CConv")]
+    #[default(defaults::cconv)]
+    cconv: Prop<CCONV>,
+    op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[default(defaults::no_sizes)]
+    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
+    result: Optional<Res<LLVM_TYPE>>,
+    #[mlir("normalDest")]
+    normal_dest: Succ,
+    #[mlir("unwindDest")]
+    unwind_dest: Succ,
+}
+
+/// Where unwinding arrives.
+#[op(name = "llvm.landingpad", verify = verify::landingpad)]
+pub struct LandingpadOp {
+    cleanup: Optional<Prop<UNIT_ATTR>>,
+    #[mlir("")]
+    clauses: Variadic<Operand<LLVM_TYPE>>,
+    res: Res<LLVM_TYPE>,
+}

@@ -1,0 +1,171 @@
+//! Functions, calls, inline assembly.
+
+use crate::constraints::{
+    ACCESS_GROUPS, ALIAS_SCOPES, ASM_DIALECT, CCONV, FASTMATH, FRAME_POINTER_KIND,
+    FUNCTION_TYPE_ATTR, LINKAGE, LLVM_TYPE, MEMORY_EFFECTS, POINTER, TAIL_CALL_KIND,
+    TARGET_FEATURES, TBAA_TAGS, UNNAMED_ADDR, UWTABLE_KIND, VEC_TYPE_HINT, VISIBILITY,
+    VSCALE_RANGE, defaults,
+};
+use crate::verify;
+use terrace_builtin::constraints::{
+    ARRAY_ATTR, BOOL_ATTR, DENSE_I32_ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I32_ATTR,
+    I64_ATTR, STR_ATTR, SYMBOL_REF_ATTR, UNIT_ATTR,
+};
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+/// A function.
+#[op(
+    name = "llvm.func",
+    verify = verify::func,
+    verify_regions = verify::func_regions,
+    traits(
+        AFFINE_SCOPE,
+        AUTOMATIC_ALLOCATION_SCOPE,
+        ISOLATED_FROM_ABOVE,
+        FUNCTION_LIKE,
+        SYMBOL
+    )
+)]
+pub struct LLVMFuncOp {
+    sym_name: Prop<STR_ATTR>,
+    sym_visibility: Optional<Prop<STR_ATTR>>,
+    function_type: Prop<FUNCTION_TYPE_ATTR>,
+    #[default(defaults::linkage)]
+    linkage: Prop<LINKAGE>,
+    dso_local: Optional<Prop<UNIT_ATTR>>,
+    #[mlir("CConv")]
+    #[default(defaults::cconv)]
+    cconv: Prop<CCONV>,
+    comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
+    convergent: Optional<Prop<UNIT_ATTR>>,
+    personality: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
+    #[mlir("garbageCollector")]
+    garbage_collector: Optional<Prop<STR_ATTR>>,
+    passthrough: Optional<Prop<ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    function_entry_count: Optional<Prop<I64_ATTR>>,
+    memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
+    #[default(defaults::zero_i64)]
+    visibility_: Prop<VISIBILITY>,
+    arm_streaming: Optional<Prop<UNIT_ATTR>>,
+    arm_locally_streaming: Optional<Prop<UNIT_ATTR>>,
+    arm_streaming_compatible: Optional<Prop<UNIT_ATTR>>,
+    arm_new_za: Optional<Prop<UNIT_ATTR>>,
+    arm_in_za: Optional<Prop<UNIT_ATTR>>,
+    arm_out_za: Optional<Prop<UNIT_ATTR>>,
+    arm_inout_za: Optional<Prop<UNIT_ATTR>>,
+    arm_preserves_za: Optional<Prop<UNIT_ATTR>>,
+    section: Optional<Prop<STR_ATTR>>,
+    unnamed_addr: Optional<Prop<UNNAMED_ADDR>>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    vscale_range: Optional<Prop<VSCALE_RANGE>>,
+    frame_pointer: Optional<Prop<FRAME_POINTER_KIND>>,
+    target_cpu: Optional<Prop<STR_ATTR>>,
+    tune_cpu: Optional<Prop<STR_ATTR>>,
+    reciprocal_estimates: Optional<Prop<STR_ATTR>>,
+    prefer_vector_width: Optional<Prop<STR_ATTR>>,
+    target_features: Optional<Prop<TARGET_FEATURES>>,
+    no_infs_fp_math: Optional<Prop<BOOL_ATTR>>,
+    no_nans_fp_math: Optional<Prop<BOOL_ATTR>>,
+    no_signed_zeros_fp_math: Optional<Prop<BOOL_ATTR>>,
+    denormal_fp_math: Optional<Prop<STR_ATTR>>,
+    denormal_fp_math_f32: Optional<Prop<STR_ATTR>>,
+    fp_contract: Optional<Prop<STR_ATTR>>,
+    instrument_function_entry: Optional<Prop<STR_ATTR>>,
+    instrument_function_exit: Optional<Prop<STR_ATTR>>,
+    no_inline: Optional<Prop<UNIT_ATTR>>,
+    always_inline: Optional<Prop<UNIT_ATTR>>,
+    inline_hint: Optional<Prop<UNIT_ATTR>>,
+    no_unwind: Optional<Prop<UNIT_ATTR>>,
+    will_return: Optional<Prop<UNIT_ATTR>>,
+    optimize_none: Optional<Prop<UNIT_ATTR>>,
+    vec_type_hint: Optional<Prop<VEC_TYPE_HINT>>,
+    work_group_size_hint: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    reqd_work_group_size: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    intel_reqd_sub_group_size: Optional<Prop<I32_ATTR>>,
+    uwtable_kind: Optional<Prop<UWTABLE_KIND>>,
+    body: Region<RegionKind::ANY>,
+}
+
+/// A call.
+#[op(name = "llvm.call", verify = verify::call, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
+pub struct CallOp {
+    var_callee_type: Optional<Prop<FUNCTION_TYPE_ATTR>>,
+    callee: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
+    callee_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[mlir("fastmathFlags")]
+    #[default(defaults::fastmath)]
+    fastmath_flags: Prop<FASTMATH>,
+    #[mlir("CConv")]
+    #[default(defaults::cconv)]
+    cconv: Prop<CCONV>,
+    #[mlir("TailCallKind")]
+    #[default(defaults::tail_call_kind)]
+    tail_call_kind: Prop<TAIL_CALL_KIND>,
+    memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
+    convergent: Optional<Prop<UNIT_ATTR>>,
+    no_unwind: Optional<Prop<UNIT_ATTR>>,
+    will_return: Optional<Prop<UNIT_ATTR>>,
+    op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[default(defaults::no_sizes)]
+    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    no_inline: Optional<Prop<UNIT_ATTR>>,
+    always_inline: Optional<Prop<UNIT_ATTR>>,
+    inline_hint: Optional<Prop<UNIT_ATTR>>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    result: Optional<Res<LLVM_TYPE>>,
+}
+
+/// A call of an intrinsic by name.
+#[op(name = "llvm.call_intrinsic", verify = verify::call_intrinsic, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
+pub struct CallIntrinsicOp {
+    intrin: Prop<STR_ATTR>,
+    args: Variadic<Operand<LLVM_TYPE>>,
+    #[mlir("fastmathFlags")]
+    #[default(defaults::fastmath)]
+    fastmath_flags: Prop<FASTMATH>,
+    op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[default(defaults::no_sizes)]
+    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    results: Optional<Res<LLVM_TYPE>>,
+}
+
+/// Inline assembly.
+#[op(
+    name = "llvm.inline_asm",
+    verify = verify::inline_asm,
+    format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"
+)]
+pub struct InlineAsmOp {
+    operands: Variadic<Operand<LLVM_TYPE>>,
+    asm_string: Prop<STR_ATTR>,
+    constraints: Prop<STR_ATTR>,
+    has_side_effects: Optional<Prop<UNIT_ATTR>>,
+    is_align_stack: Optional<Prop<UNIT_ATTR>>,
+    #[default(defaults::tail_call_kind)]
+    tail_call_kind: Prop<TAIL_CALL_KIND>,
+    asm_dialect: Optional<Prop<ASM_DIALECT>>,
+    operand_attrs: Optional<Prop<ARRAY_ATTR>>,
+    res: Optional<Res<LLVM_TYPE>>,
+}
+
+/// The next variadic argument.
+#[op(
+    name = "llvm.va_arg",
+    format = "$arg attr-dict `:` functional-type($arg, $res)"
+)]
+pub struct VaArgOp {
+    arg: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}

@@ -1,0 +1,187 @@
+//! Globals and other symbols, and operations on the module as a whole.
+
+use crate::constraints::{
+    BLOCK_ADDRESS, BLOCK_TAG, COMDAT, DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, LINKAGE,
+    NON_NEGATIVE_I32, POINTER, STRINGS, UNNAMED_ADDR, VISIBILITY, defaults,
+};
+use crate::fold;
+use crate::verify;
+use terrace_builtin::constraints::{
+    ANY_ATTR, ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I64_ATTR, STR_ATTR, SYMBOL_NAME_ATTR,
+    SYMBOL_REF_ATTR, TYPE_ATTR, UNIT_ATTR,
+};
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+/// A global variable or constant.
+#[op(
+    name = "llvm.mlir.global",
+    verify = verify::global,
+    verify_regions = verify::global_regions,
+    traits(ISOLATED_FROM_ABOVE, SYMBOL, SINGLE_BLOCK),
+    terminator = "llvm.return"
+)]
+pub struct GlobalOp {
+    global_type: Prop<TYPE_ATTR>,
+    constant: Optional<Prop<UNIT_ATTR>>,
+    sym_name: Prop<STR_ATTR>,
+    linkage: Prop<LINKAGE>,
+    dso_local: Optional<Prop<UNIT_ATTR>>,
+    thread_local_: Optional<Prop<UNIT_ATTR>>,
+    externally_initialized: Optional<Prop<UNIT_ATTR>>,
+    value: Optional<Prop<ANY_ATTR>>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    #[default(defaults::zero_i32)]
+    addr_space: Prop<NON_NEGATIVE_I32>,
+    unnamed_addr: Optional<Prop<UNNAMED_ADDR>>,
+    section: Optional<Prop<STR_ATTR>>,
+    comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
+    dbg_exprs: Optional<Prop<DBG_EXPRS>>,
+    #[default(defaults::zero_i64)]
+    visibility_: Prop<VISIBILITY>,
+    target_specific_attrs: Optional<Prop<ARRAY_ATTR>>,
+    initializer: Region<RegionKind::ANY>,
+}
+
+/// Another name for a symbol.
+#[op(
+    name = "llvm.mlir.alias",
+    verify = verify::alias,
+    verify_regions = verify::alias_regions,
+    traits(ISOLATED_FROM_ABOVE, SYMBOL, SINGLE_BLOCK),
+    terminator = "llvm.return"
+)]
+pub struct AliasOp {
+    alias_type: Prop<TYPE_ATTR>,
+    sym_name: Prop<STR_ATTR>,
+    linkage: Prop<LINKAGE>,
+    dso_local: Optional<Prop<UNIT_ATTR>>,
+    thread_local_: Optional<Prop<UNIT_ATTR>>,
+    unnamed_addr: Optional<Prop<UNNAMED_ADDR>>,
+    #[default(defaults::zero_i64)]
+    visibility_: Prop<VISIBILITY>,
+    initializer: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// A function that is chosen when the program is loaded.
+#[op(
+    name = "llvm.mlir.ifunc",
+    verify = verify::ifunc,
+    traits(ISOLATED_FROM_ABOVE, SYMBOL),
+    format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict"
+)]
+pub struct IFuncOp {
+    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    i_func_type: Prop<TYPE_ATTR>,
+    resolver: Prop<FLAT_SYMBOL_REF_ATTR>,
+    resolver_type: Prop<TYPE_ATTR>,
+    linkage: Prop<LINKAGE>,
+    dso_local: Optional<Prop<UNIT_ATTR>>,
+    #[default(defaults::zero_i32)]
+    address_space: Prop<NON_NEGATIVE_I32>,
+    #[default(defaults::zero_i64)]
+    unnamed_addr: Prop<UNNAMED_ADDR>,
+    #[default(defaults::zero_i64)]
+    visibility_: Prop<VISIBILITY>,
+}
+
+/// Functions that run before `main`.
+#[op(
+    name = "llvm.mlir.global_ctors",
+    verify = verify::global_ctors,
+    format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
+)]
+pub struct GlobalCtorsOp {
+    ctors: Prop<FLAT_SYMBOLS>,
+    priorities: Prop<I32_ARRAY>,
+    data: Prop<ARRAY_ATTR>,
+}
+
+/// Functions that run after `main`.
+#[op(
+    name = "llvm.mlir.global_dtors",
+    verify = verify::global_dtors,
+    format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
+)]
+pub struct GlobalDtorsOp {
+    dtors: Prop<FLAT_SYMBOLS>,
+    priorities: Prop<I32_ARRAY>,
+    data: Prop<ARRAY_ATTR>,
+}
+
+/// The address of a global, function, alias or ifunc.
+#[op(
+    name = "llvm.mlir.addressof",
+    fold = fold::addressof,
+    traits(PURE, CONSTANT_LIKE),
+    format = "$global_name attr-dict `:` qualified(type($res))"
+)]
+pub struct AddressOfOp {
+    global_name: Prop<FLAT_SYMBOL_REF_ATTR>,
+    res: Res<POINTER>,
+}
+
+/// A function of this linkage unit that does what another one does.
+#[op(
+    name = "llvm.dso_local_equivalent",
+    fold = fold::dso_local_equivalent,
+    traits(PURE, CONSTANT_LIKE),
+    format = "$function_name attr-dict `:` qualified(type($res))"
+)]
+pub struct DSOLocalEquivalentOp {
+    function_name: Prop<FLAT_SYMBOL_REF_ATTR>,
+    res: Res<POINTER>,
+}
+
+/// The address of a block.
+#[op(
+    name = "llvm.blockaddress",
+    fold = fold::blockaddress,
+    traits(PURE, CONSTANT_LIKE),
+    format = "$block_addr attr-dict `:` qualified(type($res))"
+)]
+pub struct BlockAddressOp {
+    block_addr: Prop<BLOCK_ADDRESS>,
+    res: Res<POINTER>,
+}
+
+/// Marks a block whose address is taken.
+#[op(name = "llvm.blocktag", format = "$tag attr-dict")]
+pub struct BlockTagOp {
+    tag: Prop<BLOCK_TAG>,
+}
+
+/// The comdats of a module.
+#[op(
+    name = "llvm.comdat",
+    verify_regions = verify::comdat_regions,
+    traits(NO_TERMINATOR, NO_REGION_ARGUMENTS, SYMBOL_TABLE, SYMBOL),
+    format = "$sym_name $body attr-dict"
+)]
+pub struct ComdatOp {
+    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    body: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// A comdat.
+#[op(
+    name = "llvm.comdat_selector",
+    traits(SYMBOL),
+    format = "$sym_name $comdat attr-dict"
+)]
+pub struct ComdatSelectorOp {
+    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    comdat: Prop<COMDAT>,
+}
+
+/// Options for the linker.
+#[op(name = "llvm.linker_options", verify = verify::linker_options, format = "$options attr-dict")]
+pub struct LinkerOptionsOp {
+    options: Prop<STRINGS>,
+}
+
+/// Flags of the module.
+#[op(name = "llvm.module_flags", verify = verify::module_flags, format = "$flags attr-dict")]
+pub struct ModuleFlagsOp {
+    flags: Prop<ARRAY_ATTR>,
+}

@@ -1,0 +1,262 @@
+//! Intrinsics on memory and pointers.
+
+use crate::constraints::{
+    ACCESS_GROUPS, ALIAS_SCOPES, ANY_INTEGER_OR_VECTOR, DEFAULT_POINTER, I1_ATTR, I8, LLVM_TYPE,
+    POINTER, POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS,
+};
+use terrace_builtin::constraints::{ANY_INT_ATTR, DICT_ARRAY_ATTR, I32, I32_ATTR, I64_ATTR};
+use terrace_macros::op;
+
+/// An integer with an annotation.
+#[op(
+    name = "llvm.intr.annotation",
+    same_type(res, integer),
+    same_type(annotation, file_name)
+)]
+pub struct Annotation {
+    integer: Operand<SIGNLESS_INTEGER>,
+    annotation: Operand<POINTER>,
+    #[mlir("fileName")]
+    file_name: Operand<POINTER>,
+    line: Operand<I32>,
+    res: Res<SIGNLESS_INTEGER>,
+}
+
+/// The end of memory being constant.
+#[op(
+    name = "llvm.intr.invariant.end",
+    format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
+)]
+pub struct InvariantEndOp {
+    start: Operand<DEFAULT_POINTER>,
+    size: Prop<I64_ATTR>,
+    ptr: Operand<POINTER>,
+}
+
+/// The start of memory being constant.
+#[op(
+    name = "llvm.intr.invariant.start",
+    format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+)]
+pub struct InvariantStartOp {
+    size: Prop<I64_ATTR>,
+    ptr: Operand<POINTER>,
+    res: Res<DEFAULT_POINTER>,
+}
+
+/// A pointer with a fresh invariant group.
+#[op(
+    name = "llvm.intr.launder.invariant.group",
+    traits(SAME_OPERANDS_AND_RESULT_TYPE),
+    format = "$ptr attr-dict `:` qualified(type($ptr))"
+)]
+pub struct LaunderInvariantGroupOp {
+    ptr: Operand<POINTER>,
+    res: Res<POINTER>,
+}
+
+/// A pointer without its invariant group.
+#[op(
+    name = "llvm.intr.strip.invariant.group",
+    traits(SAME_OPERANDS_AND_RESULT_TYPE),
+    format = "$ptr attr-dict `:` qualified(type($ptr))"
+)]
+pub struct StripInvariantGroupOp {
+    ptr: Operand<POINTER>,
+    res: Res<POINTER>,
+}
+
+macro_rules! on_pointer {
+    ($($name:ident = $op:literal, $doc:literal;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            format = "$ptr attr-dict `:` qualified(type($ptr))"
+        )]
+        pub struct $name {
+            ptr: Operand<POINTER>,
+        }
+    )*};
+}
+
+on_pointer! {
+    LifetimeEndOp = "llvm.intr.lifetime.end", "The end of a stack object's life.";
+    LifetimeStartOp = "llvm.intr.lifetime.start", "The start of a stack object's life.";
+    StackRestoreOp = "llvm.intr.stackrestore", "Resets the stack pointer.";
+}
+
+/// Copies memory without a call.
+#[op(name = "llvm.intr.memcpy.inline")]
+pub struct MemcpyInlineOp {
+    dst: Operand<POINTER>,
+    src: Operand<POINTER>,
+    len: Prop<ANY_INT_ATTR>,
+    #[mlir("isVolatile")]
+    is_volatile: Prop<I1_ATTR>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+}
+
+/// Copies memory.
+#[op(name = "llvm.intr.memcpy")]
+pub struct MemcpyOp {
+    dst: Operand<POINTER>,
+    src: Operand<POINTER>,
+    len: Operand<SIGNLESS_INTEGER>,
+    #[mlir("isVolatile")]
+    is_volatile: Prop<I1_ATTR>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+}
+
+/// Copies memory that may overlap.
+#[op(name = "llvm.intr.memmove")]
+pub struct MemmoveOp {
+    dst: Operand<POINTER>,
+    src: Operand<POINTER>,
+    len: Operand<SIGNLESS_INTEGER>,
+    #[mlir("isVolatile")]
+    is_volatile: Prop<I1_ATTR>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+}
+
+/// Fills memory without a call.
+#[op(name = "llvm.intr.memset.inline")]
+pub struct MemsetInlineOp {
+    dst: Operand<POINTER>,
+    val: Operand<I8>,
+    len: Prop<ANY_INT_ATTR>,
+    #[mlir("isVolatile")]
+    is_volatile: Prop<I1_ATTR>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+}
+
+/// Fills memory.
+#[op(name = "llvm.intr.memset")]
+pub struct MemsetOp {
+    dst: Operand<POINTER>,
+    val: Operand<I8>,
+    len: Operand<SIGNLESS_INTEGER>,
+    #[mlir("isVolatile")]
+    is_volatile: Prop<I1_ATTR>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+}
+
+/// Fetches memory into the cache.
+#[op(name = "llvm.intr.prefetch")]
+pub struct Prefetch {
+    addr: Operand<POINTER>,
+    rw: Prop<I32_ATTR>,
+    hint: Prop<I32_ATTR>,
+    cache: Prop<I32_ATTR>,
+}
+
+/// A pointer with an annotation.
+#[op(
+    name = "llvm.intr.ptr.annotation",
+    same_type(res, ptr),
+    same_type(annotation, file_name, attr)
+)]
+pub struct PtrAnnotation {
+    ptr: Operand<POINTER>,
+    annotation: Operand<POINTER>,
+    #[mlir("fileName")]
+    file_name: Operand<POINTER>,
+    line: Operand<I32>,
+    attr: Operand<POINTER>,
+    res: Res<POINTER>,
+}
+
+/// A pointer with bits cleared.
+#[op(
+    name = "llvm.intr.ptrmask",
+    traits(PURE),
+    same_type(ptr, res),
+    format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)"
+)]
+pub struct PtrMaskOp {
+    ptr: Operand<POINTER_OR_VECTOR>,
+    mask: Operand<ANY_INTEGER_OR_VECTOR>,
+    res: Res<POINTER_OR_VECTOR>,
+}
+
+/// The stack pointer.
+#[op(
+    name = "llvm.intr.stacksave",
+    format = "attr-dict `:` qualified(type($res))"
+)]
+pub struct StackSaveOp {
+    res: Res<LLVM_TYPE>,
+}
+
+/// The address of a thread-local global.
+#[op(name = "llvm.intr.threadlocal.address", traits(PURE))]
+pub struct ThreadlocalAddressOp {
+    global: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// Copies a list of variadic arguments.
+#[op(
+    name = "llvm.intr.vacopy",
+    format = "$src_list `to` $dest_list attr-dict `:` type(operands)"
+)]
+pub struct VaCopyOp {
+    dest_list: Operand<POINTER>,
+    src_list: Operand<POINTER>,
+}
+
+/// Ends a list of variadic arguments.
+#[op(
+    name = "llvm.intr.vaend",
+    format = "$arg_list attr-dict `:` qualified(type($arg_list))"
+)]
+pub struct VaEndOp {
+    arg_list: Operand<POINTER>,
+}
+
+/// Starts a list of variadic arguments.
+#[op(
+    name = "llvm.intr.vastart",
+    format = "$arg_list attr-dict `:` qualified(type($arg_list))"
+)]
+pub struct VaStartOp {
+    arg_list: Operand<POINTER>,
+}
+
+/// Annotates a variable.
+#[op(
+    name = "llvm.intr.var.annotation",
+    same_type(annotation, file_name, attr)
+)]
+pub struct VarAnnotation {
+    val: Operand<POINTER>,
+    annotation: Operand<POINTER>,
+    #[mlir("fileName")]
+    file_name: Operand<POINTER>,
+    line: Operand<I32>,
+    attr: Operand<POINTER>,
+}

@@ -1,0 +1,236 @@
+//! Intrinsics on control, coroutines and debug information.
+
+use crate::constraints::{
+    ALIAS_SCOPE, DI_EXPRESSION, DI_LABEL, DI_LOCAL_VARIABLE, F64_ATTR, I8_ATTR, LLVM_TYPE, POINTER,
+    SIGNLESS_INTEGER, TOKEN, defaults,
+};
+use crate::verify;
+use terrace_builtin::constraints::{ANY_TYPE, ARRAY_ATTR, DENSE_I32_ARRAY_ATTR, I1, I32};
+use terrace_macros::op;
+
+/// Something the optimiser may assume.
+#[op(
+    name = "llvm.intr.assume",
+    verify = verify::assume,
+    format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags, $op_bundle_sizes)^ )? `:` type($cond) attr-dict"
+)]
+pub struct AssumeOp {
+    cond: Operand<I1>,
+    op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
+    #[default(defaults::no_sizes)]
+    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
+}
+
+/// The alignment of a coroutine frame.
+#[op(name = "llvm.intr.coro.align", format = "attr-dict `:` type($res)")]
+pub struct CoroAlignOp {
+    res: Res<LLVM_TYPE>,
+}
+
+/// The size of a coroutine frame.
+#[op(name = "llvm.intr.coro.size", format = "attr-dict `:` type($res)")]
+pub struct CoroSizeOp {
+    res: Res<LLVM_TYPE>,
+}
+
+/// The start of a coroutine.
+#[op(
+    name = "llvm.intr.coro.begin",
+    format = "$token `,` $mem attr-dict `:` functional-type(operands, results)"
+)]
+pub struct CoroBeginOp {
+    token: Operand<TOKEN>,
+    mem: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// The end of a coroutine.
+#[op(
+    name = "llvm.intr.coro.end",
+    format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)"
+)]
+pub struct CoroEndOp {
+    handle: Operand<POINTER>,
+    unwind: Operand<I1>,
+    retvals: Operand<TOKEN>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// The memory of a coroutine frame, to free it.
+#[op(
+    name = "llvm.intr.coro.free",
+    format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
+)]
+pub struct CoroFreeOp {
+    id: Operand<TOKEN>,
+    handle: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// The identity of a coroutine.
+#[op(
+    name = "llvm.intr.coro.id",
+    format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)"
+)]
+pub struct CoroIdOp {
+    align: Operand<I32>,
+    promise: Operand<POINTER>,
+    coroaddr: Operand<POINTER>,
+    fnaddrs: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// The promise of a coroutine.
+#[op(
+    name = "llvm.intr.coro.promise",
+    format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)"
+)]
+pub struct CoroPromiseOp {
+    handle: Operand<POINTER>,
+    align: Operand<I32>,
+    from: Operand<I1>,
+    res: Res<POINTER>,
+}
+
+/// Resumes a coroutine.
+#[op(
+    name = "llvm.intr.coro.resume",
+    format = "$handle attr-dict `:` qualified(type($handle))"
+)]
+pub struct CoroResumeOp {
+    handle: Operand<POINTER>,
+}
+
+/// Saves the state of a coroutine.
+#[op(
+    name = "llvm.intr.coro.save",
+    format = "$handle attr-dict `:` functional-type(operands, results)"
+)]
+pub struct CoroSaveOp {
+    handle: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// Suspends a coroutine.
+#[op(
+    name = "llvm.intr.coro.suspend",
+    format = "$save `,` $final attr-dict `:` type($res)"
+)]
+pub struct CoroSuspendOp {
+    save: Operand<TOKEN>,
+    r#final: Operand<I1>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// Where a variable of the source lives.
+#[op(
+    name = "llvm.intr.dbg.declare",
+    format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
+)]
+pub struct DbgDeclareOp {
+    addr: Operand<POINTER>,
+    #[mlir("varInfo")]
+    var_info: Prop<DI_LOCAL_VARIABLE>,
+    #[mlir("locationExpr")]
+    #[default(defaults::di_expression)]
+    location_expr: Prop<DI_EXPRESSION>,
+}
+
+/// A label of the source.
+#[op(name = "llvm.intr.dbg.label", format = "$label attr-dict")]
+pub struct DbgLabelOp {
+    label: Prop<DI_LABEL>,
+}
+
+/// The value of a variable of the source.
+#[op(
+    name = "llvm.intr.dbg.value",
+    format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
+)]
+pub struct DbgValueOp {
+    value: Operand<LLVM_TYPE>,
+    #[mlir("varInfo")]
+    var_info: Prop<DI_LOCAL_VARIABLE>,
+    #[mlir("locationExpr")]
+    #[default(defaults::di_expression)]
+    location_expr: Prop<DI_EXPRESSION>,
+}
+
+/// Stops in the debugger.
+#[op(name = "llvm.intr.debugtrap", format = "attr-dict")]
+pub struct DebugTrap {}
+
+/// Stops the program.
+#[op(name = "llvm.intr.trap", format = "attr-dict")]
+pub struct Trap {}
+
+/// The number of an exception type.
+#[op(
+    name = "llvm.intr.eh.typeid.for",
+    format = "$type_info attr-dict `:` functional-type(operands, results)"
+)]
+pub struct EhTypeidForOp {
+    type_info: Operand<POINTER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// A value and what it is likely to be.
+#[op(
+    name = "llvm.intr.expect",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
+    format = "$val `,` $expected attr-dict `:` type($val)"
+)]
+pub struct ExpectOp {
+    val: Operand<SIGNLESS_INTEGER>,
+    expected: Operand<SIGNLESS_INTEGER>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// A value and what it is to be with a probability.
+#[op(
+    name = "llvm.intr.expect.with.probability",
+    traits(PURE),
+    same_type(val, expected, res),
+    format = "$val `,` $expected `,` $prob attr-dict `:` type($val)"
+)]
+pub struct ExpectWithProbabilityOp {
+    val: Operand<SIGNLESS_INTEGER>,
+    expected: Operand<SIGNLESS_INTEGER>,
+    prob: Prop<F64_ATTR>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// Whether a value is a constant after optimisation.
+#[op(name = "llvm.intr.is.constant", traits(PURE))]
+pub struct IsConstantOp {
+    val: Operand<LLVM_TYPE>,
+    res: Res<I1>,
+}
+
+/// Where an alias scope is declared.
+#[op(
+    name = "llvm.intr.experimental.noalias.scope.decl",
+    format = "$scope attr-dict"
+)]
+pub struct NoAliasScopeDeclOp {
+    scope: Prop<ALIAS_SCOPE>,
+}
+
+/// A copy of a value.
+#[op(
+    name = "llvm.intr.ssa.copy",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
+    format = "$operand attr-dict `:` type($operand)"
+)]
+pub struct SSACopyOp {
+    operand: Operand<ANY_TYPE>,
+    res: Res<LLVM_TYPE>,
+}
+
+/// Stops the program and says why.
+#[op(name = "llvm.intr.ubsantrap", format = "prop-dict attr-dict")]
+pub struct UBSanTrap {
+    #[mlir("failureKind")]
+    failure_kind: Prop<I8_ATTR>,
+}

@@ -1,0 +1,92 @@
+//! Stack memory, addresses, loads and stores.
+
+use crate::constraints::{
+    ACCESS_GROUPS, ALIAS_SCOPES, ATOMIC_ORDERING, DEREFERENCEABLE, GEP_NO_WRAP_FLAGS,
+    INTEGER_OR_VECTOR, LOADABLE, POINTER, POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS, defaults,
+};
+use crate::fold;
+use crate::verify;
+use terrace_builtin::constraints::{
+    DENSE_I32_ARRAY_ATTR, I64_ATTR, STR_ATTR, TYPE_ATTR, UNIT_ATTR,
+};
+use terrace_macros::op;
+
+/// Memory on the stack.
+#[op(name = "llvm.alloca", verify = verify::alloca)]
+pub struct AllocaOp {
+    #[mlir("arraySize")]
+    array_size: Operand<SIGNLESS_INTEGER>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    elem_type: Prop<TYPE_ATTR>,
+    inalloca: Optional<Prop<UNIT_ATTR>>,
+    res: Res<POINTER>,
+}
+
+/// The address of a part of an aggregate.
+#[op(
+    name = "llvm.getelementptr",
+    verify = verify::getelementptr,
+    fold = fold::getelementptr,
+    traits(PURE),
+    format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type"
+)]
+pub struct GEPOp {
+    base: Operand<POINTER_OR_VECTOR>,
+    #[mlir("dynamicIndices")]
+    dynamic_indices: Variadic<Operand<INTEGER_OR_VECTOR>>,
+    #[mlir("rawConstantIndices")]
+    raw_constant_indices: Prop<DENSE_I32_ARRAY_ATTR>,
+    elem_type: Prop<TYPE_ATTR>,
+    #[mlir("noWrapFlags")]
+    #[default(defaults::zero_i32)]
+    no_wrap_flags: Prop<GEP_NO_WRAP_FLAGS>,
+    res: Res<POINTER_OR_VECTOR>,
+}
+
+/// Reads memory.
+#[op(
+    name = "llvm.load",
+    verify = verify::load,
+    format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
+)]
+pub struct LoadOp {
+    addr: Operand<POINTER>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    volatile_: Optional<Prop<UNIT_ATTR>>,
+    nontemporal: Optional<Prop<UNIT_ATTR>>,
+    invariant: Optional<Prop<UNIT_ATTR>>,
+    #[mlir("invariantGroup")]
+    invariant_group: Optional<Prop<UNIT_ATTR>>,
+    #[default(defaults::zero_i64)]
+    ordering: Prop<ATOMIC_ORDERING>,
+    syncscope: Optional<Prop<STR_ATTR>>,
+    dereferenceable: Optional<Prop<DEREFERENCEABLE>>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+    res: Res<LOADABLE>,
+}
+
+/// Writes memory.
+#[op(
+    name = "llvm.store",
+    verify = verify::store,
+    format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
+)]
+pub struct StoreOp {
+    value: Operand<LOADABLE>,
+    addr: Operand<POINTER>,
+    alignment: Optional<Prop<I64_ATTR>>,
+    volatile_: Optional<Prop<UNIT_ATTR>>,
+    nontemporal: Optional<Prop<UNIT_ATTR>>,
+    #[mlir("invariantGroup")]
+    invariant_group: Optional<Prop<UNIT_ATTR>>,
+    #[default(defaults::zero_i64)]
+    ordering: Prop<ATOMIC_ORDERING>,
+    syncscope: Optional<Prop<STR_ATTR>>,
+    access_groups: Optional<Prop<ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<TBAA_TAGS>>,
+}

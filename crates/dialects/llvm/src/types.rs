@@ -1,0 +1,473 @@
+//! Types of the LLVM dialect, and which types are compatible with it.
+
+use rustc_hash::FxHashSet;
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+use terrace_builtin::types::{FloatType, IntegerType, Signedness, VectorType};
+use terrace_ir::{Context, Type, TypeClass, TypeKind};
+use terrace_numeric::FloatKind;
+
+macro_rules! llvm_type {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } |$this:ident, $ctx:ident| $class:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
+
+        impl TypeKind for $name {
+            const DIALECT: &'static str = "llvm";
+            fn class(&self, $ctx: &Context) -> TypeClass {
+                let $this = self;
+                $class
+            }
+        }
+    };
+}
+
+/// `LLVM_COMPATIBLE` when all of the types are known to be compatible.
+fn all_compatible(ctx: &Context, types: &[Type]) -> TypeClass {
+    if types
+        .iter()
+        .all(|ty| ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE))
+    {
+        TypeClass::LLVM_COMPATIBLE
+    } else {
+        TypeClass::EMPTY
+    }
+}
+
+llvm_type! {
+    /// `!llvm.ptr`, `!llvm.ptr<3>`
+    PointerType {
+        /// The address space.
+        address_space: u32,
+    } |_this, _ctx| TypeClass::LLVM_PTR | TypeClass::LLVM_PTR_LIKE | TypeClass::LLVM_COMPATIBLE
+}
+
+llvm_type! {
+    /// `!llvm.array<4 x i32>`
+    ArrayType {
+        /// The element type.
+        element: Type,
+        /// How many elements.
+        count: u64,
+    } |this, ctx| TypeClass::LLVM_ARRAY | all_compatible(ctx, &[this.element])
+}
+
+llvm_type! {
+    /// `!llvm.func<i32 (ptr, ...)>`
+    FunctionType {
+        /// The result type, `void` for none.
+        result: Type,
+        /// Parameter types.
+        params: Box<[Type]>,
+        /// Whether more arguments may follow.
+        var_arg: bool,
+    } |this, ctx| TypeClass::LLVM_FUNC | all_compatible(ctx, &[this.result]) .and_also(all_compatible(ctx, &this.params))
+}
+
+llvm_type! {
+    /// `!llvm.void`
+    VoidType {} |_this, _ctx| TypeClass::LLVM_VOID | TypeClass::LLVM_COMPATIBLE
+}
+
+llvm_type! {
+    /// `!llvm.token`
+    TokenType {} |_this, _ctx| TypeClass::LLVM_OPAQUE_VALUE | TypeClass::LLVM_COMPATIBLE
+}
+
+llvm_type! {
+    /// `!llvm.label`
+    LabelType {} |_this, _ctx| TypeClass::LLVM_OPAQUE_VALUE | TypeClass::LLVM_COMPATIBLE
+}
+
+llvm_type! {
+    /// `!llvm.metadata`
+    MetadataType {} |_this, _ctx| TypeClass::LLVM_OPAQUE_VALUE | TypeClass::LLVM_COMPATIBLE
+}
+
+llvm_type! {
+    /// `!llvm.x86_amx`
+    X86AmxType {} |_this, _ctx| TypeClass::LLVM_COMPATIBLE
+}
+
+llvm_type! {
+    /// `!llvm.ppc_fp128`: a pair of doubles.
+    PpcFp128Type {} |_this, _ctx| TypeClass::LLVM_COMPATIBLE | TypeClass::MEMREF_ELEMENT
+}
+
+llvm_type! {
+    /// `!llvm.target<"spirv.Image", i32, 0>`
+    TargetExtType {
+        /// The name.
+        name: Box<str>,
+        /// Type parameters.
+        type_params: Box<[Type]>,
+        /// Integer parameters.
+        int_params: Box<[u32]>,
+    } |this, ctx| all_compatible(ctx, &this.type_params)
+}
+
+trait AndAlso {
+    fn and_also(self, other: TypeClass) -> TypeClass;
+}
+
+impl AndAlso for TypeClass {
+    fn and_also(self, other: TypeClass) -> TypeClass {
+        TypeClass(self.0 & other.0)
+    }
+}
+
+/// What a struct is made of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StructBody {
+    /// The types of the fields.
+    pub elements: Box<[Type]>,
+    /// Whether there is no padding.
+    pub packed: bool,
+    /// Whether the fields are kept secret: there are none and there will be none.
+    pub opaque: bool,
+}
+
+/// `!llvm.struct<(i32, f32)>`, or one that is identified by its name: `!llvm.struct<"name", (i32)>`.
+///
+/// A name stands for one struct in a context. Its body is given once, and may mention the struct itself.
+#[derive(Clone, Debug)]
+pub struct StructType {
+    name: Option<Box<str>>,
+    body: OnceLock<StructBody>,
+}
+
+impl PartialEq for StructType {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.name, &other.name) {
+            (None, None) => self.body.get() == other.body.get(),
+            (a, b) => a == b,
+        }
+    }
+}
+
+impl Eq for StructType {}
+
+impl Hash for StructType {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match &self.name {
+            Some(name) => name.hash(state),
+            None => self.body.get().hash(state),
+        }
+    }
+}
+
+impl TypeKind for StructType {
+    const DIALECT: &'static str = "llvm";
+
+    fn class(&self, ctx: &Context) -> TypeClass {
+        match (&self.name, self.body.get()) {
+            (None, Some(body)) => TypeClass::LLVM_STRUCT | all_compatible(ctx, &body.elements),
+            _ => TypeClass::LLVM_STRUCT,
+        }
+    }
+}
+
+impl StructType {
+    /// `!llvm.struct<(elements)>`
+    pub fn literal(ctx: &Context, elements: &[Type]) -> Type {
+        Self::literal_with(ctx, elements, false)
+    }
+
+    /// `!llvm.struct<packed (elements)>` when `packed`.
+    pub fn literal_with(ctx: &Context, elements: &[Type], packed: bool) -> Type {
+        let body = StructBody {
+            elements: elements.into(),
+            packed,
+            opaque: false,
+        };
+        ctx.ty(StructType {
+            name: None,
+            body: OnceLock::from(body),
+        })
+    }
+
+    /// The struct of a name, whether or not it has a body yet.
+    pub fn identified(ctx: &Context, name: &str) -> Type {
+        ctx.ty(StructType {
+            name: Some(name.into()),
+            body: OnceLock::new(),
+        })
+    }
+
+    /// The struct of a name, opaque if it has no body yet.
+    pub fn opaque(ctx: &Context, name: &str) -> Type {
+        let ty = Self::identified(ctx, name);
+        if let Some(storage) = ty.as_::<StructType>(ctx) {
+            let _ = storage.body.set(StructBody {
+                elements: Box::default(),
+                packed: false,
+                opaque: true,
+            });
+        }
+        ty
+    }
+
+    /// A struct with this body under `name`, or under `name.1`, `name.2`, … when that is taken.
+    pub fn new_identified(ctx: &Context, name: &str, elements: &[Type], packed: bool) -> Type {
+        let mut candidate = name.to_owned();
+        let mut counter = 0;
+        loop {
+            let ty = Self::identified(ctx, &candidate);
+            let body = StructBody {
+                elements: elements.into(),
+                packed,
+                opaque: false,
+            };
+            if ty
+                .as_::<StructType>(ctx)
+                .is_some_and(|storage| storage.body.set(body).is_ok())
+            {
+                return ty;
+            }
+            counter += 1;
+            candidate = format!("{name}.{counter}");
+        }
+    }
+
+    /// Gives an identified struct its body; `false` if it has another one.
+    pub fn set_body(&self, elements: &[Type], packed: bool) -> bool {
+        let body = StructBody {
+            elements: elements.into(),
+            packed,
+            opaque: false,
+        };
+        *self.body.get_or_init(|| body.clone()) == body
+    }
+
+    /// The name of an identified struct.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// The body, if it is known.
+    pub fn body(&self) -> Option<&StructBody> {
+        self.body.get()
+    }
+
+    /// The types of the fields; none when the body is not known.
+    pub fn elements(&self) -> &[Type] {
+        self.body.get().map_or(&[], |body| &body.elements)
+    }
+
+    /// Whether there is no padding.
+    pub fn is_packed(&self) -> bool {
+        self.body.get().is_some_and(|body| body.packed)
+    }
+
+    /// Whether the fields are not known.
+    pub fn is_opaque(&self) -> bool {
+        self.name.is_some() && self.body.get().is_none_or(|body| body.opaque)
+    }
+
+    /// Whether a type may be a field.
+    pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
+        is_valid_member(ctx, ty)
+    }
+}
+
+/// Neither void, label, metadata, token nor a function.
+fn is_valid_member(ctx: &Context, ty: Type) -> bool {
+    const REFUSED: TypeClass = TypeClass::LLVM_VOID
+        .or(TypeClass::LLVM_OPAQUE_VALUE)
+        .or(TypeClass::LLVM_FUNC);
+    !ty.class(ctx).intersects(REFUSED)
+}
+
+impl PointerType {
+    /// `!llvm.ptr<address_space>`
+    pub fn get(ctx: &Context, address_space: u32) -> Type {
+        if address_space == 0 {
+            Type::LLVM_PTR
+        } else {
+            ctx.ty(PointerType { address_space })
+        }
+    }
+}
+
+impl ArrayType {
+    /// `!llvm.array<count x element>`
+    pub fn get(ctx: &Context, element: Type, count: u64) -> Type {
+        ctx.ty(ArrayType { element, count })
+    }
+
+    /// Whether a type may be an element.
+    pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
+        is_valid_member(ctx, ty)
+    }
+}
+
+impl FunctionType {
+    /// `!llvm.func<result (params)>`
+    pub fn get(ctx: &Context, result: Type, params: &[Type], var_arg: bool) -> Type {
+        ctx.ty(FunctionType {
+            result,
+            params: params.into(),
+            var_arg,
+        })
+    }
+
+    /// The result type, none for `void`.
+    pub fn results(&self, ctx: &Context) -> &[Type] {
+        if self.result.is::<VoidType>(ctx) {
+            &[]
+        } else {
+            std::slice::from_ref(&self.result)
+        }
+    }
+
+    /// Whether a type may be the result.
+    pub fn is_valid_result(ctx: &Context, ty: Type) -> bool {
+        !ty.is::<FunctionType>(ctx) && !ty.is::<MetadataType>(ctx) && !ty.is::<LabelType>(ctx)
+    }
+
+    /// Whether a type may be a parameter.
+    pub fn is_valid_param(ctx: &Context, ty: Type) -> bool {
+        !ty.class(ctx)
+            .intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
+    }
+}
+
+impl VoidType {
+    /// `!llvm.void`
+    pub fn get(ctx: &Context) -> Type {
+        ctx.ty(VoidType {})
+    }
+}
+
+impl TokenType {
+    /// `!llvm.token`
+    pub fn get(ctx: &Context) -> Type {
+        ctx.ty(TokenType {})
+    }
+}
+
+impl TargetExtType {
+    /// Whether values can be loaded, stored and allocated.
+    pub fn supports_mem_ops(&self) -> bool {
+        self.name.starts_with("spirv.") || &*self.name == "aarch64.svcount"
+    }
+
+    /// Whether a zero can be made.
+    pub fn has_zero_init(&self) -> bool {
+        self.name.starts_with("spirv.")
+    }
+
+    /// Whether a global may have it.
+    pub fn can_be_global(&self) -> bool {
+        self.name.starts_with("spirv.")
+    }
+}
+
+/// The address space of a pointer type.
+pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
+    ty.as_::<PointerType>(ctx).map(|ty| ty.address_space)
+}
+
+/// `isCompatibleOuterType`: whether the dialect accepts the type, whatever a container of the dialect contains.
+pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
+    ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE)
+        || ty.dialect(ctx) == "llvm"
+        || ty
+            .as_::<VectorType>(ctx)
+            .is_some_and(|ty| ty.shape.len() == 1)
+}
+
+/// `isCompatibleType`: whether the dialect accepts the type and everything in it.
+pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
+    if ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE) {
+        return true;
+    }
+    // An identified struct, something that contains one, or something incompatible. A struct that is being looked at
+    // counts as compatible, so a loop over everything that can be reached decides.
+    let mut seen = FxHashSet::default();
+    let mut pending = vec![ty];
+    while let Some(ty) = pending.pop() {
+        if ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE) || !seen.insert(ty) {
+            continue;
+        }
+        if let Some(ty) = ty.as_::<StructType>(ctx) {
+            pending.extend(ty.elements());
+        } else if let Some(ty) = ty.as_::<ArrayType>(ctx) {
+            pending.push(ty.element);
+        } else if let Some(ty) = ty.as_::<FunctionType>(ctx) {
+            pending.push(ty.result);
+            pending.extend(&ty.params);
+        } else if let Some(ty) = ty.as_::<TargetExtType>(ctx) {
+            pending.extend(&ty.type_params);
+        } else if let Some(ty) = ty.as_::<VectorType>(ctx).filter(|ty| ty.shape.len() == 1) {
+            pending.push(ty.element);
+        } else {
+            return false;
+        }
+    }
+    true
+}
+
+/// `isCompatibleFloatingPointType`: `bf16` to `f128` and `ppc_fp128`.
+pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
+    match ty.as_::<FloatType>(ctx) {
+        Some(ty) => matches!(
+            ty.kind,
+            FloatKind::BF16
+                | FloatKind::F16
+                | FloatKind::F32
+                | FloatKind::F64
+                | FloatKind::F80
+                | FloatKind::F128
+        ),
+        None => ty.is::<PpcFp128Type>(ctx),
+    }
+}
+
+/// `isCompatibleVectorType`: a vector of one dimension whose elements are signless integers, pointers or floats of LLVM.
+pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
+    vector_element(ctx, ty).is_some()
+}
+
+/// The element type of a compatible vector.
+pub fn vector_element(ctx: &Context, ty: Type) -> Option<Type> {
+    let vector = ty.as_::<VectorType>(ctx).filter(|ty| ty.shape.len() == 1)?;
+    let element = vector.element;
+    let valid = match element.as_::<IntegerType>(ctx) {
+        Some(element) => element.signedness == Signedness::Signless,
+        None => element.is::<PointerType>(ctx) || is_compatible_float(ctx, element),
+    };
+    valid.then_some(element)
+}
+
+/// `isLoadableType`: a type whose values have a size.
+pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
+    if !is_compatible_outer_type(ctx, ty)
+        || ty
+            .class(ctx)
+            .intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
+    {
+        return false;
+    }
+    if let Some(ty) = ty.as_::<StructType>(ctx) {
+        return !ty.is_opaque();
+    }
+    ty.as_::<TargetExtType>(ctx)
+        .is_none_or(TargetExtType::supports_mem_ops)
+}
+
+/// Whether a vector's size is multiplied by `vscale`.
+pub fn is_scalable_vector(ctx: &Context, ty: Type) -> bool {
+    ty.class(ctx).intersects(TypeClass::SCALABLE)
+}
+
+/// The element type of an aggregate at a position: a field of a struct or an element of an array.
+pub fn element_at(ctx: &Context, container: Type, position: i64) -> Option<Type> {
+    let index = usize::try_from(position).ok()?;
+    if let Some(ty) = container.as_::<StructType>(ctx) {
+        return ty.elements().get(index).copied();
+    }
+    let array = container.as_::<ArrayType>(ctx)?;
+    (index as u64 <= array.count.saturating_sub(1) && array.count > 0).then_some(array.element)
+}

@@ -1,0 +1,107 @@
+//! What valid operations are, beyond their definitions. Messages are MLIR's.
+
+mod arith;
+mod calls;
+mod constants;
+mod control_flow;
+mod data_layout;
+mod functions;
+mod globals;
+mod intrinsics;
+mod memory;
+mod module_attrs;
+
+pub(crate) use arith::{bitcast, extend, extractvalue, insertvalue, shufflevector, type_at};
+pub(crate) use calls::{CallSymbols, call, call_intrinsic, inline_asm, invoke};
+pub(crate) use constants::{constant, zero};
+pub(crate) use control_flow::{br, cond_br, indirectbr, landingpad, return_, switch};
+pub use data_layout::check_data_layout;
+pub(crate) use functions::{FuncSignature, FuncSymbols, func, func_regions};
+pub(crate) use globals::{
+    AddressOfSymbols, BlockAddressSymbols, CtorsSymbols, DsoLocalEquivalentSymbols, DtorsSymbols,
+    GlobalSymbols, IFuncSymbols, alias, alias_regions, check_module_flag, comdat_regions, global,
+    global_ctors, global_dtors, global_regions, ifunc, linker_options, module_flags,
+};
+pub(crate) use intrinsics::{
+    assume, masked_gather, masked_scatter, same_operands_element_type, sincos, vector_extract,
+    vector_insert, vector_interleave2,
+};
+pub(crate) use memory::{alloca, atomicrmw, cmpxchg, fence, getelementptr, load, store};
+pub(crate) use module_attrs::LlvmAttrs;
+
+use crate::enums::AtomicOrdering;
+use terrace_builtin::attrs::type_value;
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, Traits, Type};
+
+type Verified = Result<(), Failed>;
+
+/// The type that a property holds.
+fn type_prop(op: OpRef<'_>, slot: usize) -> Option<Type> {
+    type_value(op.ctx, op.prop(slot)?)
+}
+
+/// `'i32'`
+fn show(ctx: &Context, ty: Type) -> String {
+    ctx.show_type(ty)
+}
+
+fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
+    op.prop(slot)
+        .and_then(|attr| AtomicOrdering::of(op.ctx, attr))
+        .unwrap_or(AtomicOrdering::NotAtomic)
+}
+
+/// Whether an operation may hold what LLVM has at the top level: a symbol table isolated from above.
+fn is_llvm_module(op: OpRef<'_>) -> bool {
+    op.def()
+        .is_some_and(|def| def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE))
+}
+
+fn at_module_level(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    match op.parent() {
+        Some(parent) if !is_llvm_module(parent) => {
+            Err(report.op_error(op, "must appear at the module level"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Operand bundles: sizes add up to the operands, and each has a tag.
+fn op_bundles(
+    op: OpRef<'_>,
+    operands: usize,
+    sizes: Option<Attr>,
+    tags: Option<Attr>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let sizes = sizes.and_then(|sizes| sizes.as_::<terrace_ir::DenseI32Array>(op.ctx));
+    let sizes: &[i32] = sizes.map_or(&[], |sizes| &sizes.values);
+    if sizes.iter().any(|&size| size < 0) {
+        return Err(report.op_error(
+            op,
+            "'op_bundle_sizes' attribute cannot have negative elements",
+        ));
+    }
+    let total: i64 = sizes.iter().map(|&size| i64::from(size)).sum();
+    if total != operands as i64 {
+        let message = format!(
+            "op_bundle_operands count ({operands}) does not match with the total size ({total}) specified in attribute 'op_bundle_sizes'"
+        );
+        return Err(report.op_error(op, message));
+    }
+    let tags = tags
+        .and_then(|tags| terrace_builtin::attrs::array_value(op.ctx, tags))
+        .unwrap_or(&[]);
+    if tags.len() != sizes.len() {
+        let message = format!(
+            "expected {} operand bundle tags, but actually got {}",
+            sizes.len(),
+            tags.len()
+        );
+        return Err(report.error(op, message));
+    }
+    if tags.iter().any(|tag| tag.as_str(op.ctx).is_none()) {
+        return Err(report.error(op, "operand bundle tag must be a StringAttr"));
+    }
+    Ok(())
+}

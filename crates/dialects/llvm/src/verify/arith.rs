@@ -1,0 +1,136 @@
+//! Casts, parts of aggregates, shuffles.
+
+use super::{Verified, show};
+use crate::ops::{ExtractValueOp, InsertValueOp, ShuffleVectorOp};
+use crate::types::{
+    ArrayType, PointerType, StructType, is_compatible_type, is_scalable_vector, vector_element,
+};
+use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::types::{IntegerType, VectorType};
+use terrace_ir::{Context, DenseI32Array, Failed, OpRef, Reporter, Type};
+
+/// `llvm.sext`, `llvm.zext`
+pub(crate) fn extend(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (from, to) = (op.operand_type(0), op.result_type(0));
+    let vectors = (from.as_::<VectorType>(op.ctx), to.as_::<VectorType>(op.ctx));
+    let message = match vectors {
+        (Some(_), None) => Some("input type is a vector but output type is an integer"),
+        (None, Some(_)) => Some("input type is an integer but output type is a vector"),
+        (Some(a), Some(b)) if a.shape != b.shape || a.scalable != b.scalable => {
+            Some("input and output vectors are of incompatible shape")
+        }
+        _ => None,
+    };
+    if let Some(message) = message {
+        return Err(report.error(op, message));
+    }
+    let width = |ty: Type| {
+        let element = vector_element(op.ctx, ty).unwrap_or(ty);
+        element.as_::<IntegerType>(op.ctx).map_or(0, |ty| ty.width)
+    };
+    if width(to) <= width(from) {
+        let message = "integer width of the output type is smaller or equal to the integer width of the input type";
+        return Err(report.error(op, message));
+    }
+    Ok(())
+}
+
+pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (from, to) = (op.operand_type(0), op.result_type(0));
+    let pointer = |ty: Type| {
+        let element = ty.as_::<VectorType>(op.ctx).map_or(ty, |ty| ty.element);
+        element.as_::<PointerType>(op.ctx)
+    };
+    let (source, result) = match (pointer(from), pointer(to)) {
+        (None, None) => return Ok(()),
+        (Some(source), Some(result)) => (source, result),
+        _ => return Err(report.op_error(op, "can only cast pointers from and to pointers")),
+    };
+    let is_vector = |ty: Type| ty.is::<VectorType>(op.ctx);
+    if is_vector(to) && !is_vector(from) {
+        return Err(report.op_error(op, "cannot cast pointer to vector of pointers"));
+    }
+    if !is_vector(to) && is_vector(from) {
+        return Err(report.op_error(op, "cannot cast vector of pointers to pointer"));
+    }
+    if result.address_space != source.address_space {
+        let message =
+            "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead";
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+/// The type at a position of an aggregate, or what is wrong with the position.
+pub(crate) fn type_at(ctx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
+    if !is_compatible_type(ctx, container) {
+        return Err(format!(
+            "expected LLVM IR Dialect type, got {}",
+            show(ctx, container)
+        ));
+    }
+    let mut ty = container;
+    for &index in position {
+        let at = u64::try_from(index).ok();
+        let element = if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            at.filter(|&at| at < array.count).map(|_| array.element)
+        } else if let Some(body) = ty.as_::<StructType>(ctx) {
+            at.and_then(|at| body.elements().get(at as usize).copied())
+        } else {
+            return Err(format!(
+                "expected LLVM IR structure/array type, got: {}",
+                show(ctx, ty)
+            ));
+        };
+        ty = element.ok_or_else(|| format!("position out of bounds: {index}"))?;
+    }
+    Ok(ty)
+}
+
+fn part_type(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Result<Type, Failed> {
+    let position = op
+        .prop(slot)
+        .and_then(|attr| i64_array_value(op.ctx, attr))
+        .unwrap_or_default();
+    type_at(op.ctx, op.operand_type(0), &position).map_err(|message| report.op_error(op, message))
+}
+
+pub(crate) fn extractvalue(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let want = part_type(op, ExtractValueOp::POSITION, report)?;
+    if op.result_type(0) != want {
+        let message = format!(
+            "Type mismatch: extracting from {} should produce {} but this op returns {}",
+            show(op.ctx, op.operand_type(0)),
+            show(op.ctx, want),
+            show(op.ctx, op.result_type(0))
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+pub(crate) fn insertvalue(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let want = part_type(op, InsertValueOp::POSITION, report)?;
+    if op.operand_type(1) != want {
+        let (value, container) = (
+            show(op.ctx, op.operand_type(1)),
+            show(op.ctx, op.operand_type(0)),
+        );
+        return Err(report.op_error(
+            op,
+            format!("Type mismatch: cannot insert {value} into {container}"),
+        ));
+    }
+    Ok(())
+}
+
+pub(crate) fn shufflevector(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let mask = op
+        .prop(ShuffleVectorOp::MASK)
+        .and_then(|attr| attr.as_::<DenseI32Array>(op.ctx));
+    let splat = mask.is_none_or(|mask| mask.values.iter().all(|&lane| lane == 0));
+    if is_scalable_vector(op.ctx, op.operand_type(0)) && !splat {
+        return Err(report.op_error(op, "expected a splat operation for scalable vectors"));
+    }
+    Ok(())
+}

@@ -1,0 +1,287 @@
+//! Calls, invokes, inline assembly.
+
+use super::control_flow::parent_func;
+use super::{Verified, op_bundles, show, type_prop};
+use crate::attrs::DISubprogramAttr;
+use crate::branch;
+use crate::enums::TailCallKind;
+use crate::ops::{
+    CallIntrinsicOp, CallOp, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp, LandingpadOp,
+};
+use crate::types::{FunctionType, PointerType, VoidType};
+use terrace_builtin::attrs::type_value;
+use terrace_builtin::locations::FusedLoc;
+use terrace_ir::interfaces::{SymbolUser, verify_branch, verify_branch_weights};
+use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolRefAttr, SymbolScope, Type};
+
+pub(crate) fn call(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let call = CallOp::from_id(op.id);
+    let count = call.op_bundle_operands(op.ctx, op.body).len();
+    op_bundles(
+        op,
+        count,
+        op.prop(CallOp::OP_BUNDLE_SIZES),
+        call.op_bundle_tags(op.body),
+        report,
+    )
+}
+
+pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let call = CallIntrinsicOp::from_id(op.id);
+    let name = call.intrin(op.body).as_str(op.ctx).unwrap_or_default();
+    if !name.starts_with("llvm.") {
+        return Err(report.op_error(op, "intrinsic name must start with 'llvm.'"));
+    }
+    let count = call.op_bundle_operands(op.ctx, op.body).len();
+    op_bundles(
+        op,
+        count,
+        op.prop(CallIntrinsicOp::OP_BUNDLE_SIZES),
+        call.op_bundle_tags(op.body),
+        report,
+    )
+}
+
+pub(crate) fn inline_asm(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let kind = op
+        .prop(InlineAsmOp::TAIL_CALL_KIND)
+        .and_then(|attr| TailCallKind::of(op.ctx, attr));
+    if kind == Some(TailCallKind::MustTail) {
+        return Err(report.op_error(
+            op,
+            "tail call kind 'musttail' is not supported by this operation",
+        ));
+    }
+    Ok(())
+}
+
+pub(crate) fn invoke(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch(&branch::Invoke, op, report)?;
+    verify_branch_weights(op, op.prop(InvokeOp::BRANCH_WEIGHTS), 2, report)?;
+    let invoke = InvokeOp::from_id(op.id);
+    let skip = usize::from(invoke.callee(op.body).is_none());
+    let args = invoke
+        .callee_operands(op.ctx, op.body)
+        .skip(skip)
+        .map(|value| op.body.ty(value));
+    var_callee_type(
+        op,
+        type_prop(op, InvokeOp::VAR_CALLEE_TYPE),
+        args.collect(),
+        report,
+    )?;
+    let Some(first) = op.body.first_op(invoke.unwind_dest(op.body)) else {
+        return Err(report.error(op, "must have at least one operation in unwind destination"));
+    };
+    if op.with(first).as_::<LandingpadOp>().is_none() {
+        let message = "first operation in unwind destination should be a llvm.landingpad operation";
+        return Err(report.error(op, message));
+    }
+    let count = invoke.op_bundle_operands(op.ctx, op.body).len();
+    op_bundles(
+        op,
+        count,
+        op.prop(InvokeOp::OP_BUNDLE_SIZES),
+        invoke.op_bundle_tags(op.body),
+        report,
+    )
+}
+
+/// A variadic callee's type agrees with the arguments and the result of a call.
+fn var_callee_type(
+    op: OpRef<'_>,
+    ty: Option<Type>,
+    args: Vec<Type>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let Some(callee) = ty.and_then(|ty| ty.as_::<FunctionType>(op.ctx)) else {
+        return Ok(());
+    };
+    if !callee.var_arg {
+        return Err(report.op_error(
+            op,
+            "expected var_callee_type to be a variadic function type",
+        ));
+    }
+    if callee.params.len() > args.len() {
+        let message = format!(
+            "expected var_callee_type to have at most {} parameters",
+            args.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    for (&param, &arg) in callee.params.iter().zip(&args) {
+        if param != arg {
+            let (param, arg) = (show(op.ctx, param), show(op.ctx, arg));
+            return Err(report.op_error(
+                op,
+                format!("var_callee_type parameter type mismatch: {param} != {arg}"),
+            ));
+        }
+    }
+    match op.body.only_result(op.id).map(|result| op.body.ty(result)) {
+        None if !callee.result.is::<VoidType>(op.ctx) => {
+            Err(report.op_error(op, "expected var_callee_type to return void"))
+        }
+        Some(result) if result != callee.result => {
+            let (want, got) = (show(op.ctx, callee.result), show(op.ctx, result));
+            Err(report.op_error(
+                op,
+                format!("var_callee_type return type mismatch: {want} != {got}"),
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) struct CallSymbols;
+
+impl SymbolUser for CallSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        let (ctx, body) = (op.ctx, op.body);
+        let call = CallOp::from_id(op.id);
+        let operands = call.callee_operands(ctx, body).map(|value| body.ty(value));
+        let var_type = type_prop(op, CallOp::VAR_CALLEE_TYPE);
+        let Some(callee) = call
+            .callee(body)
+            .and_then(|callee| callee.as_::<SymbolRefAttr>(ctx))
+        else {
+            let args = operands.collect::<Vec<_>>();
+            var_callee_type(
+                op,
+                var_type,
+                args.get(1..).unwrap_or_default().to_vec(),
+                report,
+            )?;
+            return match args.first() {
+                None => {
+                    let message = "must have either a `callee` attribute or at least an operand";
+                    Err(report.op_error(op, message))
+                }
+                Some(pointer) if !pointer.is::<PointerType>(ctx) => {
+                    let message = format!(
+                        "indirect call expects a pointer as callee: {}",
+                        show(ctx, *pointer)
+                    );
+                    Err(report.op_error(op, message))
+                }
+                Some(_) => Ok(()),
+            };
+        };
+        if var_type.is_some() {
+            var_callee_type(
+                op,
+                var_type,
+                call.callee_operands(ctx, body)
+                    .map(|value| body.ty(value))
+                    .collect(),
+                report,
+            )?;
+        }
+        let Some(ty) = function_type(op, callee.root, symbols, report)? else {
+            return Ok(());
+        };
+        if ty.var_arg && var_type.is_none() {
+            return Err(report.op_error(op, "missing var_callee_type attribute for vararg call"));
+        }
+        let (got, want) = (operands.len(), ty.params.len());
+        if !ty.var_arg && want != got {
+            let message =
+                format!("incorrect number of operands ({got}) for callee (expecting: {want})");
+            return Err(report.op_error(op, message));
+        }
+        if want > got {
+            let message = format!(
+                "incorrect number of operands ({got}) for varargs callee (expecting at least: {want})"
+            );
+            return Err(report.op_error(op, message));
+        }
+        for (index, (got, &want)) in operands.zip(&ty.params).enumerate() {
+            if got != want {
+                let (got, want) = (show(ctx, got), show(ctx, want));
+                let message = format!("operand type mismatch for operand {index}: {got} != {want}");
+                return Err(report.op_error(op, message));
+            }
+        }
+        let void = ty.result.is::<VoidType>(ctx);
+        match body.only_result(op.id).map(|result| body.ty(result)) {
+            None if !void => Err(report.op_error(op, "expected function call to produce a value")),
+            Some(_) if void => Err(report.op_error(
+                op,
+                "calling function with void result must not produce values",
+            )),
+            Some(got) if got != ty.result => {
+                let (got, want) = (show(ctx, got), show(ctx, ty.result));
+                Err(report.op_error(op, format!("result type mismatch: {got} != {want}")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The type of the function or ifunc that a call names.
+fn function_type<'c>(
+    op: OpRef<'c>,
+    name: Attr,
+    symbols: &SymbolScope<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<Option<&'c FunctionType>, terrace_ir::Failed> {
+    let ctx = op.ctx;
+    let text = || name.as_str(ctx).unwrap_or_default();
+    let Some(symbol) = symbols.lookup(name) else {
+        let message = format!(
+            "'{}' does not reference a symbol in the current scope",
+            text()
+        );
+        return Err(report.op_error(op, message));
+    };
+    let ty = if symbol.as_::<LLVMFuncOp>().is_some() {
+        debug_location(op, symbol, report)?;
+        symbol.prop(LLVMFuncOp::FUNCTION_TYPE)
+    } else if symbol.as_::<IFuncOp>().is_some() {
+        symbol.prop(IFuncOp::I_FUNC_TYPE)
+    } else {
+        let message = format!(
+            "'{}' does not reference a valid LLVM function or IFunc",
+            text()
+        );
+        return Err(report.op_error(op, message));
+    };
+    let Some(ty) = ty.and_then(|ty| type_value(ctx, ty)) else {
+        return Ok(None);
+    };
+    match ty.as_::<FunctionType>(ctx) {
+        Some(ty) => Ok(Some(ty)),
+        None => {
+            let message = format!("callee does not have a functional type: {}", show(ctx, ty));
+            Err(report.op_error(op, message))
+        }
+    }
+}
+
+/// A call that could be inlined between functions with debug information has a location.
+fn debug_location(op: OpRef<'_>, callee: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    if op.loc() != Loc::UNKNOWN || LLVMFuncOp::is_declaration(callee) {
+        return Ok(());
+    }
+    let has_subprogram = |func: OpRef<'_>| {
+        let loc = func
+            .loc()
+            .attr()
+            .map(|handle| Attr::from_index(handle as usize));
+        let fused = loc.and_then(|loc| loc.as_::<FusedLoc>(op.ctx));
+        fused
+            .and_then(|fused| fused.metadata)
+            .is_some_and(|metadata| metadata.is::<DISubprogramAttr>(op.ctx))
+    };
+    if parent_func(op).is_some_and(has_subprogram) && has_subprogram(callee) {
+        let message = "inlinable function call in a function with a DISubprogram location must have a debug location";
+        return Err(report.error(op, message));
+    }
+    Ok(())
+}

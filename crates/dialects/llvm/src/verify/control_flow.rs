@@ -1,0 +1,116 @@
+//! Branches, returns, unwinding.
+
+use super::Verified;
+use crate::branch;
+use crate::ops::{
+    AddressOfOp, BitcastOp, CondBrOp, LLVMFuncOp, LandingpadOp, ReturnOp, SwitchOp, ZeroOp,
+};
+use crate::types::{ArrayType, VoidType};
+use terrace_builtin::attrs::DenseElementsAttr;
+use terrace_builtin::types::{element_type, num_elements, shape};
+use terrace_ir::interfaces::{verify_branch, verify_branch_weights};
+use terrace_ir::{OpRef, OpView, Reporter};
+
+pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch(&branch::Br, op, report)
+}
+
+pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch(&branch::CondBr, op, report)?;
+    verify_branch_weights(op, op.prop(CondBrOp::BRANCH_WEIGHTS), 2, report)
+}
+
+pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch(&branch::IndirectBr, op, report)
+}
+
+pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch(&branch::Switch, op, report)?;
+    let successors = op.body.num_successors(op.id);
+    verify_branch_weights(op, op.prop(SwitchOp::BRANCH_WEIGHTS), successors, report)?;
+    let values = op
+        .prop(SwitchOp::CASE_VALUES)
+        .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx));
+    let count = values
+        .and_then(|values| shape(op.ctx, values.ty))
+        .and_then(num_elements);
+    if count.unwrap_or(0) != successors as i64 - 1 || values.is_none() && successors > 1 {
+        let message = "expects number of case values to match number of case destinations";
+        return Err(report.op_error(op, message));
+    }
+    if let Some(values) = values
+        && element_type(op.ctx, values.ty) != Some(op.operand_type(0))
+    {
+        return Err(report.error(op, "expects case value type to match condition value type"));
+    }
+    Ok(())
+}
+
+/// The function around an operation.
+pub(super) fn parent_func(op: OpRef<'_>) -> Option<OpRef<'_>> {
+    std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.as_::<LLVMFuncOp>().is_some())
+}
+
+pub(crate) fn return_(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(func) = parent_func(op) else {
+        return Ok(());
+    };
+    let Some(signature) = LLVMFuncOp::signature(func) else {
+        return Ok(());
+    };
+    let arg = ReturnOp::from_id(op.id).arg(op.body);
+    let want = signature.result;
+    let message = match arg {
+        Some(_) if want.is::<VoidType>(op.ctx) => "expected no operands",
+        None if !want.is::<VoidType>(op.ctx) => "expected 1 operand",
+        Some(arg) if op.body.ty(arg) != want => "mismatching result types",
+        _ => return Ok(()),
+    };
+    let failed = report.op_error(op, message);
+    report.note(func, "when returning from function");
+    Err(failed)
+}
+
+pub(crate) fn landingpad(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    if let Some(func) = parent_func(op)
+        && func.prop(LLVMFuncOp::PERSONALITY).is_none()
+    {
+        return Err(report.error(
+            op,
+            "llvm.landingpad needs to be in a function with a personality",
+        ));
+    }
+    let body = op.body;
+    if op.prop(LandingpadOp::CLEANUP).is_none() && body.num_operands(op.id) == 0 {
+        let message = "landingpad instruction expects at least one clause or cleanup attribute";
+        return Err(report.error(op, message));
+    }
+    for (index, value) in body.operands(op.id).enumerate() {
+        if body.ty(value).is::<ArrayType>(op.ctx) {
+            continue;
+        }
+        let def = body.defining_op(value).map(|def| op.with(def));
+        if let Some(cast) = def.filter(|def| def.as_::<BitcastOp>().is_some()) {
+            let of = body
+                .defining_op(body.operand(cast.id, 0))
+                .map(|def| op.with(def));
+            if of.is_some_and(|of| of.as_::<AddressOfOp>().is_some()) {
+                continue;
+            }
+            let failed = report.error(op, "constant clauses expected");
+            report.note(
+                cast,
+                "global addresses expected as operand to bitcast used in clauses for landingpad",
+            );
+            return Err(failed);
+        }
+        let known =
+            |def: OpRef<'_>| def.as_::<ZeroOp>().is_some() || def.as_::<AddressOfOp>().is_some();
+        if !def.is_some_and(known) {
+            let message =
+                format!("clause #{index} is not a known constant - null, addressof, bitcast");
+            return Err(report.error(op, message));
+        }
+    }
+    Ok(())
+}

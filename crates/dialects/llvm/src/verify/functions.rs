@@ -1,0 +1,163 @@
+//! `llvm.func`.
+
+use super::Verified;
+use crate::enums::Linkage;
+use crate::ops::{BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LandingpadOp, ResumeOp};
+use crate::types::{FunctionType, is_compatible_type};
+use rustc_hash::FxHashSet;
+use terrace_builtin::attrs::type_value;
+use terrace_builtin::functions::verify_function;
+use terrace_ir::interfaces::{FunctionOp, SymbolUser};
+use terrace_ir::{Attr, OpRef, Reporter, SymbolScope, Type};
+
+impl LLVMFuncOp {
+    /// The type of a verified function, seen from the operation or from the stub of its body.
+    pub fn signature<'c>(op: OpRef<'c>) -> Option<&'c FunctionType> {
+        type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_::<FunctionType>(op.ctx)
+    }
+
+    /// Whether a function, or the stub of one, has no body.
+    pub fn is_declaration(op: OpRef<'_>) -> bool {
+        op.regions()
+            .next()
+            .is_none_or(|(body, region)| body.entry_block(region).is_none())
+    }
+}
+
+pub(crate) struct FuncSignature;
+
+impl FunctionOp for FuncSignature {
+    fn arguments(&self, op: OpRef<'_>) -> Vec<Type> {
+        LLVMFuncOp::signature(op).map_or_else(Vec::new, |ty| ty.params.to_vec())
+    }
+
+    fn results(&self, op: OpRef<'_>) -> Vec<Type> {
+        LLVMFuncOp::signature(op).map_or_else(Vec::new, |ty| ty.results(op.ctx).to_vec())
+    }
+}
+
+pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
+    op.prop(slot)
+        .and_then(|attr| Linkage::of(op.ctx, attr))
+        .unwrap_or(Linkage::External)
+}
+
+pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    if let Some(ty) = LLVMFuncOp::signature(op) {
+        verify_function(op, &ty.params, ty.results(op.ctx), report)?;
+    }
+    let linkage = linkage(op, LLVMFuncOp::LINKAGE);
+    if linkage == Linkage::Common {
+        return Err(report.op_error(op, "functions cannot have 'common' linkage"));
+    }
+    if LLVMFuncOp::is_declaration(op) {
+        if !matches!(linkage, Linkage::External | Linkage::ExternWeak) {
+            let message = "external functions must have 'external' or 'extern_weak' linkage";
+            return Err(report.op_error(op, message));
+        }
+        return Ok(());
+    }
+    let has = |slot| op.prop(slot).is_some();
+    if has(LLVMFuncOp::NO_INLINE) && has(LLVMFuncOp::ALWAYS_INLINE) {
+        return Err(report.error(
+            op,
+            "no_inline and always_inline attributes are incompatible",
+        ));
+    }
+    if has(LLVMFuncOp::OPTIMIZE_NONE) && !has(LLVMFuncOp::NO_INLINE) {
+        return Err(report.op_error(op, "with optimize_none must also be no_inline"));
+    }
+    func_ops(op, report)
+}
+
+/// What the operations of a function must agree on: the type that unwinding carries, the tags of blocks.
+fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, body) = (func.ctx, func.body);
+    let names = (
+        ctx.name::<LandingpadOp>(),
+        ctx.name::<ResumeOp>(),
+        ctx.name::<BlockTagOp>(),
+    );
+    let mut unwinding: Option<Type> = None;
+    let mut tags: FxHashSet<Attr> = FxHashSet::default();
+    for id in body.walk(func.id) {
+        let op = func.with(id);
+        let name = op.name();
+        if name == names.0 || name == names.1 {
+            let (ty, message) = if name == names.0 {
+                (
+                    op.result_type(0),
+                    "'llvm.landingpad' should have a consistent result type inside a function",
+                )
+            } else {
+                (
+                    op.operand_type(0),
+                    "'llvm.resume' should have a consistent input type inside a function",
+                )
+            };
+            if *unwinding.get_or_insert(ty) != ty {
+                return Err(report.error(func, message));
+            }
+        } else if name == names.2
+            && let Some(tag) = op.prop(BlockTagOp::TAG)
+            && !tags.insert(tag)
+        {
+            let id = tag
+                .as_::<crate::attrs::BlockTagAttr>(ctx)
+                .map_or(0, |tag| tag.id);
+            return Err(report.error(
+                op,
+                format!("duplicate block tag '{id}' in the same function: "),
+            ));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn func_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(entry) = op
+        .body
+        .region(op.id, 0)
+        .and_then(|region| op.body.entry_block(region))
+    else {
+        return Ok(());
+    };
+    for (index, &arg) in op.body.block_args(entry).iter().enumerate() {
+        if !is_compatible_type(op.ctx, op.body.ty(arg)) {
+            return Err(report.op_error(
+                op,
+                format!("entry block argument #{index} is not of LLVM type"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// A comdat names a selector.
+pub(super) fn comdat(
+    op: OpRef<'_>,
+    slot: usize,
+    symbols: &SymbolScope<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let Some(comdat) = op.prop(slot) else {
+        return Ok(());
+    };
+    match symbols.resolve(comdat) {
+        Some(selector) if selector.as_::<ComdatSelectorOp>().is_some() => Ok(()),
+        _ => Err(report.error(op, "expected comdat symbol")),
+    }
+}
+
+pub(crate) struct FuncSymbols;
+
+impl SymbolUser for FuncSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        comdat(op, LLVMFuncOp::COMDAT, symbols, report)
+    }
+}

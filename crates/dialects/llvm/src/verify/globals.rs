@@ -1,0 +1,538 @@
+//! Globals, aliases, ifuncs, constructors, comdats, addresses of symbols.
+
+use super::functions::{comdat, linkage};
+use super::{Verified, at_module_level, show, type_prop};
+use crate::attrs::{
+    BlockAddressAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
+    ZeroAttr,
+};
+use crate::enums::Linkage;
+use crate::ops::{
+    AddressOfOp, AliasOp, BlockAddressOp, BlockTagOp, ComdatSelectorOp, DSOLocalEquivalentOp,
+    GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, ModuleFlagsOp, ReturnOp,
+};
+use crate::types::{
+    ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
+    address_space, is_compatible_outer_type,
+};
+use terrace_builtin::attrs::{
+    ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
+};
+use terrace_ir::interfaces::SymbolUser;
+use terrace_ir::{
+    Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
+};
+
+/// Whether a global or an alias may have a type.
+fn is_valid_global_type(ctx: &Context, ty: Type) -> bool {
+    is_compatible_outer_type(ctx, ty)
+        && !ty.is::<VoidType>(ctx)
+        && !ty.is::<TokenType>(ctx)
+        && !ty.is::<MetadataType>(ctx)
+        && !ty.is::<LabelType>(ctx)
+}
+
+fn is_zero(ctx: &Context, value: Attr) -> bool {
+    if let Some(value) = value.as_::<IntegerAttr>(ctx) {
+        value.value.is_zero()
+    } else if let Some(value) = value.as_::<FloatAttr>(ctx) {
+        value.value.is_zero()
+    } else if let Some(value) = value.as_::<DenseElementsAttr>(ctx) {
+        value.data.iter().all(|&byte| byte == 0)
+    } else if let Some(value) = value.as_::<ArrayAttr>(ctx) {
+        // Lists nest as deep as text does; equal depth of the stack is the parser's limit.
+        let mut pending: Vec<Attr> = value.elements.to_vec();
+        while let Some(element) = pending.pop() {
+            match element.as_::<ArrayAttr>(ctx) {
+                Some(list) => pending.extend(&list.elements),
+                None if is_zero(ctx, element) => {}
+                None => return false,
+            }
+        }
+        true
+    } else {
+        false
+    }
+}
+
+pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let Some(ty) = type_prop(op, GlobalOp::GLOBAL_TYPE) else {
+        return Ok(());
+    };
+    if !is_valid_global_type(ctx, ty) {
+        return Err(report.op_error(
+            op,
+            "expects type to be a valid element type for an LLVM global",
+        ));
+    }
+    let value = op.prop(GlobalOp::VALUE);
+    if let Some(text) = value.and_then(|value| value.as_::<StringAttr>(ctx)) {
+        let length = terrace_asm::parser::text_to_bytes(&text.value).len() as u64;
+        let fits = |ty: &ArrayType| ty.element == Type::I8 && ty.count == length;
+        if !ty.as_::<ArrayType>(ctx).is_some_and(fits) {
+            let message =
+                "requires an i8 array type of the length equal to that of the string attribute";
+            return Err(report.op_error(op, message));
+        }
+    }
+    if let Some(target) = ty.as_::<TargetExtType>(ctx) {
+        if !target.can_be_global() {
+            return Err(
+                report.op_error(op, "this target extension type cannot be used in a global")
+            );
+        }
+        if value.is_some() {
+            let message =
+                "global with target extension type can only be initialized with zero-initializer";
+            return Err(report.op_error(op, message));
+        }
+    }
+    match linkage(op, GlobalOp::LINKAGE) {
+        Linkage::Common if value.is_some_and(|value| !is_zero(ctx, value)) => {
+            return Err(report.op_error(op, "expected zero value for 'common' linkage"));
+        }
+        Linkage::Appending if !ty.is::<ArrayType>(ctx) => {
+            return Err(report.op_error(op, "expected array type for 'appending' linkage"));
+        }
+        _ => {}
+    }
+    let alignment = op
+        .prop(GlobalOp::ALIGNMENT)
+        .and_then(|attr| int_value(ctx, attr));
+    if alignment.is_some_and(|value| !(value as u64).is_power_of_two()) {
+        return Err(report.error(op, "alignment attribute is not a power of 2"));
+    }
+    Ok(())
+}
+
+/// The only block of an initializer.
+fn initializer(op: OpRef<'_>) -> Option<BlockId> {
+    op.body.entry_block(op.body.region(op.id, 0)?)
+}
+
+/// The type of what an initializer returns.
+fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
+    let last = op.with(op.body.last_op(block)?).as_::<ReturnOp>()?;
+    last.arg(op.body).map(|value| op.body.ty(value))
+}
+
+fn pure_initializer(
+    op: OpRef<'_>,
+    block: BlockId,
+    what: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    for id in op.body.ops(block) {
+        let inner = op.with(id);
+        let pure =
+            |def: &terrace_ir::OpDef| def.has(Traits::PURE) || def.has(Traits::NO_MEMORY_EFFECT);
+        if !inner.def().is_some_and(pure) {
+            return Err(report.error(inner, format!("ops with side effects {what} initializers")));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn global_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (Some(block), Some(want)) = (initializer(op), type_prop(op, GlobalOp::GLOBAL_TYPE)) else {
+        return Ok(());
+    };
+    let Some(got) = returned_type(op, block) else {
+        return Err(report.op_error(op, "initializer region cannot return void"));
+    };
+    if got != want {
+        let (got, want) = (show(op.ctx, got), show(op.ctx, want));
+        let message = format!("initializer region type {got} does not match global type {want}");
+        return Err(report.op_error(op, message));
+    }
+    pure_initializer(op, block, "not allowed in global", report)?;
+    if op.prop(GlobalOp::VALUE).is_some() {
+        return Err(report.op_error(op, "cannot have both initializer value and region"));
+    }
+    Ok(())
+}
+
+pub(crate) struct GlobalSymbols;
+
+impl SymbolUser for GlobalSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        comdat(op, GlobalOp::COMDAT, symbols, report)
+    }
+}
+
+fn is_definable_linkage(linkage: Linkage) -> bool {
+    matches!(
+        linkage,
+        Linkage::External
+            | Linkage::Internal
+            | Linkage::Private
+            | Linkage::Weak
+            | Linkage::WeakODR
+            | Linkage::Linkonce
+            | Linkage::LinkonceODR
+    )
+}
+
+pub(crate) fn alias(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(ty) = type_prop(op, AliasOp::ALIAS_TYPE) else {
+        return Ok(());
+    };
+    if !is_valid_global_type(op.ctx, ty) {
+        return Err(report.op_error(
+            op,
+            "expects type to be a valid element type for an LLVM global alias",
+        ));
+    }
+    let linkage = linkage(op, AliasOp::LINKAGE);
+    if !is_definable_linkage(linkage) && linkage != Linkage::AvailableExternally {
+        let message = format!(
+            "'{}' linkage not supported in aliases, available options: private, internal, linkonce, weak, \
+             linkonce_odr, weak_odr, external or available_externally",
+            linkage.text()
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+pub(crate) fn alias_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(block) = initializer(op) else {
+        return Ok(());
+    };
+    if !returned_type(op, block).is_some_and(|ty| ty.is::<PointerType>(op.ctx)) {
+        return Err(report.op_error(op, "initializer region must always return a pointer"));
+    }
+    pure_initializer(op, block, "are not allowed in alias", report)
+}
+
+pub(crate) fn ifunc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let linkage = linkage(op, IFuncOp::LINKAGE);
+    if !is_definable_linkage(linkage) {
+        let message = format!(
+            "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
+             linkonce_odr, weak_odr, or external linkage",
+            linkage.text()
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+pub(crate) struct IFuncSymbols;
+
+impl SymbolUser for IFuncSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        let resolver = op
+            .prop(IFuncOp::RESOLVER)
+            .and_then(|attr| attr.as_::<SymbolRefAttr>(op.ctx));
+        let mut symbol = resolver.and_then(|resolver| symbols.lookup(resolver.root));
+        // Aliases may lead to the resolver; there are no more of them than symbols, so a circle is noticed.
+        let mut steps = 0;
+        while let Some(alias) = symbol.filter(|symbol| symbol.as_::<AliasOp>().is_some()) {
+            steps += 1;
+            symbol = if steps > 1 << 16 {
+                None
+            } else {
+                aliased(alias).and_then(|name| symbols.lookup(name))
+            };
+        }
+        match symbol {
+            Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
+                if LLVMFuncOp::is_declaration(func) {
+                    return Err(report.op_error(op, "resolver must be a definition"));
+                }
+                Ok(())
+            }
+            _ => Err(report.op_error(op, "must have a function resolver")),
+        }
+    }
+}
+
+/// The symbol whose address an alias returns.
+fn aliased(alias: OpRef<'_>) -> Option<Attr> {
+    let alias = alias.record();
+    let ret = alias
+        .with(alias.body.last_op(initializer(alias)?)?)
+        .as_::<ReturnOp>()?;
+    let def = alias.with(alias.body.defining_op(ret.arg(alias.body)?)?);
+    let name = def.as_::<AddressOfOp>()?.global_name(alias.body);
+    name.as_::<SymbolRefAttr>(alias.ctx)
+        .map(|symbol| symbol.root)
+}
+
+fn same_counts(
+    op: OpRef<'_>,
+    what: &str,
+    lists: [Option<Attr>; 3],
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let [functions, priorities, data] = lists.map(|list| {
+        list.and_then(|list| array_value(op.ctx, list))
+            .unwrap_or(&[])
+    });
+    if functions.len() != priorities.len() || functions.len() != data.len() {
+        let message = format!("{what}, priorities, and data must have the same number of elements");
+        return Err(report.error(op, message));
+    }
+    let valid = |attr: &Attr| attr.is::<ZeroAttr>(op.ctx) || attr.is::<SymbolRefAttr>(op.ctx);
+    if !data.iter().all(valid) {
+        return Err(report.error(op, "data element must be symbol or #llvm.zero"));
+    }
+    Ok(())
+}
+
+pub(crate) fn global_ctors(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let lists = [
+        GlobalCtorsOp::CTORS,
+        GlobalCtorsOp::PRIORITIES,
+        GlobalCtorsOp::DATA,
+    ]
+    .map(|slot| op.prop(slot));
+    same_counts(op, "ctors", lists, report)
+}
+
+pub(crate) fn global_dtors(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let lists = [
+        GlobalDtorsOp::DTORS,
+        GlobalDtorsOp::PRIORITIES,
+        GlobalDtorsOp::DATA,
+    ]
+    .map(|slot| op.prop(slot));
+    same_counts(op, "dtors", lists, report)
+}
+
+/// Each symbol is a function that is defined.
+fn defined_functions(
+    op: OpRef<'_>,
+    list: Option<Attr>,
+    symbols: &SymbolScope<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let list = list
+        .and_then(|list| array_value(op.ctx, list))
+        .unwrap_or(&[]);
+    for symbol in list
+        .iter()
+        .filter_map(|attr| attr.as_::<SymbolRefAttr>(op.ctx))
+    {
+        let name = symbol.root.as_str(op.ctx).unwrap_or_default();
+        match symbols.lookup(symbol.root) {
+            Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
+                if LLVMFuncOp::is_declaration(func) {
+                    return Err(report.op_error(op, format!("'{name}' does not have a definition")));
+                }
+            }
+            _ => {
+                let message = format!("'{name}' does not reference a valid LLVM function");
+                return Err(report.op_error(op, message));
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) struct CtorsSymbols;
+
+impl SymbolUser for CtorsSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        defined_functions(op, op.prop(GlobalCtorsOp::CTORS), symbols, report)
+    }
+}
+
+pub(crate) struct DtorsSymbols;
+
+impl SymbolUser for DtorsSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        defined_functions(op, op.prop(GlobalDtorsOp::DTORS), symbols, report)
+    }
+}
+
+pub(crate) struct AddressOfSymbols;
+
+impl SymbolUser for AddressOfSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        let symbol = op
+            .prop(AddressOfOp::GLOBAL_NAME)
+            .and_then(|name| name.as_::<SymbolRefAttr>(op.ctx));
+        let symbol = symbol.and_then(|symbol| symbols.lookup(symbol.root));
+        let space = match symbol {
+            Some(symbol)
+                if symbol.as_::<LLVMFuncOp>().is_some() || symbol.as_::<IFuncOp>().is_some() =>
+            {
+                None
+            }
+            Some(symbol) if symbol.as_::<GlobalOp>().is_some() => {
+                let space = symbol
+                    .prop(GlobalOp::ADDR_SPACE)
+                    .and_then(|attr| int_value(op.ctx, attr));
+                Some(space.unwrap_or(0) as u32)
+            }
+            Some(symbol) if symbol.as_::<AliasOp>().is_some() => {
+                let alias = symbol.record();
+                let ty = initializer(alias).and_then(|block| returned_type(alias, block));
+                ty.and_then(|ty| address_space(op.ctx, ty))
+            }
+            _ => {
+                let message = "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or \
+                               'llvm.func' or 'llvm.mlir.ifunc'";
+                return Err(report.op_error(op, message));
+            }
+        };
+        if space.is_some() && space != address_space(op.ctx, op.result_type(0)) {
+            let message =
+                "pointer address space must match address space of the referenced global or alias";
+            return Err(report.op_error(op, message));
+        }
+        Ok(())
+    }
+}
+
+pub(crate) struct DsoLocalEquivalentSymbols;
+
+impl SymbolUser for DsoLocalEquivalentSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        let name = op
+            .prop(DSOLocalEquivalentOp::FUNCTION_NAME)
+            .and_then(|name| name.as_::<SymbolRefAttr>(op.ctx));
+        match name.and_then(|name| symbols.lookup(name.root)) {
+            Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
+                if linkage(func, LLVMFuncOp::LINKAGE) == Linkage::ExternWeak {
+                    return Err(report
+                        .op_error(op, "target function with 'extern_weak' linkage not allowed"));
+                }
+                Ok(())
+            }
+            Some(alias) if alias.as_::<AliasOp>().is_some() => Ok(()),
+            _ => Err(report.op_error(
+                op,
+                "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'",
+            )),
+        }
+    }
+}
+
+pub(crate) struct BlockAddressSymbols;
+
+impl SymbolUser for BlockAddressSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Verified {
+        let address = op
+            .prop(BlockAddressOp::BLOCK_ADDR)
+            .and_then(|attr| attr.as_::<BlockAddressAttr>(op.ctx));
+        let Some(address) = address else {
+            return Ok(());
+        };
+        let name = address
+            .function
+            .as_::<SymbolRefAttr>(op.ctx)
+            .map(|symbol| symbol.root);
+        let func = name
+            .and_then(|name| symbols.lookup(name))
+            .filter(|func| func.as_::<LLVMFuncOp>().is_some());
+        let tagged = |func: OpRef<'_>| {
+            let func = func.record();
+            func.body.walk(func.id).any(|op| {
+                let op = func.with(op);
+                op.as_::<BlockTagOp>().is_some() && op.prop(BlockTagOp::TAG) == Some(address.tag)
+            })
+        };
+        if !func.is_some_and(tagged) {
+            let message = "expects an existing block label target in the referenced function";
+            return Err(report.op_error(op, message));
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn comdat_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(block) = initializer(op) else {
+        return Ok(());
+    };
+    for inner in op.body.ops(block).map(|inner| op.with(inner)) {
+        if inner.as_::<GlobalOp>().is_some() {
+            return Err(report.op_error(inner.record(), "must appear at the module level"));
+        }
+        if inner.as_::<ComdatSelectorOp>().is_none() {
+            let message = "only comdat selector symbols can appear in a comdat region";
+            return Err(report.error(inner.record(), message));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn linker_options(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    at_module_level(op, report)
+}
+
+pub(crate) fn module_flags(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    at_module_level(op, report)?;
+    let flags = op
+        .prop(ModuleFlagsOp::FLAGS)
+        .and_then(|flags| array_value(op.ctx, flags))
+        .unwrap_or(&[]);
+    if !flags.iter().all(|flag| flag.is::<ModuleFlagAttr>(op.ctx)) {
+        return Err(report.op_error(op, "expected a module flag attribute"));
+    }
+    Ok(())
+}
+
+/// What is wrong with a module flag of this key and value.
+pub(crate) fn check_module_flag(ctx: &Context, key: &str, value: Attr) -> Result<(), String> {
+    let valid = value.is::<IntegerAttr>(ctx) || value.is::<StringAttr>(ctx);
+    match key {
+        "CG Profile" => {
+            let all = array_value(ctx, value).is_some_and(|list| {
+                list.iter()
+                    .all(|entry| entry.is::<ModuleFlagCGProfileEntryAttr>(ctx))
+            });
+            if all {
+                Ok(())
+            } else {
+                Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned())
+            }
+        }
+        "ProfileSummary" if !value.is::<ModuleFlagProfileSummaryAttr>(ctx) => {
+            Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned())
+        }
+        "ProfileSummary" => Ok(()),
+        _ if valid => Ok(()),
+        _ => Err(format!(
+            "only integer and string values are currently supported for unknown key '\"{key}\"'"
+        )),
+    }
+}

@@ -1,0 +1,134 @@
+//! Intrinsics whose parts must agree in ways their definitions do not say.
+
+use super::{Verified, op_bundles, show};
+use crate::ops::AssumeOp;
+use crate::types::StructType;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+
+pub(crate) fn assume(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let assume = AssumeOp::from_id(op.id);
+    let count = assume.op_bundle_operands(op.body).len();
+    op_bundles(
+        op,
+        count,
+        op.prop(AssumeOp::OP_BUNDLE_SIZES),
+        assume.op_bundle_tags(op.body),
+        report,
+    )
+}
+
+/// A vector of the pointers of `pointers`, as long as `like`.
+fn pointers_like(ctx: &Context, pointers: Type, like: Type) -> Option<Type> {
+    let element = pointers.as_::<VectorType>(ctx)?.element;
+    let like = like.as_::<VectorType>(ctx)?;
+    Some(ctx.ty(VectorType {
+        element,
+        ..like.clone()
+    }))
+}
+
+fn pointers_fit(op: OpRef<'_>, index: usize, like: Type, report: &mut Reporter<'_>) -> Verified {
+    let pointers = op.operand_type(index);
+    match pointers_like(op.ctx, pointers, like) {
+        Some(want) if want != pointers => {
+            let message = format!(
+                "expected operand #{} type to be {}",
+                index + 1,
+                show(op.ctx, want)
+            );
+            Err(report.op_error(op, message))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn masked_gather(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    pointers_fit(op, 0, op.result_type(0), report)
+}
+
+pub(crate) fn masked_scatter(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    pointers_fit(op, 1, op.operand_type(0), report)
+}
+
+pub(crate) fn sincos(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (operand, result) = (op.operand_type(0), op.result_type(0));
+    let fits = |body: &StructType| body.name().is_none() && body.elements() == [operand, operand];
+    if !result.as_::<StructType>(op.ctx).is_some_and(fits) {
+        let message = format!(
+            "expected result type to be an homogeneous struct with two elements matching the operand type, but got {}",
+            show(op.ctx, result)
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+pub(crate) fn same_operands_element_type(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let element = |ty: Type| ty.as_::<VectorType>(op.ctx).map_or(ty, |ty| ty.element);
+    if element(op.operand_type(0)) != element(op.operand_type(1)) {
+        return Err(report.op_error(op, "requires the same element type for all operands"));
+    }
+    Ok(())
+}
+
+/// The least number of bits of a vector, and whether that is multiplied by `vscale`.
+fn vector_size(ctx: &Context, ty: Type) -> Option<(i64, i64, bool)> {
+    let vector = ty.as_::<VectorType>(ctx)?;
+    let lanes = *vector.shape.first()?;
+    let bits = terrace_builtin::types::bit_width(ctx, vector.element).map_or(64, i64::from);
+    Some((
+        lanes,
+        lanes.saturating_mul(bits),
+        vector.scalable.contains(&true),
+    ))
+}
+
+const MOST_BITS: i64 = 1 << 17;
+
+/// A part of a vector and the whole: sizes and scalability.
+fn part(
+    op: OpRef<'_>,
+    whole: Type,
+    part: Type,
+    scalable: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (Some(whole), Some(part)) = (vector_size(op.ctx, whole), vector_size(op.ctx, part)) else {
+        return Ok(());
+    };
+    if whole.1 > MOST_BITS || part.1 > MOST_BITS {
+        return Err(report.op_error(
+            op,
+            "failed to verify that vectors are not bigger than 2^17 bits.",
+        ));
+    }
+    if !whole.2 && part.2 {
+        return Err(report.op_error(op, format!("failed to verify that {scalable}")));
+    }
+    Ok(())
+}
+
+pub(crate) fn vector_insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let message = "it is not inserting scalable into fixed-length vectors.";
+    part(op, op.operand_type(0), op.operand_type(1), message, report)
+}
+
+pub(crate) fn vector_extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let message = "it is not extracting scalable from fixed-length vectors.";
+    part(op, op.operand_type(0), op.result_type(0), message, report)
+}
+
+pub(crate) fn vector_interleave2(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (Some(from), Some(to)) = (
+        vector_size(op.ctx, op.operand_type(0)),
+        vector_size(op.ctx, op.result_type(0)),
+    ) else {
+        return Ok(());
+    };
+    if from.0.checked_mul(2) != Some(to.0) {
+        let message = "failed to verify that result has twice as many elements as 'vec1'";
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}

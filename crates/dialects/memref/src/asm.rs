@@ -1,0 +1,481 @@
+//! Hand-written text: formats, directives and names.
+
+use crate::ops::*;
+use terrace_asm::{AsmNames, CustomDirectives, Delim, OpAsm, OpState, Operand, Parser, Printer};
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::attrs::{AttrBuilder, bool_value, i64_array_value, int_value, type_value};
+use terrace_builtin::constraints::is_elements;
+use terrace_builtin::types::{DYNAMIC, MemRefType, RankedTensorType};
+use terrace_ir::{
+    Attr, Context, Failed, OpDef, OpRef, OpView, OperandGroups, Registry, SmallVec, Type, ValueId,
+};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn OpAsm>(AllocaScopeOp::DEF, &AllocaScopeAsm);
+    registry.attach::<dyn OpAsm>(DmaStartOp::DEF, &DmaStartAsm);
+    registry.attach::<dyn OpAsm>(GenericAtomicRMWOp::DEF, &GenericAtomicRMWAsm);
+    registry.attach::<dyn OpAsm>(PrefetchOp::DEF, &PrefetchAsm);
+    registry.attach::<dyn OpAsm>(TransposeOp::DEF, &TransposeAsm);
+    registry.attach::<dyn AsmNames>(ExtractStridedMetadataOp::DEF, &StridedMetadataNames);
+    registry.attach::<dyn CustomDirectives>(GlobalOp::DEF, &GlobalDirectives);
+    let mixed: [&'static OpDef; 3] = [ReinterpretCastOp::DEF, SubViewOp::DEF, ExpandShapeOp::DEF];
+    for def in mixed {
+        registry.attach::<dyn CustomDirectives>(def, &DynamicIndexList);
+    }
+}
+
+struct StridedMetadataNames;
+
+impl AsmNames for StridedMetadataNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        if op.body.num_results(op.id) < 2 {
+            return;
+        }
+        let result = |index| op.body.result(op.id, index);
+        set(result(0), "base_buffer");
+        set(result(1), "offset");
+        let rank = (op.body.num_results(op.id) - 2) / 2;
+        if rank > 0 {
+            set(result(2), "sizes");
+            set(result(2 + rank), "strides");
+        }
+    }
+}
+
+/// `[%a, 4, %b]`: values, and integers where they are known.
+struct DynamicIndexList;
+
+impl CustomDirectives for DynamicIndexList {
+    fn parse(
+        &self,
+        _name: &str,
+        args: &[&str],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        let (mut operands, mut integers) =
+            (SmallVec::<[Operand; 4]>::new(), SmallVec::<[i64; 4]>::new());
+        let list = parser.comma_list_in(Delim::Square, " in dynamic index list", &mut |parser| {
+            let operand = parser.optional_operand()?;
+            let scalable = parser.eat("[");
+            match operand {
+                Some(operand) => {
+                    operands.push(operand);
+                    integers.push(DYNAMIC);
+                }
+                None => integers.push(parser.integer()?),
+            }
+            if scalable { parser.expect("]") } else { Ok(()) }
+        });
+        if list.is_err() {
+            return Err(parser.error(state.offset, "expected SSA value or integer"));
+        }
+        if let &[values, statics] = args {
+            state.set_operands(values, &operands);
+            let integers = parser.ctx().i64_array(&integers);
+            state.set_prop(statics, integers);
+        }
+        Ok(())
+    }
+
+    fn print(&self, _name: &str, args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let (Some(def), &[values, statics]) = (op.def(), args) else {
+            return;
+        };
+        let group = def.operands.iter().position(|group| group.name == values);
+        let mut values = match group {
+            Some(group) => OperandGroups::operands(def, op.ctx, op.body, op.id, group),
+            None => 0..0,
+        };
+        let integers = op
+            .prop_named(statics)
+            .and_then(|attr| i64_array_value(op.ctx, attr));
+        printer.ch('[');
+        for (index, integer) in integers.unwrap_or_default().into_iter().enumerate() {
+            if index > 0 {
+                printer.text(", ");
+            }
+            match (integer, values.start < values.end) {
+                (DYNAMIC, true) => {
+                    printer.value(op.body.operand(op.id, values.start));
+                    values.start += 1;
+                }
+                (integer, _) => printer.int(integer),
+            }
+        }
+        printer.ch(']');
+    }
+}
+
+/// `memref<4xf32> = dense<1.0>`
+struct GlobalDirectives;
+
+impl CustomDirectives for GlobalDirectives {
+    fn parse(
+        &self,
+        _name: &str,
+        _args: &[&str],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let ty = parser.ty()?;
+        let Some(memref) = ty
+            .as_::<MemRefType>(ctx)
+            .filter(|memref| memref.has_static_shape())
+        else {
+            let message = format!(
+                "type should be static shaped memref, but got {}",
+                ctx.show_type(ty)
+            );
+            return Err(parser.error(state.offset, message));
+        };
+        state.props[GlobalOp::TYPE] = Some(ctx.type_attr(ty));
+        if !parser.eat("=") {
+            return Ok(());
+        }
+        let value = if parser.eat_keyword("uninitialized") {
+            Attr::UNIT
+        } else {
+            let value = parser.attr(Some(tensor_type(ctx, memref)))?;
+            if !is_elements(ctx, value) {
+                let message = "initial value should be a unit or elements attribute";
+                return Err(parser.error(state.offset, message));
+            }
+            value
+        };
+        state.props[GlobalOp::INITIAL_VALUE] = Some(value);
+        Ok(())
+    }
+
+    fn print(&self, _name: &str, _args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
+        if let Some(ty) = op
+            .prop(GlobalOp::TYPE)
+            .and_then(|attr| type_value(op.ctx, attr))
+        {
+            printer.ty(ty);
+        }
+        match op.prop(GlobalOp::INITIAL_VALUE) {
+            None => {}
+            Some(Attr::UNIT) => printer.text(" = uninitialized"),
+            Some(value) => {
+                printer.text(" = ");
+                printer.attr_without_type(value);
+            }
+        }
+    }
+}
+
+/// The type of the elements of a global: a tensor of the memref's shape.
+pub fn tensor_type(ctx: &Context, memref: &MemRefType) -> Type {
+    ctx.ty(RankedTensorType {
+        shape: memref.shape.clone(),
+        element: memref.element,
+        encoding: None,
+    })
+}
+
+struct AllocaScopeAsm;
+
+impl OpAsm for AllocaScopeAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
+        let region = parser.region(state, &[])?;
+        parser.ensure_terminator(state, region);
+        parser.attr_dict(state)
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let results = op.body.num_results(op.id) > 0;
+        printer.ch(' ');
+        if results {
+            printer.text(" -> (");
+            printer.types(op.body.results(op.id).map(|value| op.body.ty(value)));
+            printer.ch(')');
+        }
+        printer.ch(' ');
+        if let Some(region) = op.body.region(op.id, 0) {
+            printer.region(op, region, false, results);
+        }
+        printer.attr_dict(op, &[]);
+    }
+}
+
+struct GenericAtomicRMWAsm;
+
+impl OpAsm for GenericAtomicRMWAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let memref = parser.operand()?;
+        let indices = parser.operand_list(Delim::Square)?;
+        parser.expect(":")?;
+        let offset = parser.offset();
+        let ty = parser.ty()?;
+        let value = parser.resolve(memref, ty)?;
+        state.operands.push(value);
+        parser.resolve_same(&indices, Type::INDEX, state)?;
+        let Some(memref) = ty.as_::<MemRefType>(ctx) else {
+            return Err(wrong_type(parser, offset, ty));
+        };
+        parser.region(state, &[])?;
+        parser.attr_dict(state)?;
+        state.result_types.push(memref.element);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let atomic = GenericAtomicRMWOp::from_id(op.id);
+        printer.ch(' ');
+        printer.value(atomic.memref(op.body));
+        printer.ch('[');
+        printer.values(atomic.indices(op.body));
+        printer.text("] : ");
+        printer.ty(op.body.ty(atomic.memref(op.body)));
+        printer.ch(' ');
+        if let Some(region) = op.body.region(op.id, 0) {
+            printer.region(op, region, true, true);
+        }
+        printer.attr_dict(op, &[]);
+    }
+}
+
+/// A type that must be a ranked memref and is not.
+fn wrong_type(parser: &mut Parser<'_>, offset: u32, ty: Type) -> Failed {
+    let message = format!(
+        "invalid kind of type specified: expected builtin.memref, but found {}",
+        parser.ctx().show_type(ty)
+    );
+    parser.error(offset, message)
+}
+
+/// `: memref<..>`
+fn colon_memref(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    parser.expect(":")?;
+    memref_type(parser)
+}
+
+fn memref_type(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let offset = parser.offset();
+    let ty = parser.ty()?;
+    if ty.is::<MemRefType>(parser.ctx()) {
+        Ok(ty)
+    } else {
+        Err(wrong_type(parser, offset, ty))
+    }
+}
+
+struct PrefetchAsm;
+
+impl OpAsm for PrefetchAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let memref = parser.operand()?;
+        let indices = parser.operand_list(Delim::Square)?;
+        parser.expect(",")?;
+        let access = parser.keyword()?;
+        parser.expect(",")?;
+        parser.expect_keyword("locality")?;
+        parser.expect("<")?;
+        state.props[PrefetchOp::LOCALITY_HINT] = Some(parser.attr(Some(Type::I32))?);
+        parser.expect(">")?;
+        parser.expect(",")?;
+        let cache = parser.keyword()?;
+        let ty = colon_memref(parser)?;
+        let value = parser.resolve(memref, ty)?;
+        state.operands.push(value);
+        parser.resolve_same(&indices, Type::INDEX, state)?;
+        if !matches!(access, "read" | "write") {
+            return Err(parser.error(state.offset, "rw specifier has to be 'read' or 'write'"));
+        }
+        state.props[PrefetchOp::IS_WRITE] = Some(ctx.bool(access == "write"));
+        if !matches!(cache, "data" | "instr") {
+            return Err(parser.error(state.offset, "cache type has to be 'data' or 'instr'"));
+        }
+        state.props[PrefetchOp::IS_DATA_CACHE] = Some(ctx.bool(cache == "data"));
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let prefetch = PrefetchOp::from_id(op.id);
+        let flag = |slot| op.prop(slot).and_then(|attr| bool_value(op.ctx, attr)) == Some(true);
+        printer.ch(' ');
+        printer.value(prefetch.memref(op.body));
+        printer.ch('[');
+        printer.values(prefetch.indices(op.body));
+        printer.text(if flag(PrefetchOp::IS_WRITE) {
+            "], write"
+        } else {
+            "], read"
+        });
+        printer.text(", locality<");
+        let hint = op
+            .prop(PrefetchOp::LOCALITY_HINT)
+            .and_then(|attr| int_value(op.ctx, attr));
+        printer.int(hint.unwrap_or(0));
+        printer.text(if flag(PrefetchOp::IS_DATA_CACHE) {
+            ">, data"
+        } else {
+            ">, instr"
+        });
+        printer.attr_dict(op, &["localityHint", "isWrite", "isDataCache"]);
+        printer.text(" : ");
+        printer.ty(op.operand_type(0));
+    }
+}
+
+struct TransposeAsm;
+
+impl OpAsm for TransposeAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let operand = parser.operand()?;
+        let map = parser.affine_map_body()?;
+        parser.attr_dict(state)?;
+        let from = colon_memref(parser)?;
+        let value = parser.resolve(operand, from)?;
+        state.operands.push(value);
+        parser.expect_keyword("to")?;
+        let to = memref_type(parser)?;
+        state.result_types.push(to);
+        state.props[TransposeOp::PERMUTATION] = Some(ctx.attr(AffineMapAttr { map }));
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let transpose = TransposeOp::from_id(op.id);
+        printer.ch(' ');
+        printer.value(transpose.r#in(op.body));
+        printer.ch(' ');
+        let map = op
+            .prop(TransposeOp::PERMUTATION)
+            .and_then(|attr| attr.as_::<AffineMapAttr>(op.ctx));
+        if let Some(map) = map {
+            printer.affine_map(&map.map);
+        }
+        printer.attr_dict(op, &["permutation"]);
+        printer.text(" : ");
+        printer.ty(op.operand_type(0));
+        printer.text(" to ");
+        printer.ty(op.result_type(0));
+    }
+}
+
+/// The parts of the operands of `memref.dma_start`, as ranges of positions.
+pub struct DmaParts {
+    /// The indices of the source, which is operand 0.
+    pub source_indices: std::ops::Range<usize>,
+    /// The target.
+    pub target: usize,
+    /// The indices of the target.
+    pub target_indices: std::ops::Range<usize>,
+    /// The number of elements.
+    pub num_elements: usize,
+    /// The tag.
+    pub tag: usize,
+    /// The indices of the tag.
+    pub tag_indices: std::ops::Range<usize>,
+    /// The stride and the number of elements per stride.
+    pub stride: Option<(usize, usize)>,
+}
+
+impl DmaStartOp {
+    /// The parts, or `None` when the operands do not have them: only an operation that was not verified.
+    pub fn parts(self, op: OpRef<'_>) -> Option<DmaParts> {
+        let count = op.body.num_operands(op.id);
+        let rank = |at: usize| {
+            let ty = if at < count {
+                op.operand_type(at)
+            } else {
+                return None;
+            };
+            ty.as_::<MemRefType>(op.ctx).map(|ty| ty.shape.len())
+        };
+        let source_indices = 1..1 + rank(0)?;
+        let target = source_indices.end;
+        let target_indices = target + 1..target + 1 + rank(target)?;
+        let num_elements = target_indices.end;
+        let tag = num_elements + 1;
+        let tag_indices = tag + 1..tag + 1 + rank(tag)?;
+        let end = tag_indices.end;
+        let stride = match count.checked_sub(end)? {
+            0 => None,
+            2 => Some((end, end + 1)),
+            _ => return None,
+        };
+        Some(DmaParts {
+            source_indices,
+            target,
+            target_indices,
+            num_elements,
+            tag,
+            tag_indices,
+            stride,
+        })
+    }
+}
+
+struct DmaStartAsm;
+
+impl OpAsm for DmaStartAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let source = parser.operand()?;
+        let source_indices = parser.operand_list(Delim::Square)?;
+        parser.expect(",")?;
+        let target = parser.operand()?;
+        let target_indices = parser.operand_list(Delim::Square)?;
+        parser.expect(",")?;
+        let num_elements = parser.operand()?;
+        parser.expect(",")?;
+        let tag = parser.operand()?;
+        let tag_indices = parser.operand_list(Delim::Square)?;
+        let mut stride = SmallVec::<[Operand; 2]>::new();
+        while parser.eat(",") {
+            stride.push(parser.operand()?);
+        }
+        if !matches!(stride.len(), 0 | 2) {
+            return Err(parser.error(state.offset, "expected two stride related operands"));
+        }
+        parser.expect(":")?;
+        let types = parser.type_list()?;
+        let &[source_type, target_type, tag_type] = types.as_slice() else {
+            return Err(parser.error(state.offset, "fewer/more types expected"));
+        };
+        parser.resolve_same(&[source], source_type, state)?;
+        parser.resolve_same(&source_indices, Type::INDEX, state)?;
+        parser.resolve_same(&[target], target_type, state)?;
+        parser.resolve_same(&target_indices, Type::INDEX, state)?;
+        parser.resolve_same(&[num_elements], Type::INDEX, state)?;
+        parser.resolve_same(&[tag], tag_type, state)?;
+        parser.resolve_same(&tag_indices, Type::INDEX, state)?;
+        parser.resolve_same(&stride, Type::INDEX, state)
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let Some(parts) = DmaStartOp::from_id(op.id).parts(op) else {
+            return;
+        };
+        let operand = |index: usize| op.body.operand(op.id, index);
+        printer.ch(' ');
+        let indexed =
+            |printer: &mut Printer<'_>, memref: usize, indices: std::ops::Range<usize>| {
+                printer.value(operand(memref));
+                printer.ch('[');
+                printer.values(indices.map(operand));
+                printer.ch(']');
+            };
+        indexed(printer, 0, parts.source_indices);
+        printer.text(", ");
+        indexed(printer, parts.target, parts.target_indices);
+        printer.text(", ");
+        printer.value(operand(parts.num_elements));
+        printer.text(", ");
+        indexed(printer, parts.tag, parts.tag_indices);
+        if let Some((stride, per_stride)) = parts.stride {
+            printer.text(", ");
+            printer.values([operand(stride), operand(per_stride)]);
+        }
+        printer.attr_dict(op, &[]);
+        printer.text(" : ");
+        printer.types([0, parts.target, parts.tag].map(|index| op.operand_type(index)));
+    }
+}

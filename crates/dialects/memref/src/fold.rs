@@ -1,0 +1,389 @@
+//! Folders: what operations are equal to, given what is known of their operands.
+
+use crate::layout::{dropped_dims, reassociation};
+use crate::ops::*;
+use crate::verify::Slices;
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, FoldResult, OpId, OpRef, OpView, OperandGroups, ValueId};
+
+type Folds = Option<FoldResult>;
+type Constants<'a> = &'a [Option<Attr>];
+
+fn value(value: ValueId) -> Folds {
+    Some([Folded::Value(value)].into())
+}
+
+fn index(op: OpRef<'_>, value: i64) -> Folds {
+    Some([Folded::Attr(op.ctx.index(value))].into())
+}
+
+fn set_source(value: ValueId) -> Folds {
+    Some([Folded::SetOperand(0, value)].into())
+}
+
+/// The operation of kind `T` that defines a value.
+fn defined_by<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<T> {
+    T::cast(op.ctx, op.body, op.body.defining_op(value)?)
+}
+
+fn memref(op: OpRef<'_>, value: ValueId) -> Option<&MemRefType> {
+    op.body.ty(value).as_::<MemRefType>(op.ctx)
+}
+
+/// Each operand that comes from a `memref.cast` becomes the cast's source, if `fits` and the source has a rank.
+fn skip_casts(op: OpRef<'_>, fits: impl Fn(ValueId, CastOp) -> bool) -> Folds {
+    let body = op.body;
+    let changes = body
+        .operands(op.id)
+        .enumerate()
+        .filter_map(|(index, operand)| {
+            let cast = defined_by::<CastOp>(op, operand)?;
+            let source = cast.source(body);
+            memref(op, source).filter(|_| fits(operand, cast))?;
+            Some(Folded::SetOperand(index as u32, source))
+        });
+    let changes: FoldResult = changes.collect();
+    (!changes.is_empty()).then_some(changes)
+}
+
+fn skip_all_casts(op: OpRef<'_>) -> Folds {
+    skip_casts(op, |_, _| true)
+}
+
+pub(crate) fn load(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(op)
+}
+
+pub(crate) fn prefetch(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(op)
+}
+
+pub(crate) fn dealloc(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(op)
+}
+
+pub(crate) fn dma_start(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(op)
+}
+
+pub(crate) fn dma_wait(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(op)
+}
+
+/// The stored value stays what it is, even if it is a memref.
+pub(crate) fn store(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let stored = StoreOp::from_id(op.id).value(op.body);
+    skip_casts(op, |operand, _| operand != stored)
+}
+
+pub(crate) fn atomic_rmw(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let updated = AtomicRMWOp::from_id(op.id).value(op.body);
+    skip_casts(op, |operand, _| operand != updated)
+}
+
+/// A copy needs no cast that makes sizes, strides or the offset unknown.
+pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_casts(op, |_, cast| forgets_only(op, cast))
+}
+
+/// Whether a cast between memrefs in strided form makes nothing known that was not: `canFoldIntoConsumerOp`.
+fn forgets_only(op: OpRef<'_>, cast: CastOp) -> bool {
+    let forgets = || {
+        let from = memref(op, cast.source(op.body))?;
+        let to = memref(op, cast.dest(op.body))?;
+        if from.element != to.element || from.shape.len() != to.shape.len() {
+            return None;
+        }
+        let known = |from: &i64, to: &i64| *from == DYNAMIC && *to != DYNAMIC;
+        let (a, b): (Strided, Strided) = (from.strided(op.ctx)?, to.strided(op.ctx)?);
+        let any = from.shape.iter().zip(&to.shape).any(|(a, b)| known(a, b))
+            || a.strides.iter().zip(&b.strides).any(|(a, b)| known(a, b))
+            || known(&a.offset, &b.offset);
+        Some(!any)
+    };
+    forgets().unwrap_or(false)
+}
+
+pub(crate) fn cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(op).or_else(|| same_type(op))
+}
+
+/// A cast to the type that the operand has is the operand.
+fn same_type(op: OpRef<'_>) -> Folds {
+    let operand = op.body.operand(op.id, 0);
+    if op.body.ty(operand) == op.result_type(0) {
+        value(operand)
+    } else {
+        None
+    }
+}
+
+pub(crate) fn memory_space_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let source = MemorySpaceCastOp::from_id(op.id).source(op.body);
+    match defined_by::<MemorySpaceCastOp>(op, source) {
+        Some(inner) => set_source(inner.source(op.body)),
+        None => same_type(op),
+    }
+}
+
+pub(crate) fn rank(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let ty = memref(op, op.body.operand(op.id, 0))?;
+    index(op, ty.shape.len() as i64)
+}
+
+/// Of the values for unknown sizes the one for dimension `dim`.
+fn nth_dynamic(
+    shape: &[i64],
+    dim: usize,
+    mut values: impl Iterator<Item = ValueId>,
+) -> Option<ValueId> {
+    let before = shape
+        .get(..dim)?
+        .iter()
+        .filter(|size| **size == DYNAMIC)
+        .count();
+    values.nth(before)
+}
+
+pub(crate) fn dim(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, body) = (op.ctx, op.body);
+    let dim = usize::try_from(int_value(ctx, constants[1]?)?).ok()?;
+    let source = DimOp::from_id(op.id).source(body);
+    let ty = memref(op, source)?;
+    let size = *ty.shape.get(dim)?;
+    if size != DYNAMIC {
+        return index(op, size);
+    }
+    let def = body.defining_op(source)?;
+    let found = if let Some(alloc) = AllocOp::cast(ctx, body, def) {
+        nth_dynamic(&ty.shape, dim, alloc.dynamic_sizes(ctx, body))
+    } else if let Some(alloca) = AllocaOp::cast(ctx, body, def) {
+        nth_dynamic(&ty.shape, dim, alloca.dynamic_sizes(ctx, body))
+    } else if let Some(view) = ViewOp::cast(ctx, body, def) {
+        nth_dynamic(&ty.shape, dim, view.sizes(body))
+    } else if let Some(subview) = SubViewOp::cast(ctx, body, def) {
+        let lists = Slices::new(op.with(def));
+        let from = memref(op, subview.source(ctx, body))?;
+        let dropped = dropped_dims(ctx, from, ty, &lists.sizes)?;
+        let mut kept = dropped.iter().enumerate().filter(|(_, dropped)| !**dropped);
+        let (from_dim, _) = kept.nth(dim)?;
+        nth_dynamic(&lists.sizes, from_dim, subview.sizes(ctx, body))
+    } else {
+        return skip_all_casts(op);
+    };
+    value(found?)
+}
+
+pub(crate) fn assume_alignment(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let assume = AssumeAlignmentOp::from_id(op.id);
+    let source = assume.memref(op.body);
+    let before = defined_by::<AssumeAlignmentOp>(op, source)?;
+    if before.alignment(op.body) == assume.alignment(op.body) {
+        value(source)
+    } else {
+        None
+    }
+}
+
+/// Results that the type knows become constants where they are used; the operation stays.
+pub(crate) fn extract_strided_metadata(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let ty = memref(op, op.body.operand(op.id, 0))?;
+    let strided = ty.strided(op.ctx)?;
+    // The base buffer is result 0.
+    let numbers = std::iter::once(&strided.offset)
+        .chain(&ty.shape)
+        .chain(&strided.strides);
+    let results = op.body.results(op.id).enumerate().skip(1);
+    let changes = results.zip(numbers).filter_map(|((at, result), number)| {
+        let known = *number != DYNAMIC && op.body.has_uses(result);
+        known.then(|| Folded::SetUses(at as u32, op.ctx.index(*number)))
+    });
+    let mut changes: FoldResult = changes.collect();
+    changes.extend(skip_all_casts(op).unwrap_or_default());
+    (!changes.is_empty()).then_some(changes)
+}
+
+pub(crate) fn reinterpret_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let (ctx, body) = (op.ctx, op.body);
+    let source = ReinterpretCastOp::from_id(op.id).source(ctx, body);
+    let before = if let Some(inner) = defined_by::<ReinterpretCastOp>(op, source) {
+        Some(inner.source(ctx, body))
+    } else if let Some(inner) = defined_by::<CastOp>(op, source) {
+        Some(inner.source(body))
+    } else {
+        defined_by::<SubViewOp>(op, source)
+            .filter(|inner| {
+                all_are(
+                    op.with(inner.id()),
+                    1,
+                    &Slices::new(op.with(inner.id())).offsets,
+                    0,
+                )
+            })
+            .map(|inner| inner.source(ctx, body))
+    };
+    if let Some(before) = before {
+        return set_source(before);
+    }
+    let ty = memref(op, body.result(op.id, 0))?;
+    let same = ty.has_static_shape() && body.ty(source) == op.result_type(0);
+    if same && Slices::new(op).offsets == [0] {
+        value(source)
+    } else {
+        None
+    }
+}
+
+/// Whether all entries of a list are `want`: known ones by their number, others by the constant that operand group `group`
+/// has for them.
+fn all_are(op: OpRef<'_>, group: usize, list: &[i64], want: i64) -> bool {
+    let Some(def) = op.def() else { return false };
+    let mut operands = OperandGroups::operands(def, op.ctx, op.body, op.id, group);
+    list.iter().all(|entry| {
+        if *entry != DYNAMIC {
+            return *entry == want;
+        }
+        let constant = operands
+            .next()
+            .and_then(|at| constant_value(op.ctx, op.body, op.body.operand(op.id, at)));
+        constant.and_then(|constant| int_value(op.ctx, constant)) == Some(want)
+    })
+}
+
+/// The values of a list with the numbers between them, for comparing two of them.
+fn mixed(op: OpRef<'_>, group: usize, list: &[i64]) -> Vec<(i64, Option<ValueId>)> {
+    let Some(def) = op.def() else {
+        return Vec::new();
+    };
+    let mut operands = OperandGroups::operands(def, op.ctx, op.body, op.id, group);
+    let mut entry = |number: &i64| {
+        let value = if *number == DYNAMIC {
+            operands.next()
+        } else {
+            None
+        };
+        (*number, value.map(|at| op.body.operand(op.id, at)))
+    };
+    list.iter().map(&mut entry).collect()
+}
+
+pub(crate) fn subview(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let (ctx, body) = (op.ctx, op.body);
+    let source = SubViewOp::from_id(op.id).source(ctx, body);
+    let ty = memref(op, body.result(op.id, 0))?;
+    if body.ty(source) != op.result_type(0) {
+        return None;
+    }
+    if ty.has_static_shape() {
+        return value(source);
+    }
+    // A part as large as the part it is taken from is all of it.
+    let inner = op.with(defined_by::<SubViewOp>(op, source)?.id());
+    let (own, before) = (Slices::new(op), Slices::new(inner));
+    let whole = all_are(op, 1, &own.offsets, 0)
+        && all_are(op, 3, &own.strides, 1)
+        && mixed(op, 2, &own.sizes) == mixed(inner, 2, &before.sizes);
+    if whole { value(source) } else { None }
+}
+
+pub(crate) fn transpose(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let transpose = TransposeOp::from_id(op.id);
+    let source = transpose.r#in(op.body);
+    let map = &transpose
+        .permutation(op.body)
+        .as_::<AffineMapAttr>(op.ctx)?
+        .map;
+    if map.is_identity() && op.body.ty(source) == op.result_type(0) {
+        return value(source);
+    }
+    let inner = defined_by::<TransposeOp>(op, source)?;
+    let before = &inner.permutation(op.body).as_::<AffineMapAttr>(op.ctx)?.map;
+    let results = map.results.iter().map(|result| match result {
+        AffineExpr::Dim(dim) => before.results.get(*dim as usize).cloned(),
+        _ => None,
+    });
+    let map = AffineMap::new(map.dims, 0, results.collect::<Option<Vec<_>>>()?);
+    let map = op.ctx.attr(AffineMapAttr { map });
+    let changes = [
+        Folded::SetOperand(0, inner.r#in(op.body)),
+        Folded::SetProp(TransposeOp::PERMUTATION as u32, map),
+    ];
+    Some(changes.into_iter().collect())
+}
+
+pub(crate) fn view(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let source = ViewOp::from_id(op.id).source(op.body);
+    let shift = constants
+        .get(1)
+        .copied()
+        .flatten()
+        .and_then(|shift| int_value(op.ctx, shift));
+    let fixed = memref(op, op.body.result(op.id, 0)).is_some_and(MemRefType::has_static_shape);
+    if fixed && shift == Some(0) && op.body.ty(source) == op.result_type(0) {
+        value(source)
+    } else {
+        None
+    }
+}
+
+pub(crate) fn expand_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let own = ExpandShapeOp::from_id(op.id);
+    let inner = defined_by::<CollapseShapeOp>(op, own.src(op.body));
+    reshape(
+        op,
+        own.reassociation(op.body),
+        inner.map(|inner| (inner.id(), inner.reassociation(op.body))),
+    )
+}
+
+pub(crate) fn collapse_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let own = CollapseShapeOp::from_id(op.id);
+    let inner = defined_by::<ExpandShapeOp>(op, own.src(op.body));
+    reshape(
+        op,
+        own.reassociation(op.body),
+        inner.map(|inner| (inner.id(), inner.reassociation(op.body))),
+    )
+}
+
+/// A reshape to the type that the operand has is the operand; one that undoes another is the other's operand, when at most
+/// one size per group is unknown or the other one expanded.
+fn reshape(op: OpRef<'_>, groups: Attr, inner: Option<(OpId, Attr)>) -> Folds {
+    if let Some(same) = same_type(op) {
+        return Some(same);
+    }
+    let (inner, inner_groups) = inner?;
+    let body = op.body;
+    let source = body.operand(inner, 0);
+    if body.ty(source) != op.result_type(0) {
+        return None;
+    }
+    let ty = memref(op, source)?;
+    let unknown = |sizes: &[i64]| sizes.iter().filter(|size| **size == DYNAMIC).count();
+    if unknown(&ty.shape) < 2 {
+        return value(source);
+    }
+    if groups != inner_groups {
+        return None;
+    }
+    let between = memref(op, body.result(inner, 0))?;
+    let one_each = || {
+        reassociation(op.ctx, groups).iter().all(|group| {
+            let sizes: Vec<i64> = group
+                .iter()
+                .filter_map(|dim| ty.shape.get(*dim as usize).copied())
+                .collect();
+            unknown(&sizes) < 2
+        })
+    };
+    if ty.shape.len() < between.shape.len() || one_each() {
+        value(source)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,318 @@
+//! Types of views: strides, offsets and shapes that follow from others.
+//!
+//! Sizes, strides and offsets are integers, or [`DYNAMIC`] where unknown; arithmetic with an unknown number is unknown.
+
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
+use terrace_builtin::{AffineMapAttr, ArrayAttr, IntegerAttr, StridedLayoutAttr};
+use terrace_ir::{Attr, Context};
+
+/// The sum, unknown if one is unknown.
+pub fn add(a: i64, b: i64) -> i64 {
+    if a == DYNAMIC || b == DYNAMIC {
+        DYNAMIC
+    } else {
+        a.wrapping_add(b)
+    }
+}
+
+/// The product, unknown if one is unknown and the other is not 0.
+pub fn mul(a: i64, b: i64) -> i64 {
+    if a == 0 || b == 0 {
+        0
+    } else if a == DYNAMIC || b == DYNAMIC {
+        DYNAMIC
+    } else {
+        a.wrapping_mul(b)
+    }
+}
+
+/// Whether the layout maps each index to itself. `strided<[1]>` does, too.
+pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
+    let Some(layout) = ty.layout else { return true };
+    match layout.as_::<StridedLayoutAttr>(ctx) {
+        Some(layout) => *layout.strides == [1] && layout.offset == 0,
+        None => layout
+            .as_::<AffineMapAttr>(ctx)
+            .is_some_and(|layout| layout.map.is_identity()),
+    }
+}
+
+/// How many symbols the layout's map has: numbers that an allocation must be given.
+pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
+    let Some(layout) = ty.layout else { return 0 };
+    match layout.as_::<StridedLayoutAttr>(ctx) {
+        Some(layout) => {
+            let unknown = layout
+                .strides
+                .iter()
+                .filter(|stride| **stride == DYNAMIC)
+                .count();
+            unknown + usize::from(layout.offset == DYNAMIC)
+        }
+        None => layout
+            .as_::<AffineMapAttr>(ctx)
+            .map_or(0, |layout| layout.map.symbols as usize),
+    }
+}
+
+/// `strided<[..], offset: ..>`
+pub fn strided_layout(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
+    ctx.attr(StridedLayoutAttr {
+        strides: strides.into(),
+        offset,
+    })
+}
+
+/// The dimensions of each group of a `reassociation`.
+pub fn reassociation(ctx: &Context, attr: Attr) -> Vec<Vec<i64>> {
+    let group = |group: &Attr| -> Vec<i64> {
+        let group = group
+            .as_::<ArrayAttr>(ctx)
+            .map_or(&[][..], |group| &group.elements);
+        let index = |attr: &Attr| attr.as_::<IntegerAttr>(ctx)?.value.to_i64();
+        group.iter().filter_map(index).collect()
+    };
+    let groups = attr
+        .as_::<ArrayAttr>(ctx)
+        .map_or(&[][..], |groups| &groups.elements);
+    groups.iter().map(group).collect()
+}
+
+/// The type of a subview that keeps all dimensions, or `None` when the source has no strides. The slices must be as long as
+/// the source's rank.
+pub fn subview_type(
+    ctx: &Context,
+    source: &MemRefType,
+    offsets: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> Option<MemRefType> {
+    let from = source.strided(ctx)?;
+    let steps = offsets.iter().zip(&from.strides);
+    let offset = steps.fold(from.offset, |sum, (offset, stride)| {
+        add(sum, mul(*offset, *stride))
+    });
+    let strides: Vec<i64> = from
+        .strides
+        .iter()
+        .zip(strides)
+        .map(|(a, b)| mul(*a, *b))
+        .collect();
+    Some(MemRefType {
+        shape: sizes.into(),
+        element: source.element,
+        layout: Some(strided_layout(ctx, &strides, offset)),
+        memory_space: source.memory_space,
+    })
+}
+
+/// Which dimensions of `original` are missing in `reduced`, by sizes alone: those dropped must have size 1.
+pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut dropped = vec![false; original.len()];
+    let mut at = 0;
+    for (dim, &size) in original.iter().enumerate() {
+        if reduced.get(at) == Some(&size) {
+            at += 1;
+        } else if size == 1 {
+            dropped[dim] = true;
+        } else {
+            return None;
+        }
+    }
+    (at == reduced.len()).then_some(dropped)
+}
+
+/// Which dimensions a subview drops: dimensions of size 1 whose stride is missing in the result.
+pub fn dropped_dims(
+    ctx: &Context,
+    original: &MemRefType,
+    reduced: &MemRefType,
+    sizes: &[i64],
+) -> Option<Vec<bool>> {
+    let rank = original.shape.len();
+    let mut dropped = vec![false; rank];
+    if rank == reduced.shape.len() {
+        return Some(dropped);
+    }
+    for (dim, size) in sizes.iter().enumerate().take(rank) {
+        dropped[dim] = *size == 1;
+    }
+    let count = |dropped: &[bool]| dropped.iter().filter(|dropped| **dropped).count();
+    if count(&dropped) + reduced.shape.len() == rank {
+        return Some(dropped);
+    }
+    // A stride that occurs more often in the original than in the result belongs to a dropped dimension.
+    let (from, to) = (
+        original.strided(ctx)?.strides,
+        reduced.strided(ctx)?.strides,
+    );
+    let occurrences =
+        |strides: &[i64], stride: i64| strides.iter().filter(|s| **s == stride).count();
+    let mut accounted: Vec<i64> = Vec::new();
+    for (dropped, &stride) in dropped.iter_mut().zip(&from) {
+        if !*dropped {
+            continue;
+        }
+        let left = occurrences(&from, stride) - occurrences(&accounted, stride);
+        match left.cmp(&occurrences(&to, stride)) {
+            std::cmp::Ordering::Greater => accounted.push(stride),
+            std::cmp::Ordering::Equal => *dropped = false,
+            std::cmp::Ordering::Less => return None,
+        }
+    }
+    (count(&dropped) + reduced.shape.len() == rank).then_some(dropped)
+}
+
+/// The type of `memref.expand_shape`, or `None` when the source has no strides. Groups and shape must fit.
+pub fn expanded_type(
+    ctx: &Context,
+    source: &MemRefType,
+    shape: &[i64],
+    groups: &[Vec<i64>],
+) -> Option<MemRefType> {
+    let layout = if is_identity_layout(ctx, source) {
+        None
+    } else {
+        let from = source.strided(ctx)?;
+        let mut strides = vec![1; shape.len()];
+        let mut at = shape.len();
+        for (group, stride) in groups.iter().zip(&from.strides).rev() {
+            let mut stride = *stride;
+            for _ in group {
+                at = at.checked_sub(1)?;
+                strides[at] = stride;
+                stride = mul(stride, shape[at]);
+            }
+        }
+        // Dimensions before the first group exist only where a memref without dimensions is expanded.
+        Some(strided_layout(ctx, &strides, from.offset))
+    };
+    Some(MemRefType {
+        shape: shape.into(),
+        element: source.element,
+        layout,
+        memory_space: source.memory_space,
+    })
+}
+
+/// The type of `memref.collapse_shape` with this shape, or `None` when the source has no strides or dimensions of a group
+/// are certainly not contiguous.
+pub fn collapsed_type(
+    ctx: &Context,
+    source: &MemRefType,
+    shape: &[i64],
+    groups: &[Vec<i64>],
+) -> Option<MemRefType> {
+    let layout = if is_identity_layout(ctx, source) {
+        None
+    } else {
+        Some(collapsed_layout(ctx, source, groups)?)
+    };
+    Some(MemRefType {
+        shape: shape.into(),
+        element: source.element,
+        layout,
+        memory_space: source.memory_space,
+    })
+}
+
+fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> Option<Attr> {
+    let from = source.strided(ctx)?;
+    let size = |dim: i64| source.shape.get(dim as usize).copied();
+    let stride_of = |dim: i64| from.strides.get(dim as usize).copied();
+    let mut strides = Vec::with_capacity(groups.len());
+    for group in groups {
+        // Strides of dimensions of size 1 mean nothing; the last other dimension decides.
+        let mut last = group.len().checked_sub(1)?;
+        while last > 0 && size(group[last])? == 1 {
+            last -= 1;
+        }
+        // A size that is unknown may turn out to be 1.
+        let known = size(group[last])? != DYNAMIC || last == 0;
+        strides.push(if known {
+            stride_of(group[last])?
+        } else {
+            DYNAMIC
+        });
+    }
+    for (group, stride) in groups.iter().zip(&strides) {
+        let mut stride = *stride;
+        for dim in group[1..].iter().rev() {
+            stride = mul(stride, size(*dim)?);
+            let outer = stride_of(dim - 1)?;
+            if stride != DYNAMIC && outer != DYNAMIC && stride != outer {
+                return None;
+            }
+        }
+    }
+    Some(strided_layout(ctx, &strides, from.offset))
+}
+
+/// The type of `memref.transpose`: dimension `i` of the result is dimension `order[i]` of the source.
+pub fn transposed_type(ctx: &Context, source: &MemRefType, order: &[usize]) -> Option<MemRefType> {
+    let from = source.strided(ctx)?;
+    let shape = order
+        .iter()
+        .map(|dim| source.shape.get(*dim).copied())
+        .collect::<Option<_>>()?;
+    let strides: Vec<i64> = order
+        .iter()
+        .map(|dim| from.strides.get(*dim).copied())
+        .collect::<Option<_>>()?;
+    Some(MemRefType {
+        shape,
+        element: source.element,
+        layout: Some(strided_layout(ctx, &strides, from.offset)),
+        memory_space: source.memory_space,
+    })
+}
+
+/// The dimensions that a permutation's results are.
+pub fn permutation_order(map: &AffineMap) -> Option<Vec<usize>> {
+    let dim = |result: &AffineExpr| match result {
+        AffineExpr::Dim(dim) => Some(*dim as usize),
+        _ => None,
+    };
+    map.results.iter().map(dim).collect()
+}
+
+/// The same type with its layout as a map, or without one where the layout is row-major.
+pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
+    let Some(form) = ty.strided(ctx) else {
+        return ty.clone();
+    };
+    let layout = if form == terrace_builtin::types::identity_strides(&ty.shape) {
+        None
+    } else {
+        Some(ctx.attr(AffineMapAttr {
+            map: strided_map(&form),
+        }))
+    };
+    MemRefType {
+        layout,
+        ..ty.clone()
+    }
+}
+
+/// `offset + d0 * stride0 + …` with symbols for unknown numbers, the offset first.
+pub fn strided_map(form: &Strided) -> AffineMap {
+    let mut symbols = 0;
+    let mut number = |value: i64| {
+        if value != DYNAMIC {
+            return AffineExpr::Constant(value);
+        }
+        symbols += 1;
+        AffineExpr::Symbol(symbols - 1)
+    };
+    let mut sum = number(form.offset);
+    for (dim, stride) in form.strides.iter().enumerate() {
+        sum = sum + AffineExpr::Dim(dim as u32) * number(*stride);
+    }
+    let dims = form.strides.len() as u32;
+    AffineMap::new(
+        dims,
+        symbols,
+        [terrace_builtin::affine::simplify(&sum, dims, symbols)],
+    )
+}

@@ -1,0 +1,95 @@
+//! Reading, writing and copying.
+
+use crate::constraints::LOCALITY_HINT_ATTR;
+use crate::verify;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::constraints::{
+    ALIGNMENT_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE, BOOL_ATTR, INDEX,
+    element_of,
+};
+use terrace_macros::op;
+
+/// Reads an element.
+#[op(
+    name = "memref.load",
+    traits(READ_ONLY),
+    types_match(memref -> result, element_of, "result type matches element type of 'memref'"),
+    verify = verify::load,
+    fold = crate::fold::load,
+    format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
+)]
+pub struct LoadOp {
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    #[default(|ctx| ctx.bool(false))]
+    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    result: Res<ANY_TYPE>,
+}
+
+/// Writes an element.
+#[op(
+    name = "memref.store",
+    types_match(memref -> value, element_of, "type of 'value' matches element type of 'memref'"),
+    verify = verify::store,
+    fold = crate::fold::store,
+    format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
+)]
+pub struct StoreOp {
+    value: Operand<ANY_TYPE>,
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    #[default(|ctx| ctx.bool(false))]
+    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+}
+
+/// Copies all elements from one memref to another of the same shape.
+#[op(
+    name = "memref.copy",
+    verify = verify::copy,
+    fold = crate::fold::copy,
+    format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
+)]
+pub struct CopyOp {
+    source: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+    target: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+}
+
+/// Hints that an element will be accessed.
+#[op(name = "memref.prefetch", verify = verify::prefetch, fold = crate::fold::prefetch)]
+pub struct PrefetchOp {
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    #[mlir("isWrite")]
+    is_write: Prop<BOOL_ATTR>,
+    #[mlir("localityHint")]
+    locality_hint: Prop<LOCALITY_HINT_ATTR>,
+    #[mlir("isDataCache")]
+    is_data_cache: Prop<BOOL_ATTR>,
+}
+
+/// Starts a transfer between memory spaces.
+///
+/// The operands are a source and its indices, a target and its indices, the number of elements, a tag and its indices,
+/// and maybe a stride and the number of elements per stride.
+#[op(name = "memref.dma_start", verify = verify::dma_start, fold = crate::fold::dma_start)]
+pub struct DmaStartOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+}
+
+/// Waits for a transfer.
+#[op(
+    name = "memref.dma_wait",
+    verify = verify::dma_wait,
+    fold = crate::fold::dma_wait,
+    format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
+)]
+pub struct DmaWaitOp {
+    #[mlir("tagMemRef")]
+    tag_memref: Operand<ANY_MEMREF>,
+    #[mlir("tagIndices")]
+    tag_indices: Variadic<Operand<INDEX>>,
+    #[mlir("numElements")]
+    num_elements: Operand<INDEX>,
+}

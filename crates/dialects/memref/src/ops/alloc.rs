@@ -1,0 +1,121 @@
+//! Allocation, release and globals.
+
+use crate::constraints::{MEMREF_1D, STATIC_SHAPE_MEMREF};
+use crate::verify;
+use terrace_builtin::constraints::{
+    ALIGNMENT_ATTR, ANY_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE,
+    FLAT_SYMBOL_REF_ATTR, INDEX, MEMREF_TYPE_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, UNIT_ATTR,
+};
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+const ALLOC: &str =
+    "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)";
+
+/// Allocates on the heap.
+#[op(
+    name = "memref.alloc",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::alloc,
+    result_name = "alloc",
+    format = ALLOC
+)]
+pub struct AllocOp {
+    #[mlir("dynamicSizes")]
+    dynamic_sizes: Variadic<Operand<INDEX>>,
+    #[mlir("symbolOperands")]
+    symbol_operands: Variadic<Operand<INDEX>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    memref: Res<ANY_MEMREF>,
+}
+
+/// Allocates on the stack, until the end of the enclosing allocation scope.
+#[op(
+    name = "memref.alloca",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::alloca,
+    result_name = "alloca",
+    format = ALLOC
+)]
+pub struct AllocaOp {
+    #[mlir("dynamicSizes")]
+    dynamic_sizes: Variadic<Operand<INDEX>>,
+    #[mlir("symbolOperands")]
+    symbol_operands: Variadic<Operand<INDEX>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    memref: Res<ANY_MEMREF>,
+}
+
+/// Changes the size of a heap allocation, which may move.
+#[op(
+    name = "memref.realloc",
+    verify = verify::realloc,
+    format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)"
+)]
+pub struct ReallocOp {
+    source: Operand<MEMREF_1D>,
+    #[mlir("dynamicResultSize")]
+    dynamic_result_size: Optional<Operand<INDEX>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    #[mlir("")]
+    result: Res<MEMREF_1D>,
+}
+
+/// Releases a heap allocation.
+#[op(name = "memref.dealloc", fold = crate::fold::dealloc, format = "$memref attr-dict `:` type($memref)")]
+pub struct DeallocOp {
+    memref: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+}
+
+/// A scope in which stack allocations end.
+#[op(
+    name = "memref.alloca_scope",
+    traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS),
+    terminator = "memref.alloca_scope.return",
+    verify_regions = verify::alloca_scope
+)]
+pub struct AllocaScopeOp {
+    results: Variadic<Res<ANY_TYPE>>,
+    #[mlir("bodyRegion")]
+    body_region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Ends an allocation scope and gives its results.
+#[op(
+    name = "memref.alloca_scope.return",
+    traits(PURE, RETURN_LIKE, TERMINATOR),
+    parents("memref.alloca_scope"),
+    format = "attr-dict ($results^ `:` type($results))?"
+)]
+pub struct AllocaScopeReturnOp {
+    results: Variadic<Operand<ANY_TYPE>>,
+}
+
+/// A global variable, or its declaration.
+#[op(
+    name = "memref.global",
+    traits(SYMBOL),
+    verify = verify::global,
+    format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` \
+              custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
+)]
+pub struct GlobalOp {
+    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_visibility: Optional<Prop<STR_ATTR>>,
+    r#type: Prop<MEMREF_TYPE_ATTR>,
+    /// `unit` for memory without a known value; absent for a declaration.
+    initial_value: Optional<Prop<ANY_ATTR>>,
+    constant: Optional<Prop<UNIT_ATTR>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+}
+
+/// The memref of a global variable.
+#[op(
+    name = "memref.get_global",
+    traits(PURE),
+    format = "$name `:` type($result) attr-dict"
+)]
+pub struct GetGlobalOp {
+    name: Prop<FLAT_SYMBOL_REF_ATTR>,
+    result: Res<STATIC_SHAPE_MEMREF>,
+}

@@ -1,0 +1,160 @@
+//! Other views of the same memory.
+
+use crate::constraints::{ANY_STRIDED_MEMREF, BYTES_MEMREF, INDEX_LIST_ARRAY_ATTR, SHAPE_MEMREF};
+use crate::verify;
+use terrace_builtin::constraints::{
+    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, DENSE_I64_ARRAY_ATTR, INDEX,
+};
+use terrace_macros::op;
+
+/// Another type for the same memref, which the memref must have at run time.
+#[op(
+    name = "memref.cast",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE),
+    verify = verify::cast,
+    fold = crate::fold::cast,
+    result_name = "cast",
+    format = "$source attr-dict `:` type($source) `to` type($dest)"
+)]
+pub struct CastOp {
+    source: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+    dest: Res<ANY_RANKED_OR_UNRANKED_MEMREF>,
+}
+
+/// The same memref in another memory space.
+#[op(
+    name = "memref.memory_space_cast",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE),
+    verify = verify::memory_space_cast,
+    fold = crate::fold::memory_space_cast,
+    result_name = "memspacecast",
+    format = "$source attr-dict `:` type($source) `to` type($dest)"
+)]
+pub struct MemorySpaceCastOp {
+    source: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+    dest: Res<ANY_RANKED_OR_UNRANKED_MEMREF>,
+}
+
+/// The same memory with given offset, sizes and strides, whatever the source's were.
+#[op(
+    name = "memref.reinterpret_cast",
+    traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::reinterpret_cast,
+    fold = crate::fold::reinterpret_cast,
+    result_name = "reinterpret_cast",
+    format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) \
+              `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) \
+              `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) \
+              attr-dict `:` type($source) `to` type($result)"
+)]
+pub struct ReinterpretCastOp {
+    source: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+    offsets: Variadic<Operand<INDEX>>,
+    sizes: Variadic<Operand<INDEX>>,
+    strides: Variadic<Operand<INDEX>>,
+    static_offsets: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_sizes: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_strides: Prop<DENSE_I64_ARRAY_ATTR>,
+    result: Res<ANY_STRIDED_MEMREF>,
+}
+
+/// The same elements in another shape, which is read from memory.
+#[op(
+    name = "memref.reshape",
+    traits(PURE),
+    verify = verify::reshape,
+    result_name = "reshape",
+    format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
+)]
+pub struct ReshapeOp {
+    source: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+    shape: Operand<SHAPE_MEMREF>,
+    result: Res<ANY_RANKED_OR_UNRANKED_MEMREF>,
+}
+
+/// The same elements with dimensions split.
+#[op(
+    name = "memref.expand_shape",
+    traits(PURE),
+    verify = verify::expand_shape,
+    fold = crate::fold::expand_shape,
+    result_name = "expand_shape",
+    format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) \
+              attr-dict `:` type($src) `into` type($result)"
+)]
+pub struct ExpandShapeOp {
+    src: Operand<ANY_STRIDED_MEMREF>,
+    output_shape: Variadic<Operand<INDEX>>,
+    reassociation: Prop<INDEX_LIST_ARRAY_ATTR>,
+    static_output_shape: Prop<DENSE_I64_ARRAY_ATTR>,
+    result: Res<ANY_STRIDED_MEMREF>,
+}
+
+/// The same elements with dimensions joined.
+#[op(
+    name = "memref.collapse_shape",
+    traits(PURE),
+    verify = verify::collapse_shape,
+    fold = crate::fold::collapse_shape,
+    result_name = "collapse_shape",
+    format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+)]
+pub struct CollapseShapeOp {
+    src: Operand<ANY_STRIDED_MEMREF>,
+    reassociation: Prop<INDEX_LIST_ARRAY_ATTR>,
+    result: Res<ANY_STRIDED_MEMREF>,
+}
+
+/// A part of a memref.
+#[op(
+    name = "memref.subview",
+    traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::subview,
+    fold = crate::fold::subview,
+    result_name = "subview",
+    format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) \
+              custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) \
+              attr-dict `:` type($source) `to` type($result)"
+)]
+pub struct SubViewOp {
+    source: Operand<ANY_MEMREF>,
+    offsets: Variadic<Operand<INDEX>>,
+    sizes: Variadic<Operand<INDEX>>,
+    strides: Variadic<Operand<INDEX>>,
+    static_offsets: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_sizes: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_strides: Prop<DENSE_I64_ARRAY_ATTR>,
+    result: Res<ANY_MEMREF>,
+}
+
+/// The same elements with dimensions in another order.
+#[op(
+    name = "memref.transpose",
+    traits(PURE),
+    verify = verify::transpose,
+    fold = crate::fold::transpose,
+    result_name = "transpose"
+)]
+pub struct TransposeOp {
+    r#in: Operand<ANY_STRIDED_MEMREF>,
+    permutation: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("")]
+    result: Res<ANY_STRIDED_MEMREF>,
+}
+
+/// Bytes as elements of another type and shape.
+#[op(
+    name = "memref.view",
+    traits(PURE),
+    verify = verify::view,
+    fold = crate::fold::view,
+    result_name = "view",
+    format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
+)]
+pub struct ViewOp {
+    source: Operand<BYTES_MEMREF>,
+    byte_shift: Operand<INDEX>,
+    sizes: Variadic<Operand<INDEX>>,
+    #[mlir("")]
+    result: Res<ANY_MEMREF>,
+}

@@ -1,0 +1,252 @@
+//! Allocation and globals.
+
+use super::{Verified, memory_space, operand_memref, result_memref, types_error};
+use crate::asm::tensor_type;
+use crate::layout::{is_identity_layout, layout_symbols};
+use crate::ops::{AllocOp, GetGlobalOp, GlobalOp, ReallocOp};
+use terrace_builtin::attrs::type_value;
+use terrace_builtin::constraints::is_elements;
+use terrace_builtin::functions::verify_symbol;
+use terrace_builtin::types::{DYNAMIC, MemRefType, element_type, shape};
+use terrace_ir::interfaces::SymbolUser;
+use terrace_ir::{
+    Attr, Failed, OpRef, OpView, OperandGroups, Reporter, SymbolRefAttr, SymbolScope, Traits,
+};
+
+pub(crate) fn alloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(ty) = result_memref(op) else {
+        return Ok(());
+    };
+    // `alloc` and `alloca` have the same operand groups.
+    let group = |group| OperandGroups::operands(AllocOp::DEF, op.ctx, op.body, op.id, group).len();
+    dynamic_sizes(op, group(0), ty, report)?;
+    let (symbols, want) = (group(1), layout_symbols(op.ctx, ty));
+    if symbols != want {
+        let message = format!(
+            "symbol operand count does not equal memref symbol count: expected {want}, got {symbols}"
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+/// As many sizes as the type has unknown ones.
+pub(super) fn dynamic_sizes(
+    op: OpRef<'_>,
+    has: usize,
+    ty: &MemRefType,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let want = ty.shape.iter().filter(|size| **size == DYNAMIC).count();
+    if has == want {
+        return Ok(());
+    }
+    Err(report.op_error(
+        op,
+        format!("incorrect number of dynamic sizes, has {has}, expected {want}"),
+    ))
+}
+
+pub(crate) fn alloca(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let mut at = op.parent();
+    while let Some(around) = at {
+        if around
+            .def()
+            .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
+        {
+            return alloc(op, report);
+        }
+        at = around.parent();
+    }
+    Err(report.op_error(
+        op,
+        "requires an ancestor op with AutomaticAllocationScope trait",
+    ))
+}
+
+pub(crate) fn realloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
+    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+        return Ok(());
+    };
+    for (ty, memref, name) in [(from, source, "source"), (to, result, "result")] {
+        if !is_identity_layout(ctx, memref) {
+            let message = format!(
+                "unsupported layout for {name} memref type {}",
+                ctx.show_type(ty)
+            );
+            return Err(report.error(op, message));
+        }
+    }
+    if source.memory_space != result.memory_space {
+        let message = "different memory spaces specified for source memref type";
+        return Err(types_error(
+            op,
+            message,
+            from,
+            "and result memref type",
+            to,
+            report,
+        ));
+    }
+    if source.element != result.element {
+        let message = "different element types specified for source memref type";
+        return Err(types_error(
+            op,
+            message,
+            from,
+            "and result memref type",
+            to,
+            report,
+        ));
+    }
+    let size = ReallocOp::from_id(op.id)
+        .dynamic_result_size(op.body)
+        .is_some();
+    let message = match (result.has_static_shape(), size) {
+        (false, false) => "missing dimension operand for result type",
+        (true, true) => "unnecessary dimension operand for result type",
+        _ => return Ok(()),
+    };
+    Err(report.error(op, format!("{message} {}", ctx.show_type(to))))
+}
+
+/// The terminator hands on what the scope gives.
+pub(crate) fn alloca_scope(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let body = op.body;
+    let last = body
+        .region(op.id, 0)
+        .and_then(|region| body.entry_block(region))
+        .and_then(|block| body.last_op(block));
+    let Some(last) = last else { return Ok(()) };
+    let edge = format!(
+        "along control flow edge from Operation {} to parent: ",
+        op.with(last).name_str()
+    );
+    let (operands, results) = (body.num_operands(last), body.num_results(op.id));
+    let message = if operands != results {
+        format!(
+            "{edge}region branch point has {operands} operands, but region successor needs {results} inputs"
+        )
+    } else {
+        let mut pairs = body.operands(last).zip(body.results(op.id)).enumerate();
+        let differ = pairs.find(|(_, (operand, result))| body.ty(*operand) != body.ty(*result));
+        let Some((index, (operand, result))) = differ else {
+            return Ok(());
+        };
+        format!(
+            "{edge}successor operand type #{index} {} should match successor input type #{index} {}",
+            op.ctx.show_type(body.ty(operand)),
+            op.ctx.show_type(body.ty(result))
+        )
+    };
+    let failed = report.op_error(op, message);
+    report.note(op.with(last), "region branch point");
+    Err(failed)
+}
+
+pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    verify_symbol(op, false, report)?;
+    let global = GlobalOp::from_id(op.id);
+    let Some(ty) = type_value(ctx, global.r#type(op.body)) else {
+        return Ok(());
+    };
+    let Some(memref) = ty.as_::<MemRefType>(ctx).filter(|ty| ty.has_static_shape()) else {
+        let message = format!(
+            "type should be static shaped memref, but got {}",
+            ctx.show_type(ty)
+        );
+        return Err(report.op_error(op, message));
+    };
+    let Some(value) = global
+        .initial_value(op.body)
+        .filter(|value| *value != Attr::UNIT)
+    else {
+        return Ok(());
+    };
+    if !is_elements(ctx, value) {
+        let shown = ctx.show_attr(value);
+        let message =
+            format!("initial value should be a unit or elements attribute, but got {shown}");
+        return Err(report.op_error(op, message));
+    }
+    let Some(got) = value.ty(ctx) else {
+        return Ok(());
+    };
+    if got == tensor_type(ctx, memref) {
+        return Ok(());
+    }
+    let element = element_type(ctx, got).unwrap_or(got);
+    let message = if element != memref.element {
+        let (want, got) = (ctx.show_type(memref.element), ctx.show_type(element));
+        format!("initial value element expected to be of type {want}, but was of type {got}")
+    } else {
+        let list = |sizes: &[i64]| {
+            let sizes: Vec<String> = sizes.iter().map(i64::to_string).collect();
+            sizes.join(", ")
+        };
+        let sizes = shape(ctx, got).unwrap_or_default();
+        if sizes == &*memref.shape {
+            // A vector of the right shape; upstream stumbles over it.
+            let (want, got) = (ctx.show_type(tensor_type(ctx, memref)), ctx.show_type(got));
+            format!("initial value expected to be of type {want}, but was of type {got}")
+        } else {
+            let (want, got) = (list(&memref.shape), list(sizes));
+            format!("initial value shape expected to be {want} but was {got}")
+        }
+    };
+    Err(report.op_error(op, message))
+}
+
+pub(crate) struct GetGlobalSymbols;
+
+impl SymbolUser for GetGlobalSymbols {
+    fn verify_symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        symbols: &SymbolScope<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let ctx = op.ctx;
+        let root = op
+            .prop(GetGlobalOp::NAME)
+            .and_then(|symbol| symbol.as_::<SymbolRefAttr>(ctx))
+            .map(|symbol| symbol.root);
+        let name = root.and_then(|root| root.as_str(ctx)).unwrap_or_default();
+        let ty = root
+            .and_then(|root| symbols.lookup(root))
+            .filter(|found| found.as_::<GlobalOp>().is_some())
+            .and_then(|found| type_value(ctx, found.prop(GlobalOp::TYPE)?));
+        let result = op.result_type(0);
+        match ty {
+            None => {
+                let message = format!("'{name}' does not reference a valid global memref");
+                Err(report.op_error(op, message))
+            }
+            Some(ty) if ty != result => {
+                let (ty, result) = (ctx.show_type(ty), ctx.show_type(result));
+                let message = format!(
+                    "result type {result} does not match type {ty} of the global memref @{name}"
+                );
+                Err(report.op_error(op, message))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+/// Memory spaces of source and result agree.
+pub(super) fn same_space(
+    op: OpRef<'_>,
+    message: &str,
+    middle: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (from, to) = (op.operand_type(0), op.result_type(0));
+    if memory_space(op, from) == memory_space(op, to) {
+        return Ok(());
+    }
+    let message = format!("different memory spaces specified for {message}");
+    Err(types_error(op, &message, from, middle, to, report))
+}

@@ -1,0 +1,85 @@
+//! Atomic updates.
+
+use super::{Verified, operand_memref};
+use crate::ops::AtomicRMWOp;
+use terrace_arith::AtomicRMWKind;
+use terrace_ir::{Body, OpId, OpRef, OpView, Reporter, Traits, TypeClass};
+
+pub(crate) fn atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    use AtomicRMWKind::*;
+    let rank = operand_memref(op, 1).map_or(0, |ty| ty.shape.len());
+    if op.body.num_operands(op.id) != 2 + rank {
+        let message = "expects the number of subscripts to be equal to memref rank";
+        return Err(report.op_error(op, message));
+    }
+    let kind = AtomicRMWOp::from_id(op.id).kind(op.body);
+    let Some(kind) = AtomicRMWKind::from_attr(op.ctx, kind) else {
+        return Ok(());
+    };
+    let (class, name) = match kind {
+        AddF | MaximumF | MinimumF | MulF => (TypeClass::FLOAT, "a floating-point type"),
+        AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
+            (TypeClass::SIGNLESS_INT, "an integer type")
+        }
+        Assign | MaxNumF | MinNumF => return Ok(()),
+    };
+    if op.operand_type(0).class(op.ctx).intersects(class) {
+        return Ok(());
+    }
+    Err(report.op_error(op, format!("with kind '{}' expects {name}", kind.keyword())))
+}
+
+/// The body takes the old value and has no side effects.
+pub(crate) fn generic_atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let body = op.body;
+    let entry = body
+        .region(op.id, 0)
+        .and_then(|region| body.entry_block(region));
+    let args = entry.map_or(&[][..], |entry| body.block_args(entry));
+    let &[arg] = args else {
+        return Err(report.op_error(op, "expected single number of entry block arguments"));
+    };
+    if body.ty(arg) != op.result_type(0) {
+        return Err(report.op_error(op, "expected block argument of the same type result type"));
+    }
+    let effects = body
+        .walk(op.id)
+        .find(|inner| *inner != op.id && !is_memory_effect_free(op, body, *inner));
+    match effects {
+        None => Ok(()),
+        Some(inner) => {
+            let message = "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
+            Err(report.error(op.with(inner), message))
+        }
+    }
+}
+
+/// Whether an operation neither reads nor writes memory; what is in its regions is asked by itself.
+fn is_memory_effect_free(op: OpRef<'_>, body: &Body, inner: OpId) -> bool {
+    op.ctx.op_def(body.name(inner)).is_some_and(|def| {
+        let free = [
+            Traits::PURE,
+            Traits::NO_MEMORY_EFFECT,
+            Traits::RECURSIVE_MEMORY_EFFECTS,
+        ];
+        free.into_iter().any(|traits| def.has(traits))
+    })
+}
+
+pub(crate) fn atomic_yield(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(parent) = op.parent() else {
+        return Ok(());
+    };
+    if op.body.num_results(parent.id) == 0 {
+        return Ok(());
+    }
+    let (got, want) = (op.operand_type(0), parent.result_type(0));
+    if got == want {
+        return Ok(());
+    }
+    let (got, want) = (op.ctx.show_type(got), op.ctx.show_type(want));
+    Err(report.op_error(
+        op,
+        format!("types mismatch between yield op: {got} and its parent: {want}"),
+    ))
+}

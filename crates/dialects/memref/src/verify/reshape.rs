@@ -1,0 +1,274 @@
+//! Reshapes, casts and transposes.
+
+use super::{Verified, operand_memref, result_memref};
+use crate::layout::*;
+use crate::ops::{CollapseShapeOp, ExpandShapeOp, TransposeOp};
+use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::shapes::{
+    compatible_sizes, verify_cast, verify_same_operands_and_result_element_type,
+    verify_same_operands_and_result_shape,
+};
+use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
+use terrace_builtin::{AffineMapAttr, UnrankedMemRefType};
+use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+
+pub(crate) fn cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let compatible = casts(op.ctx, op.operand_type(0), op.result_type(0));
+    verify_cast(op, compatible, report)?;
+    verify_same_operands_and_result_shape(op, report)
+}
+
+/// Whether `memref.cast` casts between two types.
+pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
+    let unknown_or_same = |a: i64, b: i64| a == DYNAMIC || b == DYNAMIC || a == b;
+    match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+        (Some(from), Some(to)) => {
+            if from.element != to.element || from.memory_space != to.memory_space {
+                return false;
+            }
+            if from.layout != to.layout {
+                let (Some(from), Some(to)) = (from.strided(ctx), to.strided(ctx)) else {
+                    return false;
+                };
+                if !compatible_sizes(&from.strides, &to.strides)
+                    || !unknown_or_same(from.offset, to.offset)
+                {
+                    return false;
+                }
+            }
+            compatible_sizes(&from.shape, &to.shape)
+        }
+        (None, None) => false,
+        _ => {
+            let space = |ty: Type| match ty.as_::<MemRefType>(ctx) {
+                Some(ty) => Some(ty.memory_space),
+                None => ty.as_::<UnrankedMemRefType>(ctx).map(|ty| ty.memory_space),
+            };
+            element_type(ctx, from) == element_type(ctx, to) && space(from) == space(to)
+        }
+    }
+}
+
+pub(crate) fn memory_space_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
+    let compatible = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+        (Some(from), Some(to)) => {
+            (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
+        }
+        (None, None) => element_type(ctx, from) == element_type(ctx, to),
+        _ => false,
+    };
+    verify_cast(op, compatible, report)?;
+    verify_same_operands_and_result_element_type(op, report)?;
+    verify_same_operands_and_result_shape(op, report)
+}
+
+pub(crate) fn reshape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let element = |ty| element_type(ctx, ty);
+    if element(op.operand_type(0)) != element(op.result_type(0)) {
+        let message = "element types of source and destination memref types should be the same";
+        return Err(report.op_error(op, message));
+    }
+    if operand_memref(op, 0).is_some_and(|source| !is_identity_layout(ctx, source)) {
+        return Err(report.op_error(op, "source memref type should have identity affine map"));
+    }
+    let Some(result) = result_memref(op) else {
+        return Ok(());
+    };
+    let size = operand_memref(op, 1)
+        .and_then(|shape| shape.shape.first().copied())
+        .unwrap_or(DYNAMIC);
+    let message = if !is_identity_layout(ctx, result) {
+        "result memref type should have identity affine map"
+    } else if size == DYNAMIC {
+        "cannot use shape operand with dynamic length to reshape to statically-ranked memref type"
+    } else if size != result.shape.len() as i64 {
+        "length of shape operand differs from the result's memref rank"
+    } else {
+        return Ok(());
+    };
+    Err(report.op_error(op, message))
+}
+
+/// The groups are the expanded dimensions in order, and sizes agree.
+fn reassociated(
+    op: OpRef<'_>,
+    collapsed: &[i64],
+    expanded: &[i64],
+    groups: &[Vec<i64>],
+    report: &mut Reporter<'_>,
+) -> Verified {
+    if collapsed.len() != groups.len() {
+        let message = format!(
+            "invalid number of reassociation groups: found {}, expected {}",
+            groups.len(),
+            collapsed.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    let mut next = 0;
+    for (dim, (group, size)) in groups.iter().zip(collapsed).enumerate() {
+        let (mut dynamic, mut product) = (false, 1i64);
+        for index in group {
+            if *index != next {
+                return Err(report.op_error(op, "reassociation indices must be contiguous"));
+            }
+            next += 1;
+            let Some(size) = expanded.get(*index as usize) else {
+                return Err(
+                    report.op_error(op, format!("reassociation index {index} is out of bounds"))
+                );
+            };
+            if *size == DYNAMIC {
+                dynamic = true;
+            } else {
+                product = product.wrapping_mul(*size);
+            }
+        }
+        if (*size == DYNAMIC) != dynamic {
+            let message = format!(
+                "collapsed dim ({dim}) must be dynamic if and only if reassociation group is dynamic"
+            );
+            return Err(report.op_error(op, message));
+        }
+        if !dynamic && product != *size {
+            let message = format!(
+                "collapsed dim size ({size}) must equal reassociation group size ({product})"
+            );
+            return Err(report.op_error(op, message));
+        }
+    }
+    if collapsed.is_empty() {
+        if expanded.iter().any(|size| *size != 1) {
+            let message = "rank 0 memrefs can only be extended/collapsed with/from ones";
+            return Err(report.op_error(op, message));
+        }
+    } else if next != expanded.len() as i64 {
+        let message = format!(
+            "expanded rank ({}) inconsistent with number of reassociation indices ({next})",
+            expanded.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+        return Ok(());
+    };
+    let (from, to) = (source.shape.len(), result.shape.len());
+    if from > to {
+        let message = format!(
+            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+        );
+        return Err(report.op_error(op, message));
+    }
+    let expand = ExpandShapeOp::from_id(op.id);
+    let groups = reassociation(ctx, expand.reassociation(op.body));
+    reassociated(op, &source.shape, &result.shape, &groups, report)?;
+    let Some(expected) = expanded_type(ctx, source, &result.shape, &groups) else {
+        return Err(report.op_error(op, "invalid source layout map"));
+    };
+    if expected != *result {
+        let (want, got) = (
+            ctx.show_type(ctx.ty(expected)),
+            ctx.show_type(op.result_type(0)),
+        );
+        return Err(report.op_error(
+            op,
+            format!("expected expanded type to be {want} but found {got}"),
+        ));
+    }
+    let sizes = i64_array_value(ctx, expand.static_output_shape(op.body)).unwrap_or_default();
+    if sizes.len() != to {
+        let message = format!(
+            "expected number of static shape bounds to be equal to the output rank ({to}) but found {} inputs instead",
+            sizes.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
+    let values = expand.output_shape(op.body).len();
+    if dynamic != values {
+        let message = format!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+        );
+        return Err(report.op_error(op, message));
+    }
+    let differs = result
+        .shape
+        .iter()
+        .zip(&sizes)
+        .position(|(want, got)| *want != DYNAMIC && want != got);
+    match differs {
+        None => Ok(()),
+        Some(at) => Err(report.op_error(op, format!("invalid output shape provided at pos {at}"))),
+    }
+}
+
+pub(crate) fn collapse_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+        return Ok(());
+    };
+    let (from, to) = (source.shape.len(), result.shape.len());
+    if from < to {
+        let message = format!(
+            "has source rank {from} and result rank {to}. This is not a collapse ({from} < {to})."
+        );
+        return Err(report.op_error(op, message));
+    }
+    let groups = reassociation(ctx, CollapseShapeOp::from_id(op.id).reassociation(op.body));
+    reassociated(op, &result.shape, &source.shape, &groups, report)?;
+    let Some(expected) = collapsed_type(ctx, source, &result.shape, &groups) else {
+        let message = "invalid source layout map or collapsing non-contiguous dims";
+        return Err(report.op_error(op, message));
+    };
+    if expected != *result {
+        let (want, got) = (
+            ctx.show_type(ctx.ty(expected)),
+            ctx.show_type(op.result_type(0)),
+        );
+        return Err(report.op_error(
+            op,
+            format!("expected collapsed type to be {want} but found {got}"),
+        ));
+    }
+    Ok(())
+}
+
+pub(crate) fn transpose(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let permutation = TransposeOp::from_id(op.id).permutation(op.body);
+    let Some(map) = permutation.as_::<AffineMapAttr>(ctx).map(|attr| &attr.map) else {
+        return Ok(());
+    };
+    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+        return Ok(());
+    };
+    if !map.is_permutation() {
+        return Err(report.op_error(op, "expected a permutation map"));
+    }
+    if map.dims as usize != source.shape.len() {
+        return Err(report.op_error(op, "expected a permutation map of same rank as the input"));
+    }
+    let Some(want) = permutation_order(map).and_then(|order| transposed_type(ctx, source, &order))
+    else {
+        return Ok(());
+    };
+    let want = canonical_strided_type(ctx, &want);
+    if canonical_strided_type(ctx, result) == want {
+        return Ok(());
+    }
+    let (got, want) = (
+        ctx.show_type(op.result_type(0)),
+        ctx.show_type(ctx.ty(want)),
+    );
+    let message = format!(
+        "result type {got} is not equivalent to the canonical transposed input type {want}"
+    );
+    Err(report.op_error(op, message))
+}
