@@ -1,0 +1,162 @@
+//! Comparisons and selection.
+
+use crate::one_to_one::{create, has_unsupported_float};
+use crate::props;
+use terrace_arith::{CmpFOp, CmpFPredicate, CmpIOp, SelectOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpView, OperandValues, TypeClass};
+use terrace_llvm::types::{ArrayType, is_compatible_type};
+use terrace_llvm::{FCmpOpSpec, ICmpOpSpec, SelectOpSpec};
+use terrace_llvm_common::LlvmRewriter;
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add(CmpI);
+    patterns.add(CmpF);
+    patterns.add(Select);
+}
+
+struct CmpI;
+
+impl OpPattern for CmpI {
+    type Op = CmpIOp;
+    const NAME: &'static str = "CmpIOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CmpIOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let ty = body.ty(operands.one(0));
+        let result = body.ty(op.result(body));
+        // Both dialects number the predicates alike.
+        let predicate = terrace_builtin::attrs::int_value(ctx, op.predicate(body));
+        let predicate = ctx.i64(predicate.ok_or(NoMatch::because("no predicate"))?);
+        let res = rewriter.convert_type(result)?;
+        if !ty.is::<ArrayType>(ctx) && !is_compatible_type(ctx, ty) {
+            return Err(NoMatch::because("an operand is not of an LLVM type"));
+        }
+        let mut builder = rewriter.builder();
+        let value = create(
+            llvm,
+            &mut builder,
+            operands.all(),
+            res,
+            |builder, res, operands| {
+                builder.create_value(ICmpOpSpec {
+                    predicate,
+                    lhs: operands[0],
+                    rhs: operands[1],
+                    res,
+                })
+            },
+        )?;
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct CmpF;
+
+impl OpPattern for CmpF {
+    type Op = CmpFOp;
+    const NAME: &'static str = "CmpFOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CmpFOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        if has_unsupported_float(llvm, ctx, body.ty(op.lhs(body))) {
+            return Err(NoMatch::because("unsupported floating point type"));
+        }
+        let result = body.ty(op.result(body));
+        let predicate = CmpFPredicate::from_attr(ctx, op.predicate(body))
+            .ok_or(NoMatch::because("no predicate"))?;
+        let predicate = ctx.i64(predicate as i64);
+        let fastmath_flags = props::fastmath(ctx, op.fastmath(body));
+        let res = rewriter.convert_type(result)?;
+        let mut builder = rewriter.builder();
+        let value = create(
+            llvm,
+            &mut builder,
+            operands.all(),
+            res,
+            |builder, res, operands| {
+                let (lhs, rhs) = (operands[0], operands[1]);
+                builder.create_value(FCmpOpSpec {
+                    predicate,
+                    lhs,
+                    rhs,
+                    fastmath_flags,
+                    res,
+                })
+            },
+        )?;
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct Select;
+
+impl OpPattern for Select {
+    type Op = SelectOp;
+    const NAME: &'static str = "SelectOpLowering";
+
+    fn rewrite(
+        &self,
+        op: SelectOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let result = body.ty(op.result(body));
+        let attrs = body.attrs(op.id());
+        let types_fit = operands
+            .all()
+            .iter()
+            .all(|&value| is_compatible_type(ctx, body.ty(value)));
+        if !types_fit {
+            return Err(NoMatch::because("an operand is not of an LLVM type"));
+        }
+        let vector_condition = body.ty(operands.one(0)).is::<ArrayType>(ctx);
+        let res = rewriter.convert_type(result)?;
+        // A scalar condition selects a whole value, whatever its type.
+        let vectors = vector_condition
+            || res.is::<ArrayType>(ctx)
+                && result.is::<VectorType>(ctx)
+                && result.class(ctx).intersects(TypeClass::EMPTY);
+        let mut builder = rewriter.builder();
+        let make =
+            |builder: &mut terrace_ir::Builder<'_>, res, operands: &[terrace_ir::ValueId]| {
+                let new = builder.create(SelectOpSpec {
+                    condition: operands[0],
+                    true_value: operands[1],
+                    false_value: operands[2],
+                    fastmath_flags: None,
+                    res,
+                });
+                builder.body.set_attrs(new.id(), attrs);
+                builder.body.result(new.id(), 0)
+            };
+        let value = if vectors {
+            create(llvm, &mut builder, operands.all(), res, make)?
+        } else {
+            make(&mut builder, res, operands.all())
+        };
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,191 @@
+//! Addition with carry, multiplication to twice the width.
+
+use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{IntegerType, bit_width, element_type_or_self, with_element_type};
+use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
+use terrace_llvm::{
+    ConstantOpSpec, ExtractValueOpSpec, LShrOpSpec, MulOpSpec, SExtOpSpec, TruncOpSpec,
+    UAddWithOverflowOpSpec, ZExtOpSpec,
+};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add(AddUIExtended);
+    patterns.add(MulSIExtended);
+    patterns.add(MulUIExtended);
+}
+
+/// An integer attribute of a scalar type, or a splat of a vector type.
+pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attr {
+    let element = element_type_or_self(ctx, ty);
+    if element == ty {
+        return ctx.int(ty, value);
+    }
+    let bits = bit_width(ctx, element).unwrap_or(64);
+    let bytes = bits.div_ceil(8) as usize;
+    let limbs = ApInt::from_i64(bits, value);
+    let data: Box<[u8]> = limbs
+        .limbs()
+        .iter()
+        .flat_map(|limb| limb.to_le_bytes())
+        .take(bytes)
+        .collect();
+    ctx.attr(DenseElementsAttr {
+        ty,
+        data,
+        splat: true,
+    })
+}
+
+struct AddUIExtended;
+
+impl OpPattern for AddUIExtended {
+    type Op = AddUIExtendedOp;
+    const NAME: &'static str = "AddUIExtendedOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AddUIExtendedOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let body = rewriter.body();
+        let ty = body.ty(operands.one(0));
+        let (sum, overflow) = (body.ty(op.sum(body)), body.ty(op.overflow(body)));
+        if !is_compatible_type(ctx, ty) {
+            return Err(NoMatch::because("an operand is not of an LLVM type"));
+        }
+        if ty.is::<ArrayType>(ctx) {
+            return Err(NoMatch::because("ND vector types are not supported"));
+        }
+        let (sum, overflow) = (
+            rewriter.convert_type(sum)?,
+            rewriter.convert_type(overflow)?,
+        );
+        let res = StructType::literal(ctx, &[sum, overflow]);
+        let mut builder = rewriter.builder();
+        let both = builder.create_value(UAddWithOverflowOpSpec {
+            lhs: operands.one(0),
+            rhs: operands.one(1),
+            res,
+        });
+        let mut field = |index: i64, res: Type| {
+            let position = ctx.i64_array(&[index]);
+            builder.create_value(ExtractValueOpSpec {
+                container: both,
+                position,
+                res,
+            })
+        };
+        let values = [field(0, sum), field(1, overflow)];
+        rewriter.replace_op(op.id(), &values);
+        Ok(())
+    }
+}
+
+fn widen(builder: &mut Builder<'_>, signed: bool, arg: ValueId, res: Type) -> ValueId {
+    if signed {
+        builder.create_value(SExtOpSpec { arg, res })
+    } else {
+        builder.create_value(ZExtOpSpec {
+            arg,
+            non_neg: None,
+            res,
+        })
+    }
+}
+
+/// The product in twice the width, and its halves.
+fn lower_product(
+    op: OpId,
+    signed: bool,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let ty = body.ty(body.result(op, 0));
+    let converted = body.ty(operands.one(0));
+    if !is_compatible_type(ctx, converted) {
+        return Err(NoMatch::because("an operand is not of an LLVM type"));
+    }
+    if converted.is::<ArrayType>(ctx) {
+        return Err(NoMatch::because("ND vector types are not supported"));
+    }
+    let res = rewriter.convert_type(ty)?;
+    let width =
+        bit_width(ctx, element_type_or_self(ctx, res)).ok_or(NoMatch::because("not an integer"))?;
+    let wide = with_element_type(
+        ctx,
+        res,
+        IntegerType::signless(ctx, width.saturating_mul(2)),
+    );
+    let mut builder = rewriter.builder();
+    let lhs = widen(&mut builder, signed, operands.one(0), wide);
+    let rhs = widen(&mut builder, signed, operands.one(1), wide);
+    let product = builder.create_value(MulOpSpec {
+        lhs,
+        rhs,
+        overflow_flags: None,
+        res: wide,
+    });
+    let low = builder.create_value(TruncOpSpec {
+        arg: product,
+        overflow_flags: None,
+        res,
+    });
+    let shift = builder.create_value(ConstantOpSpec {
+        value: splat(ctx, wide, i64::from(width)),
+        res: wide,
+    });
+    let high = builder.create_value(LShrOpSpec {
+        lhs: product,
+        rhs: shift,
+        is_exact: None,
+        res: wide,
+    });
+    let high = builder.create_value(TruncOpSpec {
+        arg: high,
+        overflow_flags: None,
+        res,
+    });
+    rewriter.replace_op(op, &[low, high]);
+    Ok(())
+}
+
+struct MulSIExtended;
+
+impl OpPattern for MulSIExtended {
+    type Op = MulSIExtendedOp;
+    const NAME: &'static str = "MulIExtendedOpLowering";
+
+    fn rewrite(
+        &self,
+        op: MulSIExtendedOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        lower_product(op.id(), true, operands, rewriter)
+    }
+}
+
+struct MulUIExtended;
+
+impl OpPattern for MulUIExtended {
+    type Op = MulUIExtendedOp;
+    const NAME: &'static str = "MulIExtendedOpLowering";
+
+    fn rewrite(
+        &self,
+        op: MulUIExtendedOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        lower_product(op.id(), false, operands, rewriter)
+    }
+}

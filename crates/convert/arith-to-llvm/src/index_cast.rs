@@ -1,0 +1,96 @@
+//! Casts between `index` and integers.
+
+use crate::one_to_one::create;
+use terrace_arith::{IndexCastOp, IndexCastUIOp};
+use terrace_builtin::types::{bit_width, element_type_or_self};
+use terrace_ir::{OpId, OpView, OperandValues};
+use terrace_llvm::{SExtOpSpec, TruncOpSpec, ZExtOpSpec};
+use terrace_llvm_common::LlvmRewriter;
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add(IndexCast);
+    patterns.add(IndexCastUI);
+}
+
+fn lower(
+    op: OpId,
+    signed: bool,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
+    let width = |ty| {
+        let element = llvm.convert(ctx, element_type_or_self(ctx, ty))?;
+        bit_width(ctx, element).ok_or(NoMatch::because("not an integer"))
+    };
+    let (source, target) = (width(from)?, width(to)?);
+    let operand = operands.one(0);
+    let res = rewriter.convert_type(to)?;
+    if source == target {
+        rewriter.replace_op(op, &[operand]);
+        return Ok(());
+    }
+    let mut builder = rewriter.builder();
+    let value = create(
+        llvm,
+        &mut builder,
+        &[operand],
+        res,
+        |builder, res, operands| {
+            let arg = operands[0];
+            if target < source {
+                builder.create_value(TruncOpSpec {
+                    arg,
+                    overflow_flags: None,
+                    res,
+                })
+            } else if signed {
+                builder.create_value(SExtOpSpec { arg, res })
+            } else {
+                builder.create_value(ZExtOpSpec {
+                    arg,
+                    non_neg: None,
+                    res,
+                })
+            }
+        },
+    )?;
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+struct IndexCast;
+
+impl OpPattern for IndexCast {
+    type Op = IndexCastOp;
+    const NAME: &'static str = "IndexCastOpLowering";
+
+    fn rewrite(
+        &self,
+        op: IndexCastOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        lower(op.id(), true, operands, rewriter)
+    }
+}
+
+struct IndexCastUI;
+
+impl OpPattern for IndexCastUI {
+    type Op = IndexCastUIOp;
+    const NAME: &'static str = "IndexCastOpLowering";
+
+    fn rewrite(
+        &self,
+        op: IndexCastUIOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        lower(op.id(), false, operands, rewriter)
+    }
+}

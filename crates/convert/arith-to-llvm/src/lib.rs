@@ -1,0 +1,31 @@
+//! `convert-arith-to-llvm`.
+//!
+//! Most operations have a counterpart of the LLVM dialect: `one_to_one` is a table of them. On n-dimensional vectors the
+//! counterpart is applied to each one-dimensional vector.
+
+mod compare;
+mod expand;
+mod extended;
+mod index_cast;
+mod one_to_one;
+mod pass;
+mod props;
+
+pub use pass::CONVERT_ARITH_TO_LLVM;
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; it is the set's again afterwards.
+pub fn populate(patterns: &mut PatternSet) {
+    one_to_one::populate(patterns);
+    compare::populate(patterns);
+    extended::populate(patterns);
+    index_cast::populate(patterns);
+}
+
+/// Adds patterns that turn divisions which round up or down into other operations of the dialect.
+pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet) {
+    patterns.add(expand::CeilDivSI);
+    patterns.add(expand::CeilDivUI);
+    patterns.add(expand::FloorDivSI);
+}

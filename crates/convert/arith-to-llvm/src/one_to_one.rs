@@ -1,0 +1,344 @@
+//! Operations with a counterpart of the same operands.
+
+use crate::props;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{FloatType, element_type_or_self};
+use terrace_ir::{
+    Attr, Builder, Context, DictionaryAttr, OpDef, OpId, OpName, OpSpec, OpView, OperandValues,
+    SmallVec, Type, ValueId,
+};
+use terrace_llvm::types::{ArrayType, is_compatible_type};
+use terrace_llvm_common::{LlvmRewriter, vector};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
+use {terrace_arith as arith, terrace_llvm as llvm};
+
+/// What becomes of the properties.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Props {
+    None,
+    /// The constant's value.
+    Value,
+    /// `overflowFlags`
+    Overflow,
+    /// `isExact`
+    Exact,
+    /// `fastmath`
+    FastMath,
+    /// `fastmath`, which the counterpart has not: it becomes a discardable attribute.
+    KeptFastMath,
+    /// `roundingmode` becomes `roundingmode` and `fpExceptionBehavior = ignore`.
+    Rounding,
+}
+
+/// When an operation is left alone although its types convert.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Only {
+    Always,
+    /// Its floats are floats of LLVM.
+    SupportedFloats,
+    /// As above, and it has no rounding mode.
+    NoRounding,
+    /// As above, and it has a rounding mode.
+    WithRounding,
+}
+
+/// An operation and its counterpart.
+struct OneToOne {
+    name: &'static str,
+    from: &'static OpDef,
+    to: &'static OpDef,
+    props: Props,
+    only: Only,
+}
+
+macro_rules! table {
+    ($($from:ident => $to:ident, $props:ident, $only:ident;)*) => {
+        pub(crate) fn populate(patterns: &mut PatternSet) {
+            $(patterns.add(OneToOne {
+                name: concat!(stringify!($from), "Lowering"),
+                from: <arith::$from as OpView>::DEF,
+                to: <llvm::$to as OpView>::DEF,
+                props: Props::$props,
+                only: Only::$only,
+            });)*
+            patterns.add(Bitcast);
+        }
+    };
+}
+
+table! {
+    ConstantOp => ConstantOp, Value, Always;
+    AddFOp => FAddOp, FastMath, SupportedFloats;
+    AddIOp => AddOp, Overflow, Always;
+    AndIOp => AndOp, None, Always;
+    DivFOp => FDivOp, FastMath, SupportedFloats;
+    DivSIOp => SDivOp, Exact, Always;
+    DivUIOp => UDivOp, Exact, Always;
+    ExtFOp => FPExtOp, KeptFastMath, SupportedFloats;
+    ExtSIOp => SExtOp, None, Always;
+    ExtUIOp => ZExtOp, None, Always;
+    FPToSIOp => FPToSIOp, None, SupportedFloats;
+    FPToUIOp => FPToUIOp, None, SupportedFloats;
+    MaximumFOp => MaximumOp, FastMath, SupportedFloats;
+    MaxNumFOp => MaxNumOp, FastMath, SupportedFloats;
+    MaxSIOp => SMaxOp, None, Always;
+    MaxUIOp => UMaxOp, None, Always;
+    MinimumFOp => MinimumOp, FastMath, SupportedFloats;
+    MinNumFOp => MinNumOp, FastMath, SupportedFloats;
+    MinSIOp => SMinOp, None, Always;
+    MinUIOp => UMinOp, None, Always;
+    MulFOp => FMulOp, FastMath, SupportedFloats;
+    MulIOp => MulOp, Overflow, Always;
+    NegFOp => FNegOp, FastMath, SupportedFloats;
+    OrIOp => OrOp, None, Always;
+    RemFOp => FRemOp, FastMath, SupportedFloats;
+    RemSIOp => SRemOp, None, Always;
+    RemUIOp => URemOp, None, Always;
+    ShLIOp => ShlOp, Overflow, Always;
+    ShRSIOp => AShrOp, Exact, Always;
+    ShRUIOp => LShrOp, Exact, Always;
+    SIToFPOp => SIToFPOp, None, SupportedFloats;
+    SubFOp => FSubOp, FastMath, SupportedFloats;
+    SubIOp => SubOp, Overflow, Always;
+    TruncFOp => FPTruncOp, KeptFastMath, NoRounding;
+    TruncFOp => ConstrainedFPTruncIntr, Rounding, WithRounding;
+    TruncIOp => TruncOp, Overflow, Always;
+    UIToFPOp => UIToFPOp, None, SupportedFloats;
+    XOrIOp => XOrOp, None, Always;
+}
+
+/// Whether a type has a float that LLVM has not, so that it becomes an integer.
+pub(crate) fn has_unsupported_float(llvm: LlvmRewriter<'_>, ctx: &Context, ty: Type) -> bool {
+    let element = element_type_or_self(ctx, ty);
+    element.is::<FloatType>(ctx) && llvm.converter.convert_one(ctx, element) != Some(element)
+}
+
+impl OneToOne {
+    /// The properties of the counterpart.
+    fn props(
+        &self,
+        ctx: &Context,
+        name: OpName,
+        op: OpId,
+        rewriter: &ConversionRewriter<'_>,
+    ) -> SmallVec<[Option<Attr>; 3]> {
+        let mut props: SmallVec<[Option<Attr>; 3]> = ctx.prop_defaults(name).into();
+        let source = |name: &str| {
+            self.from
+                .prop_index(name)
+                .and_then(|slot| rewriter.body().prop(op, slot))
+        };
+        let mut set = |name: &str, value: Option<Attr>| {
+            if let (Some(slot), Some(value)) = (self.to.prop_index(name), value) {
+                props[slot] = Some(value);
+            }
+        };
+        match self.props {
+            Props::None | Props::KeptFastMath => {}
+            Props::Value => set("value", source("value")),
+            Props::Overflow => {
+                set(
+                    "overflowFlags",
+                    source("overflowFlags").and_then(|flags| props::overflow(ctx, flags)),
+                );
+            }
+            Props::Exact => set("isExact", source("isExact")),
+            Props::FastMath => {
+                set(
+                    "fastmathFlags",
+                    source("fastmath").and_then(|flags| props::fastmath(ctx, flags)),
+                );
+            }
+            Props::Rounding => {
+                let mode = source("roundingmode")
+                    .and_then(|mode| arith::RoundingMode::from_attr(ctx, mode));
+                set(
+                    "roundingmode",
+                    mode.map(|mode| ctx.i64(llvm_rounding(mode))),
+                );
+                set("fpExceptionBehavior", Some(ctx.i64(0)));
+            }
+        }
+        props
+    }
+}
+
+impl OneToOne {
+    /// The discardable attributes with `fastmath` among them.
+    fn with_fastmath(
+        &self,
+        ctx: &Context,
+        attrs: Attr,
+        op: OpId,
+        rewriter: &ConversionRewriter<'_>,
+    ) -> Attr {
+        let slot = self.from.prop_index("fastmath");
+        let Some(flags) = slot.and_then(|slot| rewriter.body().prop(op, slot)) else {
+            return attrs;
+        };
+        let mut entries = attrs
+            .as_::<DictionaryAttr>(ctx)
+            .map_or(Vec::new(), |attrs| attrs.entries().to_vec());
+        entries.push((ctx.string("fastmath"), flags));
+        ctx.dictionary(entries)
+    }
+}
+
+/// The LLVM dialect numbers rounding modes differently.
+fn llvm_rounding(mode: arith::RoundingMode) -> i64 {
+    match mode {
+        arith::RoundingMode::TowardZero => 0,
+        arith::RoundingMode::ToNearestEven => 1,
+        arith::RoundingMode::Upward => 2,
+        arith::RoundingMode::Downward => 3,
+        arith::RoundingMode::ToNearestAway => 4,
+    }
+}
+
+/// Creates an operation, on each one-dimensional vector where there are several.
+pub(crate) fn create(
+    llvm: LlvmRewriter<'_>,
+    builder: &mut Builder<'_>,
+    operands: &[ValueId],
+    result: Type,
+    mut make: impl FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
+) -> Result<ValueId, NoMatch> {
+    let is_array = |ty: Type| ty.is::<ArrayType>(builder.ctx);
+    let several = match operands.first() {
+        Some(&first) => is_array(builder.body.ty(first)),
+        None => false,
+    };
+    if several {
+        vector::unroll(llvm, builder, result, operands, make)
+    } else {
+        Ok(make(builder, result, operands))
+    }
+}
+
+impl Pattern for OneToOne {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.from)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let result = body.ty(body.result(op, 0));
+        if self.only != Only::Always {
+            let types = body.operands(op).map(|value| body.ty(value));
+            if types
+                .chain([result])
+                .any(|ty| has_unsupported_float(llvm, ctx, ty))
+            {
+                return Err(NoMatch::because("unsupported floating point type"));
+            }
+            let slot = self.from.prop_index("roundingmode");
+            let rounds = slot.is_some_and(|slot| body.prop(op, slot).is_some());
+            if self.only == Only::NoRounding && rounds || self.only == Only::WithRounding && !rounds
+            {
+                return Err(NoMatch::because("rounding mode"));
+            }
+        }
+        if !operands
+            .all()
+            .iter()
+            .all(|&value| is_compatible_type(ctx, body.ty(value)))
+        {
+            return Err(NoMatch::because("an operand is not of an LLVM type"));
+        }
+        let result = rewriter.convert_type(result)?;
+        let Some(name) = ctx.name_of(self.to) else {
+            return Err(NoMatch::because("the LLVM dialect is not registered"));
+        };
+        let props = self.props(ctx, name, op, rewriter);
+        let mut attrs = rewriter.body().attrs(op);
+        if self.props == Props::KeptFastMath {
+            attrs = self.with_fastmath(ctx, attrs, op, rewriter);
+        }
+        let loc = rewriter.loc();
+        let mut builder = rewriter.builder();
+        let value = create(
+            llvm,
+            &mut builder,
+            operands.all(),
+            result,
+            |builder, ty, operands| {
+                let new = builder.insert(OpSpec {
+                    operands,
+                    results: &[ty],
+                    props: &props,
+                    attrs,
+                    ..OpSpec::new(name, loc)
+                });
+                builder.body.result(new, 0)
+            },
+        )?;
+        rewriter.replace_op(op, &[value]);
+        Ok(())
+    }
+}
+
+/// `arith.bitcast`; between types that become the same type it is nothing.
+struct Bitcast;
+
+impl Pattern for Bitcast {
+    fn name(&self) -> &'static str {
+        "BitcastOpLowering"
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(<arith::BitcastOp as OpView>::DEF)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let result = body.ty(body.result(op, 0));
+        let operand = operands.one(0);
+        if !is_compatible_type(ctx, body.ty(operand)) {
+            return Err(NoMatch::because("an operand is not of an LLVM type"));
+        }
+        let result = rewriter.convert_type(result)?;
+        let body = rewriter.body();
+        if body.ty(operand) == result {
+            rewriter.replace_op(op, &[operand]);
+            return Ok(());
+        }
+        let attrs = body.attrs(op);
+        let mut builder = rewriter.builder();
+        let value = create(
+            llvm,
+            &mut builder,
+            &[operand],
+            result,
+            |builder, res, operands| {
+                let new = builder
+                    .create(llvm::BitcastOpSpec {
+                        arg: operands[0],
+                        res,
+                    })
+                    .id();
+                builder.body.set_attrs(new, attrs);
+                builder.body.result(new, 0)
+            },
+        )?;
+        rewriter.replace_op(op, &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,51 @@
+//! The pass.
+
+use crate::{populate, populate_ceil_floor_div_expand};
+use terrace_ir::Failed;
+use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+
+/// `convert-arith-to-llvm`
+pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
+    name: "convert-arith-to-llvm",
+    class: "ArithToLLVMConversionPass",
+    description: "Convert Arith dialect to LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "index-bitwidth",
+        description: "Bitwidth of the index type, 0 to use size of machine word",
+        kind: OptionKind::Uint(0),
+    }],
+    create: |options| {
+        Box::new(ConvertArithToLlvm {
+            index_bitwidth: options.uint("index-bitwidth"),
+        })
+    },
+};
+
+struct ConvertArithToLlvm {
+    index_bitwidth: u32,
+}
+
+impl Pass for ConvertArithToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        // The data layout is not asked: without the option, `index` has 64 bits.
+        let bitwidth = if self.index_bitwidth == 0 {
+            64
+        } else {
+            self.index_bitwidth
+        };
+        let converter = type_converter(cx, bitwidth, Options::default());
+        let mut patterns = PatternSet::new();
+        populate_ceil_floor_div_expand(&mut patterns);
+        patterns.set_type_converter(converter);
+        populate(&mut patterns);
+        let target = llvm_conversion_target(cx.ctx);
+        let config = ConversionConfig {
+            visit_root: true,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

@@ -1,0 +1,120 @@
+//! `cf.assert`: prints its message and aborts when the condition does not hold.
+
+use terrace_builtin::{DenseElementsAttr, RankedTensorType};
+use terrace_cf::{AssertOp, AssertOpArgs};
+use terrace_ir::{Attr, Builder, Context, InsertPoint, OpView, OperandValues, SymbolRefAttr, Type};
+use terrace_llvm::enums::Linkage;
+use terrace_llvm::types::ArrayType;
+use terrace_llvm::{
+    AddressOfOp, AddressOfOpSpec, CallOpSpec, CondBrOpSpec, GEPOpSpec, GlobalOpSpec,
+    UnreachableOpSpec,
+};
+use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern, Place};
+
+pub(crate) struct AssertOpLowering;
+
+impl OpPattern for AssertOpLowering {
+    type Op = AssertOp;
+    const NAME: &'static str = "AssertOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AssertOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = AssertOpArgs::new(ctx, body, op.id(), operands);
+        let (message, ty) = message_bytes(ctx, op.msg(body));
+        let block = body
+            .parent_block(op.id())
+            .ok_or(NoMatch::because("the assertion is in no block"))?;
+        let region = body
+            .parent_region(block)
+            .ok_or(NoMatch::because("the block is in no region"))?;
+
+        let prefix = ctx.string("assert_msg");
+        let symbol = rewriter.unique_symbol(
+            prefix,
+            Place::Start,
+            move |builder: &mut Builder<'_>, name| {
+                let mut spec = GlobalOpSpec::new(builder.ctx, name, ty, Linkage::Private);
+                spec.value = Some(message);
+                spec.constant = Some(Attr::UNIT);
+                builder.create(spec).id()
+            },
+        );
+        let index = llvm.index_type();
+        let puts = runtime_function(rewriter, RuntimeFunction::Puts, index, OnConflict::Rename)?;
+        let abort = runtime_function(
+            rewriter,
+            RuntimeFunction::Abort,
+            index,
+            OnConflict::Duplicate,
+        )?;
+
+        let continuation = rewriter.split_block(block, Some(op.id()));
+        let failure = rewriter.create_block(region, None, &[]);
+        let global_name = ctx.attr(SymbolRefAttr {
+            root: ctx.string("assert_msg"),
+            nested: Box::default(),
+        });
+        let mut builder = rewriter.builder_at(InsertPoint::end(failure));
+        let address = builder.create(AddressOfOpSpec {
+            global_name,
+            res: Type::LLVM_PTR,
+        });
+        let pointer = builder.body.result(address.id(), 0);
+        let text =
+            builder.create_value(GEPOpSpec::new(ctx, Type::LLVM_PTR, ty, pointer, &[], &[0]));
+        let print = builder.create(CallOpSpec::new(Some(puts.callee), &[text], None));
+        let stop = builder.create(CallOpSpec::new(Some(abort.callee), &[], None));
+        builder.create(UnreachableOpSpec {});
+        puts.registered(rewriter, print.id());
+        abort.registered(rewriter, stop.id());
+        rewriter.use_symbol(symbol, address.id(), AddressOfOp::GLOBAL_NAME);
+        rewriter
+            .builder_at(InsertPoint::end(block))
+            .create(CondBrOpSpec {
+                condition: args.arg(),
+                true_dest_operands: &[],
+                false_dest_operands: &[],
+                branch_weights: None,
+                loop_annotation: None,
+                true_dest: continuation,
+                false_dest: failure,
+            });
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}
+
+/// The message with a NUL at the end as elements of a tensor, and the type of the array that holds it.
+fn message_bytes(ctx: &Context, message: Attr) -> (Attr, Type) {
+    let mut bytes = message_text(message.as_str(ctx).unwrap_or_default());
+    bytes.push(0);
+    let count = bytes.len();
+    let splat = bytes.iter().all(|&byte| byte == bytes[0]);
+    if splat {
+        bytes.truncate(1);
+    }
+    let shape: Box<[i64]> = [count as i64].into();
+    let ty = ctx.ty(RankedTensorType {
+        shape,
+        element: Type::I8,
+        encoding: None,
+    });
+    let attr = ctx.attr(DenseElementsAttr {
+        ty,
+        data: bytes.into(),
+        splat,
+    });
+    (attr, ArrayType::get(ctx, Type::I8, count as u64))
+}
+
+fn message_text(text: &str) -> Vec<u8> {
+    text.as_bytes().to_vec()
+}

@@ -1,0 +1,174 @@
+//! Branches and switches.
+
+use terrace_cf::{BranchOp, BranchOpArgs, CondBranchOp, CondBranchOpArgs, SwitchOp, SwitchOpArgs};
+use terrace_ir::{Attr, BlockId, Body, OpId, OpView, OperandValues, SmallVec, ValueId};
+use terrace_llvm::{BrOpSpec, CondBrOpSpec, SwitchOpSpec};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, SignatureConversion};
+
+/// Signatures that blocks will have.
+#[derive(Default)]
+struct Targets(SmallVec<[(BlockId, SignatureConversion); 2]>);
+
+impl Targets {
+    /// Checks that a block takes these operands, as it is or with converted arguments.
+    fn add(
+        &mut self,
+        rewriter: &mut ConversionRewriter<'_>,
+        block: BlockId,
+        operands: &[ValueId],
+    ) -> Result<(), NoMatch> {
+        if self.0.iter().any(|target| target.0 == block) {
+            return self.check(rewriter.body(), block, operands);
+        }
+        let body = rewriter.body();
+        let types = operands.iter().map(|&value| body.ty(value));
+        if body
+            .block_args(block)
+            .iter()
+            .map(|&arg| body.ty(arg))
+            .eq(types)
+        {
+            return Ok(());
+        }
+        let signature = rewriter.convert_block_signature(block)?;
+        self.0.push((block, signature));
+        self.check(rewriter.body(), block, operands)
+    }
+
+    fn check(&self, body: &Body, block: BlockId, operands: &[ValueId]) -> Result<(), NoMatch> {
+        let signature = self.0.iter().find(|target| target.0 == block);
+        let fits = signature.is_some_and(|(_, signature)| {
+            operands
+                .iter()
+                .map(|&value| body.ty(value))
+                .eq(signature.types().iter().copied())
+        });
+        if fits {
+            Ok(())
+        } else {
+            Err(NoMatch::because(
+                "mismatch between adaptor operand types and computed block signature",
+            ))
+        }
+    }
+
+    fn apply(self, rewriter: &mut ConversionRewriter<'_>) {
+        for (block, signature) in self.0 {
+            rewriter.apply_signature_conversion(block, &signature);
+        }
+    }
+}
+
+/// A terminator has no results: the new one takes its place and its attributes.
+fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
+    rewriter.builder().body.set_attrs(new, attrs);
+    rewriter.replace_op(old, &[]);
+}
+
+pub(crate) struct BranchOpLowering;
+
+impl OpPattern for BranchOpLowering {
+    type Op = BranchOp;
+    const NAME: &'static str = "BranchOpLowering";
+
+    fn rewrite(
+        &self,
+        op: BranchOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let args = BranchOpArgs::new(rewriter.ctx(), rewriter.body(), op.id(), operands);
+        let dest = op.dest(rewriter.body());
+        let mut targets = Targets::default();
+        targets.add(rewriter, dest, args.dest_operands())?;
+        targets.apply(rewriter);
+        let attrs = rewriter.body().attrs(op.id());
+        let new = rewriter.create(BrOpSpec {
+            dest_operands: args.dest_operands(),
+            loop_annotation: None,
+            dest,
+        });
+        replace(rewriter, op.id(), new.id(), attrs);
+        Ok(())
+    }
+}
+
+pub(crate) struct CondBranchOpLowering;
+
+impl OpPattern for CondBranchOpLowering {
+    type Op = CondBranchOp;
+    const NAME: &'static str = "CondBranchOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CondBranchOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let body = rewriter.body();
+        let args = CondBranchOpArgs::new(rewriter.ctx(), body, op.id(), operands);
+        let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
+        let (branch_weights, attrs) = (op.branch_weights(body), body.attrs(op.id()));
+        let mut targets = Targets::default();
+        targets.add(rewriter, true_dest, args.true_dest_operands())?;
+        targets.add(rewriter, false_dest, args.false_dest_operands())?;
+        targets.apply(rewriter);
+        let new = rewriter.create(CondBrOpSpec {
+            condition: args.condition(),
+            true_dest_operands: args.true_dest_operands(),
+            false_dest_operands: args.false_dest_operands(),
+            branch_weights,
+            loop_annotation: None,
+            true_dest,
+            false_dest,
+        });
+        replace(rewriter, op.id(), new.id(), attrs);
+        Ok(())
+    }
+}
+
+pub(crate) struct SwitchOpLowering;
+
+impl OpPattern for SwitchOpLowering {
+    type Op = SwitchOp;
+    const NAME: &'static str = "SwitchOpLowering";
+
+    fn rewrite(
+        &self,
+        op: SwitchOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let body = rewriter.body();
+        let args = SwitchOpArgs::new(ctx, body, op.id(), operands);
+        let default_destination = op.default_destination(body);
+        let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
+        let segments = op.case_operand_segments(body);
+        let (case_values, attrs) = (op.case_values(body), body.attrs(op.id()));
+        let sizes = segments
+            .as_::<terrace_ir::DenseI32Array>(ctx)
+            .map_or(&[][..], |sizes| &sizes.values);
+        let mut targets = Targets::default();
+        targets.add(rewriter, default_destination, args.default_operands())?;
+        let mut rest = args.case_operands();
+        for (&block, &size) in case_destinations.iter().zip(sizes) {
+            let (own, behind) = rest.split_at((size.max(0) as usize).min(rest.len()));
+            rest = behind;
+            targets.add(rewriter, block, own)?;
+        }
+        targets.apply(rewriter);
+        let new = rewriter.create(SwitchOpSpec {
+            value: args.flag(),
+            default_operands: args.default_operands(),
+            case_operands: args.case_operands(),
+            case_values,
+            case_operand_segments: segments,
+            branch_weights: None,
+            default_destination,
+            case_destinations: &case_destinations,
+        });
+        replace(rewriter, op.id(), new.id(), attrs);
+        Ok(())
+    }
+}

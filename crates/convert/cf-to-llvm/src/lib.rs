@@ -1,0 +1,19 @@
+//! `convert-cf-to-llvm`: branches, switches and assertions.
+//!
+//! A branch converts the arguments of the blocks it goes to, if the operands it hands over have the converted types.
+
+mod assertion;
+mod branches;
+mod pass;
+
+pub use pass::CONVERT_CF_TO_LLVM;
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    patterns.add(assertion::AssertOpLowering);
+    patterns.add(branches::BranchOpLowering);
+    patterns.add(branches::CondBranchOpLowering);
+    patterns.add(branches::SwitchOpLowering);
+}

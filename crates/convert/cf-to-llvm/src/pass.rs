@@ -1,0 +1,53 @@
+//! The pass.
+
+use crate::populate;
+use terrace_ir::{Failed, OpRef};
+use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+
+/// `convert-cf-to-llvm`
+pub static CONVERT_CF_TO_LLVM: PassDef = PassDef {
+    name: "convert-cf-to-llvm",
+    class: "ConvertControlFlowToLLVMPass",
+    description: "Convert ControlFlow operations to the LLVM dialect",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[OptionDef {
+        name: "index-bitwidth",
+        description: "Bitwidth of the index type, 0 to use size of machine word",
+        kind: OptionKind::Uint(0),
+    }],
+    create: |options| {
+        Box::new(ConvertCfToLlvm {
+            index_bitwidth: options.uint("index-bitwidth"),
+        })
+    },
+};
+
+struct ConvertCfToLlvm {
+    index_bitwidth: u32,
+}
+
+impl Pass for ConvertCfToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let bitwidth = if self.index_bitwidth == 0 {
+            64
+        } else {
+            self.index_bitwidth
+        };
+        let converter = type_converter(cx, bitwidth, Options::default());
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate(&mut patterns);
+        let mut target = llvm_conversion_target(cx.ctx);
+        // Everything may stay but what this pass is for.
+        target.mark_unknown_op_dynamically_legal(|op: OpRef<'_>| {
+            Some(!op.name_str().starts_with("cf."))
+        });
+        let config = ConversionConfig {
+            visit_root: true,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

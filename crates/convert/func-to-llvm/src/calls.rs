@@ -1,0 +1,306 @@
+//! Calls, returns, and functions as values.
+
+use crate::BARE_POINTER;
+use terrace_builtin::UnrankedMemRefType;
+use terrace_func::{
+    CallIndirectOp, CallIndirectOpArgs, CallOp, CallOpArgs, ConstantOp, ReturnOp, ReturnOpArgs,
+};
+use terrace_ir::{
+    Attr, OpId, OpRef, OpView, OperandValues, SmallVec, SymbolRefAttr, Type, ValueId,
+};
+use terrace_llvm::types::is_compatible_type;
+use terrace_llvm::{
+    AddressOfOpSpec, CallOpSpec, ExtractValueOpSpec, InsertValueOpSpec, PoisonOpSpec, ReturnOpSpec,
+};
+use terrace_llvm_common::calling::{
+    can_be_bare_pointer, copy_unranked_descriptors, declare_copy_functions, pack_results,
+    promote_operands,
+};
+use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
+    let body = op.body;
+    (
+        body.operands(op.id).map(|value| body.ty(value)).collect(),
+        body.results(op.id).map(|value| body.ty(value)).collect(),
+    )
+}
+
+/// What a call keeps of the attributes it had.
+struct CallAttrs {
+    callee: Option<Attr>,
+    arg_attrs: Option<Attr>,
+    res_attrs: Option<Attr>,
+    no_inline: Option<Attr>,
+}
+
+/// A call: `operands` are the converted ones, the callee's first for an indirect call, and `types` their original types.
+fn lower_call(
+    op: OpId,
+    attrs: CallAttrs,
+    operands: &[ValueId],
+    bare_pointers: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let (types, results) = types_of(rewriter.op(op));
+    for &ty in &results {
+        rewriter.convert_type(ty)?;
+    }
+    let packed = match results.as_slice() {
+        [] => None,
+        results => Some(pack_results(llvm.converter, ctx, results, bare_pointers)?),
+    };
+    if bare_pointers && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+        return Err(NoMatch::because(
+            "unranked memrefs cannot be passed as bare pointers",
+        ));
+    }
+    let functions = if bare_pointers {
+        None
+    } else {
+        Some(declare_copy_functions(rewriter, &results, false)?)
+    };
+    let discardable = rewriter.body().attrs(op);
+    let mut promoted = Vec::with_capacity(operands.len() * 2);
+    let mut builder = rewriter.builder();
+    promote_operands(
+        llvm,
+        &mut builder,
+        &types,
+        operands,
+        bare_pointers,
+        &mut promoted,
+    );
+    let mut spec = CallOpSpec::new(attrs.callee, &promoted, packed);
+    (spec.arg_attrs, spec.res_attrs, spec.no_inline) =
+        (attrs.arg_attrs, attrs.res_attrs, attrs.no_inline);
+    let call = builder.create(spec).id();
+    builder.body.set_attrs(call, discardable);
+    let mut values: SmallVec<[ValueId; 2]> = SmallVec::new();
+    match (packed, results.len()) {
+        (Some(_), 1) => values.push(builder.body.result(call, 0)),
+        (Some(packed), count) => {
+            let container = builder.body.result(call, 0);
+            for index in 0..count {
+                let res =
+                    terrace_llvm::types::element_at(ctx, packed, index as i64).unwrap_or(packed);
+                let position = llvm.data.field(ctx, index);
+                values.push(builder.create_value(ExtractValueOpSpec {
+                    container,
+                    position,
+                    res,
+                }));
+            }
+        }
+        (None, _) => {}
+    }
+    match functions {
+        None => {
+            // Memrefs that came back as bare pointers become descriptors again.
+            for (value, &ty) in values.iter_mut().zip(&results) {
+                if can_be_bare_pointer(ctx, ty) {
+                    let pointer = *value;
+                    if let Some(descriptor) = MemRefDescriptor::from_static_shape(
+                        llvm.converter,
+                        &mut builder,
+                        ty,
+                        pointer,
+                        pointer,
+                    ) {
+                        *value = descriptor;
+                    }
+                }
+            }
+        }
+        Some(functions) => {
+            copy_unranked_descriptors(
+                llvm,
+                &mut builder,
+                &results,
+                &mut values,
+                false,
+                &functions,
+            )?;
+        }
+    }
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+pub(crate) struct CallOpLowering;
+
+impl OpPattern for CallOpLowering {
+    type Op = CallOp;
+    const NAME: &'static str = "CallOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CallOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let args = CallOpArgs::new(ctx, rewriter.body(), op.id(), operands);
+        let body = rewriter.body();
+        let callee = op.callee(body);
+        let attrs = CallAttrs {
+            callee: Some(callee),
+            arg_attrs: op.arg_attrs(body),
+            res_attrs: op.res_attrs(body),
+            no_inline: op.no_inline(body),
+        };
+        let bare_pointers =
+            LlvmRewriter::of(rewriter).options().bare_pointers || is_bare(rewriter, callee);
+        lower_call(op.id(), attrs, args.operands(), bare_pointers, rewriter)
+    }
+}
+
+/// Whether the function a call names is marked for bare pointers.
+fn is_bare(rewriter: &ConversionRewriter<'_>, callee: Attr) -> bool {
+    let ctx = rewriter.ctx();
+    let record = callee
+        .as_::<SymbolRefAttr>(ctx)
+        .and_then(|symbol| rewriter.symbols().lookup(symbol.root));
+    record.is_some_and(|record| {
+        record
+            .attrs
+            .as_::<terrace_ir::DictionaryAttr>(ctx)
+            .is_some_and(|attrs| attrs.get_str(ctx, BARE_POINTER).is_some())
+    })
+}
+
+pub(crate) struct CallIndirectOpLowering;
+
+impl OpPattern for CallIndirectOpLowering {
+    type Op = CallIndirectOp;
+    const NAME: &'static str = "CallIndirectOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CallIndirectOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let body = rewriter.body();
+        let args = CallIndirectOpArgs::new(rewriter.ctx(), body, op.id(), operands);
+        let attrs = CallAttrs {
+            callee: None,
+            arg_attrs: op.arg_attrs(body),
+            res_attrs: op.res_attrs(body),
+            no_inline: None,
+        };
+        let _ = args.callee();
+        lower_call(op.id(), attrs, operands.all(), false, rewriter)
+    }
+}
+
+pub(crate) struct ConstantOpLowering;
+
+impl OpPattern for ConstantOpLowering {
+    type Op = ConstantOp;
+    const NAME: &'static str = "ConstantOpLowering";
+
+    fn rewrite(
+        &self,
+        op: ConstantOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let body = rewriter.body();
+        let ty = body.ty(body.result(op.id(), 0));
+        let res = rewriter.convert_type(ty)?;
+        if !is_compatible_type(ctx, res) {
+            return Err(NoMatch::because("failed to convert result type"));
+        }
+        let (global_name, attrs) = (op.value(rewriter.body()), rewriter.body().attrs(op.id()));
+        let mut builder = rewriter.builder();
+        let new = builder.create(AddressOfOpSpec { global_name, res }).id();
+        builder.body.set_attrs(new, attrs);
+        let value = builder.body.result(new, 0);
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+pub(crate) struct ReturnOpLowering;
+
+impl OpPattern for ReturnOpLowering {
+    type Op = ReturnOp;
+    const NAME: &'static str = "ReturnOpLowering";
+
+    fn rewrite(
+        &self,
+        op: ReturnOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let (types, _) = types_of(rewriter.op(op.id()));
+        let args = ReturnOpArgs::new(ctx, rewriter.body(), op.id(), operands);
+        let function = rewriter.op(OpId::ROOT);
+        let bare_pointers =
+            llvm.options().bare_pointers || function.attr_named(BARE_POINTER).is_some();
+        if bare_pointers && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+            return Err(NoMatch::because(
+                "unranked memrefs cannot be returned as bare pointers",
+            ));
+        }
+        let packed = match types.as_slice() {
+            [] | [_] => None,
+            types => Some(pack_results(llvm.converter, ctx, types, bare_pointers)?),
+        };
+        let functions = if bare_pointers {
+            None
+        } else {
+            Some(declare_copy_functions(rewriter, &types, true)?)
+        };
+        let attrs = rewriter.body().attrs(op.id());
+        let mut values: SmallVec<[ValueId; 4]> = args.operands().into();
+        let mut builder = rewriter.builder();
+        match functions {
+            None => {
+                for (value, &ty) in values.iter_mut().zip(&types) {
+                    if can_be_bare_pointer(ctx, ty) {
+                        *value = MemRefDescriptor::new(llvm.converter, &builder, *value)
+                            .allocated_ptr(&mut builder);
+                    }
+                }
+            }
+            Some(functions) => {
+                copy_unranked_descriptors(
+                    llvm,
+                    &mut builder,
+                    &types,
+                    &mut values,
+                    true,
+                    &functions,
+                )?;
+            }
+        }
+        let arg = match packed {
+            None => values.first().copied(),
+            Some(packed) => {
+                let mut container = builder.create_value(PoisonOpSpec { res: packed });
+                for (index, &value) in values.iter().enumerate() {
+                    let position = llvm.data.field(ctx, index);
+                    container = builder.create_value(InsertValueOpSpec {
+                        container,
+                        value,
+                        position,
+                        res: packed,
+                    });
+                }
+                Some(container)
+            }
+        };
+        let new = builder.create(ReturnOpSpec { arg }).id();
+        builder.body.set_attrs(new, attrs);
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}

@@ -1,0 +1,279 @@
+//! `func.func` becomes `llvm.func`: the root of a body is renamed and its arguments are converted.
+
+use crate::wrapper::{self, Wrapped};
+use crate::{BARE_POINTER, EMIT_C_INTERFACE};
+use terrace_builtin::FunctionType;
+use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
+use terrace_func::FuncOp;
+use terrace_ir::{
+    Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, OperandValues,
+    SmallVec, Type, TypeClass,
+};
+use terrace_llvm::attrs::MemoryEffectsAttr;
+use terrace_llvm::enums::Linkage;
+use terrace_llvm::types::FunctionType as LlvmFunctionType;
+use terrace_llvm::{LLVMFuncOp, LoadOpSpec};
+use terrace_llvm_common::LlvmRewriter;
+use terrace_llvm_common::calling::{Signature, convert_signature};
+use terrace_rewrite::{ConversionRewriter, InputMapping, NoMatch, OpPattern, TypeConverter};
+
+pub(crate) struct FuncOpLowering;
+
+/// Attributes of an argument that hold a type; the argument is passed by pointer.
+const BY_POINTER: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
+
+/// What the conversion reads off a function before it changes anything.
+pub(crate) struct Source<'c> {
+    pub name: Attr,
+    pub ty: &'c FunctionType,
+    pub visibility: Option<Attr>,
+    pub arg_attrs: Option<Attr>,
+    pub res_attrs: Option<Attr>,
+    /// Discardable attributes that the new function keeps.
+    pub attrs: Attr,
+    pub external: bool,
+}
+
+impl OpPattern for FuncOpLowering {
+    type Op = FuncOp;
+    const NAME: &'static str = "FuncOpConversion";
+
+    fn rewrite(
+        &self,
+        _op: FuncOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let source = read(ctx, rewriter.body())?;
+        let root = rewriter.op(OpId::ROOT);
+        let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
+        let variadic = root
+            .attr_named("func.varargs")
+            .and_then(|attr| bool_value(ctx, attr))
+            == Some(true);
+        let arg_attrs = source
+            .arg_attrs
+            .and_then(|attrs| array_value(ctx, attrs))
+            .unwrap_or(&[]);
+        let by_pointer = |index: usize| {
+            let attrs = arg_attrs
+                .get(index)
+                .and_then(|attrs| attrs.as_::<DictionaryAttr>(ctx));
+            let is_pointer = source.ty.inputs[index]
+                .class(ctx)
+                .intersects(TypeClass::LLVM_PTR);
+            !is_pointer
+                && attrs.is_some_and(|attrs| {
+                    BY_POINTER
+                        .iter()
+                        .any(|name| attrs.get_str(ctx, name).is_some())
+                })
+        };
+        // Types that cannot be converted say why.
+        for &ty in source.ty.inputs.iter().chain(&source.ty.results) {
+            rewriter.convert_types(ty)?;
+        }
+        let signature = convert_signature(
+            llvm.converter,
+            ctx,
+            source.ty,
+            variadic,
+            bare_pointers,
+            &by_pointer,
+        )?;
+        let linkage = linkage(rewriter)?;
+        let memory_effects = memory_effects(rewriter)?;
+        let root = rewriter.op(OpId::ROOT);
+        let wrapped = !bare_pointers && root.attr_named(EMIT_C_INTERFACE) == Some(Attr::UNIT);
+        if wrapped && variadic {
+            rewriter.error(
+                OpId::ROOT,
+                "C interface for variadic functions is not supported yet.",
+            );
+            return Err(NoMatch::because("the C interface of a variadic function"));
+        }
+        let wrapper = if wrapped {
+            Some(Wrapped::new(llvm.converter, ctx, &source)?)
+        } else {
+            None
+        };
+        let region = rewriter.body().region(OpId::ROOT, 0);
+
+        // Matching ends here; nothing below fails.
+        // Other blocks keep their arguments: branches convert them.
+        if let Some(entry) = region.and_then(|region| rewriter.body().entry_block(region)) {
+            rewriter.apply_signature_conversion(entry, &signature.arguments);
+        }
+        let name = ctx.name::<LLVMFuncOp>();
+        let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
+        props[LLVMFuncOp::SYM_NAME] = Some(source.name);
+        props[LLVMFuncOp::SYM_VISIBILITY] = source.visibility;
+        props[LLVMFuncOp::FUNCTION_TYPE] = Some(ctx.type_attr(signature.ty));
+        props[LLVMFuncOp::LINKAGE] = Some(linkage.attr(ctx));
+        props[LLVMFuncOp::MEMORY_EFFECTS] = memory_effects;
+        props[LLVMFuncOp::ARG_ATTRS] =
+            convert_arg_attrs(llvm.converter, ctx, arg_attrs, &signature);
+        if source.ty.results.len() == 1 {
+            props[LLVMFuncOp::RES_ATTRS] = source.res_attrs;
+        }
+        if wrapper.is_some() && source.external {
+            props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
+        }
+        rewriter.modify_in_place(OpId::ROOT, |body| {
+            body.set_name(OpId::ROOT, name, &props);
+            body.set_attrs(OpId::ROOT, source.attrs);
+        });
+        load_by_pointer(rewriter, &signature);
+        if let Some(wrapper) = wrapper {
+            wrapper::add(wrapper, &source, llvm, rewriter);
+        }
+        Ok(())
+    }
+}
+
+fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
+    let func = FuncOp::from_id(OpId::ROOT);
+    let ty = type_value(ctx, func.function_type(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
+    let region = body.region(OpId::ROOT, 0);
+    Ok(Source {
+        name: func.sym_name(body),
+        ty: ty.ok_or(NoMatch::because(
+            "Only support FunctionOpInterface with FunctionType",
+        ))?,
+        visibility: func.sym_visibility(body),
+        arg_attrs: func.arg_attrs(body),
+        res_attrs: func.res_attrs(body),
+        attrs: kept_attrs(ctx, body.attrs(OpId::ROOT)),
+        external: region.is_none_or(|region| body.entry_block(region).is_none()),
+    })
+}
+
+/// Discardable attributes without those that become properties of the new function.
+fn kept_attrs(ctx: &Context, attrs: Attr) -> Attr {
+    const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
+    let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
+        return attrs;
+    };
+    let taken = |name: Attr| name.as_str(ctx).is_some_and(|name| TAKEN.contains(&name));
+    if !dictionary.entries().iter().any(|entry| taken(entry.0)) {
+        return attrs;
+    }
+    ctx.dictionary(
+        dictionary
+            .entries()
+            .iter()
+            .copied()
+            .filter(|entry| !taken(entry.0))
+            .collect(),
+    )
+}
+
+fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
+    let ctx = rewriter.ctx();
+    let Some(attr) = rewriter.op(OpId::ROOT).attr_named("llvm.linkage") else {
+        return Ok(Linkage::External);
+    };
+    match attr
+        .is::<EnumAttr>(ctx)
+        .then(|| Linkage::of(ctx, attr))
+        .flatten()
+    {
+        Some(linkage) => Ok(linkage),
+        None => {
+            let message = "Contains llvm.linkage attribute not of type LLVM::LinkageAttr";
+            rewriter.error(OpId::ROOT, message);
+            Err(NoMatch::because("llvm.linkage is no linkage"))
+        }
+    }
+}
+
+/// `llvm.readnone` as the property that says which memory is touched.
+fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMatch> {
+    let ctx = rewriter.ctx();
+    match rewriter.op(OpId::ROOT).attr_named("llvm.readnone") {
+        None => Ok(None),
+        Some(Attr::UNIT) => Ok(Some(ctx.attr(MemoryEffectsAttr {
+            other: 0,
+            arg_mem: 0,
+            inaccessible_mem: 0,
+            errno_mem: 0,
+            target_mem0: 0,
+            target_mem1: 0,
+        }))),
+        Some(_) => {
+            rewriter.error(
+                OpId::ROOT,
+                "Contains llvm.readnone attribute not of type UnitAttr",
+            );
+            Err(NoMatch::because("llvm.readnone is no unit"))
+        }
+    }
+}
+
+/// Attributes of arguments that stay one argument are kept, with the types in them converted; those of arguments that
+/// become several are dropped.
+fn convert_arg_attrs(
+    converter: &TypeConverter,
+    ctx: &Context,
+    arg_attrs: &[Attr],
+    signature: &Signature,
+) -> Option<Attr> {
+    if arg_attrs.is_empty() {
+        return None;
+    }
+    let params = signature
+        .ty
+        .as_::<LlvmFunctionType>(ctx)
+        .map_or(0, |ty| ty.params.len());
+    let mut new = vec![Attr::EMPTY_DICTIONARY; params];
+    for (index, &attrs) in arg_attrs.iter().enumerate() {
+        if let InputMapping::Inputs(first, 1) = signature.arguments.mapping(index) {
+            new[*first] = convert_types_in(converter, ctx, attrs);
+        }
+    }
+    let empty = new.iter().all(|&attrs| attrs == Attr::EMPTY_DICTIONARY);
+    (!empty).then(|| ctx.array(&new))
+}
+
+fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> Attr {
+    let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
+        return attrs;
+    };
+    let convert = |(name, value): (Attr, Attr)| {
+        let by_pointer = name
+            .as_str(ctx)
+            .is_some_and(|name| BY_POINTER.contains(&name));
+        let ty: Option<Type> = type_value(ctx, value).filter(|_| by_pointer);
+        let converted = ty
+            .and_then(|ty| converter.convert_one(ctx, ty))
+            .map(|ty| ctx.type_attr(ty));
+        (name, converted.unwrap_or(value))
+    };
+    ctx.dictionary(dictionary.entries().iter().copied().map(convert).collect())
+}
+
+/// Arguments passed by pointer are loaded at the start; uses of the argument get what was loaded.
+fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, signature: &Signature) {
+    let body = rewriter.body();
+    let Some(entry) = body
+        .region(OpId::ROOT, 0)
+        .and_then(|region| body.entry_block(region))
+    else {
+        return;
+    };
+    for (index, pointee) in signature.by_pointer.iter().enumerate() {
+        let (Some(pointee), InputMapping::Inputs(first, 1)) =
+            (pointee, signature.arguments.mapping(index))
+        else {
+            continue;
+        };
+        let pointer = rewriter.body().block_args(entry)[*first];
+        let at = InsertPoint::start(rewriter.body(), entry);
+        let value = rewriter
+            .builder_at(at)
+            .create_value(LoadOpSpec::new(pointer, *pointee));
+        rewriter.replace_uses_of_block_argument(pointer, &[value]);
+    }
+}

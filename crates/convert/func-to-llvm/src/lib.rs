@@ -1,0 +1,28 @@
+//! `convert-func-to-llvm`: functions, calls and returns.
+//!
+//! Signatures follow the calling conventions of MLIR's *LLVM IR Target*: memrefs are taken apart into scalars (or passed
+//! as bare pointers), several results are packed into a struct, and functions marked `llvm.emit_c_interface` get a
+//! wrapper that C code can call.
+
+mod calls;
+mod function;
+mod pass;
+mod wrapper;
+
+pub use pass::{CONVERT_FUNC_TO_LLVM, LLVM_REQUEST_C_WRAPPERS};
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    patterns.add(function::FuncOpLowering);
+    patterns.add(calls::CallIndirectOpLowering);
+    patterns.add(calls::CallOpLowering);
+    patterns.add(calls::ConstantOpLowering);
+    patterns.add(calls::ReturnOpLowering);
+}
+
+/// The attribute that asks for the C interface.
+pub(crate) const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
+/// The attribute that asks for bare pointers.
+pub(crate) const BARE_POINTER: &str = "llvm.bareptr";

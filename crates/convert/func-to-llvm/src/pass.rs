@@ -1,0 +1,83 @@
+//! The passes.
+
+use crate::{EMIT_C_INTERFACE, populate};
+use terrace_ir::{Attr, DictionaryAttr, Failed, OpId};
+use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+
+/// `convert-func-to-llvm`
+pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
+    name: "convert-func-to-llvm",
+    class: "ConvertFuncToLLVMPass",
+    description: "Convert from the Func dialect to the LLVM dialect",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[
+        OptionDef {
+            name: "use-bare-ptr-memref-call-conv",
+            description: "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "index-bitwidth",
+            description: "Bitwidth of the index type, 0 to use size of machine word",
+            kind: OptionKind::Uint(0),
+        },
+    ],
+    create: |options| {
+        Box::new(ConvertFuncToLlvm {
+            bare_pointers: options.bool("use-bare-ptr-memref-call-conv"),
+            index_bitwidth: options.uint("index-bitwidth"),
+        })
+    },
+};
+
+struct ConvertFuncToLlvm {
+    bare_pointers: bool,
+    index_bitwidth: u32,
+}
+
+impl Pass for ConvertFuncToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let options = Options {
+            bare_pointers: self.bare_pointers,
+            ..Options::default()
+        };
+        let converter = type_converter(cx, self.index_bitwidth, options);
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate(&mut patterns);
+        let target = llvm_conversion_target(cx.ctx);
+        let config = ConversionConfig {
+            visit_root: true,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// `llvm-request-c-wrappers`
+pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
+    name: "llvm-request-c-wrappers",
+    class: "LLVMRequestCWrappersPass",
+    description: "Request C wrapper emission for all functions",
+    anchor: Anchor::Op("func.func"),
+    options: &[],
+    create: |_| Box::new(RequestCWrappers),
+};
+
+struct RequestCWrappers;
+
+impl Pass for RequestCWrappers {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let attrs = cx.body.attrs(OpId::ROOT);
+        let mut entries = attrs
+            .as_::<DictionaryAttr>(ctx)
+            .map_or(Vec::new(), |attrs| attrs.entries().to_vec());
+        entries.push((ctx.string(EMIT_C_INTERFACE), Attr::UNIT));
+        let attrs = ctx.dictionary(entries);
+        cx.body.set_attrs(OpId::ROOT, attrs);
+        Ok(())
+    }
+}

@@ -1,0 +1,227 @@
+//! C-compatible wrappers: `_mlir_ciface_<name>`, whose memref arguments are pointers to descriptors and whose struct
+//! result is written through a pointer that comes first.
+
+use crate::function::Source;
+use terrace_builtin::attrs::{AttrBuilder, array_value};
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{
+    Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpView, SmallVec, Type, ValueId,
+};
+use terrace_llvm::types::FunctionType as LlvmFunctionType;
+use terrace_llvm::{
+    AllocaOpSpec, CallOpSpec, LLVMFuncOp, LLVMFuncOpSpec, LoadOpSpec, ReturnOpSpec, StoreOpSpec,
+};
+use terrace_llvm_common::calling::c_wrapper_type;
+use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Place, TypeConverter};
+
+/// The signature of a wrapper.
+pub(crate) struct Wrapped {
+    ty: Type,
+    struct_result: Option<Type>,
+}
+
+impl Wrapped {
+    pub(crate) fn new(
+        converter: &TypeConverter,
+        ctx: &Context,
+        source: &Source<'_>,
+    ) -> Result<Self, NoMatch> {
+        let (ty, struct_result) = c_wrapper_type(converter, ctx, source.ty)?;
+        Ok(Wrapped { ty, struct_result })
+    }
+}
+
+/// Requests the wrapper of the function that is the body's root, and gives an external function a body that calls it.
+pub(crate) fn add(
+    wrapped: Wrapped,
+    source: &Source<'_>,
+    llvm: LlvmRewriter<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) {
+    let ctx = rewriter.ctx();
+    let name = format!(
+        "_mlir_ciface_{}",
+        source.name.as_str(ctx).unwrap_or_default()
+    );
+    let mut declaration = declare(ctx, &wrapped, source, &name, rewriter.loc());
+    if source.external {
+        add_forwarding_body(&wrapped, source, llvm, rewriter, &name);
+    } else {
+        fill(
+            &mut declaration,
+            &wrapped,
+            source,
+            llvm,
+            ctx,
+            rewriter.loc(),
+        );
+    }
+    rewriter.insert_symbol(
+        ctx.string(&name),
+        Place::After,
+        move |builder: &mut Builder<'_>, _| builder.insert_nested(declaration),
+    );
+}
+
+/// The wrapper without a body.
+fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: &str, loc: Loc) -> Body {
+    let mut spec = LLVMFuncOpSpec::new(ctx, ctx.string(name), wrapped.ty);
+    spec.sym_visibility = source.visibility;
+    let arg_attrs = source.arg_attrs.and_then(|attrs| array_value(ctx, attrs));
+    if wrapped.struct_result.is_none() {
+        spec.res_attrs = source.res_attrs;
+        spec.arg_attrs = source.arg_attrs;
+    } else if let Some(attrs) = arg_attrs {
+        let mut all: Vec<Attr> = vec![Attr::EMPTY_DICTIONARY];
+        all.extend_from_slice(attrs);
+        spec.arg_attrs = Some(ctx.array(&all));
+    }
+    let mut body = spec.into_body(ctx, loc);
+    body.set_attrs(OpId::ROOT, source.attrs);
+    body
+}
+
+fn params(ctx: &Context, ty: Type) -> &[Type] {
+    ty.as_::<LlvmFunctionType>(ctx).map_or(&[], |ty| &ty.params)
+}
+
+fn result_of(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.as_::<LlvmFunctionType>(ctx)
+        .and_then(|ty| ty.results(ctx).first().copied())
+}
+
+fn entry_block(
+    ctx: &Context,
+    body: &mut Body,
+    types: &[Type],
+) -> (InsertPoint, SmallVec<[ValueId; 8]>) {
+    let _ = ctx;
+    let block = body.create_block(types);
+    let region = match body.region(OpId::ROOT, 0) {
+        Some(region) => region,
+        None => body.add_region(OpId::ROOT),
+    };
+    body.append_block(region, block);
+    (InsertPoint::end(block), body.block_args(block).into())
+}
+
+/// The wrapper of a function defined here: loads the descriptors and calls the function.
+fn fill(
+    body: &mut Body,
+    wrapped: &Wrapped,
+    source: &Source<'_>,
+    llvm: LlvmRewriter<'_>,
+    ctx: &Context,
+    loc: Loc,
+) {
+    let (at, args) = entry_block(ctx, body, params(ctx, wrapped.ty));
+    let mut builder = Builder::new(ctx, body, at, loc);
+    let first = usize::from(wrapped.struct_result.is_some());
+    let mut operands = Vec::new();
+    for (&ty, &arg) in source.ty.inputs.iter().zip(&args[first..]) {
+        if let Some(memref) = ty.as_::<MemRefType>(ctx)
+            && let Some(descriptor) = llvm.converter.convert_one(ctx, ty)
+        {
+            let loaded = builder.create_value(LoadOpSpec::new(arg, descriptor));
+            MemRefDescriptor::new(llvm.converter, &builder, loaded).unpack(
+                &mut builder,
+                memref.shape.len(),
+                &mut operands,
+            );
+        } else if ty.is::<UnrankedMemRefType>(ctx)
+            && let Some(descriptor) = llvm.converter.convert_one(ctx, ty)
+        {
+            let loaded = builder.create_value(LoadOpSpec::new(arg, descriptor));
+            UnrankedMemRefDescriptor::new(llvm.converter, &builder, loaded)
+                .unpack(&mut builder, &mut operands);
+        } else {
+            operands.push(arg);
+        }
+    }
+    let result = wrapped.struct_result.or(result_of(ctx, wrapped.ty));
+    let callee = ctx.symbol_ref(source.name.as_str(ctx).unwrap_or_default());
+    let call = builder
+        .create(CallOpSpec::new(Some(callee), &operands, result))
+        .id();
+    let value = builder.body.only_result(call);
+    match (wrapped.struct_result, value) {
+        (Some(_), Some(value)) => {
+            builder.create(StoreOpSpec::new(value, args[0]));
+            builder.create(ReturnOpSpec { arg: None });
+        }
+        (_, value) => {
+            builder.create(ReturnOpSpec { arg: value });
+        }
+    }
+}
+
+/// The body of an external function: descriptors go to the stack, pointers to them to the wrapper, which C code defines.
+fn add_forwarding_body(
+    wrapped: &Wrapped,
+    source: &Source<'_>,
+    llvm: LlvmRewriter<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+    name: &str,
+) {
+    let ctx = rewriter.ctx();
+    let own = LLVMFuncOp::from_id(OpId::ROOT).function_type(rewriter.body());
+    let types = terrace_builtin::attrs::type_value(ctx, own).map_or(&[][..], |ty| params(ctx, ty));
+    let region = rewriter.body().region(OpId::ROOT, 0);
+    let Some(region) = region else { return };
+    let block = rewriter.create_block(region, None, types);
+    let args: SmallVec<[ValueId; 8]> = rewriter.body().block_args(block).into();
+    let mut builder = rewriter.builder_at(InsertPoint::end(block));
+    let mut rest = args.as_slice();
+    let mut operands = Vec::new();
+    let stack = |builder: &mut Builder<'_>, ty: Type| {
+        let one = llvm.index_constant(builder, 1);
+        let elem_type = builder.ctx.type_attr(ty);
+        builder.create_value(AllocaOpSpec {
+            array_size: one,
+            alignment: None,
+            elem_type,
+            inalloca: None,
+            res: Type::LLVM_PTR,
+        })
+    };
+    if let Some(result) = wrapped.struct_result {
+        operands.push(stack(&mut builder, result));
+    }
+    for &ty in &source.ty.inputs {
+        let count = match ty.as_::<MemRefType>(ctx) {
+            Some(memref) => MemRefDescriptor::unpacked_count(memref.shape.len()),
+            None if ty.is::<UnrankedMemRefType>(ctx) => 2,
+            None => 1,
+        };
+        let (own, behind) = rest.split_at(count.min(rest.len()));
+        rest = behind;
+        let packed = if ty.is::<MemRefType>(ctx) {
+            MemRefDescriptor::pack(llvm.converter, &mut builder, ty, own)
+        } else {
+            UnrankedMemRefDescriptor::pack(llvm.converter, &mut builder, ty, own)
+        };
+        match packed {
+            Some(descriptor) => {
+                let ty = builder.body.ty(descriptor);
+                let pointer = stack(&mut builder, ty);
+                builder.create(StoreOpSpec::new(descriptor, pointer));
+                operands.push(pointer);
+            }
+            None => operands.extend(own.first()),
+        }
+    }
+    let callee = ctx.symbol_ref(name);
+    let call = builder
+        .create(CallOpSpec::new(
+            Some(callee),
+            &operands,
+            result_of(ctx, wrapped.ty),
+        ))
+        .id();
+    let mut value = builder.body.only_result(call);
+    if let Some(result) = wrapped.struct_result {
+        value = Some(builder.create_value(LoadOpSpec::new(operands[0], result)));
+    }
+    builder.create(ReturnOpSpec { arg: value });
+}

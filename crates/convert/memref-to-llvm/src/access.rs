@@ -1,0 +1,233 @@
+//! Reading, writing, prefetching and atomic updates of elements.
+
+use crate::alloc::replace_without_results;
+use crate::create::operand_type;
+use terrace_arith::enums::AtomicRMWKind;
+use terrace_builtin::attrs::{AttrBuilder, bool_value};
+use terrace_ir::{Attr, Context, OpView, OperandValues};
+use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
+use terrace_llvm::{AtomicRMWOpSpec, LoadOpSpec, PrefetchSpec, StoreOpSpec};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter};
+use terrace_memref::{
+    AtomicRMWOp, AtomicRMWOpArgs, LoadOp, LoadOpArgs, PrefetchOp, PrefetchOpArgs, StoreOp,
+    StoreOpArgs,
+};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+/// An element that is read or written is inside of its memory, and its address is not negative.
+pub(crate) fn access_flags(ctx: &Context) -> AddressFlags {
+    AddressFlags {
+        overflow: Some(
+            IntegerOverflowFlags::NSW
+                .or(IntegerOverflowFlags::NUW)
+                .int_attr(ctx),
+        ),
+        no_wrap: Some(
+            GEPNoWrapFlags::INBOUNDS
+                .or(GEPNoWrapFlags::NUW)
+                .int_attr(ctx),
+        ),
+    }
+}
+
+fn unit_if(ctx: &Context, flag: Option<Attr>) -> Option<Attr> {
+    (bool_value(ctx, flag?) == Some(true)).then_some(Attr::UNIT)
+}
+
+/// Reads an element.
+pub(crate) struct LoadOpLowering {
+    flags: AddressFlags,
+}
+
+impl LoadOpLowering {
+    pub(crate) fn new(ctx: &Context) -> Self {
+        LoadOpLowering {
+            flags: access_flags(ctx),
+        }
+    }
+}
+
+impl OpPattern for LoadOpLowering {
+    type Op = LoadOp;
+    const NAME: &'static str = "LoadOpLowering";
+
+    fn rewrite(
+        &self,
+        op: LoadOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = LoadOpArgs::new(ctx, body, op.id(), operands);
+        let ty = operand_type(body, op.id(), 0);
+        let (nontemporal, alignment) =
+            (body.prop(op.id(), LoadOp::NONTEMPORAL), op.alignment(body));
+        let res = llvm.layout(ctx, ty)?.element;
+        let mut b = rewriter.builder();
+        let pointer =
+            llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;
+        let mut load = LoadOpSpec::new(pointer, res);
+        load.alignment = alignment;
+        load.nontemporal = unit_if(ctx, nontemporal);
+        let value = b.create_value(load);
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// Writes an element.
+pub(crate) struct StoreOpLowering {
+    flags: AddressFlags,
+}
+
+impl StoreOpLowering {
+    pub(crate) fn new(ctx: &Context) -> Self {
+        StoreOpLowering {
+            flags: access_flags(ctx),
+        }
+    }
+}
+
+impl OpPattern for StoreOpLowering {
+    type Op = StoreOp;
+    const NAME: &'static str = "StoreOpLowering";
+
+    fn rewrite(
+        &self,
+        op: StoreOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = StoreOpArgs::new(ctx, body, op.id(), operands);
+        let ty = operand_type(body, op.id(), 1);
+        let (nontemporal, alignment) =
+            (body.prop(op.id(), StoreOp::NONTEMPORAL), op.alignment(body));
+        let mut b = rewriter.builder();
+        let pointer =
+            llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;
+        let mut store = StoreOpSpec::new(args.value(), pointer);
+        store.alignment = alignment;
+        store.nontemporal = unit_if(ctx, nontemporal);
+        b.create(store);
+        replace_without_results(rewriter, op.id());
+        Ok(())
+    }
+}
+
+/// Hints that an element will be accessed.
+pub(crate) struct PrefetchOpLowering;
+
+impl OpPattern for PrefetchOpLowering {
+    type Op = PrefetchOp;
+    const NAME: &'static str = "PrefetchOpLowering";
+
+    fn rewrite(
+        &self,
+        op: PrefetchOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = PrefetchOpArgs::new(ctx, body, op.id(), operands);
+        let ty = operand_type(body, op.id(), 0);
+        let number = |flag: Attr| ctx.i32(i32::from(bool_value(ctx, flag) == Some(true)));
+        let (rw, hint, cache) = (
+            number(op.is_write(body)),
+            op.locality_hint(body),
+            number(op.is_data_cache(body)),
+        );
+        let mut b = rewriter.builder();
+        let addr = llvm.strided_element_ptr(
+            &mut b,
+            ty,
+            args.memref(),
+            args.indices(),
+            AddressFlags::default(),
+        )?;
+        b.create(PrefetchSpec {
+            addr,
+            rw,
+            hint,
+            cache,
+        });
+        replace_without_results(rewriter, op.id());
+        Ok(())
+    }
+}
+
+/// The instruction for a kind of update, if there is one.
+fn atomic_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
+    Some(match kind {
+        AtomicRMWKind::AddF => AtomicBinOp::FAdd,
+        AtomicRMWKind::AddI => AtomicBinOp::Add,
+        AtomicRMWKind::Assign => AtomicBinOp::Xchg,
+        AtomicRMWKind::MaximumF => AtomicBinOp::FMaximum,
+        AtomicRMWKind::MaxNumF => AtomicBinOp::FMax,
+        AtomicRMWKind::MaxS => AtomicBinOp::Max,
+        AtomicRMWKind::MaxU => AtomicBinOp::UMax,
+        AtomicRMWKind::MinimumF => AtomicBinOp::FMinimum,
+        AtomicRMWKind::MinNumF => AtomicBinOp::FMin,
+        AtomicRMWKind::MinS => AtomicBinOp::Min,
+        AtomicRMWKind::MinU => AtomicBinOp::UMin,
+        AtomicRMWKind::OrI => AtomicBinOp::Or,
+        AtomicRMWKind::XOrI => AtomicBinOp::Xor,
+        AtomicRMWKind::AndI => AtomicBinOp::And,
+        AtomicRMWKind::MulF | AtomicRMWKind::MulI => return None,
+    })
+}
+
+/// Updates an element by a known function.
+pub(crate) struct AtomicRMWOpLowering;
+
+impl OpPattern for AtomicRMWOpLowering {
+    type Op = AtomicRMWOp;
+    const NAME: &'static str = "AtomicRMWOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AtomicRMWOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = AtomicRMWOpArgs::new(ctx, body, op.id(), operands);
+        let ty = operand_type(body, op.id(), 1);
+        let bin_op = AtomicRMWKind::from_attr(ctx, op.kind(body))
+            .and_then(atomic_op)
+            .ok_or(NoMatch::because("there is no instruction for this kind"))?;
+        let mut b = rewriter.builder();
+        let ptr = llvm.strided_element_ptr(
+            &mut b,
+            ty,
+            args.memref(),
+            args.indices(),
+            AddressFlags::default(),
+        )?;
+        let res = b.body.ty(args.value());
+        let value = b.create_value(AtomicRMWOpSpec {
+            bin_op: bin_op.int_attr(ctx),
+            ptr,
+            val: args.value(),
+            ordering: AtomicOrdering::AcqRel.int_attr(ctx),
+            syncscope: None,
+            alignment: None,
+            volatile_: None,
+            access_groups: None,
+            alias_scopes: None,
+            noalias_scopes: None,
+            tbaa: None,
+            res,
+        });
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

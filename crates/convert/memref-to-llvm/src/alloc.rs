@@ -1,0 +1,420 @@
+//! Allocation on heap and stack, and release.
+
+use crate::create::{
+    add, addr_space_cast, gep, memref_type, mul, operand_type, pointer_in, ptr_to_int,
+    size_in_bytes, sub,
+};
+use crate::unranked;
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{
+    Attr, Builder, Context, OpId, OpView, OperandValues, SmallVec, Type, TypeClass, ValueId,
+};
+use terrace_llvm::{AllocaOpSpec, IntToPtrOpSpec, URemOpSpec, ZeroOpSpec};
+use terrace_llvm_common::{
+    LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
+};
+use terrace_memref::layout::is_identity_layout;
+use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, AllocaOpArgs, DeallocOp, DeallocOpArgs};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern};
+
+pub(crate) type Values = SmallVec<[ValueId; 4]>;
+
+/// The type of a memref that is allocated, and what follows from it.
+pub(crate) struct Allocated<'c> {
+    pub memref: &'c MemRefType,
+    /// The converted element type.
+    pub element: Type,
+    /// The struct.
+    pub descriptor: Type,
+    /// The type of the pointers in the struct.
+    pub pointer: Type,
+}
+
+impl<'c> Allocated<'c> {
+    /// Refuses what has a layout of its own or cannot be converted. `dynamic` is the number of sizes that are given.
+    pub(crate) fn new(
+        rewriter: &mut ConversionRewriter<'c>,
+        ty: Type,
+        dynamic: usize,
+    ) -> Result<Self, NoMatch> {
+        let ctx = rewriter.ctx();
+        let memref = memref_type(ctx, ty)?;
+        let element = rewriter.convert_type(memref.element)?;
+        if !is_identity_layout(ctx, memref) {
+            return Err(NoMatch::because("incompatible memref type"));
+        }
+        if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic {
+            return Err(NoMatch::because(
+                "the number of sizes does not fit the type",
+            ));
+        }
+        let descriptor = rewriter.convert_type(ty)?;
+        let pointer = pointer_in(ctx, memref.memory_space)?;
+        Ok(Allocated {
+            memref,
+            element,
+            descriptor,
+            pointer,
+        })
+    }
+}
+
+/// Sizes and strides of new memory.
+pub(crate) struct Shape {
+    sizes: Values,
+    strides: Values,
+    /// The number of elements.
+    count: ValueId,
+}
+
+impl Shape {
+    /// `getMemRefDescriptorSizes` without the size in bytes.
+    pub(crate) fn new(
+        llvm: LlvmRewriter<'_>,
+        b: &mut Builder<'_>,
+        shape: &[i64],
+        mut dynamic: impl Iterator<Item = ValueId>,
+    ) -> Self {
+        let mut sizes = Values::new();
+        for &size in shape {
+            let given = if size == DYNAMIC {
+                dynamic.next()
+            } else {
+                None
+            };
+            sizes.push(given.unwrap_or_else(|| llvm.index_constant(b, size)));
+        }
+        let mut running = llvm.index_constant(b, 1);
+        let mut strides = Values::from_elem(running, shape.len());
+        let mut stride = 1i64;
+        for (dim, &size) in shape.iter().enumerate().rev() {
+            strides[dim] = running;
+            let is_first = stride == 1;
+            if size == DYNAMIC {
+                stride = DYNAMIC;
+            } else if stride != DYNAMIC {
+                stride = stride.wrapping_mul(size);
+            }
+            running = if is_first {
+                sizes[dim]
+            } else if stride == DYNAMIC {
+                mul(b, running, sizes[dim])
+            } else {
+                llvm.index_constant(b, stride)
+            };
+        }
+        Shape {
+            sizes,
+            strides,
+            count: running,
+        }
+    }
+
+    /// The size in bytes.
+    pub(crate) fn bytes(
+        &self,
+        llvm: LlvmRewriter<'_>,
+        b: &mut Builder<'_>,
+        element: Type,
+    ) -> ValueId {
+        let null = b.create_value(ZeroOpSpec {
+            res: Type::LLVM_PTR,
+        });
+        let end = gep(b, Type::LLVM_PTR, element, null, self.count);
+        ptr_to_int(b, end, llvm.index_type())
+    }
+
+    /// `createMemRefDescriptor`
+    pub(crate) fn descriptor(
+        &self,
+        llvm: LlvmRewriter<'_>,
+        b: &mut Builder<'_>,
+        ty: Type,
+        allocated: ValueId,
+        aligned: ValueId,
+    ) -> ValueId {
+        let mut descriptor = MemRefDescriptor::poison(llvm.converter, b, ty);
+        descriptor.set_allocated_ptr(b, allocated);
+        descriptor.set_aligned_ptr(b, aligned);
+        descriptor.set_constant_offset(b, 0);
+        for (dim, &size) in self.sizes.iter().enumerate() {
+            descriptor.set_size(b, dim, size);
+        }
+        for (dim, &stride) in self.strides.iter().enumerate() {
+            descriptor.set_stride(b, dim, stride);
+        }
+        descriptor.value()
+    }
+}
+
+/// `createAligned`: the next multiple of `alignment`.
+fn align(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    value: ValueId,
+    alignment: ValueId,
+) -> ValueId {
+    let one = llvm.index_constant(b, 1);
+    let bump = sub(b, alignment, one);
+    let bumped = add(b, value, bump);
+    let res = b.body.ty(bumped);
+    let rest = b.create_value(URemOpSpec {
+        lhs: bumped,
+        rhs: alignment,
+        res,
+    });
+    sub(b, bumped, rest)
+}
+
+/// `castAllocFuncResult`: the pointer in the memref's address space.
+fn in_space(b: &mut Builder<'_>, pointer: ValueId, ty: Type) -> ValueId {
+    if ty == Type::LLVM_PTR {
+        pointer
+    } else {
+        addr_space_cast(b, pointer, ty)
+    }
+}
+
+/// Scalars that `malloc` aligns well enough.
+const SCALAR: TypeClass = TypeClass::SIGNLESS_INT
+    .or(TypeClass::INDEX)
+    .or(TypeClass::FLOAT);
+
+fn dynamic_sizes<'a>(
+    rewriter: &ConversionRewriter<'_>,
+    op: AllocOp,
+    operands: OperandValues<'a>,
+) -> &'a [ValueId] {
+    AllocOpArgs::new(rewriter.ctx(), rewriter.body(), op.id(), operands).dynamic_sizes()
+}
+
+fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
+    int_value(ctx, alignment?)
+}
+
+/// Allocates with `malloc`, aligning the pointer by hand.
+pub(crate) struct AllocOpLowering;
+
+impl OpPattern for AllocOpLowering {
+    type Op = AllocOp;
+    const NAME: &'static str = "AllocOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AllocOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let sizes = dynamic_sizes(rewriter, op, operands);
+        let ty = rewriter.body().ty(op.memref(rewriter.body()));
+        let new = Allocated::new(rewriter, ty, sizes.len())?;
+        let index = llvm.index_type();
+        let function = if llvm.options().generic_functions {
+            RuntimeFunction::GenericAlloc
+        } else {
+            RuntimeFunction::Malloc
+        };
+        let malloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
+        let alignment = known_alignment(ctx, op.alignment(rewriter.body()));
+
+        let mut b = rewriter.builder();
+        let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
+        let mut bytes = shape.bytes(llvm, &mut b, new.element);
+        let alignment = match alignment {
+            Some(alignment) => Some(llvm.index_constant(&mut b, alignment)),
+            None if new.memref.element.class(ctx).intersects(SCALAR) => None,
+            None => Some(size_in_bytes(llvm, &mut b, new.element)),
+        };
+        if let Some(alignment) = alignment {
+            bytes = add(&mut b, bytes, alignment);
+        }
+        let call = malloc.call(rewriter, &[bytes], Some(Type::LLVM_PTR));
+        let mut b = rewriter.builder();
+        let allocated = b.body.result(call, 0);
+        let allocated = in_space(&mut b, allocated, new.pointer);
+        let mut aligned = allocated;
+        if let Some(alignment) = alignment {
+            let address = ptr_to_int(&mut b, allocated, index);
+            let address = align(llvm, &mut b, address, alignment);
+            aligned = b.create_value(IntToPtrOpSpec {
+                arg: address,
+                dereferenceable: None,
+                res: new.pointer,
+            });
+        }
+        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
+        rewriter.replace_op(op.id(), &[descriptor]);
+        Ok(())
+    }
+}
+
+/// The least alignment of `aligned_alloc`.
+const MIN_ALIGNMENT: u64 = 16;
+
+/// Allocates with `aligned_alloc`.
+pub(crate) struct AlignedAllocOpLowering {
+    /// The attributes of the modules around, the outermost first.
+    pub modules: Vec<Attr>,
+}
+
+/// The size of an element in memory; `None` if it is not known.
+fn element_size(
+    ctx: &Context,
+    llvm: LlvmRewriter<'_>,
+    element: Type,
+    modules: &[Attr],
+) -> Option<u64> {
+    let pointer = u64::from(llvm.options().pointer_bitwidth.div_ceil(8));
+    let index = u64::from(llvm.options().index_bitwidth.div_ceil(8));
+    if let Some(memref) = element.as_::<MemRefType>(ctx) {
+        return Some(2 * pointer + (1 + 2 * memref.shape.len() as u64) * index);
+    }
+    if element.is::<UnrankedMemRefType>(ctx) {
+        return Some(index + pointer);
+    }
+    let size = DataLayout::of(ctx, modules).type_size(element)?;
+    (!size.scalable).then_some(size.min)
+}
+
+impl OpPattern for AlignedAllocOpLowering {
+    type Op = AllocOp;
+    const NAME: &'static str = "AlignedAllocOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AllocOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let sizes = dynamic_sizes(rewriter, op, operands);
+        let ty = rewriter.body().ty(op.memref(rewriter.body()));
+        let new = Allocated::new(rewriter, ty, sizes.len())?;
+        let element = element_size(ctx, llvm, new.memref.element, &self.modules).ok_or(
+            NoMatch::because("the size of the element type is not known"),
+        )?;
+        let alignment = match known_alignment(ctx, op.alignment(rewriter.body())) {
+            Some(alignment) => alignment,
+            // The first power of two that is not less than the size of an element.
+            None => element
+                .checked_next_power_of_two()
+                .and_then(|size| i64::try_from(size.max(MIN_ALIGNMENT)).ok())
+                .ok_or(NoMatch::because("an element is too large"))?,
+        };
+        let known = new.memref.shape.iter().filter(|&&size| size != DYNAMIC);
+        let divisor = known.fold(element, |product, &size| product.wrapping_mul(size as u64));
+        let index = llvm.index_type();
+        let function = if llvm.options().generic_functions {
+            RuntimeFunction::GenericAlignedAlloc
+        } else {
+            RuntimeFunction::AlignedAlloc
+        };
+        let aligned_alloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
+
+        let mut b = rewriter.builder();
+        let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
+        let mut bytes = shape.bytes(llvm, &mut b, new.element);
+        let alignment_value = llvm.index_constant(&mut b, alignment);
+        // The size must be a multiple of the alignment.
+        if alignment > 0 && !divisor.is_multiple_of(alignment as u64) {
+            bytes = align(llvm, &mut b, bytes, alignment_value);
+        }
+        let call = aligned_alloc.call(rewriter, &[alignment_value, bytes], Some(Type::LLVM_PTR));
+        let mut b = rewriter.builder();
+        let pointer = b.body.result(call, 0);
+        let pointer = in_space(&mut b, pointer, new.pointer);
+        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
+        rewriter.replace_op(op.id(), &[descriptor]);
+        Ok(())
+    }
+}
+
+/// Allocates on the stack.
+pub(crate) struct AllocaOpLowering;
+
+impl OpPattern for AllocaOpLowering {
+    type Op = AllocaOp;
+    const NAME: &'static str = "AllocaOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AllocaOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let sizes = AllocaOpArgs::new(ctx, body, op.id(), operands).dynamic_sizes();
+        let (ty, alignment) = (body.ty(op.memref(body)), op.alignment(body));
+        let new = Allocated::new(rewriter, ty, sizes.len())?;
+        let alignment = known_alignment(ctx, alignment).filter(|&alignment| alignment != 0);
+
+        let mut b = rewriter.builder();
+        let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
+        let pointer = b.create_value(AllocaOpSpec {
+            array_size: shape.count,
+            alignment: alignment.map(|alignment| ctx.i64(alignment)),
+            elem_type: ctx.type_attr(new.element),
+            inalloca: None,
+            res: new.pointer,
+        });
+        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
+        rewriter.replace_op(op.id(), &[descriptor]);
+        Ok(())
+    }
+}
+
+/// Releases what was allocated on the heap.
+pub(crate) struct DeallocOpLowering;
+
+impl OpPattern for DeallocOpLowering {
+    type Op = DeallocOp;
+    const NAME: &'static str = "DeallocOpLowering";
+
+    fn rewrite(
+        &self,
+        op: DeallocOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let memref = DeallocOpArgs::new(ctx, rewriter.body(), op.id(), operands).memref();
+        let ty = operand_type(rewriter.body(), op.id(), 0);
+        let unranked = match ty.as_::<UnrankedMemRefType>(ctx) {
+            Some(unranked) => Some(pointer_in(ctx, unranked.memory_space)?),
+            None => None,
+        };
+        let function = if llvm.options().generic_functions {
+            RuntimeFunction::GenericFree
+        } else {
+            RuntimeFunction::Free
+        };
+        let free = runtime_function(rewriter, function, llvm.index_type(), OnConflict::Rename)?;
+
+        let mut b = rewriter.builder();
+        let pointer = match unranked {
+            Some(pointer) => {
+                let inner = UnrankedMemRefDescriptor::new(llvm.converter, &b, memref)
+                    .memref_desc_ptr(&mut b);
+                unranked::allocated_ptr(&mut b, inner, pointer)
+            }
+            None => llvm.descriptor(&b, memref).allocated_ptr(&mut b),
+        };
+        free.call(rewriter, &[pointer], None);
+        replace_without_results(rewriter, op.id());
+        Ok(())
+    }
+}
+
+/// An operation without results is done.
+pub(crate) fn replace_without_results(rewriter: &mut ConversionRewriter<'_>, op: OpId) {
+    rewriter.replace_op(op, &[]);
+}

@@ -1,0 +1,142 @@
+//! `memref.generic_atomic_rmw`: a loop around a compare-and-swap.
+
+use crate::create::{br, load, operand_type};
+use terrace_ir::Type;
+use terrace_ir::{Body, InsertPoint, OpId, OpView, OperandValues, ValueDefinition};
+use terrace_llvm::enums::AtomicOrdering;
+use terrace_llvm::types::StructType;
+use terrace_llvm::{AtomicCmpXchgOpSpec, CondBrOpSpec, ExtractValueOpSpec};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter};
+use terrace_memref::{
+    AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp, GenericAtomicRMWOpArgs,
+};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+/// The block is split before and behind the operation. The first part loads the value and goes to the second one, whose
+/// argument it is; that computes the new value and tries to store it, again and again with what another thread stored
+/// meanwhile.
+pub(crate) struct GenericAtomicRMWOpLowering;
+
+impl OpPattern for GenericAtomicRMWOpLowering {
+    type Op = GenericAtomicRMWOp;
+    const NAME: &'static str = "GenericAtomicRMWOpLowering";
+
+    fn rewrite(
+        &self,
+        op: GenericAtomicRMWOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = GenericAtomicRMWOpArgs::new(ctx, body, op.id(), operands);
+        let (memref, ty) = (operand_type(body, op.id(), 0), body.ty(op.result(body)));
+        let parts = || {
+            let block = body.parent_block(op.id())?;
+            let region = body.parent_region(block)?;
+            let inner = body.entry_block(op.atomic_body(body))?;
+            let end = AtomicYieldOp::cast(ctx, body, body.last_op(inner)?)?;
+            let &[current] = body.block_args(inner) else {
+                return None;
+            };
+            Some((block, region, inner, end, current))
+        };
+        let Some((block, region, inner, end, current)) = parts() else {
+            return Err(NoMatch::because(
+                "the region has another form, or the operation is in no region",
+            ));
+        };
+        let new = end.result(body);
+        // The ends of scopes go with the scopes.
+        let is_end =
+            |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();
+        if body
+            .walk(op.id())
+            .any(|inside| !is_end(inside) && !rewriter.can_legalize(inside))
+        {
+            return Err(NoMatch::because(
+                "an operation in the region cannot be converted",
+            ));
+        }
+        if !rewriter.accepts_block_arguments(region) {
+            return Err(NoMatch::because(
+                "the operation around cannot have blocks with arguments",
+            ));
+        }
+        let is_inside = new == current || is_defined_in(body, new, inner);
+        let value_type = rewriter.convert_type(ty)?;
+
+        let retry = rewriter.split_block(block, Some(op.id()));
+        let b = rewriter.builder();
+        let argument = b.body.add_block_arg(retry, value_type);
+        b.body.set_block_arg_loc(retry, 0, b.loc);
+        let after = rewriter.body().next_op(op.id());
+        let done = rewriter.split_block(retry, after);
+        let mut b = rewriter.builder_at(InsertPoint::end(block));
+        let ptr = llvm.strided_element_ptr(
+            &mut b,
+            memref,
+            args.memref(),
+            args.indices(),
+            AddressFlags::default(),
+        )?;
+        let init = load(&mut b, ptr, value_type);
+        br(&mut b, retry, &[init]);
+        // MLIR finds out here, and shows the operation with the numbers of the values so far.
+        if !is_inside {
+            rewriter.error(op.id(), "result not defined in region");
+        }
+        rewriter.inline_block_before(inner, retry, Some(op.id()), &[argument]);
+        let new = if new == current { argument } else { new };
+        let mut b = rewriter.builder_at(InsertPoint::end(retry));
+        let exchanged = b.create_value(AtomicCmpXchgOpSpec {
+            ptr,
+            cmp: argument,
+            val: new,
+            success_ordering: AtomicOrdering::AcqRel.int_attr(ctx),
+            failure_ordering: AtomicOrdering::Monotonic.int_attr(ctx),
+            syncscope: None,
+            alignment: None,
+            weak: None,
+            volatile_: None,
+            access_groups: None,
+            alias_scopes: None,
+            noalias_scopes: None,
+            tbaa: None,
+            res: StructType::literal(ctx, &[value_type, Type::I1]),
+        });
+        let (first, second) = (llvm.data.field(ctx, 0), llvm.data.field(ctx, 1));
+        let found = b.create_value(ExtractValueOpSpec {
+            container: exchanged,
+            position: first,
+            res: value_type,
+        });
+        let ok = b.create_value(ExtractValueOpSpec {
+            container: exchanged,
+            position: second,
+            res: Type::I1,
+        });
+        b.create(CondBrOpSpec {
+            condition: ok,
+            true_dest_operands: &[],
+            false_dest_operands: &[found],
+            branch_weights: None,
+            loop_annotation: None,
+            true_dest: done,
+            false_dest: retry,
+        });
+        rewriter.replace_op(end.id(), &[]);
+        rewriter.replace_op(op.id(), &[found]);
+        Ok(())
+    }
+}
+
+/// Whether an operation of this block defines the value.
+fn is_defined_in(body: &Body, value: terrace_ir::ValueId, block: terrace_ir::BlockId) -> bool {
+    let op: Option<OpId> = match body.definition(value) {
+        ValueDefinition::Result(op, _) => Some(op),
+        ValueDefinition::Argument(..) | ValueDefinition::Undefined => None,
+    };
+    op.is_some_and(|op| body.parent_block(op) == Some(block))
+}

@@ -1,0 +1,166 @@
+//! `memref.copy`: a memcpy where memory is contiguous, else a call of the runtime.
+
+use crate::alloc::replace_without_results;
+use crate::create::{
+    alloca, gep, memcpy, mul, operand_type, promote, size_in_bytes, stack_restore, stack_save,
+    store,
+};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::element_type;
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{Builder, Context, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::ConstantOpSpec;
+use terrace_llvm_common::{
+    LlvmRewriter, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
+};
+use terrace_memref::layout::is_identity_layout;
+use terrace_memref::{CopyOp, CopyOpArgs};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern};
+
+pub(crate) struct MemRefCopyOpLowering;
+
+impl OpPattern for MemRefCopyOpLowering {
+    type Op = CopyOp;
+    const NAME: &'static str = "MemRefCopyOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CopyOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = CopyOpArgs::new(ctx, body, op.id(), operands);
+        let (source, target) = (
+            operand_type(body, op.id(), 0),
+            operand_type(body, op.id(), 1),
+        );
+        let element = element_type(ctx, source).ok_or(NoMatch::because("not a memref"))?;
+        let element = llvm.convert(ctx, element)?;
+        if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target))
+        {
+            copy_contiguous(
+                llvm,
+                &mut rewriter.builder(),
+                rank,
+                element,
+                args.source(),
+                args.target(),
+            );
+            replace_without_results(rewriter, op.id());
+            return Ok(());
+        }
+
+        let unranked = |ty: Type| -> Result<Option<(usize, Type)>, NoMatch> {
+            match ty.as_::<MemRefType>(ctx) {
+                None => Ok(None),
+                Some(memref) => {
+                    let (element, memory_space) = (memref.element, memref.memory_space);
+                    let unranked = ctx.ty(UnrankedMemRefType {
+                        element,
+                        memory_space,
+                    });
+                    Ok(Some((memref.shape.len(), llvm.convert(ctx, unranked)?)))
+                }
+            }
+        };
+        let (source, target) = (unranked(source)?, unranked(target)?);
+        let copy = runtime_function(
+            rewriter,
+            RuntimeFunction::MemRefCopy,
+            llvm.index_type(),
+            OnConflict::Rename,
+        )?;
+        let mut b = rewriter.builder();
+        let saved = stack_save(&mut b);
+        let make = |b: &mut Builder<'_>, value: ValueId, ranked: Option<(usize, Type)>| match ranked
+        {
+            Some((rank, ty)) => make_unranked(llvm, b, value, rank, ty),
+            None => value,
+        };
+        let source = make(&mut b, args.source(), source);
+        let target = make(&mut b, args.target(), target);
+        let one = llvm.index_constant(&mut b, 1);
+        let on_stack = |b: &mut Builder<'_>, value: ValueId| {
+            let pointer = alloca(b, b.body.ty(value), one);
+            store(b, value, pointer);
+            pointer
+        };
+        let source = on_stack(&mut b, source);
+        let target = on_stack(&mut b, target);
+        let size = size_in_bytes(llvm, &mut b, element);
+        copy.call(rewriter, &[size, source, target], None);
+        stack_restore(&mut rewriter.builder(), saved);
+        replace_without_results(rewriter, op.id());
+        Ok(())
+    }
+}
+
+/// The rank of a memref whose elements lie one behind the other, in order.
+fn contiguous_rank(ctx: &Context, ty: Type) -> Option<usize> {
+    let memref = ty.as_::<MemRefType>(ctx)?;
+    (is_identity_layout(ctx, memref) || is_contiguous(ctx, memref)).then_some(memref.shape.len())
+}
+
+/// `isStaticShapeAndContiguousRowMajor` for memrefs that are not empty: the inner dimensions lie one behind the other, the
+/// others have size 1.
+fn is_contiguous(ctx: &Context, memref: &MemRefType) -> bool {
+    if !memref.has_static_shape() || memref.shape.contains(&0) {
+        return false;
+    }
+    let Some(strided) = memref.strided(ctx) else {
+        return false;
+    };
+    let mut dims = memref.shape.iter().zip(&strided.strides).rev().peekable();
+    let mut product = 1i64;
+    while let Some((&size, _)) = dims.next_if(|(_, stride)| **stride == product) {
+        product = product.wrapping_mul(size);
+    }
+    dims.all(|(&size, _)| size == 1)
+}
+
+fn copy_contiguous(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    rank: usize,
+    element: Type,
+    source: ValueId,
+    target: ValueId,
+) {
+    let (source, target) = (llvm.descriptor(b, source), llvm.descriptor(b, target));
+    let mut count = llvm.index_constant(b, 1);
+    for dim in 0..rank {
+        let size = source.size(b, dim);
+        count = mul(b, count, size);
+    }
+    let size = size_in_bytes(llvm, b, element);
+    let bytes = mul(b, count, size);
+    let [from, to] = [source, target].map(|descriptor| {
+        let pointer = descriptor.aligned_ptr(b);
+        let offset = descriptor.offset(b);
+        gep(b, b.body.ty(pointer), element, pointer, offset)
+    });
+    memcpy(b, to, from, bytes);
+}
+
+/// An unranked descriptor of a ranked one, which is put on the stack.
+fn make_unranked(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    value: ValueId,
+    rank: usize,
+    ty: Type,
+) -> ValueId {
+    let (index, ctx) = (llvm.index_type(), b.ctx);
+    let rank = b.create_value(ConstantOpSpec {
+        value: ctx.int(index, rank as i64),
+        res: index,
+    });
+    let pointer = promote(b, value);
+    let mut descriptor = UnrankedMemRefDescriptor::poison(llvm.converter, b, ty);
+    descriptor.set_rank(b, rank);
+    descriptor.set_memref_desc_ptr(b, pointer);
+    descriptor.value()
+}

@@ -1,0 +1,210 @@
+//! Globals and their memrefs.
+
+use crate::alloc::{Allocated, Shape, replace_without_results};
+use crate::create::{gep_const, memref_type};
+use terrace_builtin::attrs::{
+    AttrBuilder, DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr, int_value,
+    type_value,
+};
+use terrace_builtin::types::{element_type, num_elements, shape};
+use terrace_builtin::{ComplexType, FloatAttr, IntegerAttr, VectorType};
+use terrace_ir::{
+    Attr, Builder, Context, InsertPoint, OpId, OpView, OperandValues, SmallVec, Type,
+};
+use terrace_llvm::enums::Linkage;
+use terrace_llvm::types::ArrayType;
+use terrace_llvm::{
+    AddressOfOpSpec, ConstantOpSpec, GlobalOpSpec, IntToPtrOpSpec, ReturnOpSpec, UndefOpSpec,
+};
+use terrace_llvm_common::{LlvmRewriter, memory_space};
+use terrace_memref::layout::is_identity_layout;
+use terrace_memref::{GetGlobalOp, GlobalOp};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+/// Arrays of arrays of the element type.
+fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
+    shape
+        .iter()
+        .rev()
+        .fold(element, |ty, &size| ArrayType::get(ctx, ty, size as u64))
+}
+
+/// The first element of dense elements, as an attribute. A complex number is the array of its parts.
+fn first_element(ctx: &Context, elements: &DenseElementsAttr) -> Option<Attr> {
+    let element = element_type(ctx, elements.ty)?;
+    let Some(complex) = element.as_::<ComplexType>(ctx) else {
+        return scalar(ctx, elements, element, 0);
+    };
+    let part = complex.element;
+    let stored = if elements.splat {
+        1
+    } else {
+        count(ctx, elements.ty)?
+    };
+    let size = elements.data.len() / stored;
+    let parts = DenseElementsAttr {
+        ty: VectorType::fixed(ctx, &[2], part),
+        data: elements.data.get(..size)?.into(),
+        splat: false,
+    };
+    let parts = [scalar(ctx, &parts, part, 0)?, scalar(ctx, &parts, part, 1)?];
+    Some(ctx.array(&parts))
+}
+
+fn count(ctx: &Context, ty: Type) -> Option<usize> {
+    usize::try_from(num_elements(shape(ctx, ty)?)?)
+        .ok()
+        .filter(|&count| count != 0)
+}
+
+fn scalar(ctx: &Context, elements: &DenseElementsAttr, ty: Type, at: usize) -> Option<Attr> {
+    if let Some(mut values) = elements.ints(ctx) {
+        return Some(ctx.attr(IntegerAttr {
+            ty,
+            value: values.nth(at)?,
+        }));
+    }
+    let value = elements.floats(ctx)?.nth(at)?;
+    Some(ctx.attr(FloatAttr { ty, value }))
+}
+
+/// The only element of elements without dimensions.
+fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
+    if let Some(dense) = elements.as_::<DenseElementsAttr>(ctx) {
+        return first_element(ctx, dense);
+    }
+    if let Some(strings) = elements.as_::<DenseStringElementsAttr>(ctx) {
+        return Some(ctx.string(strings.values.first()?));
+    }
+    let values = elements.as_::<SparseElementsAttr>(ctx)?.values;
+    first_element(ctx, values.as_::<DenseElementsAttr>(ctx)?)
+}
+
+/// Globals become globals; those without a known value get an initializer that is undefined.
+pub(crate) struct GlobalMemrefOpLowering;
+
+impl OpPattern for GlobalMemrefOpLowering {
+    type Op = GlobalOp;
+    const NAME: &'static str = "GlobalMemrefOpLowering";
+
+    fn rewrite(
+        &self,
+        op: GlobalOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let body = rewriter.body();
+        let ty =
+            type_value(ctx, op.r#type(body)).ok_or(NoMatch::because("the global has no type"))?;
+        let memref = memref_type(ctx, ty)?;
+        let (name, visibility, initial) = (
+            op.sym_name(body),
+            op.sym_visibility(body),
+            op.initial_value(body),
+        );
+        let (constant, alignment) = (op.constant(body), op.alignment(body));
+        let element = rewriter.convert_type(memref.element)?;
+        if !is_identity_layout(ctx, memref) || !memref.has_static_shape() {
+            return Err(NoMatch::because("incompatible memref type"));
+        }
+        rewriter.convert_type(ty)?;
+        let space = memory_space(ctx, memref.memory_space)
+            .and_then(|space| i32::try_from(space).ok())
+            .ok_or(NoMatch::because("the memory space is no integer"))?;
+        let value = match initial {
+            Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
+                let Some(value) = only_element(ctx, elements) else {
+                    rewriter.error(op.id(), "the initial value has no element that can be read");
+                    return Err(NoMatch::because("the initial value cannot be read"));
+                };
+                Some(value)
+            }
+            other => other.filter(|&elements| elements != Attr::UNIT),
+        };
+        let is_public = visibility
+            .and_then(|text| text.as_str(ctx))
+            .is_none_or(|text| text == "public");
+        let linkage = if is_public {
+            Linkage::External
+        } else {
+            Linkage::Private
+        };
+        let ty = array_type(ctx, &memref.shape, element);
+        let mut spec = GlobalOpSpec::new(ctx, name, ty, linkage);
+        spec.constant = constant;
+        spec.value = value;
+        spec.alignment = alignment
+            .and_then(|alignment| int_value(ctx, alignment))
+            .filter(|&alignment| alignment != 0)
+            .map(|alignment| ctx.i64(alignment));
+        spec.addr_space = Some(ctx.i32(space));
+
+        let mut b = rewriter.builder();
+        let mut global = spec.into_body(ctx, b.loc);
+        if initial == Some(Attr::UNIT)
+            && let Some(region) = global.region(OpId::ROOT, 0)
+        {
+            let block = global.create_block(&[]);
+            global.append_block(region, block);
+            let mut inner = Builder::new(ctx, &mut global, InsertPoint::end(block), b.loc);
+            let undefined = inner.create_value(UndefOpSpec { res: ty });
+            inner.create(ReturnOpSpec {
+                arg: Some(undefined),
+            });
+        }
+        b.insert_nested(global);
+        replace_without_results(rewriter, op.id());
+        Ok(())
+    }
+}
+
+/// An allocated pointer that shows that nobody allocated.
+const NOT_ALLOCATED: i64 = 0xdead_beef;
+
+/// The memref of a global: its address as the aligned pointer.
+pub(crate) struct GetGlobalMemrefOpLowering;
+
+impl OpPattern for GetGlobalMemrefOpLowering {
+    type Op = GetGlobalOp;
+    const NAME: &'static str = "GetGlobalMemrefOpLowering";
+
+    fn rewrite(
+        &self,
+        op: GetGlobalOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let (name, ty) = (op.name(body), body.ty(op.result(body)));
+        let new = Allocated::new(rewriter, ty, 0)?;
+        let pointer = new.pointer;
+        let array = array_type(ctx, &new.memref.shape, new.element);
+        let address_type =
+            terrace_builtin::IntegerType::signless(ctx, llvm.options().pointer_bitwidth);
+
+        let mut b = rewriter.builder();
+        let shape = Shape::new(llvm, &mut b, &new.memref.shape, std::iter::empty());
+        shape.bytes(llvm, &mut b, new.element);
+        let address = b.create_value(AddressOfOpSpec {
+            global_name: name,
+            res: pointer,
+        });
+        let zeros: SmallVec<[i32; 8]> = SmallVec::from_elem(0, new.memref.shape.len() + 1);
+        let aligned = gep_const(&mut b, pointer, array, address, &zeros);
+        let marker = b.create_value(ConstantOpSpec {
+            value: ctx.index(NOT_ALLOCATED),
+            res: address_type,
+        });
+        let allocated = b.create_value(IntToPtrOpSpec {
+            arg: marker,
+            dereferenceable: None,
+            res: pointer,
+        });
+        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
+        rewriter.replace_op(op.id(), &[descriptor]);
+        Ok(())
+    }
+}

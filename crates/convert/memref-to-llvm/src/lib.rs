@@ -1,0 +1,74 @@
+//! `finalize-memref-to-llvm`: memory, its allocation, views and accesses.
+//!
+//! # Map
+//! - `alloc`: allocation on heap and stack, release. `scope`: `memref.alloca_scope`.
+//! - `global`: globals and their memrefs.
+//! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
+//! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the parts of descriptors behind unranked memrefs.
+//! - `pass`: the pass.
+//!
+//! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are left to other passes.
+//!
+//! *Architecture Invariant:* values are computed as MLIR 22 computes them, in its order, without common subexpressions.
+
+mod access;
+mod alloc;
+mod atomic;
+mod copy;
+mod create;
+mod global;
+mod metadata;
+mod pass;
+mod reshape;
+mod scope;
+mod unranked;
+mod view;
+
+pub use pass::FINALIZE_MEMREF_TO_LLVM;
+
+use terrace_ir::{Attr, Context};
+use terrace_llvm_common::LlvmData;
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options say which functions
+/// allocate. `modules` are the attributes of the modules around, the outermost first: their data layout says how large
+/// elements are.
+///
+/// # Panics
+/// If the set has no such converter.
+pub fn populate(ctx: &Context, patterns: &mut PatternSet, modules: Vec<Attr>) {
+    let options = match patterns.type_converter() {
+        Some(converter) => LlvmData::of(converter).options.clone(),
+        None => panic!("invariant: conversions to LLVM set the LLVM type converter"),
+    };
+    patterns.add(alloc::AllocaOpLowering);
+    patterns.add(scope::AllocaScopeOpLowering);
+    patterns.add(access::AtomicRMWOpLowering);
+    patterns.add(metadata::AssumeAlignmentOpLowering);
+    patterns.add(metadata::ConvertExtractAlignedPointerAsIndex);
+    patterns.add(metadata::DimOpLowering);
+    patterns.add(metadata::DistinctObjectsOpLowering);
+    patterns.add(metadata::ExtractStridedMetadataOpLowering);
+    patterns.add(atomic::GenericAtomicRMWOpLowering);
+    patterns.add(global::GlobalMemrefOpLowering);
+    patterns.add(global::GetGlobalMemrefOpLowering);
+    patterns.add(access::LoadOpLowering::new(ctx));
+    patterns.add(view::MemRefCastOpLowering);
+    patterns.add(copy::MemRefCopyOpLowering);
+    patterns.add(view::MemorySpaceCastOpLowering);
+    patterns.add(view::MemRefReinterpretCastOpLowering);
+    patterns.add(reshape::MemRefReshapeOpLowering::new(ctx));
+    patterns.add(access::PrefetchOpLowering);
+    patterns.add(metadata::RankOpLowering);
+    patterns.add(view::ReassociatingReshapeOpConversion);
+    patterns.add(access::StoreOpLowering::new(ctx));
+    patterns.add(view::SubViewOpLowering);
+    patterns.add(view::TransposeOpLowering);
+    patterns.add(view::ViewOpLowering);
+    if options.aligned_alloc {
+        patterns.add(alloc::AlignedAllocOpLowering { modules });
+    } else {
+        patterns.add(alloc::AllocOpLowering);
+    }
+    patterns.add(alloc::DeallocOpLowering);
+}

@@ -1,0 +1,353 @@
+//! Sizes, ranks, pointers, and assumptions about them.
+
+use crate::create::{
+    add, alloca, gep, gep_const, load, memref_type, operand_type, pointer_in, ptr_to_int, store,
+    true_constant,
+};
+use crate::unranked;
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{
+    Attr, Body, Builder, Context, OpView, OperandValues, SmallVec, Traits, Type, ValueId,
+};
+use terrace_llvm::ops::DYNAMIC_INDEX;
+use terrace_llvm::types::{ArrayType, StructType};
+use terrace_llvm::{AssumeOpSpec, ExtractValueOpSpec, GEPOpSpec};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
+use terrace_memref::{
+    AssumeAlignmentOp, AssumeAlignmentOpArgs, DimOp, DimOpArgs, DistinctObjectsOp,
+    DistinctObjectsOpArgs, ExtractAlignedPointerAsIndexOp, ExtractAlignedPointerAsIndexOpArgs,
+    ExtractStridedMetadataOp, ExtractStridedMetadataOpArgs, RankOp, RankOpArgs,
+};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+/// Sizes.
+pub(crate) struct DimOpLowering;
+
+impl OpPattern for DimOpLowering {
+    type Op = DimOp;
+    const NAME: &'static str = "DimOpLowering";
+
+    fn rewrite(
+        &self,
+        op: DimOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = DimOpArgs::new(ctx, body, op.id(), operands);
+        let ty = operand_type(body, op.id(), 0);
+        let size = if let Some(unranked) = ty.as_::<UnrankedMemRefType>(ctx) {
+            let pointer = pointer_in(ctx, unranked.memory_space)?;
+            size_of_unranked(
+                llvm,
+                &mut rewriter.builder(),
+                args.source(),
+                args.index(),
+                pointer,
+            )
+        } else {
+            let memref = memref_type(ctx, ty)?;
+            let known = constant_index(ctx, body, op.index(body));
+            let known = known
+                .and_then(|dim| usize::try_from(dim).ok())
+                .filter(|&dim| dim < memref.shape.len());
+            let mut b = rewriter.builder();
+            match known {
+                Some(dim) if memref.shape[dim] == DYNAMIC => {
+                    llvm.descriptor(&b, args.source()).size(&mut b, dim)
+                }
+                Some(dim) => llvm.index_constant(&mut b, memref.shape[dim]),
+                None => size_at(
+                    llvm,
+                    &mut b,
+                    args.source(),
+                    args.index(),
+                    memref.shape.len(),
+                ),
+            }
+        };
+        rewriter.replace_op(op.id(), &[size]);
+        Ok(())
+    }
+}
+
+/// The value of an index that a constant defines.
+fn constant_index(ctx: &Context, body: &Body, index: ValueId) -> Option<i64> {
+    let op = body.defining_op(index)?;
+    let def = ctx
+        .op_def(body.name(op))
+        .filter(|def| def.has(Traits::CONSTANT_LIKE))?;
+    int_value(ctx, body.prop(op, def.prop_index("value")?)?)
+}
+
+/// The size of a dimension that is not known: the sizes are put on the stack.
+fn size_at(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    source: ValueId,
+    dim: ValueId,
+    rank: usize,
+) -> ValueId {
+    let (ctx, index) = (b.ctx, llvm.index_type());
+    let array = ArrayType::get(ctx, index, rank as u64);
+    let one = llvm.index_constant(b, 1);
+    let position = llvm.data.field(ctx, 3);
+    let sizes = b.create_value(ExtractValueOpSpec {
+        container: source,
+        position,
+        res: array,
+    });
+    let memory = alloca(b, array, one);
+    store(b, sizes, memory);
+    let indices = [dim];
+    let spec = GEPOpSpec::new(
+        ctx,
+        Type::LLVM_PTR,
+        array,
+        memory,
+        &indices,
+        &[0, DYNAMIC_INDEX],
+    );
+    let address = b.create_value(spec);
+    load(b, address, index)
+}
+
+/// The size of a dimension of a memref whose rank is not known: sizes stand behind the offset.
+fn size_of_unranked(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    source: ValueId,
+    dim: ValueId,
+    pointer: Type,
+) -> ValueId {
+    let (ctx, index) = (b.ctx, llvm.index_type());
+    let inner = UnrankedMemRefDescriptor::new(llvm.converter, b, source).memref_desc_ptr(b);
+    // MLIR takes a descriptor in the default space whatever the memref's space is.
+    let scalar = StructType::literal(ctx, &[Type::LLVM_PTR, Type::LLVM_PTR, index]);
+    let offset = gep_const(b, pointer, scalar, inner, &[0, 2]);
+    let one = llvm.index_constant(b, 1);
+    let next = add(b, one, dim);
+    let address = gep(b, pointer, index, offset, next);
+    load(b, address, index)
+}
+
+/// Ranks.
+pub(crate) struct RankOpLowering;
+
+impl OpPattern for RankOpLowering {
+    type Op = RankOp;
+    const NAME: &'static str = "RankOpLowering";
+
+    fn rewrite(
+        &self,
+        op: RankOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let memref = RankOpArgs::new(ctx, rewriter.body(), op.id(), operands).memref();
+        let ty = operand_type(rewriter.body(), op.id(), 0);
+        let mut b = rewriter.builder();
+        let rank = match ty.as_::<MemRefType>(ctx) {
+            Some(memref) => llvm.index_constant(&mut b, memref.shape.len() as i64),
+            None => UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).rank(&mut b),
+        };
+        rewriter.replace_op(op.id(), &[rank]);
+        Ok(())
+    }
+}
+
+/// The aligned pointer as a number.
+pub(crate) struct ConvertExtractAlignedPointerAsIndex;
+
+impl OpPattern for ConvertExtractAlignedPointerAsIndex {
+    type Op = ExtractAlignedPointerAsIndexOp;
+    const NAME: &'static str = "ConvertExtractAlignedPointerAsIndex";
+
+    fn rewrite(
+        &self,
+        op: ExtractAlignedPointerAsIndexOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let source = ExtractAlignedPointerAsIndexOpArgs::new(ctx, body, op.id(), operands).source();
+        let unranked = match operand_type(body, op.id(), 0).as_::<UnrankedMemRefType>(ctx) {
+            Some(unranked) => Some(pointer_in(ctx, unranked.memory_space)?),
+            None => None,
+        };
+        let mut b = rewriter.builder();
+        let pointer = match unranked {
+            Some(pointer) => {
+                let inner = UnrankedMemRefDescriptor::new(llvm.converter, &b, source)
+                    .memref_desc_ptr(&mut b);
+                unranked::aligned_ptr(&mut b, inner, pointer)
+            }
+            None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
+        };
+        let number = ptr_to_int(&mut b, pointer, llvm.index_type());
+        rewriter.replace_op(op.id(), &[number]);
+        Ok(())
+    }
+}
+
+/// All parts of a descriptor.
+pub(crate) struct ExtractStridedMetadataOpLowering;
+
+impl OpPattern for ExtractStridedMetadataOpLowering {
+    type Op = ExtractStridedMetadataOp;
+    const NAME: &'static str = "ExtractStridedMetadataOpLowering";
+
+    fn rewrite(
+        &self,
+        op: ExtractStridedMetadataOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let source = ExtractStridedMetadataOpArgs::new(ctx, body, op.id(), operands).source();
+        let rank = memref_type(ctx, operand_type(body, op.id(), 0))?
+            .shape
+            .len();
+        let base_type = body.ty(op.base_buffer(ctx, body));
+        if body.num_results(op.id()) != 2 + 2 * rank {
+            return Err(NoMatch::because(
+                "the number of results does not fit the rank",
+            ));
+        }
+        let base = memref_type(ctx, base_type)?;
+        if !base.shape.is_empty()
+            || base
+                .strided(ctx)
+                .is_none_or(|strided| strided.offset == DYNAMIC)
+        {
+            return Err(NoMatch::because("the offset of the base is not known"));
+        }
+        rewriter.convert_type(base_type)?;
+        let mut b = rewriter.builder();
+        let source = llvm.descriptor(&b, source);
+        let mut results: SmallVec<[ValueId; 8]> = SmallVec::new();
+        let allocated = source.allocated_ptr(&mut b);
+        let aligned = source.aligned_ptr(&mut b);
+        let base = MemRefDescriptor::from_static_shape(
+            llvm.converter,
+            &mut b,
+            base_type,
+            allocated,
+            aligned,
+        )
+        .expect("invariant: the type was checked");
+        results.push(base);
+        results.push(source.offset(&mut b));
+        for dim in 0..rank {
+            results.push(source.size(&mut b, dim));
+        }
+        for dim in 0..rank {
+            results.push(source.stride(&mut b, dim));
+        }
+        rewriter.replace_op(op.id(), &results);
+        Ok(())
+    }
+}
+
+/// `llvm.intr.assume true ["tag"(arguments)]`
+fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) {
+    let ctx = b.ctx;
+    let tag: Attr = ctx.string(tag);
+    b.create(AssumeOpSpec {
+        cond,
+        op_bundle_operands: arguments,
+        op_bundle_sizes: Some(ctx.i32_array(&[arguments.len() as i32])),
+        op_bundle_tags: Some(ctx.array(&[tag])),
+    });
+}
+
+/// Alignment of memory, as an operand bundle.
+pub(crate) struct AssumeAlignmentOpLowering;
+
+impl OpPattern for AssumeAlignmentOpLowering {
+    type Op = AssumeAlignmentOp;
+    const NAME: &'static str = "AssumeAlignmentOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AssumeAlignmentOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let memref = AssumeAlignmentOpArgs::new(ctx, body, op.id(), operands).memref();
+        let ty = operand_type(body, op.id(), 0);
+        let alignment =
+            int_value(ctx, op.alignment(body)).ok_or(NoMatch::because("no alignment"))?;
+        let mut b = rewriter.builder();
+        let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
+        let cond = true_constant(&mut b);
+        let alignment = llvm.index_constant(&mut b, alignment);
+        assume(&mut b, cond, "align", &[pointer, alignment]);
+        rewriter.replace_op(op.id(), &[memref]);
+        Ok(())
+    }
+}
+
+/// Memory that does not overlap, as operand bundles for each pair.
+pub(crate) struct DistinctObjectsOpLowering;
+
+impl OpPattern for DistinctObjectsOpLowering {
+    type Op = DistinctObjectsOp;
+    const NAME: &'static str = "DistinctObjectsOpLowering";
+
+    fn rewrite(
+        &self,
+        op: DistinctObjectsOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let memrefs =
+            DistinctObjectsOpArgs::new(ctx, rewriter.body(), op.id(), operands).operands();
+        if memrefs.len() > 1 {
+            let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+            types.extend(
+                rewriter
+                    .body()
+                    .operands(op.id())
+                    .map(|value| rewriter.body().ty(value)),
+            );
+            distinct(llvm, &mut rewriter.builder(), memrefs, &types)?;
+        }
+        rewriter.replace_op(op.id(), memrefs);
+        Ok(())
+    }
+}
+
+fn distinct(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    memrefs: &[ValueId],
+    types: &[Type],
+) -> Result<(), NoMatch> {
+    let mut pointers: SmallVec<[ValueId; 4]> = SmallVec::new();
+    for (&memref, &ty) in memrefs.iter().zip(types) {
+        pointers.push(llvm.strided_element_ptr(b, ty, memref, &[], AddressFlags::default())?);
+    }
+    let cond = true_constant(b);
+    for (at, &first) in pointers.iter().enumerate() {
+        for &second in &pointers[at + 1..] {
+            assume(b, cond, "separate_storage", &[first, second]);
+        }
+    }
+    Ok(())
+}

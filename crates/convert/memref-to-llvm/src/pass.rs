@@ -1,0 +1,73 @@
+//! The pass.
+
+use crate::populate;
+use terrace_ir::Failed;
+use terrace_llvm_common::{
+    Options, convert, enclosing_modules, llvm_conversion_target, type_converter,
+};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+
+/// `finalize-memref-to-llvm`
+pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
+    name: "finalize-memref-to-llvm",
+    class: "FinalizeMemRefToLLVMConversionPass",
+    description: "Finalize MemRef dialect to LLVM dialect conversion",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[
+        OptionDef {
+            name: "use-aligned-alloc",
+            description: "Use aligned_alloc in place of malloc for heap allocations",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "index-bitwidth",
+            description: "Bitwidth of the index type, 0 to use size of machine word",
+            kind: OptionKind::Uint(0),
+        },
+        OptionDef {
+            name: "use-generic-functions",
+            description: "Use generic allocation and deallocation functions instead of the classic 'malloc', \
+                          'aligned_alloc' and 'free' functions",
+            kind: OptionKind::Bool(false),
+        },
+    ],
+    create: |options| {
+        Box::new(FinalizeMemRefToLlvm {
+            aligned_alloc: options.bool("use-aligned-alloc"),
+            index_bitwidth: options.uint("index-bitwidth"),
+            generic_functions: options.bool("use-generic-functions"),
+        })
+    },
+};
+
+struct FinalizeMemRefToLlvm {
+    aligned_alloc: bool,
+    /// 0: what the data layout says.
+    index_bitwidth: u32,
+    generic_functions: bool,
+}
+
+impl Pass for FinalizeMemRefToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let options = Options {
+            aligned_alloc: self.aligned_alloc,
+            generic_functions: self.generic_functions,
+            ..Options::default()
+        };
+        let converter = type_converter(cx, self.index_bitwidth, options);
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate(cx.ctx, &mut patterns, enclosing_modules(cx));
+        let mut target = llvm_conversion_target(cx.ctx);
+        if let Some(func) = cx
+            .ctx
+            .registered_op("func.func")
+            .and_then(|name| cx.ctx.op_def(name))
+        {
+            target.set_op_action(func, terrace_rewrite::LegalizationAction::Legal);
+        }
+        let conversion = Conversion::new(target, patterns, ConversionConfig::default());
+        convert(cx, &conversion)
+    }
+}

@@ -1,0 +1,227 @@
+//! `memref.reshape`: sizes are read from memory.
+
+use crate::access::access_flags;
+use crate::create::{br, gep, load, memref_type, mul, operand_type, pointer_in, store, sub};
+use crate::unranked;
+use crate::view::{PointerSource, new_unranked};
+use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::{IndexType, UnrankedMemRefType, UnrealizedConversionCastOpSpec};
+use terrace_ir::{Builder, Context, InsertPoint, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::enums::ICmpPredicate;
+use terrace_llvm::{CondBrOpSpec, ICmpOpSpec};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor};
+use terrace_memref::layout::is_identity_layout;
+use terrace_memref::{ReshapeOp, ReshapeOpArgs};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+pub(crate) struct MemRefReshapeOpLowering {
+    flags: AddressFlags,
+}
+
+impl MemRefReshapeOpLowering {
+    pub(crate) fn new(ctx: &Context) -> Self {
+        MemRefReshapeOpLowering {
+            flags: access_flags(ctx),
+        }
+    }
+}
+
+impl OpPattern for MemRefReshapeOpLowering {
+    type Op = ReshapeOp;
+    const NAME: &'static str = "MemRefReshapeOpLowering";
+
+    fn rewrite(
+        &self,
+        op: ReshapeOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = ReshapeOpArgs::new(ctx, body, op.id(), operands);
+        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0))?;
+        let shape_type = operand_type(body, op.id(), 1);
+        let shape = memref_type(ctx, shape_type)?;
+        let to = body.ty(op.result(body));
+        let converted = rewriter.convert_type(to)?;
+        if !shape.has_static_shape() {
+            let unranked = to.as_::<UnrankedMemRefType>(ctx);
+            let unranked = unranked.ok_or(NoMatch::because(
+                "the rank of the result is known, that of the shape not",
+            ))?;
+            let pointer = pointer_in(ctx, unranked.memory_space)?;
+            let parts = Unranked {
+                converted,
+                pointer,
+                size: llvm.convert(ctx, shape.element)?,
+            };
+            return to_unranked(llvm, rewriter, op, args, source, parts);
+        }
+        let memref = memref_type(ctx, to)?;
+        let strided = memref
+            .strided(ctx)
+            .filter(|_| is_identity_layout(ctx, memref));
+        let strided = strided.ok_or(NoMatch::because("failed to get stride and offset exprs"))?;
+        let size = Size {
+            ty: shape_type,
+            element: shape.element,
+            flags: self.flags,
+        };
+        let converted_size = llvm.convert(ctx, shape.element)?;
+
+        let mut b = rewriter.builder();
+        let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+        let pointers = source.read(llvm, &mut b, args.source(), false);
+        target.set_allocated_ptr(&mut b, pointers.allocated);
+        target.set_aligned_ptr(&mut b, pointers.aligned);
+        target.set_constant_offset(&mut b, 0);
+        let mut running = None;
+        for (dim, &stride) in strided.strides.iter().enumerate().rev() {
+            let stride = match (stride, running) {
+                (DYNAMIC, Some(running)) => running,
+                (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
+                (known, _) => llvm.index_constant(&mut b, known),
+            };
+            let size = match memref.shape[dim] {
+                DYNAMIC => size.read(llvm, &mut b, args.shape(), dim, converted_size)?,
+                known => llvm.index_constant(&mut b, known),
+            };
+            target.set_size(&mut b, dim, size);
+            target.set_stride(&mut b, dim, stride);
+            running = Some(mul(&mut b, stride, size));
+        }
+        rewriter.replace_op(op.id(), &[target.value()]);
+        Ok(())
+    }
+}
+
+/// How sizes are read from memory.
+struct Size {
+    ty: Type,
+    element: Type,
+    flags: AddressFlags,
+}
+
+impl Size {
+    /// Reads a size as `memref.load` would, then casts to what `index` becomes.
+    fn read(
+        &self,
+        llvm: LlvmRewriter<'_>,
+        b: &mut Builder<'_>,
+        shape: ValueId,
+        dim: usize,
+        converted: Type,
+    ) -> Result<ValueId, NoMatch> {
+        let index = llvm.index_constant(b, dim as i64);
+        let pointer = llvm.strided_element_ptr(b, self.ty, shape, &[index], self.flags)?;
+        let mut size = load(b, pointer, converted);
+        let mut cast = |b: &mut Builder<'_>, to: Type| {
+            if b.body.ty(size) != to {
+                let spec = UnrealizedConversionCastOpSpec {
+                    inputs: &[size],
+                    outputs: &[to],
+                };
+                size = b.create_value(spec);
+            }
+        };
+        if self.element.is::<IndexType>(b.ctx) {
+            cast(b, self.element);
+        }
+        cast(b, llvm.index_type());
+        Ok(size)
+    }
+}
+
+/// Types of a reshape to an unranked memref.
+struct Unranked {
+    converted: Type,
+    pointer: Type,
+    /// Of the sizes in memory.
+    size: Type,
+}
+
+/// The rank is a number: a loop writes the sizes and strides from the last to the first.
+fn to_unranked(
+    llvm: LlvmRewriter<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+    op: ReshapeOp,
+    args: ReshapeOpArgs<'_>,
+    source: PointerSource,
+    types: Unranked,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let parts = || {
+        let block = body.parent_block(op.id())?;
+        Some((block, body.parent_region(block)?, body.next_op(op.id())))
+    };
+    let (block, region, next) = parts().ok_or(NoMatch::because("the operation is in no region"))?;
+    if !rewriter.accepts_block_arguments(region) {
+        return Err(NoMatch::because(
+            "the operation around cannot have blocks with arguments",
+        ));
+    }
+    let index = llvm.index_type();
+
+    let mut b = rewriter.builder();
+    let shape = llvm.descriptor(&b, args.shape());
+    let rank = shape.size(&mut b, 0);
+    let ((result, memory), _) = new_unranked(llvm, &mut b, types.converted, rank);
+    let pointers = source.read(llvm, &mut b, args.source(), true);
+    unranked::set_allocated_ptr(&mut b, memory, pointers.allocated);
+    unranked::set_aligned_ptr(&mut b, memory, types.pointer, pointers.aligned);
+    if let Some(offset) = pointers.offset {
+        unranked::set_offset(&mut b, memory, types.pointer, offset);
+    }
+    let sizes = unranked::sizes_address(llvm, &mut b, memory, types.pointer);
+    let strides = unranked::element_address(llvm, &mut b, sizes, rank);
+    let shape = shape.aligned_ptr(&mut b);
+    let one = llvm.index_constant(&mut b, 1);
+    let last = sub(&mut b, rank, one);
+
+    let condition = rewriter.create_block(region, None, &[index, index]);
+    let step = rewriter.create_block(region, None, &[]);
+    let rest = rewriter.create_block(region, None, &[]);
+    let behind = rewriter.split_block(block, next);
+    rewriter.inline_block_before(behind, rest, None, &[]);
+
+    let mut b = rewriter.builder_at(InsertPoint::end(block));
+    br(&mut b, condition, &[last, one]);
+    let &[dim, stride] = b.body.block_args(condition) else {
+        return Err(NoMatch::because("the block has two arguments"));
+    };
+    b.at = InsertPoint::end(condition);
+    let zero = llvm.index_constant(&mut b, 0);
+    let predicate = ICmpPredicate::Sge.int_attr(ctx);
+    let more = b.create_value(ICmpOpSpec {
+        predicate,
+        lhs: dim,
+        rhs: zero,
+        res: Type::I1,
+    });
+    let branch = CondBrOpSpec {
+        condition: more,
+        true_dest_operands: &[],
+        false_dest_operands: &[],
+        branch_weights: None,
+        loop_annotation: None,
+        true_dest: step,
+        false_dest: rest,
+    };
+
+    b.at = InsertPoint::end(step);
+    let address = gep(&mut b, Type::LLVM_PTR, types.size, shape, dim);
+    let size = load(&mut b, address, index);
+    let address = unranked::element_address(llvm, &mut b, sizes, dim);
+    store(&mut b, size, address);
+    let address = unranked::element_address(llvm, &mut b, strides, dim);
+    store(&mut b, stride, address);
+    let next_stride = mul(&mut b, stride, size);
+    let next_dim = sub(&mut b, dim, one);
+    br(&mut b, condition, &[next_dim, next_stride]);
+    b.at = InsertPoint::end(condition);
+    b.create(branch);
+    rewriter.replace_op(op.id(), &[result]);
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! `memref.alloca_scope`: its region is inlined between saving and restoring the stack pointer.
+
+use crate::create::{br, stack_restore, stack_save};
+use terrace_ir::{Builder, InsertPoint, OpView, OperandValues, SmallVec, Type, ValueId};
+use terrace_memref::{AllocaScopeOp, AllocaScopeReturnOp};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+
+pub(crate) struct AllocaScopeOpLowering;
+
+impl OpPattern for AllocaScopeOpLowering {
+    type Op = AllocaScopeOp;
+    const NAME: &'static str = "AllocaScopeOpLowering";
+
+    fn rewrite(
+        &self,
+        op: AllocaScopeOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let body = rewriter.body();
+        let inner = op.body_region(body);
+        let no_match =
+            NoMatch::because("the region has no terminator, or the operation is in no region");
+        let parts = || {
+            let block = body.parent_block(op.id())?;
+            let last = body.last_block(inner)?;
+            let end = AllocaScopeReturnOp::cast(ctx, body, body.last_op(last)?)?;
+            Some((
+                block,
+                body.parent_region(block)?,
+                body.entry_block(inner)?,
+                last,
+                end,
+            ))
+        };
+        let Some((block, region, first, last, end)) = parts() else {
+            return Err(no_match);
+        };
+        let types: SmallVec<[Type; 4]> =
+            body.results(op.id()).map(|value| body.ty(value)).collect();
+        let results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
+        let end_loc = body.loc(end.id());
+        if !types.is_empty() && !rewriter.accepts_block_arguments(region) {
+            return Err(NoMatch::because(
+                "the operation around cannot have blocks with arguments",
+            ));
+        }
+
+        let rest = rewriter.split_block(block, Some(op.id()));
+        let continuation = if types.is_empty() {
+            rest
+        } else {
+            let continuation = rewriter.create_block(region, Some(rest), &types);
+            br(
+                &mut rewriter.builder_at(InsertPoint::end(continuation)),
+                rest,
+                &[],
+            );
+            continuation
+        };
+        rewriter.inline_region_before(inner, region, Some(continuation));
+        let mut b: Builder<'_> = rewriter.builder_at(InsertPoint::end(block));
+        let saved = stack_save(&mut b);
+        br(&mut b, first, &[]);
+        b.at = InsertPoint::end(last);
+        stack_restore(&mut b, saved);
+        b.loc = end_loc;
+        br(&mut b, continuation, &results);
+        let arguments: SmallVec<[ValueId; 4]> = if types.is_empty() {
+            SmallVec::new()
+        } else {
+            b.body.block_args(continuation).into()
+        };
+        rewriter.replace_op(end.id(), &[]);
+        rewriter.replace_op(op.id(), &arguments);
+        Ok(())
+    }
+}

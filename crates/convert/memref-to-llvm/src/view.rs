@@ -1,0 +1,521 @@
+//! Other views of the same memory.
+
+use crate::create::{
+    addr_space_cast, alloca, gep, load, memcpy, memref_type, mul, operand_type, pointer_in,
+    promote, sub,
+};
+use crate::unranked;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::attrs::DenseArrayAttr;
+use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::{AffineMapAttr, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
+use terrace_memref::{
+    CastOp, CastOpArgs, CollapseShapeOp, ExpandShapeOp, MemorySpaceCastOp, MemorySpaceCastOpArgs,
+    ReinterpretCastOp, ReinterpretCastOpArgs, SubViewOp, TransposeOp, TransposeOpArgs, ViewOp,
+    ViewOpArgs,
+};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Pattern, Root};
+
+/// The pointers (and on demand the offset) of a memref, ranked or not.
+pub(crate) struct Pointers {
+    pub allocated: ValueId,
+    pub aligned: ValueId,
+    pub offset: Option<ValueId>,
+}
+
+/// What [`Pointers`] are read from.
+#[derive(Clone, Copy)]
+pub(crate) enum PointerSource {
+    /// A ranked descriptor.
+    Ranked,
+    /// An unranked descriptor; the pointers have this type.
+    Unranked(Type),
+}
+
+impl PointerSource {
+    pub(crate) fn of(ctx: &Context, ty: Type) -> Result<Self, NoMatch> {
+        match ty.as_::<UnrankedMemRefType>(ctx) {
+            Some(unranked) => Ok(PointerSource::Unranked(pointer_in(
+                ctx,
+                unranked.memory_space,
+            )?)),
+            None => Ok(PointerSource::Ranked),
+        }
+    }
+
+    /// `extractPointersAndOffset`
+    pub(crate) fn read(
+        self,
+        llvm: LlvmRewriter<'_>,
+        b: &mut Builder<'_>,
+        value: ValueId,
+        with_offset: bool,
+    ) -> Pointers {
+        match self {
+            PointerSource::Ranked => {
+                let descriptor = llvm.descriptor(b, value);
+                let allocated = descriptor.allocated_ptr(b);
+                let aligned = descriptor.aligned_ptr(b);
+                Pointers {
+                    allocated,
+                    aligned,
+                    offset: with_offset.then(|| descriptor.offset(b)),
+                }
+            }
+            PointerSource::Unranked(pointer) => {
+                let inner =
+                    UnrankedMemRefDescriptor::new(llvm.converter, b, value).memref_desc_ptr(b);
+                let allocated = unranked::allocated_ptr(b, inner, pointer);
+                let aligned = unranked::aligned_ptr(b, inner, pointer);
+                let offset = with_offset.then(|| unranked::offset(llvm, b, inner, pointer));
+                Pointers {
+                    allocated,
+                    aligned,
+                    offset,
+                }
+            }
+        }
+    }
+}
+
+/// Casts between ranked types do nothing; an unranked memref points to a ranked descriptor on the stack.
+pub(crate) struct MemRefCastOpLowering;
+
+impl OpPattern for MemRefCastOpLowering {
+    type Op = CastOp;
+    const NAME: &'static str = "MemRefCastOpLowering";
+
+    fn rewrite(
+        &self,
+        op: CastOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let source = CastOpArgs::new(ctx, body, op.id(), operands).source();
+        let from = operand_type(body, op.id(), 0);
+        let to = body.ty(op.dest(body));
+        let converted = rewriter.convert_type(to)?;
+        let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+            (Some(_), Some(_)) => {
+                if rewriter.convert_type(from)? != converted {
+                    return Err(NoMatch::because("the descriptors have different types"));
+                }
+                source
+            }
+            (Some(memref), None) => {
+                let rank = memref.shape.len() as i64;
+                let mut b = rewriter.builder();
+                let pointer = promote(&mut b, source);
+                let rank = llvm.index_constant(&mut b, rank);
+                let mut descriptor =
+                    UnrankedMemRefDescriptor::poison(llvm.converter, &mut b, converted);
+                descriptor.set_rank(&mut b, rank);
+                descriptor.set_memref_desc_ptr(&mut b, pointer);
+                descriptor.value()
+            }
+            (None, Some(_)) => {
+                let mut b = rewriter.builder();
+                let pointer = UnrankedMemRefDescriptor::new(llvm.converter, &b, source)
+                    .memref_desc_ptr(&mut b);
+                load(&mut b, pointer, converted)
+            }
+            (None, None) => return Err(NoMatch::because("both types are unranked")),
+        };
+        rewriter.replace_op(op.id(), &[cast]);
+        Ok(())
+    }
+}
+
+/// Casts the pointers; an unranked memref gets a new ranked descriptor on the stack.
+pub(crate) struct MemorySpaceCastOpLowering;
+
+impl OpPattern for MemorySpaceCastOpLowering {
+    type Op = MemorySpaceCastOp;
+    const NAME: &'static str = "MemorySpaceCastOpLowering";
+
+    fn rewrite(
+        &self,
+        op: MemorySpaceCastOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let source = MemorySpaceCastOpArgs::new(ctx, body, op.id(), operands).source();
+        let from = operand_type(body, op.id(), 0);
+        let to = body.ty(op.dest(body));
+        let converted = rewriter.convert_type(to)?;
+        let cast = if let Some(memref) = to.as_::<MemRefType>(ctx) {
+            let pointer = pointer_in(ctx, memref.memory_space)?;
+            cast_ranked(
+                llvm,
+                &mut rewriter.builder(),
+                source,
+                memref.shape.len(),
+                converted,
+                pointer,
+            )
+        } else {
+            let (Some(from), Some(to)) = (
+                from.as_::<UnrankedMemRefType>(ctx),
+                to.as_::<UnrankedMemRefType>(ctx),
+            ) else {
+                return Err(NoMatch::because("unexpected memref type"));
+            };
+            let (from, to) = (
+                pointer_in(ctx, from.memory_space)?,
+                pointer_in(ctx, to.memory_space)?,
+            );
+            cast_unranked(llvm, &mut rewriter.builder(), source, converted, from, to)
+        };
+        rewriter.replace_op(op.id(), &[cast]);
+        Ok(())
+    }
+}
+
+fn cast_ranked(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    source: ValueId,
+    rank: usize,
+    ty: Type,
+    pointer: Type,
+) -> ValueId {
+    let source = llvm.descriptor(b, source);
+    let mut values = Vec::with_capacity(MemRefDescriptor::unpacked_count(rank));
+    source.unpack(b, rank, &mut values);
+    let allocated = addr_space_cast(b, values[0], pointer);
+    let aligned = addr_space_cast(b, values[1], pointer);
+    let mut descriptor = MemRefDescriptor::poison(llvm.converter, b, ty);
+    descriptor.set_allocated_ptr(b, allocated);
+    descriptor.set_aligned_ptr(b, aligned);
+    descriptor.set_offset(b, values[2]);
+    for dim in 0..rank {
+        descriptor.set_size(b, dim, values[3 + dim]);
+        descriptor.set_stride(b, dim, values[3 + rank + dim]);
+    }
+    descriptor.value()
+}
+
+fn cast_unranked(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    source: ValueId,
+    ty: Type,
+    from: Type,
+    to: Type,
+) -> ValueId {
+    let source = UnrankedMemRefDescriptor::new(llvm.converter, b, source);
+    let rank = source.rank(b);
+    let inner = source.memref_desc_ptr(b);
+    let (result, size) = new_unranked(llvm, b, ty, rank);
+    let memory = result.1;
+
+    let allocated = unranked::allocated_ptr(b, inner, from);
+    let aligned = unranked::aligned_ptr(b, inner, from);
+    let allocated = addr_space_cast(b, allocated, to);
+    let aligned = addr_space_cast(b, aligned, to);
+    unranked::set_allocated_ptr(b, memory, allocated);
+    unranked::set_aligned_ptr(b, memory, to, aligned);
+    let from_numbers = unranked::offset_address(b, inner, from);
+    let to_numbers = unranked::offset_address(b, memory, to);
+    let pointers = 2 * i64::from(llvm.options().pointer_bitwidth.div_ceil(8));
+    let pointers = llvm.index_constant(b, pointers);
+    let numbers = sub(b, size, pointers);
+    memcpy(b, to_numbers, from_numbers, numbers);
+    result.0
+}
+
+/// An unranked descriptor of this rank with room for the ranked one on the stack: the descriptor, the room, its size.
+pub(crate) fn new_unranked(
+    llvm: LlvmRewriter<'_>,
+    b: &mut Builder<'_>,
+    ty: Type,
+    rank: ValueId,
+) -> ((ValueId, ValueId), ValueId) {
+    let mut descriptor = UnrankedMemRefDescriptor::poison(llvm.converter, b, ty);
+    descriptor.set_rank(b, rank);
+    let size = descriptor.compute_size(llvm.converter, b);
+    let memory = alloca(b, Type::I8, size);
+    descriptor.set_memref_desc_ptr(b, memory);
+    ((descriptor.value(), memory), size)
+}
+
+/// The numbers of an `array<i64: ..>`.
+pub(crate) fn i64_values(ctx: &Context, attr: Attr) -> Option<impl Iterator<Item = i64> + '_> {
+    let array = attr
+        .as_::<DenseArrayAttr>(ctx)
+        .filter(|array| array.element == Type::I64)?;
+    let (chunks, _) = array.data.as_chunks::<8>();
+    Some(chunks.iter().map(|bytes| i64::from_le_bytes(*bytes)))
+}
+
+/// Numbers of which some are known.
+struct Mixed<'a, I> {
+    known: I,
+    given: std::slice::Iter<'a, ValueId>,
+}
+
+impl<I: Iterator<Item = i64>> Mixed<'_, I> {
+    /// The next number: known, or given as a value.
+    fn next(&mut self, llvm: LlvmRewriter<'_>, b: &mut Builder<'_>) -> Option<ValueId> {
+        match self.known.next()? {
+            DYNAMIC => self.given.next().copied(),
+            known => Some(llvm.index_constant(b, known)),
+        }
+    }
+}
+
+/// A descriptor of the same memory with other sizes and strides.
+pub(crate) struct MemRefReinterpretCastOpLowering;
+
+impl OpPattern for MemRefReinterpretCastOpLowering {
+    type Op = ReinterpretCastOp;
+    const NAME: &'static str = "MemRefReinterpretCastOpLowering";
+
+    fn rewrite(
+        &self,
+        op: ReinterpretCastOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = ReinterpretCastOpArgs::new(ctx, body, op.id(), operands);
+        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0))?;
+        let to = body.ty(op.result(body));
+        let rank = memref_type(ctx, to)?.shape.len();
+        let fits = |attr: Attr, given: &[ValueId], count: usize| {
+            i64_values(ctx, attr).is_some_and(|values| {
+                let (mut all, mut dynamic) = (0, 0);
+                for value in values {
+                    all += 1;
+                    dynamic += usize::from(value == DYNAMIC);
+                }
+                all == count && dynamic == given.len()
+            })
+        };
+        let known = [
+            op.static_offsets(body),
+            op.static_sizes(body),
+            op.static_strides(body),
+        ];
+        let given = [args.offsets(), args.sizes(), args.strides()];
+        if !fits(known[0], given[0], 1)
+            || !fits(known[1], given[1], rank)
+            || !fits(known[2], given[2], rank)
+        {
+            return Err(NoMatch::because("the numbers do not fit the rank"));
+        }
+        let converted = rewriter.convert_type(to)?;
+
+        let mut b = rewriter.builder();
+        let mut descriptor = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+        let pointers = source.read(llvm, &mut b, args.source(), false);
+        descriptor.set_allocated_ptr(&mut b, pointers.allocated);
+        descriptor.set_aligned_ptr(&mut b, pointers.aligned);
+        let [offset, sizes, strides] = [0, 1, 2].map(|at| {
+            i64_values(ctx, known[at]).map(|known| Mixed {
+                known,
+                given: given[at].iter(),
+            })
+        });
+        if let (Some(mut offset), Some(mut sizes), Some(mut strides)) = (offset, sizes, strides) {
+            if let Some(offset) = offset.next(llvm, &mut b) {
+                descriptor.set_offset(&mut b, offset);
+            }
+            for dim in 0..rank {
+                if let Some(size) = sizes.next(llvm, &mut b) {
+                    descriptor.set_size(&mut b, dim, size);
+                }
+                if let Some(stride) = strides.next(llvm, &mut b) {
+                    descriptor.set_stride(&mut b, dim, stride);
+                }
+            }
+        }
+        rewriter.replace_op(op.id(), &[descriptor.value()]);
+        Ok(())
+    }
+}
+
+/// Permutes sizes and strides.
+pub(crate) struct TransposeOpLowering;
+
+impl OpPattern for TransposeOpLowering {
+    type Op = TransposeOp;
+    const NAME: &'static str = "TransposeOpLowering";
+
+    fn rewrite(
+        &self,
+        op: TransposeOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let source = TransposeOpArgs::new(ctx, body, op.id(), operands).r#in();
+        let from = operand_type(body, op.id(), 0);
+        let rank = memref_type(ctx, from)?.shape.len();
+        let map = op
+            .permutation(body)
+            .as_::<AffineMapAttr>(ctx)
+            .map(|attr| &attr.map);
+        let map = map
+            .filter(|map| map.results.len() == rank)
+            .ok_or(NoMatch::because("the permutation does not fit the rank"))?;
+        if map.is_identity() {
+            rewriter.replace_op(op.id(), &[source]);
+            return Ok(());
+        }
+        let source_dim = |at: usize| match &map.results[at] {
+            AffineExpr::Dim(dim) => Some(*dim as usize).filter(|&dim| dim < rank),
+            _ => None,
+        };
+        if (0..rank).any(|at| source_dim(at).is_none()) {
+            return Err(NoMatch::because("not a permutation"));
+        }
+        let converted = rewriter.convert_type(from)?;
+
+        let mut b = rewriter.builder();
+        let source = llvm.descriptor(&b, source);
+        let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+        let allocated = source.allocated_ptr(&mut b);
+        target.set_allocated_ptr(&mut b, allocated);
+        let aligned = source.aligned_ptr(&mut b);
+        target.set_aligned_ptr(&mut b, aligned);
+        let offset = source.offset(&mut b);
+        target.set_offset(&mut b, offset);
+        for at in 0..rank {
+            let from = source_dim(at).unwrap_or(at);
+            let size = source.size(&mut b, from);
+            target.set_size(&mut b, at, size);
+            let stride = source.stride(&mut b, from);
+            target.set_stride(&mut b, at, stride);
+        }
+        rewriter.replace_op(op.id(), &[target.value()]);
+        Ok(())
+    }
+}
+
+/// Bytes as elements of another type.
+pub(crate) struct ViewOpLowering;
+
+impl OpPattern for ViewOpLowering {
+    type Op = ViewOp;
+    const NAME: &'static str = "ViewOpLowering";
+
+    fn rewrite(
+        &self,
+        op: ViewOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let llvm = LlvmRewriter::of(rewriter);
+        let body = rewriter.body();
+        let args = ViewOpArgs::new(ctx, body, op.id(), operands);
+        let bytes = memref_type(ctx, operand_type(body, op.id(), 0))?;
+        let to = body.ty(op.result(body));
+        let memref = memref_type(ctx, to)?;
+        let byte = llvm.convert(ctx, bytes.element)?;
+        let converted = rewriter.convert_type(to)?;
+        let strided = memref
+            .strided(ctx)
+            .ok_or(NoMatch::because("cannot cast to non-strided shape"))?;
+        if strided
+            .strides
+            .last()
+            .is_some_and(|&last| last != 1 && last != 0)
+            || strided.offset != 0
+        {
+            return Err(NoMatch::because("cannot cast to non-contiguous shape"));
+        }
+        if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != args.sizes().len() {
+            return Err(NoMatch::because(
+                "the number of sizes does not fit the type",
+            ));
+        }
+
+        let mut b = rewriter.builder();
+        let source = llvm.descriptor(&b, args.source());
+        let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+        let allocated = source.allocated_ptr(&mut b);
+        target.set_allocated_ptr(&mut b, allocated);
+        let aligned = source.aligned_ptr(&mut b);
+        let pointer = b.body.ty(aligned);
+        let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
+        target.set_aligned_ptr(&mut b, aligned);
+        target.set_constant_offset(&mut b, 0);
+        // From the last dimension to the first: the stride and the size of the one behind.
+        let mut behind: Option<(ValueId, ValueId)> = None;
+        let mut given = args.sizes().iter().rev();
+        for dim in (0..memref.shape.len()).rev() {
+            let size = match memref.shape[dim] {
+                DYNAMIC => given.next().copied(),
+                _ => None,
+            };
+            let size = size.unwrap_or_else(|| llvm.index_constant(&mut b, memref.shape[dim]));
+            target.set_size(&mut b, dim, size);
+            let stride = match (strided.strides[dim], behind) {
+                (DYNAMIC, Some((stride, size))) => mul(&mut b, stride, size),
+                (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
+                (known, _) => llvm.index_constant(&mut b, known),
+            };
+            target.set_stride(&mut b, dim, stride);
+            behind = Some((stride, size));
+        }
+        rewriter.replace_op(op.id(), &[target.value()]);
+        Ok(())
+    }
+}
+
+/// Says why reshaping stays.
+pub(crate) struct ReassociatingReshapeOpConversion;
+
+impl Pattern for ReassociatingReshapeOpConversion {
+    fn name(&self) -> &'static str {
+        "ReassociatingReshapeOpConversion"
+    }
+
+    fn root(&self) -> Root {
+        Root::Ops(&[ExpandShapeOp::DEF, CollapseShapeOp::DEF])
+    }
+
+    fn match_and_rewrite(
+        &self,
+        _op: OpId,
+        _operands: OperandValues<'_>,
+        _rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        Err(NoMatch::because(
+            "reassociation operations should have been expanded beforehand",
+        ))
+    }
+}
+
+/// Says why subviews stay.
+pub(crate) struct SubViewOpLowering;
+
+impl OpPattern for SubViewOpLowering {
+    type Op = SubViewOp;
+    const NAME: &'static str = "SubViewOpLowering";
+
+    fn rewrite(
+        &self,
+        _op: SubViewOp,
+        _operands: OperandValues<'_>,
+        _rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        Err(NoMatch::because(
+            "subview operations should have been expanded beforehand",
+        ))
+    }
+}

@@ -1,0 +1,5 @@
+//! `reconcile-unrealized-casts`: removes casts that lead back to where they came from, and those that nothing uses.
+
+mod pass;
+
+pub use pass::RECONCILE_UNREALIZED_CASTS;

@@ -1,0 +1,271 @@
+//! Calling conventions: signatures, packing of results, unranked descriptors that leave a function.
+
+use crate::converter::{LlvmData, is_static};
+use crate::{
+    LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
+};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::{FunctionType, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
+use terrace_llvm::types::{FunctionType as LlvmFunctionType, PointerType, StructType, VoidType};
+use terrace_llvm::{AllocaOpSpec, CallOpSpec, MemcpyOpSpec};
+use terrace_rewrite::{
+    ConversionRewriter, NoMatch, OnConflict, SignatureConversion, TypeConverter,
+};
+
+/// A converted signature.
+pub struct Signature {
+    /// The `!llvm.func` type.
+    pub ty: Type,
+    /// What each argument becomes.
+    pub arguments: SignatureConversion,
+    /// For arguments passed by pointer (`llvm.byval` and the like): the type behind the pointer.
+    pub by_pointer: SmallVec<[Option<Type>; 4]>,
+}
+
+/// Whether a memref is passed as a bare pointer.
+pub fn can_be_bare_pointer(ctx: &Context, ty: Type) -> bool {
+    ty.as_::<MemRefType>(ctx)
+        .is_some_and(|memref| is_static(ctx, memref))
+}
+
+/// The types of the arguments that one argument becomes.
+pub fn convert_argument(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    bare_pointers: bool,
+) -> Result<SmallVec<[Type; 8]>, NoMatch> {
+    let data = LlvmData::of(converter);
+    let fails = || NoMatch::because("an argument's type cannot be converted");
+    if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+        let descriptor = converter.convert_one(ctx, ty).ok_or_else(fails)?;
+        let pointer = descriptor
+            .as_::<StructType>(ctx)
+            .and_then(|ty| ty.elements().first().copied())
+            .ok_or_else(fails)?;
+        if bare_pointers {
+            return if can_be_bare_pointer(ctx, ty) {
+                Ok([pointer].as_slice().into())
+            } else {
+                Err(fails())
+            };
+        }
+        let mut types: SmallVec<[Type; 8]> = [pointer, pointer].as_slice().into();
+        types.resize(
+            MemRefDescriptor::unpacked_count(memref.shape.len()),
+            data.index,
+        );
+        return Ok(types);
+    }
+    if ty.is::<UnrankedMemRefType>(ctx) {
+        if bare_pointers {
+            return Err(fails());
+        }
+        converter.convert_one(ctx, ty).ok_or_else(fails)?;
+        return Ok([data.index, Type::LLVM_PTR].as_slice().into());
+    }
+    let types = converter.convert(ctx, ty).map_err(|_| fails())?;
+    Ok(types.into())
+}
+
+/// `packFunctionResults`: `void`, the only type, or a struct of all.
+pub fn pack_results(
+    converter: &TypeConverter,
+    ctx: &Context,
+    results: &[Type],
+    bare_pointers: bool,
+) -> Result<Type, NoMatch> {
+    let convert = |ty: Type| {
+        let converted = converter
+            .convert_one(ctx, ty)
+            .ok_or(NoMatch::because("a result's type cannot be converted"))?;
+        if bare_pointers && can_be_bare_pointer(ctx, ty) {
+            let pointer = converted
+                .as_::<StructType>(ctx)
+                .and_then(|ty| ty.elements().first().copied());
+            return Ok(pointer.unwrap_or(converted));
+        }
+        Ok::<Type, NoMatch>(converted)
+    };
+    match results {
+        [] => Ok(VoidType::get(ctx)),
+        [only] => convert(*only),
+        results => {
+            let types: Result<SmallVec<[Type; 4]>, NoMatch> =
+                results.iter().map(|&ty| convert(ty)).collect();
+            Ok(StructType::literal(ctx, &types?))
+        }
+    }
+}
+
+/// `convertFunctionSignature`. `by_pointer` gives, per argument, whether it is passed by pointer.
+pub fn convert_signature(
+    converter: &TypeConverter,
+    ctx: &Context,
+    function: &FunctionType,
+    variadic: bool,
+    bare_pointers: bool,
+    by_pointer: &dyn Fn(usize) -> bool,
+) -> Result<Signature, NoMatch> {
+    let mut arguments = SignatureConversion::new(function.inputs.len());
+    let mut pointees: SmallVec<[Option<Type>; 4]> = SmallVec::new();
+    for (index, &ty) in function.inputs.iter().enumerate() {
+        let types = convert_argument(converter, ctx, ty, bare_pointers)?;
+        if by_pointer(index)
+            && let [only] = types.as_slice()
+        {
+            pointees.push(Some(*only));
+            arguments.add_inputs(index, &[Type::LLVM_PTR]);
+            continue;
+        }
+        pointees.push(None);
+        arguments.add_inputs(index, &types);
+    }
+    let result = pack_results(converter, ctx, &function.results, bare_pointers)?;
+    let ty = LlvmFunctionType::get(ctx, result, arguments.types(), variadic);
+    Ok(Signature {
+        ty,
+        arguments,
+        by_pointer: pointees,
+    })
+}
+
+/// The type of the C wrapper: memrefs by pointer, a struct result as the first argument. Also the type of that struct.
+pub fn c_wrapper_type(
+    converter: &TypeConverter,
+    ctx: &Context,
+    function: &FunctionType,
+) -> Result<(Type, Option<Type>), NoMatch> {
+    let fails = || NoMatch::because("a type of the C interface cannot be converted");
+    let mut result = pack_results(converter, ctx, &function.results, false)?;
+    let mut inputs: SmallVec<[Type; 8]> = SmallVec::new();
+    let mut struct_result = None;
+    if result.is::<StructType>(ctx) {
+        inputs.push(Type::LLVM_PTR);
+        struct_result = Some(result);
+        result = VoidType::get(ctx);
+    }
+    for &ty in &function.inputs {
+        let converted = converter.convert_one(ctx, ty).ok_or_else(fails)?;
+        let is_memref = ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx);
+        inputs.push(if is_memref { Type::LLVM_PTR } else { converted });
+    }
+    Ok((
+        LlvmFunctionType::get(ctx, result, &inputs, false),
+        struct_result,
+    ))
+}
+
+/// `promoteOperands`: the arguments of a call. Memrefs are taken apart, or passed as bare pointers.
+pub fn promote_operands(
+    llvm: LlvmRewriter<'_>,
+    builder: &mut Builder<'_>,
+    types: &[Type],
+    values: &[ValueId],
+    bare_pointers: bool,
+    out: &mut Vec<ValueId>,
+) {
+    let ctx = builder.ctx;
+    for (&ty, &value) in types.iter().zip(values) {
+        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+            let descriptor = MemRefDescriptor::new(llvm.converter, builder, value);
+            if bare_pointers {
+                let pointer = descriptor.aligned_ptr(builder);
+                out.push(pointer);
+            } else {
+                descriptor.unpack(builder, memref.shape.len(), out);
+            }
+        } else if ty.is::<UnrankedMemRefType>(ctx) {
+            UnrankedMemRefDescriptor::new(llvm.converter, builder, value).unpack(builder, out);
+        } else {
+            out.push(value);
+        }
+    }
+}
+
+/// The references that [`copy_unranked_descriptors`] needs.
+pub struct CopyFunctions {
+    callee: Option<Attr>,
+}
+
+/// Declares what [`copy_unranked_descriptors`] calls, if a value of these types is an unranked memref: `malloc` when
+/// descriptors leave the function, `free` when they arrive.
+pub fn declare_copy_functions(
+    rewriter: &mut ConversionRewriter<'_>,
+    types: &[Type],
+    to_dynamic: bool,
+) -> Result<CopyFunctions, NoMatch> {
+    let ctx = rewriter.ctx();
+    if !types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+        return Ok(CopyFunctions { callee: None });
+    }
+    let index = LlvmRewriter::of(rewriter).index_type();
+    let function = if to_dynamic {
+        RuntimeFunction::Malloc
+    } else {
+        RuntimeFunction::Free
+    };
+    let callee = runtime_function(rewriter, function, index, OnConflict::Duplicate)?.callee;
+    Ok(CopyFunctions {
+        callee: Some(callee),
+    })
+}
+
+/// `copyUnrankedDescriptors`: the ranked descriptors behind unranked ones are copied to the heap when they leave a
+/// function (`to_dynamic`), and to the stack, freeing the heap, when they arrive.
+pub fn copy_unranked_descriptors(
+    llvm: LlvmRewriter<'_>,
+    builder: &mut Builder<'_>,
+    types: &[Type],
+    values: &mut [ValueId],
+    to_dynamic: bool,
+    functions: &CopyFunctions,
+) -> Result<(), NoMatch> {
+    let ctx = builder.ctx;
+    let Some(callee) = functions.callee else {
+        return Ok(());
+    };
+    let unranked: SmallVec<[usize; 4]> = (0..types.len())
+        .filter(|&at| types[at].is::<UnrankedMemRefType>(ctx))
+        .collect();
+    for at in unranked {
+        let descriptor = UnrankedMemRefDescriptor::new(llvm.converter, builder, values[at]);
+        let size = descriptor.compute_size(llvm.converter, builder);
+        let pointer = PointerType::get(ctx, 0);
+        let memory = if to_dynamic {
+            builder.create_value(CallOpSpec::new(Some(callee), &[size], Some(pointer)))
+        } else {
+            builder.create_value(AllocaOpSpec {
+                array_size: size,
+                alignment: None,
+                elem_type: ctx.type_attr(Type::I8),
+                inalloca: None,
+                res: pointer,
+            })
+        };
+        let source = descriptor.memref_desc_ptr(builder);
+        builder.create(MemcpyOpSpec {
+            dst: memory,
+            src: source,
+            len: size,
+            is_volatile: ctx.bool(false),
+            access_groups: None,
+            alias_scopes: None,
+            noalias_scopes: None,
+            tbaa: None,
+            arg_attrs: None,
+            res_attrs: None,
+        });
+        if !to_dynamic {
+            builder.create(CallOpSpec::new(Some(callee), &[source], None));
+        }
+        let ty = llvm.convert(ctx, types[at])?;
+        let mut updated = UnrankedMemRefDescriptor::poison(llvm.converter, builder, ty);
+        let rank = descriptor.rank(builder);
+        updated.set_rank(builder, rank);
+        updated.set_memref_desc_ptr(builder, memory);
+        values[at] = updated.value();
+    }
+    Ok(())
+}

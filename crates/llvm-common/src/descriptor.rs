@@ -1,0 +1,454 @@
+//! Values of struct types.
+
+use crate::converter::LlvmData;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+use terrace_llvm::types::{ArrayType, StructType, element_at};
+use terrace_llvm::{
+    AddOpSpec, ConstantOpSpec, ExtractValueOpSpec, InsertValueOpSpec, MulOpSpec, PoisonOpSpec,
+};
+use terrace_rewrite::TypeConverter;
+
+/// `StructBuilder`: reads and replaces fields of a struct value.
+#[derive(Clone, Copy, Debug)]
+pub struct StructBuilder {
+    value: ValueId,
+    ty: Type,
+}
+
+impl StructBuilder {
+    /// The fields of an existing value.
+    pub fn new(builder: &Builder<'_>, value: ValueId) -> Self {
+        StructBuilder {
+            value,
+            ty: builder.body.ty(value),
+        }
+    }
+
+    /// A struct whose fields are all still to be set.
+    pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
+        StructBuilder {
+            value: builder.create_value(PoisonOpSpec { res: ty }),
+            ty,
+        }
+    }
+
+    /// The struct as it is now.
+    pub fn value(&self) -> ValueId {
+        self.value
+    }
+
+    /// The struct's type.
+    pub fn ty(&self) -> Type {
+        self.ty
+    }
+
+    fn field_type(&self, ctx: &Context, field: usize) -> Type {
+        element_at(ctx, self.ty, field as i64).unwrap_or(self.ty)
+    }
+
+    /// Reads a field; `position` is `[field]`.
+    pub fn extract(&self, builder: &mut Builder<'_>, field: usize, position: Attr) -> ValueId {
+        let res = self.field_type(builder.ctx, field);
+        builder.create_value(ExtractValueOpSpec {
+            container: self.value,
+            position,
+            res,
+        })
+    }
+
+    /// Replaces a field or an element of one.
+    pub fn insert(&mut self, builder: &mut Builder<'_>, position: Attr, value: ValueId) {
+        self.value = builder.create_value(InsertValueOpSpec {
+            container: self.value,
+            value,
+            position,
+            res: self.ty,
+        });
+    }
+}
+
+/// `ComplexStructBuilder`: a complex number as a struct of its parts.
+#[derive(Clone, Copy, Debug)]
+pub struct ComplexStructBuilder(StructBuilder);
+
+impl ComplexStructBuilder {
+    /// The parts of an existing value.
+    pub fn new(builder: &Builder<'_>, value: ValueId) -> Self {
+        ComplexStructBuilder(StructBuilder::new(builder, value))
+    }
+
+    /// A number whose parts are still to be set; `ty` is the struct.
+    pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
+        ComplexStructBuilder(StructBuilder::poison(builder, ty))
+    }
+
+    /// The number as it is now.
+    pub fn value(&self) -> ValueId {
+        self.0.value()
+    }
+
+    /// The real part.
+    pub fn real(&self, builder: &mut Builder<'_>) -> ValueId {
+        let position = builder.ctx.i64_array(&[0]);
+        self.0.extract(builder, 0, position)
+    }
+
+    /// The imaginary part.
+    pub fn imaginary(&self, builder: &mut Builder<'_>) -> ValueId {
+        let position = builder.ctx.i64_array(&[1]);
+        self.0.extract(builder, 1, position)
+    }
+
+    /// Sets the real part.
+    pub fn set_real(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        let position = builder.ctx.i64_array(&[0]);
+        self.0.insert(builder, position, value);
+    }
+
+    /// Sets the imaginary part.
+    pub fn set_imaginary(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        let position = builder.ctx.i64_array(&[1]);
+        self.0.insert(builder, position, value);
+    }
+}
+
+const ALLOCATED: usize = 0;
+const ALIGNED: usize = 1;
+const OFFSET: usize = 2;
+const SIZES: usize = 3;
+const STRIDES: usize = 4;
+
+/// `MemRefDescriptor`: `{allocated pointer, aligned pointer, offset, [sizes], [strides]}`.
+#[derive(Clone, Copy)]
+pub struct MemRefDescriptor<'c> {
+    fields: StructBuilder,
+    data: &'c LlvmData,
+}
+
+impl<'c> MemRefDescriptor<'c> {
+    /// The fields of an existing descriptor.
+    pub fn new(converter: &'c TypeConverter, builder: &Builder<'_>, value: ValueId) -> Self {
+        MemRefDescriptor {
+            fields: StructBuilder::new(builder, value),
+            data: LlvmData::of(converter),
+        }
+    }
+
+    /// A descriptor whose fields are still to be set; `ty` is the struct.
+    pub fn poison(converter: &'c TypeConverter, builder: &mut Builder<'_>, ty: Type) -> Self {
+        MemRefDescriptor {
+            fields: StructBuilder::poison(builder, ty),
+            data: LlvmData::of(converter),
+        }
+    }
+
+    /// The descriptor as it is now.
+    pub fn value(&self) -> ValueId {
+        self.fields.value()
+    }
+
+    /// The number of dimensions, read off the struct.
+    pub fn rank(&self, ctx: &Context) -> usize {
+        let sizes = self
+            .fields
+            .ty()
+            .as_::<StructType>(ctx)
+            .and_then(|ty| ty.elements().get(SIZES).copied());
+        sizes
+            .and_then(|ty| ty.as_::<ArrayType>(ctx))
+            .map_or(0, |ty| ty.count as usize)
+    }
+
+    /// The type of the two pointers.
+    pub fn pointer_type(&self, ctx: &Context) -> Type {
+        element_at(ctx, self.fields.ty(), ALIGNED as i64).unwrap_or(Type::LLVM_PTR)
+    }
+
+    fn get(&self, builder: &mut Builder<'_>, field: usize) -> ValueId {
+        let position = self.data.field(builder.ctx, field);
+        self.fields.extract(builder, field, position)
+    }
+
+    fn set(&mut self, builder: &mut Builder<'_>, field: usize, value: ValueId) {
+        let position = self.data.field(builder.ctx, field);
+        self.fields.insert(builder, position, value);
+    }
+
+    fn get_in(&self, builder: &mut Builder<'_>, field: usize, dim: usize) -> ValueId {
+        let position = self.data.element(builder.ctx, field, dim);
+        let container = self.fields.value();
+        builder.create_value(ExtractValueOpSpec {
+            container,
+            position,
+            res: self.data.index,
+        })
+    }
+
+    fn set_in(&mut self, builder: &mut Builder<'_>, field: usize, dim: usize, value: ValueId) {
+        let position = self.data.element(builder.ctx, field, dim);
+        self.fields.insert(builder, position, value);
+    }
+
+    fn constant(&self, builder: &mut Builder<'_>, value: i64) -> ValueId {
+        index_constant(builder, self.data, value)
+    }
+
+    /// The pointer as allocated, for freeing.
+    pub fn allocated_ptr(&self, builder: &mut Builder<'_>) -> ValueId {
+        self.get(builder, ALLOCATED)
+    }
+
+    /// Sets the pointer as allocated.
+    pub fn set_allocated_ptr(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        self.set(builder, ALLOCATED, value);
+    }
+
+    /// The pointer that accesses start from.
+    pub fn aligned_ptr(&self, builder: &mut Builder<'_>) -> ValueId {
+        self.get(builder, ALIGNED)
+    }
+
+    /// Sets the pointer that accesses start from.
+    pub fn set_aligned_ptr(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        self.set(builder, ALIGNED, value);
+    }
+
+    /// The elements between the aligned pointer and the first element.
+    pub fn offset(&self, builder: &mut Builder<'_>) -> ValueId {
+        self.get(builder, OFFSET)
+    }
+
+    /// Sets the offset.
+    pub fn set_offset(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        self.set(builder, OFFSET, value);
+    }
+
+    /// Sets the offset to a constant.
+    pub fn set_constant_offset(&mut self, builder: &mut Builder<'_>, value: i64) {
+        let value = self.constant(builder, value);
+        self.set_offset(builder, value);
+    }
+
+    /// The size of a dimension.
+    pub fn size(&self, builder: &mut Builder<'_>, dim: usize) -> ValueId {
+        self.get_in(builder, SIZES, dim)
+    }
+
+    /// Sets the size of a dimension.
+    pub fn set_size(&mut self, builder: &mut Builder<'_>, dim: usize, value: ValueId) {
+        self.set_in(builder, SIZES, dim, value);
+    }
+
+    /// Sets the size of a dimension to a constant.
+    pub fn set_constant_size(&mut self, builder: &mut Builder<'_>, dim: usize, value: i64) {
+        let value = self.constant(builder, value);
+        self.set_size(builder, dim, value);
+    }
+
+    /// The stride of a dimension.
+    pub fn stride(&self, builder: &mut Builder<'_>, dim: usize) -> ValueId {
+        self.get_in(builder, STRIDES, dim)
+    }
+
+    /// Sets the stride of a dimension.
+    pub fn set_stride(&mut self, builder: &mut Builder<'_>, dim: usize, value: ValueId) {
+        self.set_in(builder, STRIDES, dim, value);
+    }
+
+    /// Sets the stride of a dimension to a constant.
+    pub fn set_constant_stride(&mut self, builder: &mut Builder<'_>, dim: usize, value: i64) {
+        let value = self.constant(builder, value);
+        self.set_stride(builder, dim, value);
+    }
+
+    /// `{allocated, aligned, offset, sizes.., strides..}` from as many values.
+    pub fn pack(
+        converter: &'c TypeConverter,
+        builder: &mut Builder<'_>,
+        memref: Type,
+        values: &[ValueId],
+    ) -> Option<ValueId> {
+        let rank = memref.as_::<MemRefType>(builder.ctx)?.shape.len();
+        if values.len() != Self::unpacked_count(rank) {
+            return None;
+        }
+        let ty = converter.convert_one(builder.ctx, memref)?;
+        let mut descriptor = Self::poison(converter, builder, ty);
+        descriptor.set_allocated_ptr(builder, values[ALLOCATED]);
+        descriptor.set_aligned_ptr(builder, values[ALIGNED]);
+        descriptor.set_offset(builder, values[OFFSET]);
+        for dim in 0..rank {
+            descriptor.set_size(builder, dim, values[SIZES + dim]);
+            descriptor.set_stride(builder, dim, values[SIZES + rank + dim]);
+        }
+        Some(descriptor.value())
+    }
+
+    /// How many values a descriptor of this rank is taken apart to.
+    pub fn unpacked_count(rank: usize) -> usize {
+        3 + 2 * rank
+    }
+
+    /// Takes the descriptor apart: allocated, aligned, offset, sizes, strides.
+    pub fn unpack(&self, builder: &mut Builder<'_>, rank: usize, out: &mut Vec<ValueId>) {
+        out.push(self.allocated_ptr(builder));
+        out.push(self.aligned_ptr(builder));
+        out.push(self.offset(builder));
+        for dim in 0..rank {
+            out.push(self.size(builder, dim));
+        }
+        for dim in 0..rank {
+            out.push(self.stride(builder, dim));
+        }
+    }
+
+    /// The descriptor of memory whose sizes, strides and offset are known.
+    pub fn from_static_shape(
+        converter: &'c TypeConverter,
+        builder: &mut Builder<'_>,
+        memref: Type,
+        allocated: ValueId,
+        aligned: ValueId,
+    ) -> Option<ValueId> {
+        let ctx = builder.ctx;
+        let storage = memref.as_::<MemRefType>(ctx)?;
+        let strided = storage.strided(ctx)?;
+        let ty = converter.convert_one(ctx, memref)?;
+        let mut descriptor = Self::poison(converter, builder, ty);
+        descriptor.set_allocated_ptr(builder, allocated);
+        descriptor.set_aligned_ptr(builder, aligned);
+        descriptor.set_constant_offset(builder, strided.offset);
+        for (dim, (&size, &stride)) in storage.shape.iter().zip(&strided.strides).enumerate() {
+            debug_assert!(size != DYNAMIC && stride != DYNAMIC);
+            descriptor.set_constant_size(builder, dim, size);
+            descriptor.set_constant_stride(builder, dim, stride);
+        }
+        Some(descriptor.value())
+    }
+}
+
+/// A constant of the converted index type: `llvm.mlir.constant(value : index) : i64`.
+pub(crate) fn index_constant(builder: &mut Builder<'_>, data: &LlvmData, value: i64) -> ValueId {
+    let value = data.index_attr(builder.ctx, value);
+    builder.create_value(ConstantOpSpec {
+        value,
+        res: data.index,
+    })
+}
+
+/// `UnrankedMemRefDescriptor`: `{rank, pointer to a ranked descriptor}`.
+#[derive(Clone, Copy)]
+pub struct UnrankedMemRefDescriptor<'c> {
+    fields: StructBuilder,
+    data: &'c LlvmData,
+}
+
+impl<'c> UnrankedMemRefDescriptor<'c> {
+    /// The fields of an existing descriptor.
+    pub fn new(converter: &'c TypeConverter, builder: &Builder<'_>, value: ValueId) -> Self {
+        UnrankedMemRefDescriptor {
+            fields: StructBuilder::new(builder, value),
+            data: LlvmData::of(converter),
+        }
+    }
+
+    /// A descriptor whose fields are still to be set; `ty` is the struct.
+    pub fn poison(converter: &'c TypeConverter, builder: &mut Builder<'_>, ty: Type) -> Self {
+        UnrankedMemRefDescriptor {
+            fields: StructBuilder::poison(builder, ty),
+            data: LlvmData::of(converter),
+        }
+    }
+
+    /// The descriptor as it is now.
+    pub fn value(&self) -> ValueId {
+        self.fields.value()
+    }
+
+    /// The rank.
+    pub fn rank(&self, builder: &mut Builder<'_>) -> ValueId {
+        let position = self.data.field(builder.ctx, 0);
+        self.fields.extract(builder, 0, position)
+    }
+
+    /// Sets the rank.
+    pub fn set_rank(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        let position = self.data.field(builder.ctx, 0);
+        self.fields.insert(builder, position, value);
+    }
+
+    /// The pointer to the ranked descriptor.
+    pub fn memref_desc_ptr(&self, builder: &mut Builder<'_>) -> ValueId {
+        let position = self.data.field(builder.ctx, 1);
+        self.fields.extract(builder, 1, position)
+    }
+
+    /// Sets the pointer to the ranked descriptor.
+    pub fn set_memref_desc_ptr(&mut self, builder: &mut Builder<'_>, value: ValueId) {
+        let position = self.data.field(builder.ctx, 1);
+        self.fields.insert(builder, position, value);
+    }
+
+    /// A descriptor from its two values.
+    pub fn pack(
+        converter: &'c TypeConverter,
+        builder: &mut Builder<'_>,
+        memref: Type,
+        values: &[ValueId],
+    ) -> Option<ValueId> {
+        memref.as_::<UnrankedMemRefType>(builder.ctx)?;
+        let [rank, pointer] = *values else {
+            return None;
+        };
+        let ty = converter.convert_one(builder.ctx, memref)?;
+        let mut descriptor = Self::poison(converter, builder, ty);
+        descriptor.set_rank(builder, rank);
+        descriptor.set_memref_desc_ptr(builder, pointer);
+        Some(descriptor.value())
+    }
+
+    /// Takes the descriptor apart.
+    pub fn unpack(&self, builder: &mut Builder<'_>, out: &mut Vec<ValueId>) {
+        out.push(self.rank(builder));
+        out.push(self.memref_desc_ptr(builder));
+    }
+
+    /// The size in bytes of the ranked descriptor that this one points to:
+    /// `2 * sizeof(pointer) + (1 + 2 * rank) * sizeof(index)`.
+    pub fn compute_size(&self, converter: &TypeConverter, builder: &mut Builder<'_>) -> ValueId {
+        let data = LlvmData::of(converter);
+        let index = data.index;
+        let bytes = |bits: u32| i64::from(bits.div_ceil(8));
+        let one = index_constant(builder, data, 1);
+        let two = index_constant(builder, data, 2);
+        let index_size = index_constant(builder, data, bytes(data.options.index_bitwidth));
+        let pointer_size = index_constant(builder, data, bytes(data.options.pointer_bitwidth));
+        let pointers = mul(builder, index, two, pointer_size);
+        let rank = self.rank(builder);
+        let double_rank = mul(builder, index, two, rank);
+        let count = add(builder, index, double_rank, one);
+        let indices = mul(builder, index, count, index_size);
+        add(builder, index, pointers, indices)
+    }
+}
+
+fn add(builder: &mut Builder<'_>, index: Type, lhs: ValueId, rhs: ValueId) -> ValueId {
+    builder.create_value(AddOpSpec {
+        lhs,
+        rhs,
+        overflow_flags: None,
+        res: index,
+    })
+}
+
+fn mul(builder: &mut Builder<'_>, index: Type, lhs: ValueId, rhs: ValueId) -> ValueId {
+    builder.create_value(MulOpSpec {
+        lhs,
+        rhs,
+        overflow_flags: None,
+        res: index,
+    })
+}

@@ -1,0 +1,34 @@
+//! What every conversion to the LLVM dialect shares.
+//!
+//! - [`LlvmTypeConverter`]: types by the rules of MLIR's *LLVM IR Target*; [`Options`] tune it.
+//! - [`StructBuilder`], [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`], [`ComplexStructBuilder`]: values of struct
+//!   types that stand for memrefs and complex numbers.
+//! - [`LlvmRewriter`]: what patterns create over and over: constants of the index type, addresses of elements, calls of
+//!   the runtime's functions.
+//! - [`calling`]: function signatures and the packing of arguments and results.
+//! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
+//! - [`llvm_conversion_target`]: the LLVM dialect is legal.
+//!
+//! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
+
+pub mod calling;
+mod converter;
+mod descriptor;
+mod memrefs;
+mod module;
+mod options;
+mod rewriter;
+mod runtime;
+mod target;
+pub mod vector;
+
+pub use converter::{LlvmData, LlvmTypeConverter, memory_space};
+pub use descriptor::{
+    ComplexStructBuilder, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
+};
+pub use memrefs::MemRefLayout;
+pub use module::{convert, type_converter};
+pub use options::{Options, enclosing_modules, index_bitwidth};
+pub use rewriter::{AddressFlags, LlvmRewriter};
+pub use runtime::{RuntimeCallee, RuntimeFunction, runtime_function};
+pub use target::llvm_conversion_target;

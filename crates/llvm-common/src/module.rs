@@ -1,0 +1,129 @@
+//! Running a conversion on a symbol table and everything nested in it.
+
+use crate::LlvmTypeConverter;
+use crate::options::{Options, index_bitwidth};
+use std::sync::Arc;
+use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
+use terrace_pass::{PassContext, nested_jobs};
+use terrace_rewrite::{
+    Conversion, ConversionScratch, Outcome, Report, Requests, SymbolSnapshot, TypeConverter,
+    merge_outcomes,
+};
+
+/// The converter for a pass: its `index-bitwidth` option counts if it is not 0, else the data layout of the operation the
+/// pass runs on.
+pub fn type_converter(
+    cx: &PassContext<'_>,
+    option_bitwidth: u32,
+    mut options: Options,
+) -> Arc<TypeConverter> {
+    options.index_bitwidth = if option_bitwidth == 0 {
+        index_bitwidth(cx)
+    } else {
+        option_bitwidth
+    };
+    LlvmTypeConverter::build(cx.ctx, options)
+}
+
+/// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
+/// conversions asked of the symbol tables, in the order of the text.
+pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
+    let job = BodyJob {
+        body: cx.body,
+        symbols: &SymbolSnapshot::default(),
+        threads: cx.threads,
+        is_nested: false,
+    };
+    let scratch = &mut ConversionScratch::new();
+    let outcome = convert_body(job, conversion, scratch, cx.diags)?;
+    merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
+}
+
+/// A body to convert with what is nested in it.
+struct BodyJob<'a> {
+    body: &'a mut Body,
+    /// The symbol table around.
+    symbols: &'a SymbolSnapshot,
+    threads: usize,
+    is_nested: bool,
+}
+
+/// Converts a body. What is returned concerns the symbol table around: nothing, if the body is a symbol table itself.
+fn convert_body(
+    job: BodyJob<'_>,
+    conversion: &Conversion<'_>,
+    scratch: &mut ConversionScratch,
+    diags: &mut Diagnostics,
+) -> Result<Outcome, Failed> {
+    let BodyJob {
+        body,
+        symbols,
+        threads,
+        is_nested,
+    } = job;
+    let ctx = conversion.target().ctx();
+    let is_table = ctx
+        .op_def(body.name(OpId::ROOT))
+        .is_some_and(|def| def.has(Traits::SYMBOL_TABLE));
+    if !is_table && !body.has_nested() {
+        return Ok(conversion.run(body, symbols, scratch));
+    }
+    let own_symbols;
+    let inner = if is_table {
+        own_symbols = SymbolSnapshot::new(ctx, body, OpId::ROOT);
+        &own_symbols
+    } else {
+        symbols
+    };
+    let own = conversion.run(body, inner, scratch);
+    let jobs = nested_jobs(
+        body,
+        threads,
+        diags,
+        ConversionScratch::new,
+        |scratch, at| {
+            let job = BodyJob {
+                body: at.body,
+                symbols: inner,
+                threads: at.threads,
+                is_nested: true,
+            };
+            convert_body(job, conversion, scratch, at.diags)
+        },
+    );
+    let mut outcomes = Vec::with_capacity(jobs.len() + 1);
+    let mut rest = None;
+    if is_table {
+        outcomes.push((plain_op(body), own));
+    } else {
+        rest = Some(own);
+    }
+    for (stub, outcome) in jobs {
+        outcomes.push((stub, outcome?));
+    }
+    let mut rest = rest.unwrap_or_else(|| Outcome {
+        result: Ok(()),
+        requests: Requests::default(),
+        reports: Vec::new(),
+        leftovers: Vec::new(),
+    });
+    if is_nested {
+        // A type that cannot be converted is reported once for all symbol tables.
+        for (_, outcome) in &mut outcomes {
+            let types = |report: &mut Report| matches!(report, Report::Type(_));
+            rest.reports.extend(outcome.reports.extract_if(.., types));
+        }
+    }
+    merge_outcomes(ctx, body, outcomes, diags)?;
+    Ok(rest)
+}
+
+/// An operation of a symbol table that has no body of its own: it stands for the operations of the table itself. If there
+/// is none they have asked for nothing.
+fn plain_op(body: &Body) -> OpId {
+    let mut ops = body
+        .regions(OpId::ROOT)
+        .flat_map(|region| body.blocks(region))
+        .flat_map(|block| body.ops(block));
+    ops.find(|&op| !body.is_nested(op)).unwrap_or(OpId::ROOT)
+}

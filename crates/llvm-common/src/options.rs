@@ -1,0 +1,54 @@
+//! What the conversion passes' options say.
+
+use terrace_builtin::data_layout::DataLayout;
+use terrace_ir::{Attr, OpId};
+use terrace_pass::{Outer, PassContext};
+
+/// `LowerToLLVMOptions`: how types and allocations are lowered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The width of `index` in bits.
+    pub index_bitwidth: u32,
+    /// `use-bare-ptr-memref-call-conv`
+    pub bare_pointers: bool,
+    /// `use-aligned-alloc`
+    pub aligned_alloc: bool,
+    /// `use-generic-functions`
+    pub generic_functions: bool,
+    /// The size of a pointer in bits, for the size of unranked descriptors.
+    pub pointer_bitwidth: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            index_bitwidth: 64,
+            bare_pointers: false,
+            aligned_alloc: false,
+            generic_functions: false,
+            pointer_bitwidth: 64,
+        }
+    }
+}
+
+/// The discardable attributes of the modules around the operation a pass runs on, and of itself, the outermost first:
+/// what [`DataLayout::of`] wants.
+pub fn enclosing_modules(cx: &PassContext<'_>) -> Vec<Attr> {
+    let module = cx.ctx.registered_op("builtin.module");
+    let around = cx.outer.into_iter().flat_map(Outer::chain);
+    let around = around.map(|outer| (outer.name, outer.attrs));
+    let own = (cx.body.name(OpId::ROOT), cx.body.attrs(OpId::ROOT));
+    let mut modules: Vec<Attr> = std::iter::once(own)
+        .chain(around)
+        .filter(|(name, _)| Some(*name) == module)
+        .map(|(_, attrs)| attrs)
+        .collect();
+    modules.reverse();
+    modules
+}
+
+/// The width of `index` that the data layout of the operation a pass runs on says; 64 without one.
+pub fn index_bitwidth(cx: &PassContext<'_>) -> u32 {
+    let layout = DataLayout::of(cx.ctx, &enclosing_modules(cx));
+    u32::try_from(layout.index_bitwidth()).unwrap_or(u32::MAX)
+}

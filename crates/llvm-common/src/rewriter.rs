@@ -1,0 +1,160 @@
+//! What patterns create over and over.
+
+use crate::converter::LlvmData;
+use crate::descriptor::index_constant;
+use crate::{MemRefDescriptor, MemRefLayout, Options};
+use terrace_builtin::types::DYNAMIC;
+use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+use terrace_llvm::{AddOpSpec, GEPOpSpec, MulOpSpec};
+use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
+
+/// `ConvertOpToLLVMPattern`'s services: a pattern asks its rewriter for them with [`LlvmRewriter::of`].
+#[derive(Clone, Copy)]
+pub struct LlvmRewriter<'c> {
+    /// The type converter.
+    pub converter: &'c TypeConverter,
+    /// What is kept with it.
+    pub data: &'c LlvmData,
+}
+
+/// How an address is computed: the attributes of its arithmetic.
+#[derive(Clone, Copy, Default)]
+pub struct AddressFlags {
+    /// `overflowFlags` of multiplications and additions.
+    pub overflow: Option<Attr>,
+    /// `noWrapFlags` of the last getelementptr.
+    pub no_wrap: Option<Attr>,
+}
+
+impl<'c> LlvmRewriter<'c> {
+    /// The services for the pattern that is running.
+    ///
+    /// # Panics
+    /// If the pattern was added to its set without an LLVM type converter.
+    pub fn of(rewriter: &ConversionRewriter<'c>) -> Self {
+        match rewriter.type_converter() {
+            Some(converter) => LlvmRewriter {
+                converter,
+                data: LlvmData::of(converter),
+            },
+            None => panic!("invariant: conversions to LLVM set the LLVM type converter"),
+        }
+    }
+
+    /// The options.
+    pub fn options(&self) -> &'c Options {
+        &self.data.options
+    }
+
+    /// What `index` becomes.
+    pub fn index_type(&self) -> Type {
+        self.data.index
+    }
+
+    /// What a type becomes.
+    pub fn convert(&self, ctx: &Context, ty: Type) -> Result<Type, NoMatch> {
+        self.converter
+            .convert_one(ctx, ty)
+            .ok_or(NoMatch::because("a type cannot be converted"))
+    }
+
+    /// `llvm.mlir.constant(value : index)` of the index type.
+    pub fn index_constant(&self, builder: &mut Builder<'_>, value: i64) -> ValueId {
+        index_constant(builder, self.data, value)
+    }
+
+    /// The descriptor that a value is.
+    pub fn descriptor(&self, builder: &Builder<'_>, value: ValueId) -> MemRefDescriptor<'c> {
+        MemRefDescriptor::new(self.converter, builder, value)
+    }
+
+    /// The layout of a ranked memref type.
+    #[inline]
+    pub fn layout(&self, ctx: &Context, memref: Type) -> Result<&'c MemRefLayout, NoMatch> {
+        let layout = self.data.memrefs.get(self.converter, ctx, memref);
+        layout.ok_or(NoMatch::because("not a ranked memref with strides"))
+    }
+
+    fn gep(
+        &self,
+        builder: &mut Builder<'_>,
+        layout: &MemRefLayout,
+        base: ValueId,
+        index: ValueId,
+        no_wrap_flags: Option<Attr>,
+    ) -> ValueId {
+        builder.create_value(GEPOpSpec {
+            base,
+            dynamic_indices: &[index],
+            raw_constant_indices: self.data.dynamic_index,
+            elem_type: layout.element_attr,
+            no_wrap_flags,
+            res: layout.pointer,
+        })
+    }
+
+    /// `MemRefDescriptor::bufferPtr`: the aligned pointer, advanced by the offset unless that is known to be 0.
+    pub fn buffer_ptr(
+        &self,
+        builder: &mut Builder<'_>,
+        descriptor: &MemRefDescriptor<'_>,
+        layout: &MemRefLayout,
+    ) -> ValueId {
+        let pointer = descriptor.aligned_ptr(builder);
+        if layout.offset == 0 {
+            return pointer;
+        }
+        let offset = if layout.offset == DYNAMIC {
+            descriptor.offset(builder)
+        } else {
+            self.index_constant(builder, layout.offset)
+        };
+        self.gep(builder, layout, pointer, offset, None)
+    }
+
+    /// `getStridedElementPtr`: the address of an element. Strides of 1 and offsets of 0 cost nothing; all else is
+    /// computed as it is written, without common subexpressions.
+    pub fn strided_element_ptr(
+        &self,
+        builder: &mut Builder<'_>,
+        memref: Type,
+        descriptor: ValueId,
+        indices: &[ValueId],
+        flags: AddressFlags,
+    ) -> Result<ValueId, NoMatch> {
+        let layout = self.layout(builder.ctx, memref)?;
+        let descriptor = self.descriptor(builder, descriptor);
+        let base = self.buffer_ptr(builder, &descriptor, layout);
+        let index_type = self.data.index;
+        let mut sum: Option<ValueId> = None;
+        for (dim, (&index, &stride)) in indices.iter().zip(&layout.strides).enumerate() {
+            let mut term = index;
+            if stride != 1 {
+                let stride = if stride == DYNAMIC {
+                    descriptor.stride(builder, dim)
+                } else {
+                    self.index_constant(builder, stride)
+                };
+                term = builder.create_value(MulOpSpec {
+                    lhs: term,
+                    rhs: stride,
+                    overflow_flags: flags.overflow,
+                    res: index_type,
+                });
+            }
+            sum = Some(match sum {
+                None => term,
+                Some(sum) => builder.create_value(AddOpSpec {
+                    lhs: sum,
+                    rhs: term,
+                    overflow_flags: flags.overflow,
+                    res: index_type,
+                }),
+            });
+        }
+        Ok(match sum {
+            Some(index) => self.gep(builder, layout, base, index, flags.no_wrap),
+            None => base,
+        })
+    }
+}

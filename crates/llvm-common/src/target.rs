@@ -1,0 +1,12 @@
+//! The target of conversions to the LLVM dialect.
+
+use terrace_ir::Context;
+use terrace_rewrite::ConversionTarget;
+
+/// `LLVMConversionTarget`: the LLVM dialect is legal, the cast that conversions leave behind too.
+pub fn llvm_conversion_target(ctx: &Context) -> ConversionTarget<'_> {
+    let mut target = ConversionTarget::new(ctx);
+    target.add_legal_dialect("llvm");
+    target.add_legal_op::<terrace_builtin::UnrealizedConversionCastOp>();
+    target
+}
