@@ -1,0 +1,733 @@
+//! Attributes, interned as sets and as lists of sets.
+//!
+//! A set's two texts (in line, and as in an attribute group) are rendered when it is interned.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use crate::constants::{Const, ConstKind};
+use crate::context::Context;
+use crate::handle::{handle, id};
+use crate::text::{push_i64, push_quoted, push_u64};
+use crate::types::Type;
+
+handle! {
+    /// A set of attributes; [`AttrSet::EMPTY`] has none.
+    AttrSet
+}
+
+handle! {
+    /// The sets of a function or call: its own, its result's, its parameters'.
+    AttrList
+}
+
+impl AttrSet {
+    /// No attributes.
+    pub const EMPTY: AttrSet = AttrSet(0);
+}
+
+impl AttrList {
+    /// No attributes anywhere.
+    pub const EMPTY: AttrList = AttrList(0);
+}
+
+macro_rules! attr_kinds {
+    ($($name:ident $text:literal,)*) => {
+        /// An attribute LLVM knows, named as LLVM's `Attribute::AttrKind`. The order is LLVM's:
+        /// sets print in it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "the names are LLVM's, the texts stand beside them")]
+        pub enum AttrKind { $($name,)* }
+
+        impl AttrKind {
+            const ALL: &[AttrKind] = &[$(AttrKind::$name,)*];
+
+            /// The keyword, as in `nounwind`.
+            pub fn text(self) -> &'static str {
+                match self { $(AttrKind::$name => $text,)* }
+            }
+        }
+    };
+}
+
+attr_kinds! {
+    AllocAlign "allocalign",
+    AllocatedPointer "allocptr",
+    AlwaysInline "alwaysinline",
+    Builtin "builtin",
+    Cold "cold",
+    Convergent "convergent",
+    CoroDestroyOnlyWhenComplete "coro_only_destroy_when_complete",
+    CoroElideSafe "coro_elide_safe",
+    DeadOnReturn "dead_on_return",
+    DeadOnUnwind "dead_on_unwind",
+    DisableSanitizerInstrumentation "disable_sanitizer_instrumentation",
+    FnRetThunkExtern "fn_ret_thunk_extern",
+    Hot "hot",
+    HybridPatchable "hybrid_patchable",
+    ImmArg "immarg",
+    InReg "inreg",
+    InlineHint "inlinehint",
+    JumpTable "jumptable",
+    MinSize "minsize",
+    MustProgress "mustprogress",
+    Naked "naked",
+    Nest "nest",
+    NoAlias "noalias",
+    NoBuiltin "nobuiltin",
+    NoCallback "nocallback",
+    NoCfCheck "nocf_check",
+    NoCreateUndefOrPoison "nocreateundeforpoison",
+    NoDivergenceSource "nodivergencesource",
+    NoDuplicate "noduplicate",
+    NoExt "noext",
+    NoFree "nofree",
+    NoImplicitFloat "noimplicitfloat",
+    NoInline "noinline",
+    NoMerge "nomerge",
+    NoProfile "noprofile",
+    NoRecurse "norecurse",
+    NoRedZone "noredzone",
+    NoReturn "noreturn",
+    NoSanitizeBounds "nosanitize_bounds",
+    NoSanitizeCoverage "nosanitize_coverage",
+    NoSync "nosync",
+    NoUndef "noundef",
+    NoUnwind "nounwind",
+    NonLazyBind "nonlazybind",
+    NonNull "nonnull",
+    NullPointerIsValid "null_pointer_is_valid",
+    OptForFuzzing "optforfuzzing",
+    OptimizeForDebugging "optdebug",
+    OptimizeForSize "optsize",
+    OptimizeNone "optnone",
+    PresplitCoroutine "presplitcoroutine",
+    ReadNone "readnone",
+    ReadOnly "readonly",
+    Returned "returned",
+    ReturnsTwice "returns_twice",
+    SExt "signext",
+    SafeStack "safestack",
+    SanitizeAddress "sanitize_address",
+    SanitizeAllocToken "sanitize_alloc_token",
+    SanitizeHWAddress "sanitize_hwaddress",
+    SanitizeMemTag "sanitize_memtag",
+    SanitizeMemory "sanitize_memory",
+    SanitizeNumericalStability "sanitize_numerical_stability",
+    SanitizeRealtime "sanitize_realtime",
+    SanitizeRealtimeBlocking "sanitize_realtime_blocking",
+    SanitizeThread "sanitize_thread",
+    SanitizeType "sanitize_type",
+    ShadowCallStack "shadowcallstack",
+    SkipProfile "skipprofile",
+    Speculatable "speculatable",
+    SpeculativeLoadHardening "speculative_load_hardening",
+    StackProtect "ssp",
+    StackProtectReq "sspreq",
+    StackProtectStrong "sspstrong",
+    StrictFP "strictfp",
+    SwiftAsync "swiftasync",
+    SwiftError "swifterror",
+    SwiftSelf "swiftself",
+    WillReturn "willreturn",
+    Writable "writable",
+    WriteOnly "writeonly",
+    ZExt "zeroext",
+    ByRef "byref",
+    ByVal "byval",
+    ElementType "elementtype",
+    InAlloca "inalloca",
+    Preallocated "preallocated",
+    StructRet "sret",
+    Alignment "align",
+    AllocKind "allockind",
+    AllocSize "allocsize",
+    Captures "captures",
+    Dereferenceable "dereferenceable",
+    DereferenceableOrNull "dereferenceable_or_null",
+    Memory "memory",
+    NoFPClass "nofpclass",
+    StackAlignment "alignstack",
+    UWTable "uwtable",
+    VScaleRange "vscale_range",
+    Range "range",
+    Initializes "initializes",
+}
+
+impl AttrKind {
+    /// The attribute with this keyword.
+    pub fn from_text(text: &str) -> Option<AttrKind> {
+        AttrKind::ALL
+            .iter()
+            .copied()
+            .find(|kind| kind.text() == text)
+    }
+
+    /// Whether the attribute is a keyword without a value.
+    pub fn is_enum(self) -> bool {
+        self < AttrKind::ByRef
+    }
+
+    /// Whether the attribute carries a type.
+    pub fn is_type(self) -> bool {
+        (AttrKind::ByRef..AttrKind::Alignment).contains(&self)
+    }
+}
+
+/// One attribute.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Attribute {
+    /// A keyword: `nounwind`.
+    Enum(AttrKind),
+    /// A keyword and a type: `byval(i32)`.
+    Type(AttrKind, Type),
+    /// A keyword and a number: `align`, `alignstack`, `dereferenceable`,
+    /// `dereferenceable_or_null`.
+    Int(AttrKind, u64),
+    /// `memory(...)`
+    Memory(MemoryEffects),
+    /// `captures(...)`: components of [`captures`], captured anywhere and through the return value.
+    Captures {
+        /// Captured other than by returning.
+        other: u8,
+        /// Captured by returning.
+        ret: u8,
+    },
+    /// `nofpclass(...)`, LLVM's `FPClassTest` bits.
+    NoFpClass(u32),
+    /// `uwtable` or `uwtable(sync)`
+    UwTable {
+        /// Whether `(sync)`.
+        sync: bool,
+    },
+    /// `vscale_range(min,max)`, 0 for no maximum.
+    VScaleRange(u32, u32),
+    /// `allockind("...")`, LLVM's `AllocFnKind` bits.
+    AllocKind(u32),
+    /// `allocsize(size)` or `allocsize(size,count)`, parameter numbers.
+    AllocSize(u32, Option<u32>),
+    /// `range(iN low, high)`: two integer constants of one type.
+    Range(Const, Const),
+    /// `initializes((low, high), ...)`
+    Initializes(Vec<(i64, i64)>),
+    /// `"key"` or `"key"="value"`
+    String(Box<[u8]>, Box<[u8]>),
+}
+
+impl Attribute {
+    /// `"key"="value"`; an empty value prints as `"key"`.
+    pub fn string(key: impl AsRef<[u8]>, value: impl AsRef<[u8]>) -> Attribute {
+        Attribute::String(key.as_ref().into(), value.as_ref().into())
+    }
+
+    /// LLVM's kind; `None` for a string attribute.
+    pub fn kind(&self) -> Option<AttrKind> {
+        Some(match self {
+            Attribute::Enum(kind) | Attribute::Type(kind, _) | Attribute::Int(kind, _) => *kind,
+            Attribute::Memory(_) => AttrKind::Memory,
+            Attribute::Captures { .. } => AttrKind::Captures,
+            Attribute::NoFpClass(_) => AttrKind::NoFPClass,
+            Attribute::UwTable { .. } => AttrKind::UWTable,
+            Attribute::VScaleRange(..) => AttrKind::VScaleRange,
+            Attribute::AllocKind(_) => AttrKind::AllocKind,
+            Attribute::AllocSize(..) => AttrKind::AllocSize,
+            Attribute::Range(..) => AttrKind::Range,
+            Attribute::Initializes(_) => AttrKind::Initializes,
+            Attribute::String(..) => return None,
+        })
+    }
+}
+
+/// Bits of `captures(...)`.
+pub mod captures {
+    /// `address_is_null`
+    pub const ADDRESS_IS_NULL: u8 = 1;
+    /// `address`
+    pub const ADDRESS: u8 = 3;
+    /// `read_provenance`
+    pub const READ_PROVENANCE: u8 = 4;
+    /// `provenance`
+    pub const PROVENANCE: u8 = 12;
+}
+
+/// How a function accesses one kind of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ModRef {
+    /// Not at all.
+    None = 0,
+    /// Reads.
+    Ref = 1,
+    /// Writes.
+    Mod = 2,
+    /// Reads and writes.
+    ModRef = 3,
+}
+
+/// How a function accesses memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MemoryEffects {
+    /// Memory that arguments point to.
+    pub arg: ModRef,
+    /// Memory the module cannot see.
+    pub inaccessible: ModRef,
+    /// `errno`.
+    pub errno: ModRef,
+    /// Everything else.
+    pub other: ModRef,
+    /// Target memory 0.
+    pub target_mem0: ModRef,
+    /// Target memory 1.
+    pub target_mem1: ModRef,
+}
+
+impl MemoryEffects {
+    /// The same access to every location.
+    pub fn all(access: ModRef) -> MemoryEffects {
+        MemoryEffects {
+            arg: access,
+            inaccessible: access,
+            errno: access,
+            other: access,
+            target_mem0: access,
+            target_mem1: access,
+        }
+    }
+
+    fn push(self, out: &mut Vec<u8>) {
+        let word = |access| -> &'static [u8] {
+            match access {
+                ModRef::None => b"none",
+                ModRef::Ref => b"read",
+                ModRef::Mod => b"write",
+                ModRef::ModRef => b"readwrite",
+            }
+        };
+        let locations: [(&[u8], ModRef); 5] = [
+            (b"argmem: ", self.arg),
+            (b"inaccessiblemem: ", self.inaccessible),
+            (b"errnomem: ", self.errno),
+            (b"target_mem0: ", self.target_mem0),
+            (b"target_mem1: ", self.target_mem1),
+        ];
+        out.extend_from_slice(b"memory(");
+        let mut first = true;
+        if self.other != ModRef::None || locations.iter().all(|(_, at)| *at == ModRef::None) {
+            out.extend_from_slice(word(self.other));
+            first = false;
+        }
+        for (name, access) in locations {
+            if access != self.other {
+                if !first {
+                    out.extend_from_slice(b", ");
+                }
+                first = false;
+                out.extend_from_slice(name);
+                out.extend_from_slice(word(access));
+            }
+        }
+        out.push(b')');
+    }
+}
+
+#[derive(Clone, Debug)]
+struct SetRecord {
+    attributes: Box<[Attribute]>,
+    inline: Box<[u8]>,
+    group: Box<[u8]>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct ListRecord {
+    function: AttrSet,
+    result: AttrSet,
+    params: Box<[AttrSet]>,
+}
+
+/// The table of attribute sets and lists. A fork sees its base's and adds its own.
+#[derive(Clone, Debug, Default)]
+pub struct Attrs {
+    base: Option<Arc<Attrs>>,
+    base_sets: u32,
+    base_lists: u32,
+    sets: Vec<SetRecord>,
+    lists: Vec<ListRecord>,
+    set_index: HashTable<u32>,
+    list_index: HashTable<u32>,
+}
+
+impl Attrs {
+    /// A table of the empty set and the empty list.
+    pub fn new() -> Attrs {
+        let mut attrs = Attrs::default();
+        attrs.insert_set(
+            hash_of(&[] as &[Attribute]),
+            SetRecord {
+                attributes: Box::default(),
+                inline: Box::default(),
+                group: Box::default(),
+            },
+        );
+        attrs.list(AttrSet::EMPTY, AttrSet::EMPTY, &[]);
+        attrs
+    }
+
+    /// A table that sees everything in `base` and adds its own on top.
+    pub fn fork(base: &Arc<Attrs>) -> Attrs {
+        Attrs {
+            base_sets: base.base_sets + id(base.sets.len()),
+            base_lists: base.base_lists + id(base.lists.len()),
+            base: Some(Arc::clone(base)),
+            ..Attrs::default()
+        }
+    }
+
+    pub(crate) fn base_sets(&self) -> u32 {
+        self.base_sets
+    }
+
+    pub(crate) fn own_sets(&self) -> impl Iterator<Item = AttrSet> + use<> {
+        (self.base_sets..self.base_sets + id(self.sets.len())).map(AttrSet)
+    }
+
+    fn set_record(&self, set: AttrSet) -> &SetRecord {
+        if set.0 < self.base_sets
+            && let Some(base) = &self.base
+        {
+            return base.set_record(set);
+        }
+        &self.sets[(set.0 - self.base_sets) as usize]
+    }
+
+    fn list_record(&self, list: AttrList) -> &ListRecord {
+        if list.0 < self.base_lists
+            && let Some(base) = &self.base
+        {
+            return base.list_record(list);
+        }
+        &self.lists[(list.0 - self.base_lists) as usize]
+    }
+
+    fn find_set(&self, hash: u64, attributes: &[Attribute]) -> Option<AttrSet> {
+        if let Some(base) = &self.base
+            && let Some(set) = base.find_set(hash, attributes)
+        {
+            return Some(set);
+        }
+        let same = |&at: &u32| &*self.set_record(AttrSet(at)).attributes == attributes;
+        self.set_index.find(hash, same).map(|&at| AttrSet(at))
+    }
+
+    fn insert_set(&mut self, hash: u64, record: SetRecord) -> AttrSet {
+        let set = AttrSet(self.base_sets + id(self.sets.len()));
+        self.sets.push(record);
+        let mut index = std::mem::take(&mut self.set_index);
+        index.insert_unique(hash, set.0, |&at| {
+            hash_of(&self.set_record(AttrSet(at)).attributes)
+        });
+        self.set_index = index;
+        set
+    }
+
+    fn find_list(&self, hash: u64, list: &ListRecord) -> Option<AttrList> {
+        if let Some(base) = &self.base
+            && let Some(found) = base.find_list(hash, list)
+        {
+            return Some(found);
+        }
+        let same = |&at: &u32| self.list_record(AttrList(at)) == list;
+        self.list_index.find(hash, same).map(|&at| AttrList(at))
+    }
+
+    /// The list of these sets. Trailing empty parameter sets do not matter.
+    pub fn list(&mut self, function: AttrSet, result: AttrSet, params: &[AttrSet]) -> AttrList {
+        let used = params
+            .iter()
+            .rposition(|&set| set != AttrSet::EMPTY)
+            .map_or(0, |at| at + 1);
+        let record = ListRecord {
+            function,
+            result,
+            params: params[..used].into(),
+        };
+        let hash = hash_of(&record);
+        if let Some(list) = self.find_list(hash, &record) {
+            return list;
+        }
+        let list = AttrList(self.base_lists + id(self.lists.len()));
+        self.lists.push(record);
+        let mut index = std::mem::take(&mut self.list_index);
+        index.insert_unique(hash, list.0, |&at| hash_of(self.list_record(AttrList(at))));
+        self.list_index = index;
+        list
+    }
+
+    /// The attributes of a set in LLVM's order.
+    pub fn set(&self, set: AttrSet) -> &[Attribute] {
+        &self.set_record(set).attributes
+    }
+
+    /// The function's, or call's, own set.
+    #[inline]
+    pub fn function_set(&self, list: AttrList) -> AttrSet {
+        self.list_record(list).function
+    }
+
+    /// The result's set.
+    #[inline]
+    pub fn result_set(&self, list: AttrList) -> AttrSet {
+        self.list_record(list).result
+    }
+
+    /// The parameters' sets; parameters past the end have none.
+    #[inline]
+    pub fn param_sets(&self, list: AttrList) -> &[AttrSet] {
+        &self.list_record(list).params
+    }
+
+    /// The set as text in line, without blanks around it.
+    #[inline]
+    pub fn inline_text(&self, set: AttrSet) -> &[u8] {
+        &self.set_record(set).inline
+    }
+
+    /// The set as text in an attribute group.
+    pub fn group_text(&self, set: AttrSet) -> &[u8] {
+        &self.set_record(set).group
+    }
+}
+
+impl Context {
+    /// The set of these attributes, in any order. Of two of one kind (or key) the later stays.
+    pub fn attr_set(&mut self, attributes: &[Attribute]) -> AttrSet {
+        if attributes.is_empty() {
+            return AttrSet::EMPTY;
+        }
+        let mut sorted: Vec<Attribute> = Vec::with_capacity(attributes.len());
+        for attribute in attributes {
+            match sorted.binary_search_by(|other| order(other).cmp(&order(attribute))) {
+                Ok(at) => sorted[at] = attribute.clone(),
+                Err(at) => sorted.insert(at, attribute.clone()),
+            }
+        }
+        let hash = hash_of(sorted.as_slice());
+        if let Some(set) = self.attrs.find_set(hash, &sorted) {
+            return set;
+        }
+        let render = |in_group: bool| {
+            let mut text = Vec::new();
+            for (index, attribute) in sorted.iter().enumerate() {
+                if index > 0 {
+                    text.push(b' ');
+                }
+                self.push_attribute(attribute, in_group, &mut text);
+            }
+            text.into_boxed_slice()
+        };
+        let (inline, group) = (render(false), render(true));
+        self.attrs.insert_set(
+            hash,
+            SetRecord {
+                attributes: sorted.into(),
+                inline,
+                group,
+            },
+        )
+    }
+
+    fn push_attribute(&self, attribute: &Attribute, in_group: bool, out: &mut Vec<u8>) {
+        let number = |out: &mut Vec<u8>, text: &str, value: u64, open: &[u8], close: &[u8]| {
+            out.extend_from_slice(text.as_bytes());
+            out.extend_from_slice(if in_group { b"=" } else { open });
+            push_u64(out, value);
+            out.extend_from_slice(if in_group { b"" } else { close });
+        };
+        match attribute {
+            Attribute::Enum(kind) => out.extend_from_slice(kind.text().as_bytes()),
+            Attribute::Type(kind, ty) => {
+                out.extend_from_slice(kind.text().as_bytes());
+                out.push(b'(');
+                self.types.push_type(*ty, out);
+                out.push(b')');
+            }
+            Attribute::Int(AttrKind::Alignment, value) => number(out, "align", *value, b" ", b""),
+            Attribute::Int(kind, value) => number(out, kind.text(), *value, b"(", b")"),
+            Attribute::Memory(effects) => effects.push(out),
+            Attribute::Captures { other, ret } => {
+                out.extend_from_slice(b"captures(");
+                if *other != 0 || other == ret {
+                    push_captures(*other, out);
+                }
+                if other != ret {
+                    if *other != 0 {
+                        out.extend_from_slice(b", ");
+                    }
+                    out.extend_from_slice(b"ret: ");
+                    push_captures(*ret, out);
+                }
+                out.push(b')');
+            }
+            Attribute::NoFpClass(mask) => {
+                out.extend_from_slice(b"nofpclass(");
+                push_fp_classes(*mask, out);
+                out.push(b')');
+            }
+            Attribute::UwTable { sync } => {
+                out.extend_from_slice(if *sync { b"uwtable(sync)" } else { b"uwtable" });
+            }
+            Attribute::VScaleRange(min, max) => {
+                out.extend_from_slice(b"vscale_range(");
+                push_u64(out, u64::from(*min));
+                out.push(b',');
+                push_u64(out, u64::from(*max));
+                out.push(b')');
+            }
+            Attribute::AllocKind(bits) => {
+                const NAMES: [&[u8]; 6] = [
+                    b"alloc",
+                    b"realloc",
+                    b"free",
+                    b"uninitialized",
+                    b"zeroed",
+                    b"aligned",
+                ];
+                out.extend_from_slice(b"allockind(\"");
+                let mut first = true;
+                for (bit, name) in NAMES
+                    .iter()
+                    .enumerate()
+                    .filter(|(bit, _)| bits >> bit & 1 == 1)
+                {
+                    let _ = bit;
+                    if !first {
+                        out.push(b',');
+                    }
+                    first = false;
+                    out.extend_from_slice(name);
+                }
+                out.extend_from_slice(b"\")");
+            }
+            Attribute::AllocSize(size, count) => {
+                out.extend_from_slice(b"allocsize(");
+                push_u64(out, u64::from(*size));
+                if let Some(count) = count {
+                    out.push(b',');
+                    push_u64(out, u64::from(*count));
+                }
+                out.push(b')');
+            }
+            Attribute::Range(low, high) => {
+                out.extend_from_slice(b"range(");
+                self.types.push_type(self.consts.type_of(*low), out);
+                out.push(b' ');
+                self.push_int(*low, out);
+                out.extend_from_slice(b", ");
+                self.push_int(*high, out);
+                out.push(b')');
+            }
+            Attribute::Initializes(ranges) => {
+                out.extend_from_slice(b"initializes(");
+                for (index, (low, high)) in ranges.iter().enumerate() {
+                    out.extend_from_slice(if index > 0 { b", (" } else { b"(" });
+                    push_i64(out, *low);
+                    out.extend_from_slice(b", ");
+                    push_i64(out, *high);
+                    out.push(b')');
+                }
+                out.push(b')');
+            }
+            Attribute::String(key, value) => {
+                push_quoted(out, key);
+                if !value.is_empty() {
+                    out.push(b'=');
+                    push_quoted(out, value);
+                }
+            }
+        }
+    }
+
+    fn push_int(&self, c: Const, out: &mut Vec<u8>) {
+        let (ty, kind) = self.consts.get(c);
+        match kind {
+            ConstKind::Int(value) => {
+                crate::constant_text::push_signed(value, self.types.scalar_bits(ty), out);
+            }
+            ConstKind::WideInt(limbs) => {
+                crate::constant_text::push_wide(limbs, self.types.scalar_bits(ty), out);
+            }
+            _ => out.push(b'0'),
+        }
+    }
+}
+
+fn push_captures(components: u8, out: &mut Vec<u8>) {
+    let mut first = true;
+    let mut push = |text: &[u8]| {
+        if !first {
+            out.extend_from_slice(b", ");
+        }
+        first = false;
+        out.extend_from_slice(text);
+    };
+    match components & captures::ADDRESS {
+        0 => {}
+        captures::ADDRESS_IS_NULL => push(b"address_is_null"),
+        _ => push(b"address"),
+    }
+    match components & captures::PROVENANCE {
+        0 => {}
+        captures::READ_PROVENANCE => push(b"read_provenance"),
+        _ => push(b"provenance"),
+    }
+    if components == 0 {
+        push(b"none");
+    }
+}
+
+fn push_fp_classes(mut mask: u32, out: &mut Vec<u8>) {
+    const CLASSES: [(u32, &[u8]); 16] = [
+        (0x3ff, b"all"),
+        (0x3, b"nan"),
+        (0x1, b"snan"),
+        (0x2, b"qnan"),
+        (0x204, b"inf"),
+        (0x4, b"ninf"),
+        (0x200, b"pinf"),
+        (0x60, b"zero"),
+        (0x20, b"nzero"),
+        (0x40, b"pzero"),
+        (0x90, b"sub"),
+        (0x10, b"nsub"),
+        (0x80, b"psub"),
+        (0x108, b"norm"),
+        (0x8, b"nnorm"),
+        (0x100, b"pnorm"),
+    ];
+    let mut first = true;
+    for (bits, name) in CLASSES {
+        if mask & bits == bits {
+            if !first {
+                out.push(b' ');
+            }
+            first = false;
+            out.extend_from_slice(name);
+            mask &= !bits;
+        }
+    }
+}
+
+/// Kinds in LLVM's order, then string attributes by key.
+fn order(attribute: &Attribute) -> (bool, Option<AttrKind>, &[u8]) {
+    match attribute {
+        Attribute::String(key, _) => (true, None, key),
+        other => (false, other.kind(), &[]),
+    }
+}
+
+fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
+    let mut hasher = FxHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,462 @@
+//! The text of constants and metadata operands.
+
+use std::io::Write;
+
+use terrace_numeric::ApInt;
+
+use crate::constants::{Const, ConstKind, Expr, ExprOp};
+use crate::context::Context;
+use crate::flags;
+use crate::metadata::{Field, FieldValue, InlineWord, Md, MdKind};
+use crate::numbering::References;
+use crate::text::{push_escaped, push_hex, push_i64, push_quoted, push_u64};
+use crate::types::{Type, TypeKind};
+
+/// What remains to be written, innermost last.
+enum Step<'a> {
+    Text(&'static [u8]),
+    Typed(Const),
+    Plain(Const),
+    ToType(Type),
+    Mask(Type, &'a [Const]),
+    List(&'a [Const]),
+    Data(Type, &'a [u8]),
+}
+
+impl Context {
+    /// Pushes `type constant`.
+    pub fn push_typed_const(&self, c: Const, refs: &mut References<'_>, out: &mut Vec<u8>) {
+        self.types.push_type(self.consts.type_of(c), out);
+        out.push(b' ');
+        self.push_const(c, refs, out);
+    }
+
+    /// Pushes a constant without its type.
+    #[inline]
+    pub fn push_const(&self, c: Const, refs: &mut References<'_>, out: &mut Vec<u8>) {
+        match self.consts.get(c) {
+            (Type::I1, ConstKind::Int(value)) => {
+                out.extend_from_slice(if value == 0 { b"false" } else { b"true" });
+            }
+            (ty, ConstKind::Int(value)) => match ty {
+                Type::I32 => push_i64(out, i64::from(value as u32 as i32)),
+                Type::I64 => push_i64(out, value as i64),
+                _ => push_signed(value, self.types.scalar_bits(ty), out),
+            },
+            (_, ConstKind::Symbol(symbol)) => out.extend_from_slice(self.symbols.text(symbol)),
+            _ => self.push_nested(c, refs, out),
+        }
+    }
+
+    fn push_nested(&self, c: Const, refs: &mut References<'_>, out: &mut Vec<u8>) {
+        let mut steps = vec![Step::Plain(c)];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Text(text) => out.extend_from_slice(text),
+                Step::Typed(c) => {
+                    self.types.push_type(self.consts.type_of(c), out);
+                    out.push(b' ');
+                    steps.push(Step::Plain(c));
+                }
+                Step::List(list) => {
+                    if let Some((&first, rest)) = list.split_first() {
+                        if !rest.is_empty() {
+                            steps.push(Step::List(rest));
+                            steps.push(Step::Text(b", "));
+                        }
+                        steps.push(Step::Typed(first));
+                    }
+                }
+                Step::Mask(ty, mask) => {
+                    let lanes = mask.iter().map(|lane| lane.0 as i32);
+                    self.push_mask(self.types.is_scalable(ty), lanes, out);
+                }
+                Step::ToType(ty) => {
+                    out.extend_from_slice(b" to ");
+                    self.types.push_type(ty, out);
+                }
+                Step::Data(element, bytes) => self.push_data_elements(element, bytes, out),
+                Step::Plain(c) => self.push_one(c, &mut steps, refs, out),
+            }
+        }
+    }
+
+    fn push_one<'a>(
+        &'a self,
+        c: Const,
+        steps: &mut Vec<Step<'a>>,
+        refs: &mut References<'_>,
+        out: &mut Vec<u8>,
+    ) {
+        let (ty, kind) = self.consts.get(c);
+        match kind {
+            ConstKind::Int(value) if ty == Type::I1 => {
+                out.extend_from_slice(if value == 0 { b"false" } else { b"true" });
+            }
+            ConstKind::Int(value) => push_signed(value, self.types.scalar_bits(ty), out),
+            ConstKind::WideInt(limbs) => push_wide(limbs, self.types.scalar_bits(ty), out),
+            ConstKind::Float(bits) => push_float(ty, bits, out),
+            ConstKind::Null => match self.types.kind(ty) {
+                TypeKind::Ptr(_) => out.extend_from_slice(b"null"),
+                TypeKind::Token => out.extend_from_slice(b"none"),
+                _ => out.extend_from_slice(b"zeroinitializer"),
+            },
+            ConstKind::Undef => out.extend_from_slice(b"undef"),
+            ConstKind::Poison => out.extend_from_slice(b"poison"),
+            ConstKind::Aggregate(elements) => {
+                let (open, close) = self.brackets(ty);
+                out.extend_from_slice(open);
+                steps.push(Step::Text(close));
+                steps.push(Step::List(elements));
+            }
+            ConstKind::Data(bytes) => {
+                let element = self.types.element(ty, 0).unwrap_or(Type::I8);
+                if element == Type::I8 && !self.types.is_vector(ty) {
+                    out.reserve(bytes.len() + 3);
+                    out.extend_from_slice(b"c\"");
+                    push_escaped(out, bytes);
+                    out.push(b'"');
+                    return;
+                }
+                let (open, close) = self.brackets(ty);
+                out.extend_from_slice(open);
+                steps.push(Step::Text(close));
+                steps.push(Step::Data(element, bytes));
+            }
+            ConstKind::Splat(element) => {
+                out.extend_from_slice(b"splat (");
+                steps.push(Step::Text(b")"));
+                steps.push(Step::Typed(element));
+            }
+            ConstKind::Symbol(symbol) => out.extend_from_slice(self.symbols.text(symbol)),
+            ConstKind::DsoLocalEquivalent(symbol) => {
+                out.extend_from_slice(b"dso_local_equivalent ");
+                out.extend_from_slice(self.symbols.text(symbol));
+            }
+            ConstKind::NoCfi(symbol) => {
+                out.extend_from_slice(b"no_cfi ");
+                out.extend_from_slice(self.symbols.text(symbol));
+            }
+            ConstKind::BlockAddress { function, tag } => {
+                out.extend_from_slice(b"blockaddress(");
+                out.extend_from_slice(self.symbols.text(function));
+                out.extend_from_slice(b", %");
+                refs.push_block(function, tag, out.len());
+                out.push(b')');
+            }
+            ConstKind::Expr(expr) => self.push_expr(ty, expr, steps, out),
+            ConstKind::InlineAsm(asm) => {
+                out.extend_from_slice(b"asm ");
+                let flags: [(bool, &[u8]); 4] = [
+                    (asm.side_effects, b"sideeffect "),
+                    (asm.align_stack, b"alignstack "),
+                    (asm.intel_dialect, b"inteldialect "),
+                    (asm.can_unwind, b"unwind "),
+                ];
+                for (_, text) in flags.iter().filter(|(set, _)| *set) {
+                    out.extend_from_slice(text);
+                }
+                push_quoted(out, &asm.text);
+                out.extend_from_slice(b", ");
+                push_quoted(out, &asm.constraints);
+            }
+            ConstKind::Metadata(md) => self.push_md(md, refs, out),
+        }
+    }
+
+    fn push_expr<'a>(
+        &self,
+        ty: Type,
+        expr: Expr<'a>,
+        steps: &mut Vec<Step<'a>>,
+        out: &mut Vec<u8>,
+    ) {
+        let name: &[u8] = match expr.op {
+            ExprOp::Trunc => b"trunc (",
+            ExprOp::PtrToInt => b"ptrtoint (",
+            ExprOp::PtrToAddr => b"ptrtoaddr (",
+            ExprOp::IntToPtr => b"inttoptr (",
+            ExprOp::BitCast => b"bitcast (",
+            ExprOp::AddrSpaceCast => b"addrspacecast (",
+            _ => b"",
+        };
+        if !name.is_empty() {
+            out.extend_from_slice(name);
+            steps.push(Step::Text(b")"));
+            steps.push(Step::ToType(ty));
+            steps.push(Step::List(expr.operands));
+            return;
+        }
+        match expr.op {
+            ExprOp::GetElementPtr => {
+                out.extend_from_slice(b"getelementptr ");
+                flags::push_gep(expr.flags, out);
+                out.push(b'(');
+                self.types.push_type(expr.source, out);
+                out.extend_from_slice(b", ");
+            }
+            ExprOp::Add | ExprOp::Sub | ExprOp::Xor => {
+                out.extend_from_slice(match expr.op {
+                    ExprOp::Add => b"add ",
+                    ExprOp::Sub => b"sub ",
+                    _ => b"xor ",
+                });
+                flags::push_int(expr.flags, out);
+                out.push(b'(');
+            }
+            ExprOp::ExtractElement => out.extend_from_slice(b"extractelement ("),
+            ExprOp::InsertElement => out.extend_from_slice(b"insertelement ("),
+            _ => {
+                out.extend_from_slice(b"shufflevector (");
+                let (vectors, mask) = expr.operands.split_at(expr.operands.len().min(2));
+                steps.push(Step::Text(b")"));
+                steps.push(Step::Mask(ty, mask));
+                steps.push(Step::Text(b", "));
+                steps.push(Step::List(vectors));
+                return;
+            }
+        }
+        steps.push(Step::Text(b")"));
+        steps.push(Step::List(expr.operands));
+    }
+
+    /// Pushes a shuffle mask: `<4 x i32> <i32 0, ...>`.
+    pub(crate) fn push_mask(
+        &self,
+        scalable: bool,
+        mask: impl ExactSizeIterator<Item = i32> + Clone,
+        out: &mut Vec<u8>,
+    ) {
+        out.push(b'<');
+        if scalable {
+            out.extend_from_slice(b"vscale x ");
+        }
+        push_u64(out, mask.len() as u64);
+        out.extend_from_slice(b" x i32> ");
+        if mask.clone().all(|lane| lane == 0) {
+            out.extend_from_slice(b"zeroinitializer");
+        } else if mask.clone().all(|lane| lane < 0) {
+            out.extend_from_slice(b"poison");
+        } else {
+            out.push(b'<');
+            for (index, lane) in mask.enumerate() {
+                out.extend_from_slice(if index == 0 { b"i32 " } else { b", i32 " });
+                if lane < 0 {
+                    out.extend_from_slice(b"poison");
+                } else {
+                    push_u64(out, lane as u64);
+                }
+            }
+            out.push(b'>');
+        }
+    }
+
+    fn brackets(&self, ty: Type) -> (&'static [u8], &'static [u8]) {
+        match self.types.kind(ty) {
+            TypeKind::Array { .. } => (b"[", b"]"),
+            TypeKind::Vector { .. } => (b"<", b">"),
+            TypeKind::Struct { packed: true, .. } | TypeKind::Identified { packed: true, .. } => {
+                (b"<{ ", b" }>")
+            }
+            _ => (b"{ ", b" }"),
+        }
+    }
+
+    fn push_data_elements(&self, ty: Type, bytes: &[u8], out: &mut Vec<u8>) {
+        let Some(size) = self.data_element_size(ty) else {
+            return;
+        };
+        let bits = size as u32 * 8;
+        let float = self.types.is_float(ty);
+        let mut prefix = Vec::new();
+        self.types.push_type(ty, &mut prefix);
+        prefix.push(b' ');
+        out.reserve(bytes.len() / size * (prefix.len() + 4));
+        for (index, chunk) in bytes.chunks_exact(size).enumerate() {
+            if index > 0 {
+                out.extend_from_slice(b", ");
+            }
+            out.extend_from_slice(&prefix);
+            let mut word = [0; 8];
+            word[..size].copy_from_slice(chunk);
+            let value = u64::from_le_bytes(word);
+            if float {
+                push_float(ty, u128::from(value), out);
+            } else {
+                push_signed(value, bits, out);
+            }
+        }
+    }
+
+    /// Pushes metadata as an operand: `!7`, `!"text"`, `i32 1`, `!DIExpression()`.
+    pub fn push_md(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
+        match self.metadata.kind(md) {
+            MdKind::String(bytes) => {
+                out.push(b'!');
+                push_quoted(out, bytes);
+            }
+            MdKind::Value(value) => self.push_typed_const(*value, refs, out),
+            MdKind::Inline { name, words } => {
+                out.push(b'!');
+                out.extend_from_slice(name.as_bytes());
+                out.push(b'(');
+                for (index, word) in words.iter().enumerate() {
+                    if index > 0 {
+                        out.extend_from_slice(b", ");
+                    }
+                    match word {
+                        InlineWord::Keyword(text) => out.extend_from_slice(text.as_bytes()),
+                        InlineWord::Int(value) => push_u64(out, *value),
+                        InlineWord::Value(value) => self.push_typed_const(*value, refs, out),
+                    }
+                }
+                out.push(b')');
+            }
+            MdKind::Node { .. } | MdKind::Specialized { .. } => {
+                out.push(b'!');
+                refs.push_md(&self.metadata, md, out);
+            }
+        }
+    }
+
+    /// Pushes what a numbered node is defined as: `distinct !{...}`.
+    pub(crate) fn push_md_definition(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
+        match self.metadata.kind(md) {
+            MdKind::Node { distinct, operands } => {
+                out.extend_from_slice(if *distinct { b"distinct !{" } else { b"!{" });
+                for (index, operand) in operands.iter().enumerate() {
+                    if index > 0 {
+                        out.extend_from_slice(b", ");
+                    }
+                    match operand {
+                        Some(md) => self.push_md(*md, refs, out),
+                        None => out.extend_from_slice(b"null"),
+                    }
+                }
+                out.push(b'}');
+            }
+            MdKind::Specialized {
+                distinct,
+                name,
+                fields,
+            } => {
+                out.extend_from_slice(if *distinct { b"distinct !" } else { b"!" });
+                out.extend_from_slice(name.as_bytes());
+                out.push(b'(');
+                for (index, field) in fields.iter().enumerate() {
+                    if index > 0 {
+                        out.extend_from_slice(b", ");
+                    }
+                    self.push_field(field, refs, out);
+                }
+                out.push(b')');
+            }
+            _ => self.push_md(md, refs, out),
+        }
+    }
+
+    fn push_field(&self, field: &Field, refs: &mut References<'_>, out: &mut Vec<u8>) {
+        if !field.name.is_empty() {
+            out.extend_from_slice(field.name.as_bytes());
+            out.extend_from_slice(b": ");
+        }
+        match &field.value {
+            FieldValue::Null => out.extend_from_slice(b"null"),
+            FieldValue::Md(md) => self.push_md(*md, refs, out),
+            FieldValue::String(bytes) => push_quoted(out, bytes),
+            FieldValue::Unsigned(value) => push_u64(out, *value),
+            FieldValue::Signed(value) => push_i64(out, *value),
+            FieldValue::Bool(value) => {
+                out.extend_from_slice(if *value { b"true" } else { b"false" });
+            }
+            FieldValue::Keyword(text) => out.extend_from_slice(text.as_bytes()),
+        }
+    }
+}
+
+/// Pushes the low `bits` of `value` as a signed number.
+#[inline]
+pub(crate) fn push_signed(value: u64, bits: u32, out: &mut Vec<u8>) {
+    let unused = 64 - bits.clamp(1, 64);
+    push_i64(out, ((value << unused) as i64) >> unused);
+}
+
+/// Pushes an integer of more than 64 bits as a signed number.
+pub(crate) fn push_wide(limbs: &[u64], bits: u32, out: &mut Vec<u8>) {
+    let mut text = String::new();
+    ApInt::from_limbs(bits, limbs).write_signed(&mut text);
+    out.extend_from_slice(text.as_bytes());
+}
+
+/// Pushes a float as LLVM prints it.
+pub(crate) fn push_float(ty: Type, bits: u128, out: &mut Vec<u8>) {
+    let low = bits as u64;
+    let high = (bits >> 64) as u64;
+    let wide = |out: &mut Vec<u8>, sigil: &[u8], words: [(u64, u32); 2]| {
+        out.extend_from_slice(sigil);
+        for (word, digits) in words {
+            push_hex(out, word, digits);
+        }
+    };
+    match ty {
+        Type::HALF => wide(out, b"0xH", [(low, 4), (0, 0)]),
+        Type::BFLOAT => wide(out, b"0xR", [(low, 4), (0, 0)]),
+        Type::X86_FP80 => wide(out, b"0xK", [(high, 4), (low, 16)]),
+        Type::FP128 => wide(out, b"0xL", [(low, 16), (high, 16)]),
+        Type::PPC_FP128 => wide(out, b"0xM", [(low, 16), (high, 16)]),
+        _ => {
+            let (value, nan_bits) = if ty == Type::FLOAT {
+                let single = f32::from_bits(low as u32);
+                (f64::from(single), widen_nan(low as u32))
+            } else {
+                (f64::from_bits(low), low)
+            };
+            push_double(value, nan_bits, out);
+        }
+    }
+}
+
+/// A single precision NaN's payload in double precision, signalling bit kept.
+fn widen_nan(bits: u32) -> u64 {
+    let sign = u64::from(bits >> 31) << 63;
+    sign | 0x7ff << 52 | u64::from(bits & 0x7f_ffff) << 29
+}
+
+/// Six significant digits if they say the value exactly, the bits otherwise.
+fn push_double(value: f64, nan_bits: u64, out: &mut Vec<u8>) {
+    if value == 0.0 {
+        out.extend_from_slice(if value.is_sign_negative() { b"-" } else { b"" });
+        out.extend_from_slice(b"0.000000e+00");
+        return;
+    }
+    if value.is_finite() {
+        let mut buffer = [0u8; 32];
+        let mut rest = &mut buffer[..];
+        let written = write!(rest, "{value:.5e}").is_ok();
+        let used = 32 - rest.len();
+        let text = std::str::from_utf8(&buffer[..used]).unwrap_or("");
+        if written
+            && text.parse() == Ok(value)
+            && let Some((digits, exponent)) = text.split_once('e')
+        {
+            let (sign, exponent) = match exponent.strip_prefix('-') {
+                Some(exponent) => (b'-', exponent),
+                None => (b'+', exponent),
+            };
+            out.extend_from_slice(digits.as_bytes());
+            out.extend_from_slice(&[b'0', b'e', sign]);
+            if exponent.len() < 2 {
+                out.push(b'0');
+            }
+            out.extend_from_slice(exponent.as_bytes());
+            return;
+        }
+    }
+    let bits = if value.is_nan() {
+        nan_bits
+    } else {
+        value.to_bits()
+    };
+    out.extend_from_slice(b"0x");
+    push_hex(out, bits, (64 - bits.leading_zeros()).div_ceil(4));
+}

@@ -1,0 +1,113 @@
+//! Constant folding, as the `TargetFolder` of LLVM's `IRBuilder` does it for `mlir-translate`.
+//!
+//! - `binary`: arithmetic; `cast`: casts; `compare`: `icmp`, `fcmp`; `pointer`: address
+//!   arithmetic; `vector`: elements, lanes and `select`.
+//! - `None` means an instruction is to be made. Where LLVM always answers with a constant
+//!   expression (`add`, `sub`, `xor`, most casts, `getelementptr`, vector element operations), so
+//!   do we.
+//! - What is *not* folded is as much part of the behaviour as what is: `freeze` never, `select`
+//!   only with all three operands constant, `or x, 0` never unless `x` is constant.
+//! - Flags do not matter: LLVM's folder computes the wrapped result, and drops the flags of the
+//!   constant expressions it makes.
+
+mod binary;
+mod cast;
+mod compare;
+mod known_bits;
+mod pointer;
+mod vector;
+
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
+
+use crate::constants::{Const, ConstKind, Expr, ExprOp};
+use crate::context::Context;
+use crate::types::{Type, TypeKind};
+
+/// Vectors and arrays longer than this are not taken apart: their instructions stay.
+pub(crate) const MAX_LANES: u32 = 1 << 20;
+
+/// Values of constants.
+impl Context {
+    /// The value of an integer constant.
+    pub(crate) fn int_value(&self, c: Const) -> Option<ApInt> {
+        let (ty, kind) = self.consts.get(c);
+        match kind {
+            ConstKind::Int(value) => Some(ApInt::new(self.types.scalar_bits(ty), value)),
+            ConstKind::WideInt(limbs) => Some(ApInt::from_limbs(self.types.scalar_bits(ty), limbs)),
+            _ => None,
+        }
+    }
+
+    /// The integer constant of this value.
+    pub(crate) fn const_apint(&mut self, ty: Type, value: &ApInt) -> Const {
+        self.const_int_words(ty, value.limbs())
+    }
+
+    /// The value of a float constant.
+    pub(crate) fn float_value(&self, c: Const) -> Option<ApFloat> {
+        let (ty, kind) = self.consts.get(c);
+        match kind {
+            ConstKind::Float(bits) => Some(ApFloat::from_bits(float_kind(ty)?, bits)),
+            _ => None,
+        }
+    }
+
+    fn expr_of(&self, c: Const) -> Option<Expr<'_>> {
+        match self.consts.kind(c) {
+            ConstKind::Expr(expr) => Some(expr),
+            _ => None,
+        }
+    }
+
+    /// Opcode and first operand of a constant expression.
+    fn expr_head(&self, c: Const) -> Option<(ExprOp, Const)> {
+        let expr = self.expr_of(c)?;
+        Some((expr.op, *expr.operands.first()?))
+    }
+
+    /// The number of lanes of a fixed vector.
+    fn lanes(&self, ty: Type) -> Option<u32> {
+        match self.types.kind(ty) {
+            TypeKind::Vector {
+                len,
+                scalable: false,
+                ..
+            } => Some(len),
+            _ => None,
+        }
+    }
+
+    /// Lane `index` of a fixed vector, as a constant expression if it is not known.
+    fn lane(&mut self, c: Const, index: u32) -> Const {
+        let index = self.const_int(Type::I32, u64::from(index));
+        self.fold_extract_element(c, index)
+    }
+
+    /// A fixed vector made lane by lane; `None` as soon as a lane cannot be made.
+    fn by_lane(
+        &mut self,
+        ty: Type,
+        mut lane: impl FnMut(&mut Context, u32) -> Option<Const>,
+    ) -> Option<Const> {
+        let count = self.lanes(ty).filter(|&count| count <= MAX_LANES)?;
+        let mut elements = Vec::with_capacity(count as usize);
+        for index in 0..count {
+            elements.push(lane(self, index)?);
+        }
+        Some(self.aggregate(ty, &elements))
+    }
+}
+
+/// The format of a float type.
+pub(crate) fn float_kind(ty: Type) -> Option<FloatKind> {
+    Some(match ty {
+        Type::HALF => FloatKind::F16,
+        Type::BFLOAT => FloatKind::BF16,
+        Type::FLOAT => FloatKind::F32,
+        Type::DOUBLE => FloatKind::F64,
+        Type::X86_FP80 => FloatKind::F80,
+        Type::FP128 => FloatKind::F128,
+        Type::PPC_FP128 => FloatKind::PpcDoubleDouble,
+        _ => return None,
+    })
+}

@@ -1,0 +1,330 @@
+//! Taking what a fork of a context added into the context it was forked beside.
+
+use crate::attributes::{AttrList, AttrSet, Attribute};
+use crate::constants::{Const, ConstKind, Expr, InlineAsm};
+use crate::context::Context;
+use crate::metadata::{Field, FieldValue, InlineWord, Md, MdKind};
+use crate::symbols::Symbol;
+use crate::types::{Type, TypeKind};
+
+/// Handles of a fork as handles of the context that took its additions in. Handles of the common
+/// base are the same in both.
+#[derive(Debug)]
+pub(crate) struct Import {
+    types: Map,
+    symbols: Map,
+    consts: Map,
+    sets: Map,
+    metadata: Map,
+}
+
+#[derive(Debug, Default)]
+struct Map {
+    base: u32,
+    own: Vec<u32>,
+}
+
+impl Map {
+    fn get(&self, handle: u32) -> u32 {
+        match handle.checked_sub(self.base) {
+            Some(own) => self.own.get(own as usize).copied().unwrap_or(0),
+            None => handle,
+        }
+    }
+}
+
+impl Import {
+    /// Takes everything `from` added to its base into `into`, in the order it was added: parts
+    /// stand before what is made of them, so one pass each suffices.
+    pub(crate) fn new(into: &mut Context, from: &Context) -> Import {
+        let mut import = Import {
+            types: Map {
+                base: from.types.base_len(),
+                own: Vec::new(),
+            },
+            symbols: Map {
+                base: from.symbols.base_len(),
+                own: Vec::new(),
+            },
+            consts: Map {
+                base: from.consts.base_len(),
+                own: Vec::new(),
+            },
+            sets: Map {
+                base: from.attrs.base_sets(),
+                own: Vec::new(),
+            },
+            metadata: Map {
+                base: from.metadata.base_len(),
+                own: Vec::new(),
+            },
+        };
+        import.import_types(into, from);
+        import.import_symbols(into, from);
+        import.import_constants(into, from);
+        import.import_attributes(into, from);
+        import.import_metadata(into, from);
+        import
+    }
+
+    fn ty(&self, ty: Type) -> Type {
+        Type(self.types.get(ty.0))
+    }
+
+    fn tys(&self, types: &[Type]) -> Vec<Type> {
+        types.iter().map(|&ty| self.ty(ty)).collect()
+    }
+
+    fn constant(&self, c: Const) -> Const {
+        Const(self.consts.get(c.0))
+    }
+
+    pub(crate) fn symbol(&self, symbol: Symbol) -> Symbol {
+        Symbol(self.symbols.get(symbol.0))
+    }
+
+    pub(crate) fn attr_set(&self, set: AttrSet) -> AttrSet {
+        AttrSet(self.sets.get(set.0))
+    }
+
+    pub(crate) fn md(&self, md: Md) -> Md {
+        Md(self.metadata.get(md.0))
+    }
+
+    fn import_types(&mut self, into: &mut Context, from: &Context) {
+        for ty in from.types.own() {
+            let new = match from.types.kind(ty) {
+                TypeKind::Array { element, len } => into.types.array(self.ty(element), len),
+                TypeKind::Vector {
+                    element,
+                    len,
+                    scalable,
+                } => {
+                    let element = self.ty(element);
+                    into.types.intern(TypeKind::Vector {
+                        element,
+                        len,
+                        scalable,
+                    })
+                }
+                TypeKind::Struct { fields, packed } => {
+                    into.types.struct_(&self.tys(fields), packed)
+                }
+                TypeKind::Identified { name, .. } => into.types.identified(name),
+                TypeKind::Function {
+                    result,
+                    params,
+                    varargs,
+                } => into
+                    .types
+                    .function(self.ty(result), &self.tys(params), varargs),
+                TypeKind::TargetExt { name, types, ints } => {
+                    into.types.target_ext(name, &self.tys(types), ints)
+                }
+                simple => into.types.intern(simple),
+            };
+            self.types.own.push(new.0);
+        }
+        for ty in from.types.own() {
+            if let TypeKind::Identified {
+                fields: Some(fields),
+                packed,
+                ..
+            } = from.types.kind(ty)
+            {
+                into.types.set_body(self.ty(ty), &self.tys(fields), packed);
+            }
+        }
+    }
+
+    fn import_symbols(&mut self, into: &mut Context, from: &Context) {
+        for symbol in from.symbols.own() {
+            let name = from.symbols.name(symbol);
+            let new = match into.symbols.get(name) {
+                Some(known) => known,
+                None => {
+                    let mut info = from.symbols.info(symbol);
+                    info.value_type = self.ty(info.value_type);
+                    into.symbols
+                        .add(name, info)
+                        .expect("invariant: the name was just found free")
+                }
+            };
+            self.symbols.own.push(new.0);
+        }
+    }
+
+    fn import_constants(&mut self, into: &mut Context, from: &Context) {
+        for c in from.consts.own() {
+            let (ty, kind) = from.consts.get(c);
+            let ty = self.ty(ty);
+            let list =
+                |list: &[Const]| -> Vec<Const> { list.iter().map(|&c| self.constant(c)).collect() };
+            let new = match kind {
+                ConstKind::Aggregate(elements) => into
+                    .consts
+                    .intern(ty, ConstKind::Aggregate(&list(elements))),
+                ConstKind::Splat(element) => into
+                    .consts
+                    .intern(ty, ConstKind::Splat(self.constant(element))),
+                ConstKind::Symbol(symbol) => into
+                    .consts
+                    .intern(ty, ConstKind::Symbol(self.symbol(symbol))),
+                ConstKind::DsoLocalEquivalent(symbol) => into
+                    .consts
+                    .intern(ty, ConstKind::DsoLocalEquivalent(self.symbol(symbol))),
+                ConstKind::NoCfi(symbol) => into
+                    .consts
+                    .intern(ty, ConstKind::NoCfi(self.symbol(symbol))),
+                ConstKind::BlockAddress { function, tag } => {
+                    let function = self.symbol(function);
+                    into.consts
+                        .intern(ty, ConstKind::BlockAddress { function, tag })
+                }
+                ConstKind::Expr(expr) => {
+                    let mask_from = match expr.op {
+                        crate::constants::ExprOp::ShuffleVector => 2,
+                        _ => expr.operands.len(),
+                    };
+                    let mut operands = list(&expr.operands[..mask_from]);
+                    operands.extend_from_slice(&expr.operands[mask_from..]);
+                    let source = self.ty(expr.source);
+                    into.consts.intern(
+                        ty,
+                        ConstKind::Expr(Expr {
+                            source,
+                            operands: &operands,
+                            ..expr
+                        }),
+                    )
+                }
+                ConstKind::InlineAsm(asm) => {
+                    let function_type = self.ty(asm.function_type);
+                    let asm = InlineAsm {
+                        function_type,
+                        ..asm.clone()
+                    };
+                    into.consts.intern(ty, ConstKind::InlineAsm(&asm))
+                }
+                // Metadata as a value stands in calls only, and those are text by now.
+                ConstKind::Metadata(_) => Const::NULL,
+                plain => into.consts.intern(ty, plain),
+            };
+            self.consts.own.push(new.0);
+        }
+    }
+
+    fn import_attributes(&mut self, into: &mut Context, from: &Context) {
+        for set in from.attrs.own_sets() {
+            let attributes: Vec<Attribute> = from
+                .attrs
+                .set(set)
+                .iter()
+                .map(|attribute| match attribute {
+                    Attribute::Type(kind, ty) => Attribute::Type(*kind, self.ty(*ty)),
+                    Attribute::Range(low, high) => {
+                        Attribute::Range(self.constant(*low), self.constant(*high))
+                    }
+                    other => other.clone(),
+                })
+                .collect();
+            let new = into.attr_set(&attributes);
+            self.sets.own.push(new.0);
+        }
+        for &(symbol, list) in from.symbols.wanted() {
+            let params: Vec<AttrSet> = from
+                .attrs
+                .param_sets(list)
+                .iter()
+                .map(|&set| self.attr_set(set))
+                .collect();
+            let function = self.attr_set(from.attrs.function_set(list));
+            let result = self.attr_set(from.attrs.result_set(list));
+            let list: AttrList = into.attrs.list(function, result, &params);
+            into.symbols.add_wanted(self.symbol(symbol), list);
+        }
+    }
+
+    fn import_metadata(&mut self, into: &mut Context, from: &Context) {
+        for md in from.metadata.own() {
+            let kind = match from.metadata.kind(md) {
+                MdKind::Node { distinct: true, .. } => MdKind::Node {
+                    distinct: true,
+                    operands: Box::default(),
+                },
+                MdKind::Specialized {
+                    distinct: true,
+                    name,
+                    ..
+                } => MdKind::Specialized {
+                    distinct: true,
+                    name,
+                    fields: Box::default(),
+                },
+                other => self.map_md(other),
+            };
+            let new = into.metadata.intern(kind);
+            self.metadata.own.push(new.0);
+        }
+        // Distinct nodes may refer to what was added after them.
+        for md in from.metadata.own() {
+            match self.map_md_if_distinct(from.metadata.kind(md)) {
+                Some(MdKind::Node { operands, .. }) => {
+                    into.metadata.set_operands(self.md(md), &operands);
+                }
+                Some(MdKind::Specialized { fields, .. }) => {
+                    into.metadata.set_fields(self.md(md), fields.into_vec());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn map_md_if_distinct(&self, kind: &MdKind) -> Option<MdKind> {
+        match kind {
+            MdKind::Node { distinct: true, .. } | MdKind::Specialized { distinct: true, .. } => {
+                Some(self.map_md(kind))
+            }
+            _ => None,
+        }
+    }
+
+    fn map_md(&self, kind: &MdKind) -> MdKind {
+        match kind {
+            MdKind::String(bytes) => MdKind::String(bytes.clone()),
+            MdKind::Value(value) => MdKind::Value(self.constant(*value)),
+            MdKind::Node { distinct, operands } => MdKind::Node {
+                distinct: *distinct,
+                operands: operands.iter().map(|md| md.map(|md| self.md(md))).collect(),
+            },
+            MdKind::Specialized {
+                distinct,
+                name,
+                fields,
+            } => {
+                let field = |field: &Field| Field {
+                    name: field.name,
+                    value: match &field.value {
+                        FieldValue::Md(md) => FieldValue::Md(self.md(*md)),
+                        other => other.clone(),
+                    },
+                };
+                MdKind::Specialized {
+                    distinct: *distinct,
+                    name,
+                    fields: fields.iter().map(field).collect(),
+                }
+            }
+            MdKind::Inline { name, words } => {
+                let word = |word: &InlineWord| match word {
+                    InlineWord::Value(c) => InlineWord::Value(self.constant(*c)),
+                    other => other.clone(),
+                };
+                MdKind::Inline {
+                    name,
+                    words: words.iter().map(word).collect(),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! LLVM IR as a Rust model, its constant folder and its text. Knows nothing of MLIR.
+//!
+//! # Map
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `types`, `constants`, `symbols`, `attributes`, `metadata` | the interning tables |
+//! | `context` | the tables together: [`Context`], and [`SharedContext`] for threads |
+//! | `layout` | [`DataLayout`]: sizes, alignments, offsets |
+//! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
+//! | `module` | [`Module`]: globals, function headers, aliases, comdats, named metadata |
+//! | `body`, `builder` | [`FunctionBody`], the arena of one function, and [`FunctionBuilder`] |
+//! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
+//! | `numbering`, `import` | numbers of metadata and attribute groups; taking a fork in |
+//! | `keywords`, [`flags`] | opcodes, predicates, linkage, ...; instruction flags as bits |
+//!
+//! # Writing a module
+//!
+//! 1. Fill a [`Module`] with types, globals and function headers; call [`Module::publish`] once
+//!    linkage and alignment are settled: the folder asks for them.
+//! 2. [`ModuleWriter::header`] writes everything up to the functions.
+//! 3. For each function, build its body and write it: [`ModuleWriter::function`]. The body can be
+//!    cleared and used for the next; nothing of it is kept.
+//! 4. [`ModuleWriter::finish`] writes functions that bodies asked for
+//!    ([`Symbols::want_function`]), types they named, attribute groups and metadata.
+//!
+//! ```
+//! use terrace_llvmir::{BinaryOp, FunctionBody, FunctionBuilder, Module, ModuleWriter, Type};
+//!
+//! let mut module = Module::new();
+//! let ty = module.ctx.types.function(Type::I32, &[Type::I32], false);
+//! module.add_function(b"twice", ty);
+//! let mut writer = ModuleWriter::new();
+//! writer.header(&module);
+//! let mut body = FunctionBody::new();
+//! let mut fb = FunctionBuilder::new(&mut module.ctx, &mut body, ty);
+//! let entry = fb.add_block();
+//! fb.switch_to(entry);
+//! let arg = fb.arg(0);
+//! let sum = fb.binary(BinaryOp::Add, 0, arg, arg);
+//! fb.ret(Some(sum));
+//! writer.function(&module, &module.functions[0], &body);
+//! let text = writer.finish(&module)?;
+//! assert_eq!(
+//!     text,
+//!     b"\ndefine i32 @twice(i32 %0) {\n  %2 = add i32 %0, %0\n  ret i32 %2\n}\n"
+//! );
+//! # Ok::<(), terrace_llvmir::MissingBlock>(())
+//! ```
+//!
+//! # Threads
+//!
+//! Functions may be built and written by several threads. [`Context::share`] freezes the module's
+//! tables; each function gets a [`SharedContext::fork`] of its own, whose additions have handles
+//! past those of the base, and is written as a [`FunctionText`]. Its text is final but for numbers
+//! of metadata nodes and attribute groups, which stay open; [`ModuleWriter::append`] fills them in.
+//! A number is given when text first refers to a node or group, and texts are appended in the
+//! order of the source, so the result is the same byte by byte for any number of threads, and the
+//! same as that of [`ModuleWriter::function`]. Handles never appear in text.
+//!
+//! # Invariants
+//!
+//! - Handles are `u32`; equal handles mean equal things within a context and its forks.
+//! - Constants are in canonical form (see `constants`), so the folder compares handles.
+//! - A type's text is rendered once, when it is interned. Types and constants of any depth are
+//!   written and taken in without recursion.
+//! - Building and writing an instruction allocates nothing but room in growing tables.
+//! - Ill-typed calls of the builder make ill-typed text, never a panic. Text is ASCII.
+
+mod attributes;
+mod body;
+mod body_text;
+mod builder;
+mod constant_text;
+mod constants;
+mod context;
+pub mod flags;
+mod fold;
+mod handle;
+mod import;
+mod keywords;
+mod layout;
+mod metadata;
+mod module;
+mod module_text;
+mod numbering;
+mod symbols;
+pub mod text;
+mod types;
+
+pub use attributes::{
+    AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffects, ModRef, captures,
+};
+pub use body::{
+    Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Value,
+    ValueKind,
+};
+pub use body_text::BodyNumbers;
+pub use builder::{Access, CallSpec, Clause, FunctionBuilder};
+pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
+pub use context::{Context, SharedContext};
+pub use keywords::{
+    AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
+    Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
+};
+pub use layout::{DataLayout, LayoutError};
+pub use metadata::{Field, FieldValue, InlineWord, Md, MdKind, MetadataTable};
+pub use module::{
+    Alias, Comdat, FlagBehavior, Function, GlobalValue, GlobalVariable, IFunc, Module,
+};
+pub use module_text::{FunctionText, MissingBlock, ModuleTables, ModuleWriter};
+pub use numbering::{Numbering, Reference, References};
+pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
+pub use types::{Type, TypeKind, Types};

@@ -1,0 +1,345 @@
+//! A module: everything in it but the bodies of its functions.
+
+use crate::attributes::{AttrList, AttrSet};
+use crate::body::MdKindId;
+use crate::constants::Const;
+use crate::context::Context;
+use crate::handle::{handle, id};
+use crate::keywords::{
+    CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
+};
+use crate::layout::{DataLayout, LayoutError};
+use crate::metadata::Md;
+use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
+use crate::types::{Type, Types};
+
+handle! {
+    /// A comdat of a module.
+    Comdat
+}
+
+/// What every global value has.
+#[derive(Clone, Debug)]
+pub struct GlobalValue {
+    /// The name.
+    pub symbol: Symbol,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// `dso_local`; not printed where it is implied.
+    pub dso_local: bool,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// DLL storage class.
+    pub dll_storage: DllStorage,
+    /// Whether the address is significant.
+    pub unnamed_addr: UnnamedAddr,
+    /// Partition; empty for none.
+    pub partition: Box<[u8]>,
+}
+
+impl GlobalValue {
+    /// External linkage and nothing else.
+    pub fn new(symbol: Symbol) -> GlobalValue {
+        GlobalValue {
+            symbol,
+            linkage: Linkage::External,
+            dso_local: false,
+            visibility: Visibility::Default,
+            dll_storage: DllStorage::Default,
+            unnamed_addr: UnnamedAddr::None,
+            partition: Box::default(),
+        }
+    }
+
+    fn describe(&self, info: &mut SymbolInfo) {
+        info.extern_weak = self.linkage == Linkage::ExternalWeak;
+        info.unsafe_for_equality =
+            self.linkage.is_interposable() || self.unnamed_addr == UnnamedAddr::Global;
+    }
+}
+
+/// A global variable.
+#[derive(Clone, Debug)]
+pub struct GlobalVariable {
+    /// Name, linkage and the like.
+    pub value: GlobalValue,
+    /// `constant` rather than `global`.
+    pub constant: bool,
+    /// Thread-local model.
+    pub thread_local: ThreadLocal,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// The initial value; `None` for a declaration.
+    pub initializer: Option<Const>,
+    /// Section; empty for none.
+    pub section: Box<[u8]>,
+    /// `code_model "..."`; empty for none.
+    pub code_model: Box<[u8]>,
+    /// `no_sanitize_address` and the like, in LLVM's order.
+    pub sanitizer: Vec<&'static str>,
+    /// Comdat.
+    pub comdat: Option<Comdat>,
+    /// Alignment in bytes.
+    pub align: Option<u64>,
+    /// Attributes.
+    pub attrs: AttrSet,
+    /// Metadata attachments.
+    pub attachments: Vec<(MdKindId, Md)>,
+}
+
+impl GlobalVariable {
+    /// What the address is known to be a multiple of.
+    fn known_align(&self, types: &Types, layout: &DataLayout, ty: Type) -> u64 {
+        if let Some(align) = self.align {
+            return align;
+        }
+        let linkage = self.value.linkage;
+        let definition = self.initializer.is_some()
+            && !linkage.is_interposable()
+            && linkage != Linkage::AvailableExternally;
+        let align = if definition {
+            let large = layout
+                .size_in_bits(types, ty)
+                .is_some_and(|bits| bits > 128);
+            let align = layout.preferred_align(types, ty);
+            if large {
+                align.map(|align| align.max(16))
+            } else {
+                align
+            }
+        } else {
+            layout.abi_align(types, ty)
+        };
+        align.unwrap_or(1)
+    }
+}
+
+/// A function without its body.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Name, linkage and the like.
+    pub value: GlobalValue,
+    /// Calling convention.
+    pub conv: CallConv,
+    /// Attributes of the function, its result and its parameters.
+    pub attrs: AttrList,
+    /// Section; empty for none.
+    pub section: Box<[u8]>,
+    /// Comdat.
+    pub comdat: Option<Comdat>,
+    /// Alignment in bytes.
+    pub align: Option<u64>,
+    /// Garbage collector; empty for none.
+    pub gc: Box<[u8]>,
+    /// Prefix data.
+    pub prefix: Option<Const>,
+    /// Prologue data.
+    pub prologue: Option<Const>,
+    /// Personality function.
+    pub personality: Option<Const>,
+    /// Metadata attachments.
+    pub attachments: Vec<(MdKindId, Md)>,
+}
+
+impl Function {
+    /// A plain external function.
+    pub fn new(symbol: Symbol) -> Function {
+        Function {
+            value: GlobalValue::new(symbol),
+            conv: CallConv::C,
+            attrs: AttrList::EMPTY,
+            section: Box::default(),
+            comdat: None,
+            align: None,
+            gc: Box::default(),
+            prefix: None,
+            prologue: None,
+            personality: None,
+            attachments: Vec::new(),
+        }
+    }
+}
+
+/// An alias.
+#[derive(Clone, Debug)]
+pub struct Alias {
+    /// Name, linkage and the like.
+    pub value: GlobalValue,
+    /// Thread-local model.
+    pub thread_local: ThreadLocal,
+    /// What it stands for.
+    pub aliasee: Const,
+}
+
+/// An ifunc.
+#[derive(Clone, Debug)]
+pub struct IFunc {
+    /// Name, linkage and the like.
+    pub value: GlobalValue,
+    /// The function that chooses.
+    pub resolver: Const,
+}
+
+/// How the linker treats two values of a module flag; LLVM's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are LLVM's")]
+pub enum FlagBehavior {
+    Error = 1,
+    Warning = 2,
+    Require = 3,
+    Override = 4,
+    Append = 5,
+    AppendUnique = 6,
+    Max = 7,
+    Min = 8,
+}
+
+/// A module. Its functions' bodies are written one by one and never kept.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// The tables.
+    pub ctx: Context,
+    /// What `; ModuleID` says; empty for no such line.
+    pub identifier: Box<[u8]>,
+    /// Source file name; empty for none.
+    pub source_filename: Box<[u8]>,
+    /// Data layout; empty for none.
+    pub data_layout: Box<[u8]>,
+    /// Target triple; empty for none.
+    pub target_triple: Box<[u8]>,
+    /// Module-level inline assembly, lines separated by newlines.
+    pub inline_asm: Vec<u8>,
+    /// Comdats, name and kind.
+    pub comdats: Vec<(Box<[u8]>, ComdatKind)>,
+    /// Global variables.
+    pub globals: Vec<GlobalVariable>,
+    /// Aliases.
+    pub aliases: Vec<Alias>,
+    /// Ifuncs.
+    pub ifuncs: Vec<IFunc>,
+    /// Functions, declared and defined.
+    pub functions: Vec<Function>,
+    /// Named metadata.
+    pub named_metadata: Vec<(Box<[u8]>, Vec<Md>)>,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new() -> Module {
+        Module::default()
+    }
+
+    /// The symbol of a new global value. `None` when the name is taken.
+    pub fn add_symbol(
+        &mut self,
+        name: &[u8],
+        kind: SymbolKind,
+        value_type: Type,
+        address_space: u32,
+    ) -> Option<Symbol> {
+        let info = SymbolInfo {
+            address_space,
+            ..SymbolInfo::new(kind, value_type)
+        };
+        self.ctx.symbols.add(name, info)
+    }
+
+    /// Adds a global variable of this type: external, without initial value. `None` when the
+    /// name is taken.
+    pub fn add_global(&mut self, name: &[u8], ty: Type, address_space: u32) -> Option<Symbol> {
+        let symbol = self.add_symbol(name, SymbolKind::Variable, ty, address_space)?;
+        self.globals.push(GlobalVariable {
+            value: GlobalValue::new(symbol),
+            constant: false,
+            thread_local: ThreadLocal::NotThreadLocal,
+            externally_initialized: false,
+            initializer: None,
+            section: Box::default(),
+            code_model: Box::default(),
+            sanitizer: Vec::new(),
+            comdat: None,
+            align: None,
+            attrs: AttrSet::EMPTY,
+            attachments: Vec::new(),
+        });
+        Some(symbol)
+    }
+
+    /// Adds a plain function of this type. `None` when the name is taken.
+    pub fn add_function(&mut self, name: &[u8], function_type: Type) -> Option<Symbol> {
+        let symbol = self.add_symbol(name, SymbolKind::Function, function_type, 0)?;
+        self.functions.push(Function::new(symbol));
+        Some(symbol)
+    }
+
+    /// Adds a comdat.
+    pub fn add_comdat(&mut self, name: &[u8], kind: ComdatKind) -> Comdat {
+        self.comdats.push((name.into(), kind));
+        Comdat(id(self.comdats.len() - 1))
+    }
+
+    /// Tells the symbols what linkage and `unnamed_addr` mean for constant folding. To be called
+    /// when the globals are as they will be and before bodies are built.
+    pub fn publish(&mut self) {
+        let Context {
+            types,
+            symbols,
+            layout,
+            ..
+        } = &mut self.ctx;
+        for global in &self.globals {
+            let mut info = symbols.info(global.value.symbol);
+            global.value.describe(&mut info);
+            info.align = global.known_align(types, layout, info.value_type);
+            symbols.set_info(global.value.symbol, info);
+        }
+        for function in &self.functions {
+            let mut info = symbols.info(function.value.symbol);
+            function.value.describe(&mut info);
+            // LLVM takes functions to be aligned to 4 bytes unless the layout says otherwise.
+            info.align = layout.function_align().unwrap_or(4);
+            symbols.set_info(function.value.symbol, info);
+        }
+    }
+
+    /// Sets the data layout, of the text and of constant folding.
+    ///
+    /// # Errors
+    /// A string that is no data layout; nothing is set then.
+    pub fn set_data_layout(&mut self, text: &str) -> Result<(), LayoutError> {
+        self.ctx.layout = DataLayout::parse(text)?;
+        self.data_layout = text.as_bytes().into();
+        Ok(())
+    }
+
+    /// Appends to a named metadata list, new if there is none of that name.
+    pub fn add_named_metadata(&mut self, name: &[u8], md: Md) {
+        match self
+            .named_metadata
+            .iter_mut()
+            .find(|(other, _)| &**other == name)
+        {
+            Some((_, list)) => list.push(md),
+            None => self.named_metadata.push((name.into(), vec![md])),
+        }
+    }
+
+    /// Adds `!{i32 behavior, !"name", value}` to `!llvm.module.flags`.
+    pub fn add_flag(&mut self, behavior: FlagBehavior, name: &[u8], value: Md) {
+        let behavior = self.ctx.const_int(Type::I32, behavior as u64);
+        let behavior = self.ctx.metadata.value(behavior);
+        let name = self.ctx.metadata.string(name);
+        let flag = self
+            .ctx
+            .metadata
+            .node(&[Some(behavior), Some(name), Some(value)]);
+        self.add_named_metadata(b"llvm.module.flags", flag);
+    }
+
+    /// Adds a flag whose value is an `i32`.
+    pub fn add_int_flag(&mut self, behavior: FlagBehavior, name: &[u8], value: u32) {
+        let value = self.ctx.const_int(Type::I32, u64::from(value));
+        let value = self.ctx.metadata.value(value);
+        self.add_flag(behavior, name, value);
+    }
+}

@@ -1,0 +1,216 @@
+//! Names of global values: what a constant or a call needs to know of them.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use crate::attributes::AttrList;
+use crate::handle::{handle, id};
+use crate::text::push_name;
+use crate::types::Type;
+
+handle! {
+    /// A global value: variable, function, alias or ifunc.
+    Symbol
+}
+
+/// What kind of global value a symbol is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SymbolKind {
+    /// A global variable.
+    Variable,
+    /// A function.
+    Function,
+    /// An alias.
+    Alias,
+    /// An ifunc.
+    IFunc,
+}
+
+/// What constants, calls and the constant folder ask about a global value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SymbolInfo {
+    /// Variable, function, alias or ifunc.
+    pub kind: SymbolKind,
+    /// The type of the variable, or the function type.
+    pub value_type: Type,
+    /// Address space of the pointer to it.
+    pub address_space: u32,
+    /// Linkage is `extern_weak`: its address may be null.
+    pub extern_weak: bool,
+    /// Linkage can be overridden at link time, or the address is not significant
+    /// (`unnamed_addr`): nothing is known of the equality of its address with another's.
+    pub unsafe_for_equality: bool,
+    /// What its address is known to be a multiple of, in bytes.
+    pub align: u64,
+}
+
+impl SymbolInfo {
+    /// An ordinary external symbol of the given kind and value type.
+    pub fn new(kind: SymbolKind, value_type: Type) -> SymbolInfo {
+        SymbolInfo {
+            kind,
+            value_type,
+            address_space: 0,
+            extern_weak: false,
+            unsafe_for_equality: false,
+            align: 1,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Record {
+    info: SymbolInfo,
+    /// Range in `names`.
+    name: (u32, u32),
+    /// Range in `text`: `@name`, escaped.
+    text: (u32, u32),
+}
+
+/// The table of global names. A fork sees its base's names and adds its own.
+#[derive(Clone, Debug, Default)]
+pub struct Symbols {
+    base: Option<Arc<Symbols>>,
+    base_len: u32,
+    records: Vec<Record>,
+    names: Vec<u8>,
+    text: Vec<u8>,
+    index: HashTable<u32>,
+    wanted: Vec<(Symbol, AttrList)>,
+}
+
+impl Symbols {
+    /// A table that sees everything in `base` and adds its own names on top.
+    pub fn fork(base: &Arc<Symbols>) -> Symbols {
+        Symbols {
+            base_len: base.len(),
+            base: Some(Arc::clone(base)),
+            ..Symbols::default()
+        }
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.base_len + id(self.records.len())
+    }
+
+    /// The symbol called `name`.
+    pub fn get(&self, name: &[u8]) -> Option<Symbol> {
+        self.find(hash_of(name), name)
+    }
+
+    fn find(&self, hash: u64, name: &[u8]) -> Option<Symbol> {
+        if let Some(base) = &self.base
+            && let Some(symbol) = base.find(hash, name)
+        {
+            return Some(symbol);
+        }
+        self.index
+            .find(hash, |&at| self.name(Symbol(at)) == name)
+            .map(|&at| Symbol(at))
+    }
+
+    /// Adds a symbol. `None`, and nothing happens, when there is one of that name.
+    pub fn add(&mut self, name: &[u8], info: SymbolInfo) -> Option<Symbol> {
+        let hash = hash_of(name);
+        if self.find(hash, name).is_some() {
+            return None;
+        }
+        let symbol = Symbol(self.len());
+        let text = id(self.text.len());
+        self.text.push(b'@');
+        push_name(&mut self.text, name);
+        let start = id(self.names.len());
+        self.names.extend_from_slice(name);
+        self.records.push(Record {
+            info,
+            name: (start, id(self.names.len())),
+            text: (text, id(self.text.len())),
+        });
+        let mut index = std::mem::take(&mut self.index);
+        index.insert_unique(hash, symbol.0, |&at| hash_of(self.name(Symbol(at))));
+        self.index = index;
+        Some(symbol)
+    }
+
+    /// The function `name`, declared with this type and these attributes if nothing has that name
+    /// yet. How a body asks for an intrinsic or a runtime function; the module declares the ones
+    /// asked for, in the order of the bodies, after its own functions.
+    pub fn want_function(&mut self, name: &[u8], ty: Type, attrs: AttrList) -> Symbol {
+        if let Some(symbol) = self.get(name) {
+            return symbol;
+        }
+        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let symbol = self
+            .add(name, info)
+            .expect("invariant: the name was just found free");
+        self.wanted.push((symbol, attrs));
+        symbol
+    }
+
+    /// Lists a function of this table among the wanted ones, unless it is one already.
+    pub(crate) fn add_wanted(&mut self, symbol: Symbol, attrs: AttrList) {
+        let own = symbol.0 >= self.base_len;
+        if own && self.wanted.iter().all(|(other, _)| *other != symbol) {
+            self.wanted.push((symbol, attrs));
+        }
+    }
+
+    pub(crate) fn base_len(&self) -> u32 {
+        self.base_len
+    }
+
+    pub(crate) fn own(&self) -> impl Iterator<Item = Symbol> + use<> {
+        (self.base_len..self.len()).map(Symbol)
+    }
+
+    /// What [`Symbols::want_function`] added to this table.
+    pub(crate) fn wanted(&self) -> &[(Symbol, AttrList)] {
+        &self.wanted
+    }
+
+    fn record(&self, symbol: Symbol) -> (&Symbols, &Record) {
+        if symbol.0 < self.base_len
+            && let Some(base) = &self.base
+        {
+            return base.record(symbol);
+        }
+        (self, &self.records[(symbol.0 - self.base_len) as usize])
+    }
+
+    /// The name, unescaped, without `@`.
+    pub fn name(&self, symbol: Symbol) -> &[u8] {
+        let (owner, record) = self.record(symbol);
+        &owner.names[record.name.0 as usize..record.name.1 as usize]
+    }
+
+    /// The name as text: `@name`.
+    #[inline]
+    pub fn text(&self, symbol: Symbol) -> &[u8] {
+        let (owner, record) = self.record(symbol);
+        &owner.text[record.text.0 as usize..record.text.1 as usize]
+    }
+
+    /// What is known of the symbol.
+    #[inline]
+    pub fn info(&self, symbol: Symbol) -> SymbolInfo {
+        self.record(symbol).1.info
+    }
+
+    /// Changes what is known of a symbol of this table; its base's symbols stay as they are.
+    pub fn set_info(&mut self, symbol: Symbol, info: SymbolInfo) {
+        if let Some(own) = symbol.0.checked_sub(self.base_len)
+            && let Some(record) = self.records.get_mut(own as usize)
+        {
+            record.info = info;
+        }
+    }
+}
+
+fn hash_of(name: &[u8]) -> u64 {
+    let mut hasher = FxHasher::default();
+    name.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,819 @@
+//! LLVM types, interned.
+//!
+//! A type's text is rendered once, when it is interned, and pushed as bytes from then on. Texts
+//! longer than [`MAX_CACHED_TEXT`] are rendered on demand, without recursion, so that neither
+//! memory nor stack depends on how deeply an input nests its types.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use crate::handle::{handle, id};
+use crate::text::{push_name, push_quoted, push_u64};
+
+handle! {
+    /// An LLVM type. Equal handles mean equal types within one [`Types`] and its forks.
+    Type
+}
+
+/// Types that have the same handle everywhere.
+impl Type {
+    /// `void`
+    pub const VOID: Type = Type(0);
+    /// `half`
+    pub const HALF: Type = Type(1);
+    /// `bfloat`
+    pub const BFLOAT: Type = Type(2);
+    /// `float`
+    pub const FLOAT: Type = Type(3);
+    /// `double`
+    pub const DOUBLE: Type = Type(4);
+    /// `x86_fp80`
+    pub const X86_FP80: Type = Type(5);
+    /// `fp128`
+    pub const FP128: Type = Type(6);
+    /// `ppc_fp128`
+    pub const PPC_FP128: Type = Type(7);
+    /// `label`
+    pub const LABEL: Type = Type(8);
+    /// `token`
+    pub const TOKEN: Type = Type(9);
+    /// `metadata`
+    pub const METADATA: Type = Type(10);
+    /// `x86_amx`
+    pub const X86_AMX: Type = Type(11);
+    /// `i1`
+    pub const I1: Type = Type(12);
+    /// `i8`
+    pub const I8: Type = Type(13);
+    /// `i16`
+    pub const I16: Type = Type(14);
+    /// `i32`
+    pub const I32: Type = Type(15);
+    /// `i64`
+    pub const I64: Type = Type(16);
+    /// `i128`
+    pub const I128: Type = Type(17);
+    /// `ptr`, address space 0
+    pub const PTR: Type = Type(18);
+    /// `{}`
+    pub const EMPTY_STRUCT: Type = Type(19);
+}
+
+const FIXED: [TypeKind<'static>; 20] = [
+    TypeKind::Void,
+    TypeKind::Half,
+    TypeKind::BFloat,
+    TypeKind::Float,
+    TypeKind::Double,
+    TypeKind::X86Fp80,
+    TypeKind::Fp128,
+    TypeKind::PpcFp128,
+    TypeKind::Label,
+    TypeKind::Token,
+    TypeKind::Metadata,
+    TypeKind::X86Amx,
+    TypeKind::Int(1),
+    TypeKind::Int(8),
+    TypeKind::Int(16),
+    TypeKind::Int(32),
+    TypeKind::Int(64),
+    TypeKind::Int(128),
+    TypeKind::Ptr(0),
+    TypeKind::Struct {
+        fields: &[],
+        packed: false,
+    },
+];
+
+/// Texts up to this many bytes are kept with the type.
+const MAX_CACHED_TEXT: usize = 2048;
+const NOT_CACHED: u32 = u32::MAX;
+
+/// What a type is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TypeKind<'a> {
+    /// `void`
+    Void,
+    /// `half`
+    Half,
+    /// `bfloat`
+    BFloat,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
+    /// `ppc_fp128`
+    PpcFp128,
+    /// `label`
+    Label,
+    /// `token`
+    Token,
+    /// `metadata`
+    Metadata,
+    /// `x86_amx`
+    X86Amx,
+    /// `iN`, width in bits
+    Int(u32),
+    /// `ptr`, address space
+    Ptr(u32),
+    /// `[len x element]`
+    Array {
+        /// Element type.
+        element: Type,
+        /// Number of elements.
+        len: u64,
+    },
+    /// `<len x element>` or `<vscale x len x element>`
+    Vector {
+        /// Element type.
+        element: Type,
+        /// Number of elements, the known minimum when scalable.
+        len: u32,
+        /// Whether the number is a multiple of `vscale`.
+        scalable: bool,
+    },
+    /// `{ fields }` or `<{ fields }>`
+    Struct {
+        /// Field types.
+        fields: &'a [Type],
+        /// Whether without padding.
+        packed: bool,
+    },
+    /// `%name`
+    Identified {
+        /// The name, unescaped, without `%`.
+        name: &'a [u8],
+        /// Field types; `None` while opaque.
+        fields: Option<&'a [Type]>,
+        /// Whether without padding.
+        packed: bool,
+    },
+    /// `result (params)`
+    Function {
+        /// Result type.
+        result: Type,
+        /// Parameter types.
+        params: &'a [Type],
+        /// Whether `...` follows the parameters.
+        varargs: bool,
+    },
+    /// `target("name", types, ints)`
+    TargetExt {
+        /// Name of the extension type.
+        name: &'a [u8],
+        /// Type parameters.
+        types: &'a [Type],
+        /// Integer parameters.
+        ints: &'a [u32],
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tag {
+    Simple,
+    Int,
+    Ptr,
+    Array,
+    Vector,
+    Struct,
+    Identified,
+    Function,
+    TargetExt,
+}
+
+/// Meaning of `a`, `b`, `start`, `len` by tag:
+/// Array: element, length low, length high; Vector: element, length; Struct: pool range;
+/// Identified: name index, and the pool range of the body (`flag2` set once there is one);
+/// Function: result, pool range of parameters; TargetExt: name index, pool range of types.
+#[derive(Clone, Copy, Debug)]
+struct Record {
+    tag: Tag,
+    flag: bool,
+    flag2: bool,
+    a: u32,
+    b: u32,
+    start: u32,
+    len: u32,
+    text: u32,
+    text_len: u32,
+}
+
+/// The table of types. A fork sees the types of the table it was forked from and adds its own.
+#[derive(Clone, Debug, Default)]
+pub struct Types {
+    base: Option<Arc<Types>>,
+    base_len: u32,
+    records: Vec<Record>,
+    pool: Vec<Type>,
+    /// Names of identified structs and extension types, with the latter's integers.
+    names: Vec<Name>,
+    text: Vec<u8>,
+    index: HashTable<u32>,
+    base_identified: u32,
+    identified: Vec<Type>,
+    scratch: Vec<u8>,
+}
+
+/// A name and the integers of an extension type.
+type Name = (Box<[u8]>, Box<[u32]>);
+
+impl Types {
+    /// A table with the fixed types.
+    pub fn new() -> Types {
+        let mut types = Types::default();
+        for kind in FIXED {
+            types.intern(kind);
+        }
+        types
+    }
+
+    /// A table that sees everything in `base` and adds its own types on top.
+    pub fn fork(base: &Arc<Types>) -> Types {
+        Types {
+            base_len: base.len(),
+            base_identified: base.identified_count(),
+            base: Some(Arc::clone(base)),
+            ..Types::default()
+        }
+    }
+
+    /// How many types there are, the base's included.
+    pub(crate) fn base_len(&self) -> u32 {
+        self.base_len
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.base_len + id(self.records.len())
+    }
+
+    /// The handles this table added to its base, in order.
+    pub(crate) fn own(&self) -> impl Iterator<Item = Type> + use<> {
+        (self.base_len..self.len()).map(Type)
+    }
+
+    /// What `ty` is.
+    #[inline]
+    pub fn kind(&self, ty: Type) -> TypeKind<'_> {
+        if ty.0 < self.base_len
+            && let Some(base) = &self.base
+        {
+            return base.kind(ty);
+        }
+        let record = &self.records[(ty.0 - self.base_len) as usize];
+        let range = |len: u32| &self.pool[record.start as usize..(record.start + len) as usize];
+        match record.tag {
+            Tag::Simple => FIXED[record.a as usize],
+            Tag::Int => TypeKind::Int(record.a),
+            Tag::Ptr => TypeKind::Ptr(record.a),
+            Tag::Array => TypeKind::Array {
+                element: Type(record.a),
+                len: u64::from(record.b) | u64::from(record.start) << 32,
+            },
+            Tag::Vector => TypeKind::Vector {
+                element: Type(record.a),
+                len: record.b,
+                scalable: record.flag,
+            },
+            Tag::Struct => TypeKind::Struct {
+                fields: range(record.len),
+                packed: record.flag,
+            },
+            Tag::Identified => TypeKind::Identified {
+                name: &self.names[record.a as usize].0,
+                fields: record.flag2.then(|| range(record.len)),
+                packed: record.flag,
+            },
+            Tag::Function => TypeKind::Function {
+                result: Type(record.a),
+                params: range(record.len),
+                varargs: record.flag,
+            },
+            Tag::TargetExt => {
+                let (name, ints) = &self.names[record.a as usize];
+                TypeKind::TargetExt {
+                    name,
+                    types: range(record.len),
+                    ints,
+                }
+            }
+        }
+    }
+
+    /// `iN`
+    #[inline]
+    pub fn int(&mut self, width: u32) -> Type {
+        match width {
+            1 => Type::I1,
+            8 => Type::I8,
+            16 => Type::I16,
+            32 => Type::I32,
+            64 => Type::I64,
+            _ => self.intern(TypeKind::Int(width)),
+        }
+    }
+
+    /// `ptr addrspace(space)`
+    #[inline]
+    pub fn ptr(&mut self, space: u32) -> Type {
+        if space == 0 {
+            Type::PTR
+        } else {
+            self.intern(TypeKind::Ptr(space))
+        }
+    }
+
+    /// `[len x element]`
+    pub fn array(&mut self, element: Type, len: u64) -> Type {
+        self.intern(TypeKind::Array { element, len })
+    }
+
+    /// `<len x element>`
+    pub fn vector(&mut self, element: Type, len: u32) -> Type {
+        self.intern(TypeKind::Vector {
+            element,
+            len,
+            scalable: false,
+        })
+    }
+
+    /// `<vscale x len x element>`
+    pub fn scalable_vector(&mut self, element: Type, len: u32) -> Type {
+        self.intern(TypeKind::Vector {
+            element,
+            len,
+            scalable: true,
+        })
+    }
+
+    /// `{ fields }` or `<{ fields }>`
+    pub fn struct_(&mut self, fields: &[Type], packed: bool) -> Type {
+        self.intern(TypeKind::Struct { fields, packed })
+    }
+
+    /// `result (params)`
+    pub fn function(&mut self, result: Type, params: &[Type], varargs: bool) -> Type {
+        self.intern(TypeKind::Function {
+            result,
+            params,
+            varargs,
+        })
+    }
+
+    /// `target("name", types, ints)`
+    pub fn target_ext(&mut self, name: &[u8], types: &[Type], ints: &[u32]) -> Type {
+        self.intern(TypeKind::TargetExt { name, types, ints })
+    }
+
+    /// The identified struct called `name`: the one there is, or a new one without a body.
+    pub fn identified(&mut self, name: &[u8]) -> Type {
+        self.intern(TypeKind::Identified {
+            name,
+            fields: None,
+            packed: false,
+        })
+    }
+
+    /// Gives an identified struct its body. False, and nothing happens, when `ty` is no identified
+    /// struct, has a body already, or belongs to the base this table was forked from.
+    pub fn set_body(&mut self, ty: Type, fields: &[Type], packed: bool) -> bool {
+        let Some(own) = ty.0.checked_sub(self.base_len) else {
+            return false;
+        };
+        let Some(record) = self.records.get_mut(own as usize) else {
+            return false;
+        };
+        if record.tag != Tag::Identified || record.flag2 {
+            return false;
+        }
+        record.flag = packed;
+        record.flag2 = true;
+        record.start = id(self.pool.len());
+        record.len = id(fields.len());
+        self.pool.extend_from_slice(fields);
+        true
+    }
+
+    /// How many identified structs there are, the base's included.
+    pub fn identified_count(&self) -> u32 {
+        self.base_identified + id(self.identified.len())
+    }
+
+    /// The identified struct that was named as number `at`, counted from 0.
+    pub(crate) fn identified_struct(&self, at: u32) -> Type {
+        match (at.checked_sub(self.base_identified), &self.base) {
+            (None, Some(base)) => base.identified_struct(at),
+            (own, _) => self.identified[own.unwrap_or(at) as usize],
+        }
+    }
+
+    /// `ty` with its scalar type replaced: `<4 x i1>` from `<4 x i32>`, `i1` from `i32`.
+    #[inline]
+    pub fn with_scalar(&mut self, ty: Type, scalar: Type) -> Type {
+        match self.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => self.intern(TypeKind::Vector {
+                element: scalar,
+                len,
+                scalable,
+            }),
+            _ => scalar,
+        }
+    }
+
+    /// The element type of a vector, any other type itself.
+    #[inline]
+    pub fn scalar(&self, ty: Type) -> Type {
+        match self.kind(ty) {
+            TypeKind::Vector { element, .. } => element,
+            _ => ty,
+        }
+    }
+
+    /// The width of an integer type, of no other.
+    #[inline]
+    pub fn int_width(&self, ty: Type) -> Option<u32> {
+        match self.kind(ty) {
+            TypeKind::Int(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    /// Whether `ty` is a vector.
+    #[inline]
+    pub fn is_vector(&self, ty: Type) -> bool {
+        matches!(self.kind(ty), TypeKind::Vector { .. })
+    }
+
+    /// Whether `ty` is a scalable vector.
+    pub fn is_scalable(&self, ty: Type) -> bool {
+        matches!(self.kind(ty), TypeKind::Vector { scalable: true, .. })
+    }
+
+    /// Whether `ty` is a floating point scalar.
+    pub fn is_float(&self, ty: Type) -> bool {
+        (Type::HALF.0..=Type::PPC_FP128.0).contains(&ty.0)
+    }
+
+    /// Whether `ty` is a pointer.
+    pub fn is_ptr(&self, ty: Type) -> bool {
+        ty == Type::PTR || matches!(self.kind(ty), TypeKind::Ptr(_))
+    }
+
+    /// The width in bits of an integer, a float, or a vector's element; 0 for every other type.
+    pub fn scalar_bits(&self, ty: Type) -> u32 {
+        match self.kind(self.scalar(ty)) {
+            TypeKind::Int(width) => width,
+            TypeKind::Half | TypeKind::BFloat => 16,
+            TypeKind::Float => 32,
+            TypeKind::Double => 64,
+            TypeKind::X86Fp80 => 80,
+            TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
+            _ => 0,
+        }
+    }
+
+    /// The result type of a call through function type `ty`; `void` for every other type.
+    pub fn function_result(&self, ty: Type) -> Type {
+        match self.kind(ty) {
+            TypeKind::Function { result, .. } => result,
+            _ => Type::VOID,
+        }
+    }
+
+    /// The type at position `index` inside an aggregate or a vector.
+    #[inline]
+    pub fn element(&self, ty: Type, index: u64) -> Option<Type> {
+        match self.kind(ty) {
+            TypeKind::Struct { fields, .. }
+            | TypeKind::Identified {
+                fields: Some(fields),
+                ..
+            } => fields.get(usize::try_from(index).ok()?).copied(),
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
+            _ => None,
+        }
+    }
+
+    /// How many elements an aggregate or a vector has (the known minimum when scalable).
+    pub fn element_count(&self, ty: Type) -> Option<u64> {
+        match self.kind(ty) {
+            TypeKind::Struct { fields, .. }
+            | TypeKind::Identified {
+                fields: Some(fields),
+                ..
+            } => Some(fields.len() as u64),
+            TypeKind::Array { len, .. } => Some(len),
+            TypeKind::Vector { len, .. } => Some(u64::from(len)),
+            _ => None,
+        }
+    }
+
+    /// Pushes the text of `ty`, an identified struct as its name.
+    #[inline]
+    pub fn push_type(&self, ty: Type, out: &mut Vec<u8>) {
+        if ty.0 < self.base_len
+            && let Some(base) = &self.base
+        {
+            return base.push_type(ty, out);
+        }
+        let record = &self.records[(ty.0 - self.base_len) as usize];
+        if record.text_len == NOT_CACHED {
+            return self.push_structure(self.kind(ty), out);
+        }
+        let start = record.text as usize;
+        out.extend_from_slice(&self.text[start..start + record.text_len as usize]);
+    }
+
+    /// Pushes the body an identified struct is defined with: `type { ... }` without `type`.
+    pub(crate) fn push_body(&self, ty: Type, out: &mut Vec<u8>) {
+        match self.kind(ty) {
+            TypeKind::Identified {
+                fields: Some(fields),
+                packed,
+                ..
+            } => {
+                self.push_structure(TypeKind::Struct { fields, packed }, out);
+            }
+            _ => out.extend_from_slice(b"opaque"),
+        }
+    }
+
+    fn cached(&self, ty: Type) -> Option<&[u8]> {
+        if ty.0 < self.base_len
+            && let Some(base) = &self.base
+        {
+            return base.cached(ty);
+        }
+        let record = &self.records[(ty.0 - self.base_len) as usize];
+        let start = record.text as usize;
+        (record.text_len != NOT_CACHED).then(|| &self.text[start..start + record.text_len as usize])
+    }
+
+    /// Renders from the parts, with an explicit stack instead of recursion.
+    fn push_structure(&self, kind: TypeKind<'_>, out: &mut Vec<u8>) {
+        enum Step<'a> {
+            Text(&'static [u8]),
+            Kind(TypeKind<'a>),
+            Of(Type),
+            List(&'a [Type], bool),
+            Ints(&'a [u32]),
+        }
+        let mut steps = vec![Step::Kind(kind)];
+        while let Some(step) = steps.pop() {
+            let kind = match step {
+                Step::Text(text) => {
+                    out.extend_from_slice(text);
+                    continue;
+                }
+                Step::List(list, varargs) => {
+                    if let Some((&first, rest)) = list.split_first() {
+                        if !rest.is_empty() || varargs {
+                            steps.push(Step::List(rest, varargs));
+                            steps.push(Step::Text(b", "));
+                        }
+                        steps.push(Step::Of(first));
+                    } else if varargs {
+                        out.extend_from_slice(b"...");
+                    }
+                    continue;
+                }
+                Step::Ints(ints) => {
+                    for &int in ints {
+                        out.extend_from_slice(b", ");
+                        push_u64(out, u64::from(int));
+                    }
+                    out.push(b')');
+                    continue;
+                }
+                Step::Of(ty) => match self.cached(ty) {
+                    Some(text) => {
+                        out.extend_from_slice(text);
+                        continue;
+                    }
+                    None => self.kind(ty),
+                },
+                Step::Kind(kind) => kind,
+            };
+            match kind {
+                TypeKind::Void => out.extend_from_slice(b"void"),
+                TypeKind::Half => out.extend_from_slice(b"half"),
+                TypeKind::BFloat => out.extend_from_slice(b"bfloat"),
+                TypeKind::Float => out.extend_from_slice(b"float"),
+                TypeKind::Double => out.extend_from_slice(b"double"),
+                TypeKind::X86Fp80 => out.extend_from_slice(b"x86_fp80"),
+                TypeKind::Fp128 => out.extend_from_slice(b"fp128"),
+                TypeKind::PpcFp128 => out.extend_from_slice(b"ppc_fp128"),
+                TypeKind::Label => out.extend_from_slice(b"label"),
+                TypeKind::Token => out.extend_from_slice(b"token"),
+                TypeKind::Metadata => out.extend_from_slice(b"metadata"),
+                TypeKind::X86Amx => out.extend_from_slice(b"x86_amx"),
+                TypeKind::Int(width) => {
+                    out.push(b'i');
+                    push_u64(out, u64::from(width));
+                }
+                TypeKind::Ptr(0) => out.extend_from_slice(b"ptr"),
+                TypeKind::Ptr(space) => {
+                    out.extend_from_slice(b"ptr addrspace(");
+                    push_u64(out, u64::from(space));
+                    out.push(b')');
+                }
+                TypeKind::Array { element, len } => {
+                    out.push(b'[');
+                    push_u64(out, len);
+                    out.extend_from_slice(b" x ");
+                    steps.push(Step::Text(b"]"));
+                    steps.push(Step::Of(element));
+                }
+                TypeKind::Vector {
+                    element,
+                    len,
+                    scalable,
+                } => {
+                    out.push(b'<');
+                    if scalable {
+                        out.extend_from_slice(b"vscale x ");
+                    }
+                    push_u64(out, u64::from(len));
+                    out.extend_from_slice(b" x ");
+                    steps.push(Step::Text(b">"));
+                    steps.push(Step::Of(element));
+                }
+                TypeKind::Struct { fields, packed } => {
+                    let (open, close): (&[u8], &[u8]) = match (fields.is_empty(), packed) {
+                        (true, false) => (b"{}", b""),
+                        (true, true) => (b"<{}>", b""),
+                        (false, false) => (b"{ ", b" }"),
+                        (false, true) => (b"<{ ", b" }>"),
+                    };
+                    out.extend_from_slice(open);
+                    steps.push(Step::Text(close));
+                    steps.push(Step::List(fields, false));
+                }
+                TypeKind::Identified { name, .. } => {
+                    out.push(b'%');
+                    push_name(out, name);
+                }
+                TypeKind::Function {
+                    result,
+                    params,
+                    varargs,
+                } => {
+                    steps.push(Step::Text(b")"));
+                    steps.push(Step::List(params, varargs));
+                    steps.push(Step::Text(b" ("));
+                    steps.push(Step::Of(result));
+                }
+                TypeKind::TargetExt { name, types, ints } => {
+                    out.extend_from_slice(b"target(");
+                    push_quoted(out, name);
+                    steps.push(Step::Ints(ints));
+                    for &ty in types.iter().rev() {
+                        steps.push(Step::Of(ty));
+                        steps.push(Step::Text(b", "));
+                    }
+                }
+            }
+        }
+    }
+
+    fn find(&self, hash: u64, kind: TypeKind<'_>) -> Option<Type> {
+        if let Some(base) = &self.base
+            && let Some(ty) = base.find(hash, kind)
+        {
+            return Some(ty);
+        }
+        let same = |&at: &u32| same_type(self.kind(Type(at)), kind);
+        self.index.find(hash, same).map(|&at| Type(at))
+    }
+
+    /// The handle of `kind`.
+    pub fn intern(&mut self, kind: TypeKind<'_>) -> Type {
+        let hash = hash_of(kind);
+        if let Some(ty) = self.find(hash, kind) {
+            return ty;
+        }
+        let mut record = Record {
+            tag: Tag::Simple,
+            flag: false,
+            flag2: false,
+            a: 0,
+            b: 0,
+            start: id(self.pool.len()),
+            len: 0,
+            text: 0,
+            text_len: NOT_CACHED,
+        };
+        match kind {
+            TypeKind::Int(width) => (record.tag, record.a) = (Tag::Int, width),
+            TypeKind::Ptr(space) => (record.tag, record.a) = (Tag::Ptr, space),
+            TypeKind::Array { element, len } => {
+                (record.tag, record.a) = (Tag::Array, element.0);
+                (record.b, record.start) = (len as u32, (len >> 32) as u32);
+            }
+            TypeKind::Vector {
+                element,
+                len,
+                scalable,
+            } => {
+                (record.tag, record.a, record.b) = (Tag::Vector, element.0, len);
+                record.flag = scalable;
+            }
+            TypeKind::Struct { fields, packed } => {
+                (record.tag, record.flag, record.len) = (Tag::Struct, packed, id(fields.len()));
+                self.pool.extend_from_slice(fields);
+            }
+            TypeKind::Identified {
+                name,
+                fields,
+                packed,
+            } => {
+                (record.tag, record.flag, record.a) =
+                    (Tag::Identified, packed, id(self.names.len()));
+                self.names.push((name.into(), [].into()));
+                if let Some(fields) = fields {
+                    record.flag2 = true;
+                    record.len = id(fields.len());
+                    self.pool.extend_from_slice(fields);
+                }
+            }
+            TypeKind::Function {
+                result,
+                params,
+                varargs,
+            } => {
+                (record.tag, record.flag, record.a) = (Tag::Function, varargs, result.0);
+                record.len = id(params.len());
+                self.pool.extend_from_slice(params);
+            }
+            TypeKind::TargetExt { name, types, ints } => {
+                (record.tag, record.a) = (Tag::TargetExt, id(self.names.len()));
+                record.len = id(types.len());
+                self.names.push((name.into(), ints.into()));
+                self.pool.extend_from_slice(types);
+            }
+            simple => {
+                let at = FIXED.iter().position(|fixed| *fixed == simple);
+                record.a = id(at.expect("invariant: every kind without parameters is fixed"));
+            }
+        }
+        let mut text = std::mem::take(&mut self.scratch);
+        text.clear();
+        if self.short(kind) {
+            self.push_structure(kind, &mut text);
+            if text.len() <= MAX_CACHED_TEXT {
+                (record.text, record.text_len) = (id(self.text.len()), id(text.len()));
+                self.text.extend_from_slice(&text);
+            }
+        }
+        self.scratch = text;
+        let ty = Type(self.len());
+        self.records.push(record);
+        if record.tag == Tag::Identified {
+            self.identified.push(ty);
+        }
+        let Types { index, .. } = self;
+        let mut table = std::mem::take(index);
+        table.insert_unique(hash, ty.0, |&at| hash_of(self.kind(Type(at))));
+        self.index = table;
+        ty
+    }
+
+    /// Whether the parts are all cached and together short, so rendering is cheap and flat.
+    fn short(&self, kind: TypeKind<'_>) -> bool {
+        let mut size = 0;
+        let mut add = |ty: &Type| {
+            size += self.cached(*ty).map_or(MAX_CACHED_TEXT + 1, <[u8]>::len);
+            size <= MAX_CACHED_TEXT
+        };
+        match kind {
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => add(&element),
+            TypeKind::Struct { fields, .. } => fields.iter().all(add),
+            TypeKind::Function { result, params, .. } => add(&result) && params.iter().all(add),
+            TypeKind::TargetExt { types, .. } => types.iter().all(add),
+            _ => true,
+        }
+    }
+}
+
+/// Identified structs are the same by name alone.
+fn same_type(left: TypeKind<'_>, right: TypeKind<'_>) -> bool {
+    match (left, right) {
+        (TypeKind::Identified { name: a, .. }, TypeKind::Identified { name: b, .. }) => a == b,
+        _ => left == right,
+    }
+}
+
+fn hash_of(kind: TypeKind<'_>) -> u64 {
+    let mut hasher = FxHasher::default();
+    match kind {
+        TypeKind::Identified { name, .. } => name.hash(&mut hasher),
+        _ => kind.hash(&mut hasher),
+    }
+    hasher.finish()
+}

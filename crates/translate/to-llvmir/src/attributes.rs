@@ -1,0 +1,272 @@
+//! Attributes of functions, calls and parameters.
+
+use crate::scope::Scope;
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::{ArrayAttr, IntegerAttr, TypeAttr};
+use terrace_ir::{Attr, Context, DictionaryAttr, EnumAttr, Failed, Loc};
+use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
+use terrace_llvmir as ll;
+use terrace_llvmir::{AttrKind, Attribute, MemoryEffects, ModRef};
+
+/// The value of an enum attribute, or of an integer attribute that stands for one; 0 for none.
+#[inline]
+pub(crate) fn enum_value(ctx: &Context, attr: Option<Attr>) -> u64 {
+    let Some(attr) = attr else { return 0 };
+    match attr.as_::<EnumAttr>(ctx) {
+        Some(attr) => attr.value,
+        None => int_value(ctx, attr).unwrap_or(0) as u64,
+    }
+}
+
+/// What effects on memory an attribute lists.
+pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<Attribute> {
+    let attr = attr.as_::<MemoryEffectsAttr>(ctx)?;
+    Some(Attribute::Memory(MemoryEffects {
+        arg: mod_ref(attr.arg_mem),
+        inaccessible: mod_ref(attr.inaccessible_mem),
+        errno: mod_ref(attr.errno_mem),
+        other: mod_ref(attr.other),
+        target_mem0: mod_ref(attr.target_mem0),
+        target_mem1: mod_ref(attr.target_mem1),
+    }))
+}
+
+fn mod_ref(bits: u64) -> ModRef {
+    match bits & 3 {
+        0 => ModRef::None,
+        1 => ModRef::Ref,
+        2 => ModRef::Mod,
+        _ => ModRef::ModRef,
+    }
+}
+
+/// LLVM's attribute for a parameter attribute of the LLVM dialect. `llvm.nocapture` is [`AttrKind::Captures`].
+fn parameter_kind(name: &str) -> Option<AttrKind> {
+    Some(match name.strip_prefix("llvm.")? {
+        "align" => AttrKind::Alignment,
+        "alignstack" => AttrKind::StackAlignment,
+        "allocalign" => AttrKind::AllocAlign,
+        "allocptr" => AttrKind::AllocatedPointer,
+        "byref" => AttrKind::ByRef,
+        "byval" => AttrKind::ByVal,
+        "dereferenceable" => AttrKind::Dereferenceable,
+        "dereferenceable_or_null" => AttrKind::DereferenceableOrNull,
+        "elementtype" => AttrKind::ElementType,
+        "inalloca" => AttrKind::InAlloca,
+        "inreg" => AttrKind::InReg,
+        "nest" => AttrKind::Nest,
+        "noalias" => AttrKind::NoAlias,
+        "nocapture" => AttrKind::Captures,
+        "nofree" => AttrKind::NoFree,
+        "nonnull" => AttrKind::NonNull,
+        "noundef" => AttrKind::NoUndef,
+        "preallocated" => AttrKind::Preallocated,
+        "range" => AttrKind::Range,
+        "readnone" => AttrKind::ReadNone,
+        "readonly" => AttrKind::ReadOnly,
+        "returned" => AttrKind::Returned,
+        "signext" => AttrKind::SExt,
+        "sret" => AttrKind::StructRet,
+        "writeonly" => AttrKind::WriteOnly,
+        "zeroext" => AttrKind::ZExt,
+        _ => return None,
+    })
+}
+
+impl Scope<'_> {
+    /// Adds what a dictionary of parameter attributes says to `out`; `foreign` gets the attributes of other dialects.
+    pub(crate) fn parameter_attributes(
+        &mut self,
+        dictionary: Attr,
+        loc: Loc,
+        out: &mut Vec<Attribute>,
+        mut foreign: impl FnMut(&mut Self, &str, Attr, &mut Vec<Attribute>) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let Some(dictionary) = dictionary.as_::<DictionaryAttr>(ctx) else {
+            return Ok(());
+        };
+        for &(name, value) in dictionary.entries() {
+            let name = name.as_str(ctx).unwrap_or("");
+            match parameter_kind(name) {
+                Some(kind) => out.extend(self.parameter_attribute(kind, value, loc)?),
+                None if name.contains('.') => foreign(self, name, value, out)?,
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn parameter_attribute(
+        &mut self,
+        kind: AttrKind,
+        value: Attr,
+        loc: Loc,
+    ) -> Result<Option<Attribute>, Failed> {
+        let ctx = self.ctx;
+        if let Some(ty) = value.as_::<TypeAttr>(ctx) {
+            let ty = self.ty(ty.value, loc)?;
+            return Ok(kind.is_type().then_some(Attribute::Type(kind, ty)));
+        }
+        if let Some(int) = value.as_::<IntegerAttr>(ctx) {
+            return Ok(Some(Attribute::Int(kind, int.value.low_u64())));
+        }
+        if let Some(range) = value.as_::<ConstantRangeAttr>(ctx) {
+            let ty = self.llvm.types.int(range.lower.width());
+            let low = self.llvm.const_int_words(ty, range.lower.limbs());
+            let high = self.llvm.const_int_words(ty, range.upper.limbs());
+            return Ok(Some(Attribute::Range(low, high)));
+        }
+        Ok(match (kind, value) {
+            (AttrKind::Captures, Attr::UNIT) => Some(Attribute::Captures { other: 0, ret: 0 }),
+            (kind, Attr::UNIT) if kind.is_enum() => Some(Attribute::Enum(kind)),
+            _ => None,
+        })
+    }
+
+    /// The list of a function's or call's own attributes, and those of its result and parameters.
+    pub(crate) fn attribute_list(
+        &mut self,
+        own: &[Attribute],
+        result: &[Attribute],
+        params: &[Vec<Attribute>],
+    ) -> ll::AttrList {
+        if own.is_empty() && result.is_empty() && params.iter().all(Vec::is_empty) {
+            return ll::AttrList::EMPTY;
+        }
+        let own = self.llvm.attr_set(own);
+        let result = self.llvm.attr_set(result);
+        let params: Vec<ll::AttrSet> = params
+            .iter()
+            .map(|param| self.llvm.attr_set(param))
+            .collect();
+        self.llvm.attrs.list(own, result, &params)
+    }
+
+    /// Adds `passthrough` attributes: names, or names and values, that LLVM knows or that it keeps as strings.
+    pub(crate) fn passthrough(
+        &mut self,
+        attrs: Option<Attr>,
+        loc: Loc,
+        out: &mut Vec<Attribute>,
+    ) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let Some(attrs) = attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) else {
+            return Ok(());
+        };
+        for attr in &attrs.elements {
+            let (key, value) = if let Some(key) = attr.as_str(ctx) {
+                (key, "")
+            } else if let Some(pair) = attr
+                .as_::<ArrayAttr>(ctx)
+                .filter(|pair| pair.elements.len() == 2)
+            {
+                match (pair.elements[0].as_str(ctx), pair.elements[1].as_str(ctx)) {
+                    (Some(key), Some(value)) => (key, value),
+                    _ => {
+                        let message = "expected arrays within 'passthrough' to contain two strings";
+                        return Err(self.diags.error(loc, message));
+                    }
+                }
+            } else {
+                let message = "expected 'passthrough' to contain string or array attributes";
+                return Err(self.diags.error(loc, message));
+            };
+            out.push(self.named_attribute(key, value, loc)?);
+        }
+        Ok(())
+    }
+
+    fn named_attribute(&mut self, key: &str, value: &str, loc: Loc) -> Result<Attribute, Failed> {
+        let Some(kind) = AttrKind::from_text(key) else {
+            return Ok(Attribute::string(key, value));
+        };
+        if is_int_kind(kind) {
+            if value.is_empty() {
+                return Err(self
+                    .diags
+                    .error(loc, format!("LLVM attribute '{key}' expects a value")));
+            }
+            return Ok(match parse_int(value) {
+                Some(value) => raw_attribute(kind, value as u64),
+                None => Attribute::string(key, value),
+            });
+        }
+        if !value.is_empty() {
+            let message =
+                format!("LLVM attribute '{key}' does not expect a value, found '{value}'");
+            return Err(self.diags.error(loc, message));
+        }
+        if kind.is_enum() {
+            Ok(Attribute::Enum(kind))
+        } else {
+            Err(self.diags.error(
+                loc,
+                format!("LLVM attribute '{key}' cannot be passed through"),
+            ))
+        }
+    }
+}
+
+/// Whether LLVM keeps the attribute's value as an integer.
+fn is_int_kind(kind: AttrKind) -> bool {
+    kind >= AttrKind::Alignment && kind < AttrKind::Range
+}
+
+/// An attribute from the integer LLVM keeps it as.
+fn raw_attribute(kind: AttrKind, value: u64) -> Attribute {
+    let (high, low) = ((value >> 32) as u32, value as u32);
+    match kind {
+        AttrKind::Memory => Attribute::Memory(MemoryEffects {
+            arg: mod_ref(value),
+            inaccessible: mod_ref(value >> 2),
+            errno: mod_ref(value >> 4),
+            other: mod_ref(value >> 6),
+            target_mem0: mod_ref(value >> 8),
+            target_mem1: mod_ref(value >> 10),
+        }),
+        AttrKind::AllocKind => Attribute::AllocKind(low),
+        AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
+        AttrKind::Captures => Attribute::Captures {
+            other: (low >> 4 & 15) as u8,
+            ret: (low & 15) as u8,
+        },
+        AttrKind::NoFPClass => Attribute::NoFpClass(low),
+        AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
+        AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
+        _ => Attribute::Int(kind, value),
+    }
+}
+
+/// An integer as C writes it: `0x` and `0b` are bases, a leading `0` is octal.
+fn parse_int(text: &str) -> Option<i64> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    };
+    let lower = digits.to_ascii_lowercase();
+    let (radix, digits) = if let Some(rest) = lower.strip_prefix("0x") {
+        (16, rest)
+    } else if let Some(rest) = lower.strip_prefix("0b") {
+        (2, rest)
+    } else if let Some(rest) = lower.strip_prefix("0o") {
+        (8, rest)
+    } else if lower.len() > 1 && lower.starts_with('0') {
+        (8, &lower[1..])
+    } else {
+        (10, lower.as_str())
+    };
+    if digits.starts_with(['+', '-']) {
+        return None;
+    }
+    let value = i128::from_str_radix(digits, radix).ok()?;
+    i64::try_from(if negative { -value } else { value }).ok()
+}
+
+/// The elements of an array of dictionaries, such as `arg_attrs`.
+pub(crate) fn dictionaries(ctx: &Context, attr: Option<Attr>) -> &[Attr] {
+    match attr.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
+        Some(array) => &array.elements,
+        None => &[],
+    }
+}

@@ -1,0 +1,344 @@
+//! Constants from attributes.
+
+use crate::scope::Scope;
+use crate::types::float_type;
+use terrace_builtin::elements::{float_kind, int_width};
+use terrace_builtin::types::{ComplexType, element_type, num_elements, shape};
+use terrace_builtin::{
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr,
+    SparseElementsAttr,
+};
+use terrace_ir::{Attr, Context, Failed, Loc, StringAttr, SymbolRefAttr, Type};
+use terrace_llvm::attrs::{DSOLocalEquivalentAttr, UndefAttr, ZeroAttr};
+use terrace_llvmir as ll;
+use terrace_llvmir::{Const, TypeKind};
+
+/// Array attributes nested deeper than this are refused.
+const MAX_DEPTH: u32 = 1000;
+
+impl Scope<'_> {
+    /// The constant of type `ty` that an attribute stands for.
+    pub(crate) fn constant(&mut self, ty: ll::Type, attr: Attr, loc: Loc) -> Result<Const, Failed> {
+        self.constant_at(ty, attr, loc, 0)
+    }
+
+    fn constant_at(
+        &mut self,
+        ty: ll::Type,
+        attr: Attr,
+        loc: Loc,
+        depth: u32,
+    ) -> Result<Const, Failed> {
+        let ctx = self.ctx;
+        if depth > MAX_DEPTH {
+            return Err(self.diags.error(loc, "constant is nested too deeply"));
+        }
+        if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+            // The width of `index` may differ from the type's.
+            return match self.llvm.types.int_width(ty) {
+                Some(width) => {
+                    let value = int.value.sext_or_trunc(width);
+                    Ok(self.llvm.const_int_words(ty, value.limbs()))
+                }
+                None => Err(self.unsupported_constant(loc)),
+            };
+        }
+        if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+            let bits = float.value.bits();
+            // Formats that LLVM lacks are integers of their width.
+            if self.llvm.types.int_width(ty) == Some(float.value.kind().width()) {
+                return Ok(self
+                    .llvm
+                    .const_int_words(ty, &[bits as u64, (bits >> 64) as u64]));
+            }
+            if float_type(float.value.kind()) != Some(ty) {
+                return Err(self.diags.error(
+                    loc,
+                    "FloatAttr does not match expected type of the constant",
+                ));
+            }
+            return Ok(self.llvm.const_float(ty, bits));
+        }
+        if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
+            return self.array_constant(ty, array, loc, depth);
+        }
+        if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
+            return self.dense_constant(ty, dense, loc);
+        }
+        if let Some(sparse) = attr.as_::<SparseElementsAttr>(ctx) {
+            return self.sparse_constant(ty, sparse, loc);
+        }
+        if attr.is::<ZeroAttr>(ctx) {
+            return Ok(self.llvm.zero(ty));
+        }
+        if attr.is::<UndefAttr>(ctx) {
+            return Ok(self.llvm.undef(ty));
+        }
+        if let Some(text) = attr.as_::<StringAttr>(ctx) {
+            return Ok(self.llvm.string(text.value.as_bytes()));
+        }
+        let (symbol, local) = match attr.as_::<DSOLocalEquivalentAttr>(ctx) {
+            Some(attr) => (attr.sym, true),
+            None => (attr, false),
+        };
+        if let Some(name) = symbol.as_::<SymbolRefAttr>(ctx)
+            && let Some(symbol) = self.symbols.get(name.root)
+        {
+            return Ok(if local {
+                self.llvm.dso_local_equivalent(symbol)
+            } else {
+                self.llvm.symbol(symbol)
+            });
+        }
+        if attr.is::<DenseResourceElementsAttr>(ctx) {
+            return Err(self.diags.error(loc, "resource does not exist"));
+        }
+        Err(self.unsupported_constant(loc))
+    }
+
+    fn unsupported_constant(&mut self, loc: Loc) -> Failed {
+        self.diags.error(loc, "unsupported constant value")
+    }
+
+    fn array_constant(
+        &mut self,
+        ty: ll::Type,
+        array: &ArrayAttr,
+        loc: Loc,
+        depth: u32,
+    ) -> Result<Const, Failed> {
+        let elements = &array.elements;
+        if self.llvm.types.element_count(ty) != Some(elements.len() as u64) {
+            let message = match self.llvm.types.kind(ty) {
+                TypeKind::Struct { .. } | TypeKind::Identified { .. } => {
+                    "expected an array attribute for a struct constant"
+                }
+                _ => "unsupported constant value",
+            };
+            return Err(self.diags.error(loc, message));
+        }
+        let mut parts = Vec::with_capacity(elements.len());
+        for (at, &element) in elements.iter().enumerate() {
+            let part = self
+                .llvm
+                .types
+                .element(ty, at as u64)
+                .unwrap_or(ll::Type::VOID);
+            parts.push(self.constant_at(part, element, loc, depth + 1)?);
+        }
+        Ok(self.llvm.aggregate(ty, &parts))
+    }
+
+    /// The types from `ty` inwards, up to the first that is no array or vector, and how many elements of that one there
+    /// are in all.
+    fn levels(&self, ty: ll::Type) -> (Vec<ll::Type>, Option<u64>) {
+        let (mut levels, mut count) = (vec![ty], Some(1u64));
+        let mut at = ty;
+        while let TypeKind::Array { .. } | TypeKind::Vector { .. } = self.llvm.types.kind(at) {
+            count = count
+                .zip(self.llvm.types.element_count(at))
+                .and_then(|(a, b)| a.checked_mul(b));
+            match self.llvm.types.element(at, 0) {
+                Some(element) => at = element,
+                None => break,
+            }
+            levels.push(at);
+        }
+        (levels, count)
+    }
+
+    fn dense_constant(
+        &mut self,
+        ty: ll::Type,
+        dense: &DenseElementsAttr,
+        loc: Loc,
+    ) -> Result<Const, Failed> {
+        let ctx = self.ctx;
+        let (levels, count) = self.levels(ty);
+        let wanted = shape(ctx, dense.ty)
+            .and_then(num_elements)
+            .map(|count| count as u64);
+        let element = element_type(ctx, dense.ty);
+        let (Some(count), Some(element)) = (count.filter(|_| count == wanted), element) else {
+            return Err(self
+                .diags
+                .error(loc, "expected sequential LLVM types wrapping a scalar"));
+        };
+        if count == 0 || dense.data.iter().all(|&byte| byte == 0) {
+            return Ok(self.llvm.zero(ty));
+        }
+        let innermost = levels[levels.len() - 1];
+        let size = match scalar_size(ctx, element) {
+            Some(size) if size > 0 => size,
+            _ => return Err(self.unsupported_constant(loc)),
+        };
+        if dense.splat {
+            let Some(scalar) = self.scalar(element, innermost, &dense.data) else {
+                return Err(self.unsupported_constant(loc));
+            };
+            return Ok(self.splat_levels(&levels, scalar));
+        }
+        if self.llvm.types.is_scalable(ty) {
+            return Err(self.unsupported_constant(loc));
+        }
+        let constants = match self.raw_rows(&levels, element, size, &dense.data) {
+            Some(rows) => rows,
+            None => {
+                let scalars = dense
+                    .data
+                    .chunks_exact(size)
+                    .map(|bytes| self.scalar(element, innermost, bytes));
+                match scalars.collect::<Option<Vec<Const>>>() {
+                    Some(scalars) => (levels.len() - 1, scalars),
+                    None => return Err(self.unsupported_constant(loc)),
+                }
+            }
+        };
+        Ok(self.nest(&levels, constants))
+    }
+
+    /// Aggregates of all `levels` outside of what `constants` are of.
+    fn nest(&mut self, levels: &[ll::Type], (level, mut constants): (usize, Vec<Const>)) -> Const {
+        for &ty in levels[..level].iter().rev() {
+            let count = self.llvm.types.element_count(ty).unwrap_or(1).max(1) as usize;
+            constants = constants
+                .chunks(count)
+                .map(|parts| self.llvm.aggregate(ty, parts))
+                .collect();
+        }
+        match constants.first() {
+            Some(&constant) => constant,
+            None => self.llvm.zero(levels[0]),
+        }
+    }
+
+    fn splat_levels(&mut self, levels: &[ll::Type], scalar: Const) -> Const {
+        let mut constant = scalar;
+        for &ty in levels[..levels.len() - 1].iter().rev() {
+            constant = match self.llvm.types.kind(ty) {
+                TypeKind::Vector { .. } => self.llvm.splat(ty, constant),
+                _ => {
+                    let count = self.llvm.types.element_count(ty).unwrap_or(0) as usize;
+                    self.llvm.aggregate(ty, &vec![constant; count])
+                }
+            };
+        }
+        constant
+    }
+
+    /// The innermost arrays or vectors, made from bytes as they stand, and their level.
+    fn raw_rows(
+        &mut self,
+        levels: &[ll::Type],
+        element: Type,
+        size: usize,
+        data: &[u8],
+    ) -> Option<(usize, Vec<Const>)> {
+        let innermost = levels[levels.len() - 1];
+        let bits = match int_width(self.ctx, element) {
+            Some(width) => width,
+            None => float_kind(self.ctx, element)?.width(),
+        };
+        if self.llvm.types.scalar_bits(innermost) != bits
+            || bits as usize != 8 * size
+            || levels.len() < 2
+        {
+            return None;
+        }
+        let row = levels[levels.len() - 2];
+        let length = usize::try_from(self.llvm.types.element_count(row)?)
+            .ok()?
+            .checked_mul(size)?;
+        let rows: Option<Vec<Const>> = data
+            .chunks(length)
+            .map(|bytes| self.llvm.data(row, bytes))
+            .collect();
+        Some((levels.len() - 2, rows?))
+    }
+
+    /// A number from the bytes of an element.
+    fn scalar(&mut self, element: Type, ty: ll::Type, bytes: &[u8]) -> Option<Const> {
+        if let Some(complex) = element.as_::<ComplexType>(self.ctx) {
+            let part = self.llvm.types.element(ty, 0)?;
+            let (real, imaginary) = bytes.split_at(bytes.len() / 2);
+            let parts = [
+                self.scalar(complex.element, part, real)?,
+                self.scalar(complex.element, part, imaginary)?,
+            ];
+            return Some(self.llvm.aggregate(ty, &parts));
+        }
+        let mut words = vec![0u64; bytes.len().div_ceil(8).max(1)];
+        for (at, byte) in bytes.iter().enumerate() {
+            words[at / 8] |= u64::from(*byte) << (at % 8 * 8);
+        }
+        if let Some(width) = int_width(self.ctx, element) {
+            let to = self.llvm.types.int_width(ty)?;
+            let value = terrace_numeric::ApInt::from_limbs(width, &words).sext_or_trunc(to);
+            return Some(self.llvm.const_int_words(ty, value.limbs()));
+        }
+        let kind = float_kind(self.ctx, element)?;
+        if self.llvm.types.int_width(ty) == Some(kind.width()) {
+            return Some(self.llvm.const_int_words(ty, &words));
+        }
+        let bits = u128::from(words[0]) | u128::from(words.get(1).copied().unwrap_or(0)) << 64;
+        (float_type(kind) == Some(ty)).then(|| self.llvm.const_float(ty, bits))
+    }
+
+    fn sparse_constant(
+        &mut self,
+        ty: ll::Type,
+        sparse: &SparseElementsAttr,
+        loc: Loc,
+    ) -> Result<Const, Failed> {
+        match self.sparse(ty, sparse) {
+            Some(constant) => Ok(constant),
+            None => Err(self.unsupported_constant(loc)),
+        }
+    }
+
+    fn sparse(&mut self, ty: ll::Type, sparse: &SparseElementsAttr) -> Option<Const> {
+        let ctx = self.ctx;
+        let (levels, count) = self.levels(ty);
+        let innermost = levels[levels.len() - 1];
+        let sizes = shape(ctx, sparse.ty)?;
+        let count = count.filter(|&count| num_elements(sizes) == i64::try_from(count).ok())?;
+        let element = element_type(ctx, sparse.ty)?;
+        let indices = sparse.indices.as_::<DenseElementsAttr>(ctx)?;
+        let values = sparse.values.as_::<DenseElementsAttr>(ctx)?;
+        let size = scalar_size(ctx, element)?.max(1);
+        let zero = self.llvm.zero(innermost);
+        let mut constants = vec![zero; usize::try_from(count).ok()?];
+        let positions: Vec<i64> = indices
+            .ints(ctx)?
+            .map(|value| value.to_i64().unwrap_or(0))
+            .collect();
+        let rank = sizes.len().max(1);
+        let points = shape(ctx, indices.ty).and_then(|shape| shape.first().copied())?;
+        for point in 0..usize::try_from(points).ok()? {
+            let coordinate = |at: usize| {
+                let at = if indices.splat { 0 } else { point * rank + at };
+                positions.get(at).copied()
+            };
+            let mut flat = 0i64;
+            for (at, size) in sizes.iter().enumerate() {
+                flat = flat.checked_mul(*size)?.checked_add(coordinate(at)?)?;
+            }
+            let start = if values.splat { 0 } else { point * size };
+            let value = self.scalar(element, innermost, values.data.get(start..start + size)?)?;
+            *constants.get_mut(usize::try_from(flat).ok()?)? = value;
+        }
+        Some(self.nest(&levels, (levels.len() - 1, constants)))
+    }
+}
+
+/// Bytes of an element of a dense attribute.
+fn scalar_size(ctx: &Context, element: Type) -> Option<usize> {
+    if let Some(complex) = element.as_::<ComplexType>(ctx) {
+        return Some(2 * scalar_size(ctx, complex.element)?);
+    }
+    let bits = match int_width(ctx, element) {
+        Some(width) => width,
+        None => float_kind(ctx, element)?.width(),
+    };
+    Some(bits.div_ceil(8) as usize)
+}

@@ -1,0 +1,324 @@
+//! Debug information: scopes, types, variables, locations.
+//!
+//! Nodes are made when an operation first refers to them. A node that refers to itself, through a recursive type or
+//! subprogram, is made without fields first.
+
+mod fields;
+mod nodes;
+
+use crate::scope::Scope;
+use fields::Fields;
+use terrace_builtin::locations::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, is_unknown};
+use terrace_ir::{Attr, Body, Context, Loc, OpId};
+use terrace_llvm::attrs::*;
+use terrace_llvm::dwarf;
+use terrace_llvmir as ll;
+use terrace_llvmir::{Field, FieldValue, InlineWord, Md};
+
+/// Debug information nested deeper than this is refused.
+const MAX_DEPTH: u32 = 1000;
+
+/// Whether an operation of the module says where it comes from.
+pub(crate) fn has_locations(ctx: &Context, body: &Body) -> bool {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        if !is_unknown(ctx, body.loc(OpId::ROOT))
+            || body
+                .walk(OpId::ROOT)
+                .any(|op| !is_unknown(ctx, body.loc(op)))
+        {
+            return true;
+        }
+        pending.extend(body.walk(OpId::ROOT).filter_map(|op| body.nested(op)));
+    }
+    false
+}
+
+/// Whether a target's debug information is CodeView by default.
+pub(crate) fn wants_code_view(triple: &str) -> bool {
+    let mut parts = triple.split('-').skip(2);
+    let os = parts.next().unwrap_or("");
+    let environment = parts.next().unwrap_or("");
+    (os.starts_with("windows") || os.starts_with("win32")) && environment.starts_with("msvc")
+}
+
+/// Whether an attribute is a scope inside a function.
+fn is_local_scope(ctx: &Context, attr: Attr) -> bool {
+    attr.is::<DISubprogramAttr>(ctx)
+        || attr.is::<DILexicalBlockAttr>(ctx)
+        || attr.is::<DILexicalBlockFileAttr>(ctx)
+}
+
+/// The first fused location, in and under a location, whose metadata `want` accepts.
+fn fused_metadata(ctx: &Context, loc: Loc, mut want: impl FnMut(Attr) -> bool) -> Option<Attr> {
+    let mut pending = vec![loc];
+    while let Some(loc) = pending.pop() {
+        let Some(attr) = loc.attr().map(|handle| Attr::from_index(handle as usize)) else {
+            continue;
+        };
+        if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+            if let Some(found) = fused.metadata.filter(|metadata| want(*metadata)) {
+                return Some(found);
+            }
+            pending.extend(fused.locations.iter().rev());
+        } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+            pending.extend([call.caller, call.callee]);
+        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+            pending.push(name.child);
+        }
+    }
+    None
+}
+
+/// All scopes that a location mentions.
+pub(crate) fn scopes_in(ctx: &Context, loc: Loc, out: &mut Vec<Attr>) {
+    fused_metadata(ctx, loc, |metadata| {
+        if is_local_scope(ctx, metadata) {
+            out.push(metadata);
+        }
+        false
+    });
+}
+
+impl Scope<'_> {
+    /// The subprogram that the location of a function names.
+    pub(crate) fn subprogram_of(&mut self, loc: Loc) -> Option<Md> {
+        let ctx = self.ctx;
+        let attr = fused_metadata(ctx, loc, |metadata| metadata.is::<DISubprogramAttr>(ctx))?;
+        self.debug_node(attr)
+    }
+
+    /// The node of a scope inside a function.
+    pub(crate) fn local_scope(&mut self, attr: Attr) -> Option<Md> {
+        if is_local_scope(self.ctx, attr) {
+            self.debug_node(attr)
+        } else {
+            None
+        }
+    }
+
+    /// The scope that a location names, if it names one.
+    pub(crate) fn scope_of(&mut self, loc: Loc) -> Option<Md> {
+        let ctx = self.ctx;
+        let attr = fused_metadata(ctx, loc, |metadata| is_local_scope(ctx, metadata))?;
+        self.debug_node(attr)
+    }
+
+    /// The `DILocation` of a location in a scope.
+    pub(crate) fn debug_location(
+        &mut self,
+        loc: Loc,
+        scope: Option<Md>,
+        inlined_at: Option<Md>,
+    ) -> Option<Md> {
+        self.location_at(loc, scope, inlined_at, 0)
+    }
+
+    fn location_at(
+        &mut self,
+        loc: Loc,
+        scope: Option<Md>,
+        inlined_at: Option<Md>,
+        depth: u32,
+    ) -> Option<Md> {
+        let ctx = self.ctx;
+        if depth > MAX_DEPTH {
+            self.metadata.too_deep = true;
+            return None;
+        }
+        let Some(handle) = loc.attr() else {
+            let scope = scope?;
+            let (file, index) = ctx.sources().lookup(loc)?;
+            return Some(self.location_node(file.line_column(index), scope, inlined_at));
+        };
+        let attr = Attr::from_index(handle as usize);
+        if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
+            return Some(self.location_node(range.start, scope?, inlined_at));
+        }
+        if let Some(name) = attr.as_::<NameLoc>(ctx) {
+            return self.location_at(name.child, scope, inlined_at, depth + 1);
+        }
+        if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+            // A caller that says nothing leaves the one around it, or nothing at all.
+            let caller = self
+                .location_at(call.caller, scope, inlined_at, depth + 1)
+                .or(inlined_at)?;
+            return self
+                .location_at(call.callee, None, Some(caller), depth + 1)
+                .or(Some(caller));
+        }
+        let fused = attr.as_::<FusedLoc>(ctx)?;
+        let scope = match fused
+            .metadata
+            .filter(|metadata| is_local_scope(ctx, *metadata))
+        {
+            Some(metadata) => self.debug_node(metadata),
+            None => scope,
+        };
+        let (first, rest) = fused.locations.split_first()?;
+        let mut merged = self.location_at(*first, scope, inlined_at, depth + 1);
+        for part in rest {
+            let part = self.location_at(*part, scope, inlined_at, depth + 1);
+            merged = self.merge_locations(merged?, part?);
+        }
+        merged
+    }
+
+    fn location_node(
+        &mut self,
+        (line, column): (u32, u32),
+        scope: Md,
+        inlined_at: Option<Md>,
+    ) -> Md {
+        // LLVM keeps columns in 16 bits; a larger one is none.
+        let column = if column > u32::from(u16::MAX) {
+            0
+        } else {
+            column
+        };
+        let fields = Fields::default()
+            .always("line", FieldValue::Unsigned(u64::from(line)))
+            .number("column", column)
+            .md("scope", Some(scope))
+            .md("inlinedAt", inlined_at);
+        self.llvm
+            .metadata
+            .specialized("DILocation", false, fields.0)
+    }
+
+    /// What two locations have in common.
+    fn merge_locations(&mut self, a: Md, b: Md) -> Option<Md> {
+        if a == b {
+            return Some(a);
+        }
+        let read = |md: Md, name: &str| match self.llvm.metadata.kind(md) {
+            ll::MdKind::Specialized { fields, .. } => fields
+                .iter()
+                .find(|field| field.name == name)
+                .map(|field| field.value.clone()),
+            _ => None,
+        };
+        let (scope, inlined_at) = (read(a, "scope"), read(a, "inlinedAt"));
+        let number = |value: Option<FieldValue>| match value {
+            Some(FieldValue::Unsigned(value)) => value as u32,
+            _ => 0,
+        };
+        let (line, other_line) = (number(read(a, "line")), number(read(b, "line")));
+        let (column, other_column) = (number(read(a, "column")), number(read(b, "column")));
+        let line = if line == other_line { line } else { 0 };
+        let column = if line != 0 && column == other_column {
+            column
+        } else {
+            0
+        };
+        let (Some(FieldValue::Md(scope)), inlined_at) = (scope, inlined_at) else {
+            return None;
+        };
+        let inlined_at = match inlined_at {
+            Some(FieldValue::Md(md)) => Some(md),
+            _ => None,
+        };
+        Some(self.location_node((line, column), scope, inlined_at))
+    }
+
+    /// `!DIExpression(...)`
+    pub(crate) fn debug_expression(&mut self, attr: Option<Attr>) -> Md {
+        let ctx = self.ctx;
+        let expression = attr.and_then(|attr| attr.as_::<DIExpressionAttr>(ctx));
+        let elements = expression.map_or(&[][..], |expression| &expression.operations);
+        let elements = elements
+            .iter()
+            .filter_map(|element| element.as_::<DIExpressionElemAttr>(ctx));
+        let mut words = Vec::new();
+        // Where the offset of the last element is, if that is a fragment. A fragment of a fragment is one fragment of
+        // the first one's size.
+        let mut fragment: Option<usize> = None;
+        for element in elements {
+            let is_fragment = element.opcode == dwarf::op::LLVM_FRAGMENT;
+            if let (true, Some(at), [offset, _]) = (is_fragment, fragment, &*element.arguments)
+                && let Some(InlineWord::Int(known)) = words.get_mut(at)
+            {
+                *known = known.wrapping_add(*offset);
+                continue;
+            }
+            words.push(match dwarf::OPERATIONS.name_of(element.opcode) {
+                Some((prefix, name)) => InlineWord::Keyword([prefix, name].concat().into()),
+                None => InlineWord::Int(u64::from(element.opcode)),
+            });
+            fragment = is_fragment.then_some(words.len());
+            words.extend(
+                element
+                    .arguments
+                    .iter()
+                    .map(|argument| InlineWord::Int(*argument)),
+            );
+        }
+        self.llvm.metadata.inline("DIExpression", words)
+    }
+
+    fn expression_or_none(&mut self, attr: Option<Attr>) -> Option<Md> {
+        attr.map(|attr| self.debug_expression(Some(attr)))
+    }
+
+    /// The node of a global variable and its expression.
+    pub(crate) fn global_expression(&mut self, attr: Attr) -> Option<Md> {
+        if let Some(known) = self.metadata.get(attr) {
+            return Some(known);
+        }
+        let global = attr.as_::<DIGlobalVariableExpressionAttr>(self.ctx)?;
+        let variable = self.debug_node(global.var);
+        let expression = self.debug_expression(global.expr);
+        let fields = Fields::default()
+            .required("var", variable)
+            .md("expr", Some(expression));
+        let md = self
+            .llvm
+            .metadata
+            .specialized("DIGlobalVariableExpression", false, fields.0);
+        self.metadata.insert(attr, md);
+        Some(md)
+    }
+
+    /// Makes the compile units of global variables list them.
+    pub(crate) fn list_globals(&mut self, variables: &[(Attr, Md)]) {
+        let ctx = self.ctx;
+        let mut units: Vec<(Md, Vec<Option<Md>>)> = Vec::new();
+        for &(attr, md) in variables {
+            let Some(unit) = attr
+                .as_::<DIGlobalVariableExpressionAttr>(ctx)
+                .and_then(|global| global.var.as_::<DIGlobalVariableAttr>(ctx))
+                .and_then(|variable| unit_of(ctx, variable.scope?))
+                .and_then(|unit| self.debug_node(unit))
+            else {
+                continue;
+            };
+            match units.iter_mut().find(|(known, _)| *known == unit) {
+                Some((_, list)) => list.push(Some(md)),
+                None => units.push((unit, vec![Some(md)])),
+            }
+        }
+        for (unit, list) in units {
+            let list = self.llvm.metadata.node(&list);
+            let ll::MdKind::Specialized { fields, .. } = self.llvm.metadata.kind(unit) else {
+                continue;
+            };
+            let mut fields = fields.to_vec();
+            fields.push(Field::new("globals", FieldValue::Md(list)));
+            self.llvm.metadata.set_fields(unit, fields);
+        }
+    }
+}
+
+/// The compile unit that a global variable's scope belongs to.
+fn unit_of(ctx: &Context, scope: Attr) -> Option<Attr> {
+    let mut scope = scope;
+    if let Some(block) = scope.as_::<DICommonBlockAttr>(ctx) {
+        scope = block.scope;
+    }
+    if let Some(module) = scope.as_::<DIModuleAttr>(ctx) {
+        scope = module.scope?;
+    } else if let Some(subprogram) = scope.as_::<DISubprogramAttr>(ctx) {
+        scope = subprogram.compile_unit?;
+    }
+    scope.is::<DICompileUnitAttr>(ctx).then_some(scope)
+}

@@ -1,0 +1,91 @@
+//! Who converts an operation, by the index of its name.
+
+use crate::function::FunctionTranslation;
+use crate::interface::{Converted, LlvmTranslation};
+use crate::intrinsics::Intrinsic;
+use crate::ops;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::interfaces::BranchOp;
+use terrace_ir::{Attr, Context, OpDef, OpId, OpName};
+use terrace_llvm::constraints::defaults;
+use terrace_llvm::{BrOp, CondBrOp};
+
+/// Converts one kind of operation.
+pub(crate) type ConvertFn = fn(&mut FunctionTranslation<'_>, OpId) -> Converted;
+
+/// How an operation is converted.
+#[derive(Clone, Copy)]
+pub(crate) enum Row {
+    /// By its dialect, if that has a translation.
+    Foreign,
+    /// By a function of this crate.
+    Op(ConvertFn),
+    /// As the call of an intrinsic.
+    Intrinsic(u32),
+}
+
+/// Attributes that most operations have, to be recognised by handle.
+pub(crate) struct Handles {
+    pub zero_i32: Attr,
+    pub zero_i64: Attr,
+    pub fastmath: Attr,
+    pub cconv: Attr,
+    pub tail: Attr,
+    pub no_sizes: Attr,
+    pub br: Option<OpName>,
+    pub cond_br: Option<OpName>,
+    /// The slot of the sizes of its operand groups.
+    pub cond_br_sizes: usize,
+}
+
+/// The tables of one translation, shared by its threads.
+pub(crate) struct Dispatch {
+    rows: Vec<Row>,
+    pub intrinsics: Vec<Intrinsic>,
+    pub handles: Handles,
+    pub branches: Vec<Option<&'static dyn BranchOp>>,
+}
+
+impl Dispatch {
+    pub(crate) fn new(ctx: &Context) -> Self {
+        let mut dispatch = Dispatch {
+            rows: vec![Row::Foreign; ctx.registered_ops()],
+            intrinsics: Vec::new(),
+            handles: Handles {
+                zero_i32: ctx.i32(0),
+                zero_i64: ctx.i64(0),
+                fastmath: defaults::fastmath(ctx),
+                cconv: defaults::cconv(ctx),
+                tail: defaults::tail_call_kind(ctx),
+                no_sizes: defaults::no_sizes(ctx),
+                br: ctx.name_of(BrOp::def()),
+                cond_br: ctx.name_of(CondBrOp::def()),
+                cond_br_sizes: CondBrOp::def()
+                    .prop_index("operandSegmentSizes")
+                    .unwrap_or(usize::MAX),
+            },
+            branches: ctx.op_interface_table::<dyn BranchOp>(),
+        };
+        // Operations of the LLVM dialect are converted when its translation is registered, as any other dialect's.
+        if ctx
+            .dialect_interface::<dyn LlvmTranslation>("llvm")
+            .is_some()
+        {
+            Intrinsic::resolve_all(ctx, |name, intrinsic| {
+                dispatch.rows[name.index()] = Row::Intrinsic(dispatch.intrinsics.len() as u32);
+                dispatch.intrinsics.push(intrinsic);
+            });
+            ops::for_each(&mut |def: &'static OpDef, convert| {
+                if let Some(name) = ctx.name_of(def) {
+                    dispatch.rows[name.index()] = Row::Op(convert);
+                }
+            });
+        }
+        dispatch
+    }
+
+    #[inline]
+    pub(crate) fn row(&self, name: OpName) -> Row {
+        self.rows.get(name.index()).copied().unwrap_or(Row::Foreign)
+    }
+}

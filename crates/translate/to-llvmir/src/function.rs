@@ -1,0 +1,632 @@
+//! Translation of a function's body.
+
+use crate::attributes::enum_value;
+use crate::dispatch::{Dispatch, Row};
+use crate::interface::{Converted, NotConverted};
+use crate::metadata::MetadataMap;
+use crate::module::{attribute_interface, interface_of, missing_interface, translation_failed};
+use crate::scope::{Scope, SymbolMap, no_type};
+use crate::types::TypeTable;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+use terrace_ir::interfaces::BranchOp;
+use terrace_ir::{
+    Attr, BlockId, Body, Context, DenseI32Array, Diagnostics, DictionaryAttr, Failed, OpId, OpName,
+    OpRef, RegionId, SmallVec, Type, ValueId,
+};
+use terrace_llvmir as ll;
+use terrace_llvmir::{Block, Const, Md, Value};
+
+/// Memory that one thread uses for all functions it translates.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    pub function_body: ll::FunctionBody,
+    pub maps: Maps,
+}
+
+/// What the values, blocks and constants of a function became.
+#[derive(Default)]
+pub(crate) struct Maps {
+    /// By the index of the value.
+    values: Vec<Option<Value>>,
+    /// By the index of the block.
+    blocks: Vec<Option<Block>>,
+    /// By the index of the block: the block its terminator stands in.
+    ends: Vec<Option<Block>>,
+    /// By the index of the attribute: the constant it was for a type.
+    constants: Vec<Option<(Type, Const)>>,
+    /// `i32` constants from 0.
+    small: Vec<Option<Const>>,
+    /// Intrinsics that were declared, by operation and function type.
+    pub(crate) intrinsics: FxHashMap<(OpName, ll::Type), Value>,
+    /// Alignments by the index of the LLVM IR type: ABI alignment plus one, 0 for unknown.
+    aligns: Vec<u64>,
+    /// Operands of the operation at hand.
+    pub(crate) operands: Vec<Value>,
+    dummies: Vec<Dummy>,
+    /// By the index of the block: which dummies its terminator goes to; empty when there are none at all.
+    redirected: Vec<(u32, u32)>,
+    order: Vec<BlockId>,
+    visited: Vec<bool>,
+    stack: Vec<(BlockId, usize)>,
+}
+
+impl Maps {
+    /// Forgets what holds for one LLVM IR context alone.
+    pub(crate) fn forget_context(&mut self) {
+        self.constants.clear();
+        self.small.clear();
+        self.intrinsics.clear();
+        self.aligns.clear();
+    }
+}
+
+/// A block that is put between a terminator and a successor it names more than once: a `phi` can tell predecessors
+/// apart, not edges.
+struct Dummy {
+    terminator: OpId,
+    index: usize,
+    target: BlockId,
+    block: Block,
+}
+
+/// A function's body, or a global's initializer, that is being translated.
+pub struct FunctionTranslation<'a> {
+    /// The context of the module that is translated.
+    pub ctx: &'a Context,
+    /// The body that is translated.
+    pub body: &'a Body,
+    /// Appends to the body that is built.
+    pub builder: ll::FunctionBuilder<'a>,
+    /// The function without its body. It is written after the body was translated.
+    pub header: &'a mut ll::Function,
+    /// Where errors go.
+    pub diags: &'a mut Diagnostics,
+    pub(crate) dispatch: &'a Dispatch,
+    pub(crate) symbols: &'a SymbolMap,
+    pub(crate) maps: &'a mut Maps,
+    pub(crate) types: &'a mut TypeTable,
+    pub(crate) metadata: &'a mut MetadataMap,
+    pub(crate) debug_enabled: bool,
+    /// The function's `DISubprogram`.
+    pub(crate) subprogram: Option<Md>,
+}
+
+/// The parts a translation of a function is put together from.
+pub(crate) struct Parts<'a> {
+    pub ctx: &'a Context,
+    pub body: &'a Body,
+    pub dispatch: &'a Dispatch,
+    pub symbols: &'a SymbolMap,
+    pub llvm: &'a mut ll::Context,
+    pub header: &'a mut ll::Function,
+    pub function_body: &'a mut ll::FunctionBody,
+    pub maps: &'a mut Maps,
+    pub types: &'a mut TypeTable,
+    pub metadata: &'a mut MetadataMap,
+    pub diags: &'a mut Diagnostics,
+    pub debug_enabled: bool,
+}
+
+impl<'a> FunctionTranslation<'a> {
+    pub(crate) fn new(parts: Parts<'a>) -> Self {
+        let function_type = parts
+            .llvm
+            .symbols
+            .info(parts.header.value.symbol)
+            .value_type;
+        let subprogram = parts
+            .header
+            .attachments
+            .iter()
+            .find(|(kind, _)| *kind == ll::MdKindId::DBG);
+        FunctionTranslation {
+            ctx: parts.ctx,
+            body: parts.body,
+            subprogram: subprogram.map(|(_, md)| *md),
+            builder: ll::FunctionBuilder::new(parts.llvm, parts.function_body, function_type),
+            header: parts.header,
+            diags: parts.diags,
+            dispatch: parts.dispatch,
+            symbols: parts.symbols,
+            maps: parts.maps,
+            types: parts.types,
+            metadata: parts.metadata,
+            debug_enabled: parts.debug_enabled,
+        }
+    }
+
+    /// What conversions of types, constants and attributes need.
+    pub fn scope(&mut self) -> Scope<'_> {
+        Scope {
+            ctx: self.ctx,
+            llvm: self.builder.ctx,
+            symbols: self.symbols,
+            diags: self.diags,
+            types: self.types,
+            metadata: self.metadata,
+        }
+    }
+
+    /// A view of an operation of the body.
+    pub fn op(&self, op: OpId) -> OpRef<'a> {
+        OpRef::new(self.ctx, self.body, op)
+    }
+
+    /// Translates a region with at least one block.
+    pub(crate) fn run(&mut self, region: RegionId) -> Result<(), Failed> {
+        self.begin();
+        for block in self.body.blocks(region) {
+            let built = self.builder.add_block();
+            self.maps.blocks[block.index()] = Some(built);
+        }
+        let Some(entry) = self.body.entry_block(region) else {
+            return Ok(());
+        };
+        for (index, &arg) in self.body.block_args(entry).iter().enumerate() {
+            self.maps.values[arg.index()] = Some(self.builder.arg(index as u32));
+        }
+        if self.body.has_one_block(region) {
+            self.convert_block(entry, true)?;
+        } else {
+            self.find_dummies(region);
+            self.sort_blocks(region);
+            for at in 0..self.maps.order.len() {
+                let block = self.maps.order[at];
+                self.convert_block(block, block == entry)?;
+            }
+            self.fill_dummies()?;
+            self.connect_phis(region, entry);
+        }
+        self.amend(OpId::ROOT, self.builder.body().inst_count())
+    }
+
+    /// Makes room for the values and blocks of the body.
+    pub(crate) fn begin(&mut self) {
+        let maps = &mut *self.maps;
+        maps.values.clear();
+        maps.values.resize(self.body.value_capacity(), None);
+        maps.blocks.clear();
+        maps.blocks.resize(self.body.block_capacity(), None);
+        maps.ends.clear();
+        maps.ends.resize(self.body.block_capacity(), None);
+        maps.dummies.clear();
+        maps.redirected.clear();
+    }
+
+    /// Blocks for successors that a terminator names again and that take arguments, behind all other blocks.
+    fn find_dummies(&mut self, region: RegionId) {
+        let body = self.body;
+        for block in body.blocks(region) {
+            let Some(terminator) = body.last_op(block) else {
+                continue;
+            };
+            if body.num_successors(terminator) < 2 {
+                continue;
+            }
+            let successors: SmallVec<[BlockId; 8]> = body.successors(terminator).collect();
+            let start = self.maps.dummies.len();
+            for (first, &target) in successors.iter().enumerate() {
+                let again = &successors[first + 1..];
+                if !again.contains(&target)
+                    || successors[..first].contains(&target)
+                    || body.block_args(target).is_empty()
+                {
+                    continue;
+                }
+                for (index, _) in again
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, other)| **other == target)
+                {
+                    let built = self.builder.add_block();
+                    let index = first + 1 + index;
+                    self.maps.dummies.push(Dummy {
+                        terminator,
+                        index,
+                        target,
+                        block: built,
+                    });
+                }
+            }
+            let end = self.maps.dummies.len();
+            if end > start {
+                self.maps.redirected.resize(body.block_capacity(), (0, 0));
+                self.maps.redirected[block.index()] = (start as u32, end as u32);
+            }
+        }
+    }
+
+    /// Reverse post-order from the entry, then from each block that was not reached.
+    fn sort_blocks(&mut self, region: RegionId) {
+        let maps = &mut *self.maps;
+        maps.order.clear();
+        maps.visited.clear();
+        maps.visited.resize(self.body.block_capacity(), false);
+        for start in self.body.blocks(region) {
+            if std::mem::replace(&mut maps.visited[start.index()], true) {
+                continue;
+            }
+            let from = maps.order.len();
+            maps.stack.push((start, 0));
+            while let Some((block, next)) = maps.stack.last_mut() {
+                let terminator = self.body.last_op(*block);
+                match terminator.and_then(|terminator| self.body.successors(terminator).nth(*next))
+                {
+                    Some(successor) => {
+                        *next += 1;
+                        if !std::mem::replace(&mut maps.visited[successor.index()], true) {
+                            maps.stack.push((successor, 0));
+                        }
+                    }
+                    None => {
+                        maps.order.push(*block);
+                        maps.stack.pop();
+                    }
+                }
+            }
+            maps.order[from..].reverse();
+        }
+    }
+
+    fn convert_block(&mut self, block: BlockId, is_entry: bool) -> Result<(), Failed> {
+        if let Some(built) = self.maps.blocks[block.index()] {
+            self.builder.switch_to(built);
+        }
+        if !is_entry {
+            self.builder.set_debug_loc(None);
+            for &arg in self.body.block_args(block) {
+                let ty = self.body.ty(arg);
+                let Some(ty) = self.types.get(self.ctx, &mut self.builder.ctx.types, ty) else {
+                    let loc = self
+                        .body
+                        .first_op(block)
+                        .map_or(self.body.loc(OpId::ROOT), |op| self.body.loc(op));
+                    return Err(self
+                        .diags
+                        .error(loc, "block argument does not have an LLVM type"));
+                };
+                let phi = self.builder.phi(ty, 0);
+                self.maps.values[arg.index()] = Some(phi);
+            }
+        }
+        for op in self.body.ops(block) {
+            self.convert_op(op)?;
+        }
+        self.maps.ends[block.index()] = Some(self.builder.current_block());
+        Ok(())
+    }
+
+    /// Converts an operation and acts on its discardable attributes.
+    #[inline]
+    pub(crate) fn convert_op(&mut self, op: OpId) -> Result<(), Failed> {
+        let name = self.body.name(op);
+        if self.debug_enabled {
+            self.set_debug_loc(op);
+        }
+        let before = self.builder.body().inst_count();
+        let converted = match self.dispatch.row(name) {
+            Row::Op(convert) => convert(self, op),
+            Row::Intrinsic(at) => self.convert_intrinsic(op, name, at as usize),
+            Row::Foreign => match interface_of(self.op(op)) {
+                Some(model) => model.convert_operation(op, self),
+                None => return Err(missing_interface(self.op(op), self.diags)),
+            },
+        };
+        if converted.is_err() {
+            return Err(translation_failed(self.op(op), self.diags));
+        }
+        if self.body.attrs(op) == Attr::EMPTY_DICTIONARY {
+            Ok(())
+        } else {
+            self.amend(op, before)
+        }
+    }
+
+    /// Hands discardable attributes to the dialects they are named after, with the instructions built since `before`.
+    #[cold]
+    fn amend(&mut self, op: OpId, before: usize) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let Some(attrs) = self.body.attrs(op).as_::<DictionaryAttr>(ctx) else {
+            return Ok(());
+        };
+        for &(name, value) in attrs.entries() {
+            let name = name.as_str(ctx).unwrap_or("");
+            if let Some(model) = attribute_interface(ctx, name) {
+                let instructions: Vec<Value> = self
+                    .builder
+                    .body()
+                    .insts_since(before)
+                    .map(Value::inst)
+                    .collect();
+                model.amend_operation(op, &instructions, name, value, self)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn fill_dummies(&mut self) -> Result<(), Failed> {
+        for at in (0..self.maps.dummies.len()).rev() {
+            let Dummy {
+                terminator,
+                index,
+                target,
+                block,
+            } = self.maps.dummies[at];
+            self.builder.switch_to(block);
+            self.builder.set_debug_loc(None);
+            let from = self.end_of(terminator);
+            let operands = self.successor_operands(terminator, index);
+            let phis = self.maps.operands.len();
+            for operand in operands {
+                let value = self.operand(terminator, operand);
+                let ty = self.builder.type_of(value);
+                let phi = self.builder.phi(ty, 0);
+                self.builder.add_incoming(phi, value, from);
+                self.maps.operands.push(phi);
+            }
+            self.set_debug_loc(terminator);
+            if let Some(to) = self.maps.blocks[target.index()] {
+                self.builder.br(to);
+            }
+            for (arg, at) in self.body.block_args(target).iter().zip(phis..) {
+                let phi = self.maps.values[arg.index()];
+                if let (Some(phi), Some(&value)) = (phi, self.maps.operands.get(at)) {
+                    self.builder.add_incoming(phi, value, block);
+                }
+            }
+            self.maps.operands.truncate(phis);
+        }
+        Ok(())
+    }
+
+    /// Gives the phis of all blocks but the entry their incoming values: those of dummy blocks, newest first, then those
+    /// of the predecessors in the order of the block's uses.
+    fn connect_phis(&mut self, region: RegionId, entry: BlockId) {
+        let body = self.body;
+        for block in body.blocks(region).filter(|&block| block != entry) {
+            let args = body.block_args(block);
+            if args.is_empty() {
+                continue;
+            }
+            for (terminator, index) in body.predecessors(block) {
+                if self.dummy(terminator, index).is_some() {
+                    continue;
+                }
+                let from = self.end_of(terminator);
+                let operands = self.successor_operands(terminator, index);
+                for (&arg, operand) in args.iter().zip(operands) {
+                    if let Some(phi) = self.maps.values[arg.index()] {
+                        let value = self.operand(terminator, operand);
+                        self.builder.add_incoming(phi, value, from);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The dummy that a terminator goes to for its successor `index`, if there is one.
+    #[inline]
+    fn dummy(&self, terminator: OpId, index: usize) -> Option<Block> {
+        if self.maps.redirected.is_empty() {
+            return None;
+        }
+        let block = self.body.parent_block(terminator)?;
+        let (start, end) = *self.maps.redirected.get(block.index())?;
+        let dummies = &self.maps.dummies[start as usize..end as usize];
+        dummies
+            .iter()
+            .find(|dummy| dummy.index == index)
+            .map(|dummy| dummy.block)
+    }
+
+    fn end_of(&self, terminator: OpId) -> Block {
+        let block = self.body.parent_block(terminator);
+        let end = block.and_then(|block| self.maps.ends[block.index()]);
+        end.unwrap_or_else(|| self.builder.current_block())
+    }
+
+    /// The operands that become the arguments of successor `index`.
+    #[inline]
+    fn successor_operands(&self, op: OpId, index: usize) -> Range<usize> {
+        let name = self.body.name(op);
+        let handles = &self.dispatch.handles;
+        if Some(name) == handles.br {
+            return 0..self.body.num_operands(op);
+        }
+        if Some(name) == handles.cond_br
+            && let Some(sizes) = self
+                .prop(op, handles.cond_br_sizes)
+                .and_then(|attr| attr.as_::<DenseI32Array>(self.ctx))
+            && let [_, yes, no] = *sizes.values
+        {
+            let middle = 1 + yes.max(0) as usize;
+            return if index == 0 {
+                1..middle
+            } else {
+                middle..middle + no.max(0) as usize
+            };
+        }
+        let model: Option<&dyn BranchOp> =
+            self.dispatch.branches.get(name.index()).copied().flatten();
+        model.map_or(0..0, |model| model.successor_operands(self.op(op), index))
+    }
+
+    /// The block a terminator goes to for its successor `index`.
+    pub fn successor(&self, op: OpId, index: usize) -> Block {
+        let direct = || {
+            let block = self.body.successors(op).nth(index)?;
+            self.maps.blocks[block.index()]
+        };
+        self.dummy(op, index)
+            .or_else(direct)
+            .unwrap_or_else(|| self.builder.current_block())
+    }
+
+    /// What a value became. One that was not converted is only used where control never comes, and is poison.
+    #[inline]
+    pub fn value(&mut self, value: ValueId) -> Value {
+        match self.maps.values[value.index()] {
+            Some(value) => value,
+            None => self.missing_value(value),
+        }
+    }
+
+    #[cold]
+    fn missing_value(&mut self, value: ValueId) -> Value {
+        let ty = self.body.ty(value);
+        let ty = self.types.get(self.ctx, &mut self.builder.ctx.types, ty);
+        self.builder.ctx.poison(ty.unwrap_or(ll::Type::PTR)).into()
+    }
+
+    /// What an operand became.
+    #[inline]
+    pub fn operand(&mut self, op: OpId, index: usize) -> Value {
+        let value = self.body.operand(op, index);
+        self.value(value)
+    }
+
+    /// Says what a value became.
+    #[inline]
+    pub fn map(&mut self, value: ValueId, to: Value) {
+        self.maps.values[value.index()] = Some(to);
+    }
+
+    /// Says what the only result of an operation became.
+    #[inline]
+    pub fn map_result(&mut self, op: OpId, to: Value) {
+        let result = self.body.result(op, 0);
+        self.maps.values[result.index()] = Some(to);
+    }
+
+    /// The LLVM IR type of a type; an error at the operation when there is none.
+    #[inline]
+    pub fn ty(&mut self, ty: Type, op: OpId) -> Result<ll::Type, Failed> {
+        match self.types.get(self.ctx, &mut self.builder.ctx.types, ty) {
+            Some(ty) => Ok(ty),
+            None => Err(no_type(self.ctx, self.diags, ty, self.body.loc(op))),
+        }
+    }
+
+    /// The LLVM IR type of the only result of an operation.
+    #[inline]
+    pub fn result_type(&mut self, op: OpId) -> Result<ll::Type, Failed> {
+        let result = self.body.result(op, 0);
+        self.ty(self.body.ty(result), op)
+    }
+
+    /// A property.
+    #[inline]
+    pub(crate) fn prop(&self, op: OpId, slot: usize) -> Option<Attr> {
+        self.body.prop(op, slot)
+    }
+
+    /// `#llvm.fastmath` as LLVM IR flags.
+    #[inline]
+    pub(crate) fn fast_math(&self, attr: Option<Attr>) -> u16 {
+        match attr {
+            Some(attr) if attr != self.dispatch.handles.fastmath => {
+                fast_math_flags(enum_value(self.ctx, Some(attr)))
+            }
+            _ => 0,
+        }
+    }
+
+    /// The constant of an attribute, remembered by its handle.
+    #[inline]
+    pub(crate) fn constant(
+        &mut self,
+        op: OpId,
+        attr: Attr,
+        mlir_type: Type,
+    ) -> Result<Const, Failed> {
+        if let Some(Some((ty, constant))) = self.maps.constants.get(attr.index())
+            && *ty == mlir_type
+        {
+            return Ok(*constant);
+        }
+        let ty = self.ty(mlir_type, op)?;
+        let loc = self.body.loc(op);
+        let constant = self.scope().constant(ty, attr, loc)?;
+        let constants = &mut self.maps.constants;
+        if constants.len() <= attr.index() {
+            constants.resize(attr.index() + 1, None);
+        }
+        constants[attr.index()] = Some((mlir_type, constant));
+        Ok(constant)
+    }
+
+    /// `i32 value`
+    #[inline]
+    pub(crate) fn i32(&mut self, value: i32) -> Const {
+        let Ok(at @ 0..64) = usize::try_from(value) else {
+            return self
+                .builder
+                .ctx
+                .const_int(ll::Type::I32, value as u32 as u64);
+        };
+        if let Some(Some(constant)) = self.maps.small.get(at) {
+            return *constant;
+        }
+        let constant = self.builder.ctx.const_int(ll::Type::I32, at as u64);
+        if self.maps.small.len() <= at {
+            self.maps.small.resize(at + 1, None);
+        }
+        self.maps.small[at] = Some(constant);
+        constant
+    }
+
+    /// The ABI alignment of a type in bytes, if it has a size.
+    #[inline]
+    pub(crate) fn abi_align(&mut self, ty: ll::Type) -> Option<u64> {
+        if let Some(&known @ 1..) = self.maps.aligns.get(ty.index()) {
+            return (known > 1).then(|| known - 1);
+        }
+        let align = self
+            .builder
+            .ctx
+            .layout
+            .abi_align(&self.builder.ctx.types, ty);
+        let aligns = &mut self.maps.aligns;
+        if aligns.len() <= ty.index() {
+            aligns.resize(ty.index() + 1, 0);
+        }
+        aligns[ty.index()] = align.unwrap_or(0) + 1;
+        align
+    }
+
+    /// Reports that an operation has no translation.
+    pub(crate) fn unknown(&self) -> Converted {
+        Err(NotConverted::Unknown)
+    }
+
+    /// Attaches `prof` branch weights to an instruction.
+    pub(crate) fn weigh(&mut self, instruction: Value, weights: Option<Attr>) {
+        if let Some(weights) = weights.and_then(|attr| attr.as_::<DenseI32Array>(self.ctx)) {
+            let node = self.scope().branch_weights(&weights.values);
+            self.builder.attach(instruction, ll::MdKindId::PROF, node);
+        }
+    }
+}
+
+/// MLIR's flags, `nnan` first, as LLVM IR's, `reassoc` first.
+fn fast_math_flags(flags: u64) -> u16 {
+    ((flags & 0x3f) << 1 | flags >> 6 & 1) as u16
+}
+
+/// Debug locations.
+impl FunctionTranslation<'_> {
+    /// The instructions built from now on come from where an operation comes from.
+    #[inline]
+    pub(crate) fn set_debug_loc(&mut self, op: OpId) {
+        let loc = self.body.loc(op);
+        // A position in a file needs a scope, and only attributes name scopes of their own.
+        if self.subprogram.is_none() && loc.attr().is_none() || !self.debug_enabled {
+            self.builder.set_debug_loc(None);
+            return;
+        }
+        let subprogram = self.subprogram;
+        let md = self.scope().debug_location(loc, subprogram, None);
+        self.builder.set_debug_loc(md);
+    }
+}

@@ -1,0 +1,511 @@
+//! Comdats, global variables, aliases, ifuncs, constructors and destructors.
+
+use crate::attributes::enum_value;
+use crate::dispatch::Dispatch;
+use crate::function::{FunctionTranslation, Parts, Scratch};
+use crate::module::{Members, ModuleTranslation};
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::{ArrayAttr, TypeAttr};
+use terrace_ir::{Attr, Failed, Loc, OpRef, RegionId, StringAttr, SymbolRefAttr, Type};
+use terrace_llvm::{
+    AliasOp, ComdatSelectorOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, ReturnOp,
+};
+use terrace_llvmir as ll;
+use terrace_llvmir::{
+    Alias, AttrKind, Attribute, ComdatKind, Const, GlobalValue, IFunc, Linkage, MdKindId,
+    SymbolKind, ThreadLocal, UnnamedAddr, Visibility,
+};
+
+/// LLVM IR's linkage for the dialect's, whose cases have the same order.
+pub(crate) fn linkage(value: u64) -> Linkage {
+    usize::try_from(value)
+        .ok()
+        .and_then(|at| Linkage::ALL.get(at).copied())
+        .unwrap_or(Linkage::External)
+}
+
+pub(crate) fn visibility(value: u64) -> Visibility {
+    match value {
+        1 => Visibility::Hidden,
+        2 => Visibility::Protected,
+        _ => Visibility::Default,
+    }
+}
+
+pub(crate) fn unnamed_addr(value: u64) -> UnnamedAddr {
+    match value {
+        1 => UnnamedAddr::Local,
+        2 => UnnamedAddr::Global,
+        _ => UnnamedAddr::None,
+    }
+}
+
+fn thread_local(set: bool) -> ThreadLocal {
+    if set {
+        ThreadLocal::GeneralDynamic
+    } else {
+        ThreadLocal::NotThreadLocal
+    }
+}
+
+/// Whether a global of this linkage has no initial value.
+fn drops_initializer(linkage: Linkage, has_value: bool) -> bool {
+    linkage == Linkage::External && !has_value || linkage == Linkage::ExternalWeak
+}
+
+impl<'a> ModuleTranslation<'a> {
+    /// Reports that a symbol's name is taken already.
+    fn name_taken(&mut self, name: &str, loc: Loc) -> Failed {
+        self.diags
+            .error(loc, format!("redefinition of symbol '{name}' in LLVM IR"))
+    }
+
+    /// The global value of a symbol of this kind and type.
+    pub(crate) fn add_symbol(
+        &mut self,
+        name: Attr,
+        kind: SymbolKind,
+        ty: ll::Type,
+        space: u32,
+        loc: Loc,
+    ) -> Result<GlobalValue, Failed> {
+        let text = name.as_str(self.ctx).unwrap_or("");
+        match self.module.add_symbol(text.as_bytes(), kind, ty, space) {
+            Some(symbol) => {
+                self.symbols.insert(name, symbol);
+                Ok(GlobalValue::new(symbol))
+            }
+            None => Err(self.name_taken(text, loc)),
+        }
+    }
+
+    fn type_prop(&mut self, op: OpRef<'_>, slot: usize) -> Result<ll::Type, Failed> {
+        let ty = op
+            .prop(slot)
+            .and_then(|attr| attr.as_::<TypeAttr>(self.ctx))
+            .map_or(Type::NONE, |attr| attr.value);
+        self.scope().ty(ty, op.loc())
+    }
+
+    pub(crate) fn convert_comdats(&mut self, members: &Members<'a>) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        for op in &members.comdats {
+            for (body, region) in op.regions() {
+                let selectors = body.blocks(region).flat_map(|block| body.ops(block));
+                for selector in selectors.map(|id| OpRef::new(ctx, body, id)) {
+                    let Some(name) = selector
+                        .as_::<ComdatSelectorOp>()
+                        .and_then(|_| selector.prop(ComdatSelectorOp::SYM_NAME))
+                    else {
+                        continue;
+                    };
+                    let kind = match enum_value(ctx, selector.prop(ComdatSelectorOp::COMDAT)) {
+                        1 => ComdatKind::ExactMatch,
+                        2 => ComdatKind::Largest,
+                        3 => ComdatKind::NoDeduplicate,
+                        4 => ComdatKind::SameSize,
+                        _ => ComdatKind::Any,
+                    };
+                    if self.comdats.iter().any(|(known, _)| *known == name) {
+                        let message = "comdat selection symbols must be unique even in different comdat regions";
+                        return Err(self.diags.error(selector.loc(), message));
+                    }
+                    let text = name.as_str(ctx).unwrap_or("");
+                    let comdat = self.module.add_comdat(text.as_bytes(), kind);
+                    self.comdats.push((name, comdat));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The comdat that a property refers to.
+    pub(crate) fn comdat(&self, attr: Option<Attr>) -> Option<ll::Comdat> {
+        let selector = attr?.as_::<SymbolRefAttr>(self.ctx)?.leaf();
+        self.comdats
+            .iter()
+            .find(|(name, _)| *name == selector)
+            .map(|(_, comdat)| *comdat)
+    }
+
+    pub(crate) fn convert_globals(
+        &mut self,
+        members: &Members<'a>,
+        dispatch: &Dispatch,
+        scratch: &mut Scratch,
+    ) -> Result<(), Failed> {
+        let mut bodies: Vec<(OpRef<'a>, usize)> = Vec::with_capacity(members.globals.len());
+        for op in &members.globals {
+            bodies.push((*op, self.declare_global(*op)?));
+        }
+        let mut aliases: Vec<(OpRef<'a>, GlobalValue, ThreadLocal)> = Vec::new();
+        for op in &members.aliases {
+            aliases.push(self.declare_alias(*op)?);
+        }
+        let mut ifuncs = Vec::new();
+        for op in &members.ifuncs {
+            ifuncs.push((*op, self.declare_ifunc(*op)?));
+        }
+        // Values may name symbols that come later.
+        for &(op, at) in &bodies {
+            let value = op.prop(GlobalOp::VALUE);
+            let info = self
+                .module
+                .ctx
+                .symbols
+                .info(self.module.globals[at].value.symbol);
+            let mut constant = match value {
+                Some(attr) => {
+                    let loc = op.loc();
+                    Some(self.scope().constant(info.value_type, attr, loc)?)
+                }
+                None => None,
+            };
+            let linkage = self.module.globals[at].value.linkage;
+            if drops_initializer(linkage, constant.is_some()) {
+                constant = None;
+            } else if constant.is_none() {
+                constant = Some(self.module.ctx.undef(info.value_type));
+            }
+            self.module.globals[at].initializer = constant;
+        }
+        self.debug_globals(&bodies);
+        // What is known of addresses takes part in folding initializers.
+        if !bodies.is_empty() || !aliases.is_empty() {
+            self.module.publish();
+        }
+        for &(op, at) in &bodies {
+            let Some(constant) = self.initializer(op, dispatch, scratch)? else {
+                continue;
+            };
+            let linkage = self.module.globals[at].value.linkage;
+            if !drops_initializer(linkage, true) {
+                self.module.globals[at].initializer = Some(constant);
+            }
+        }
+        for (op, value, thread_local) in aliases {
+            let Some(aliasee) = self.initializer(op, dispatch, scratch)? else {
+                continue;
+            };
+            self.module.aliases.push(Alias {
+                value,
+                thread_local,
+                aliasee,
+            });
+        }
+        for (op, value) in ifuncs {
+            let resolver = op
+                .prop(IFuncOp::RESOLVER)
+                .and_then(|attr| attr.as_::<SymbolRefAttr>(self.ctx));
+            let Some(resolver) = resolver.and_then(|name| self.symbols.get(name.root)) else {
+                return Err(self.diags.error(op.loc(), "resolver must be a function"));
+            };
+            let resolver = self.module.ctx.symbol(resolver);
+            self.module.ifuncs.push(IFunc { value, resolver });
+        }
+        self.convert_structors(members)?;
+        for (op, _) in bodies {
+            self.amend(op)?;
+        }
+        Ok(())
+    }
+
+    fn declare_global(&mut self, op: OpRef<'a>) -> Result<usize, Failed> {
+        let ctx = self.ctx;
+        let mut ty = self.type_prop(op, GlobalOp::GLOBAL_TYPE)?;
+        if let Some(text) = op
+            .prop(GlobalOp::VALUE)
+            .and_then(|attr| attr.as_::<StringAttr>(ctx))
+        {
+            ty = self
+                .module
+                .ctx
+                .types
+                .array(ll::Type::I8, text.value.len() as u64);
+        }
+        let name = op.prop(GlobalOp::SYM_NAME).unwrap_or(Attr::UNIT);
+        let space = op
+            .prop(GlobalOp::ADDR_SPACE)
+            .and_then(|attr| int_value(ctx, attr))
+            .unwrap_or(0) as u32;
+        let text = name.as_str(ctx).unwrap_or("");
+        let Some(symbol) = self.module.add_global(text.as_bytes(), ty, space) else {
+            return Err(self.name_taken(text, op.loc()));
+        };
+        self.symbols.insert(name, symbol);
+        let comdat = self.comdat(op.prop(GlobalOp::COMDAT));
+        let attrs = self.global_attributes(op)?;
+        let at = self.module.globals.len() - 1;
+        let global = &mut self.module.globals[at];
+        global.value.linkage = linkage(enum_value(ctx, op.prop(GlobalOp::LINKAGE)));
+        global.value.dso_local = op.prop(GlobalOp::DSO_LOCAL).is_some();
+        global.value.visibility = visibility(enum_value(ctx, op.prop(GlobalOp::VISIBILITY_)));
+        global.value.unnamed_addr = unnamed_addr(enum_value(ctx, op.prop(GlobalOp::UNNAMED_ADDR)));
+        global.constant = op.prop(GlobalOp::CONSTANT).is_some();
+        global.thread_local = thread_local(op.prop(GlobalOp::THREAD_LOCAL_).is_some());
+        global.externally_initialized = op.prop(GlobalOp::EXTERNALLY_INITIALIZED).is_some();
+        global.comdat = comdat;
+        global.attrs = attrs;
+        let align = op
+            .prop(GlobalOp::ALIGNMENT)
+            .and_then(|attr| int_value(ctx, attr));
+        global.align = align.map(|align| align as u64).filter(|&align| align != 0);
+        let section = op.prop(GlobalOp::SECTION).and_then(|attr| attr.as_str(ctx));
+        global.section = section.unwrap_or("").as_bytes().into();
+        Ok(at)
+    }
+
+    /// `target_specific_attrs`: names, or names and values.
+    fn global_attributes(&mut self, op: OpRef<'_>) -> Result<ll::AttrSet, Failed> {
+        let ctx = self.ctx;
+        let attrs = op
+            .prop(GlobalOp::TARGET_SPECIFIC_ATTRS)
+            .and_then(|attr| attr.as_::<ArrayAttr>(ctx));
+        let Some(attrs) = attrs else {
+            return Ok(ll::AttrSet::EMPTY);
+        };
+        let mut out = Vec::new();
+        for attr in &attrs.elements {
+            if let Some(name) = attr.as_str(ctx) {
+                out.push(
+                    match AttrKind::from_text(name).filter(|kind| kind.is_enum()) {
+                        Some(kind) => Attribute::Enum(kind),
+                        None => Attribute::string(name, ""),
+                    },
+                );
+                continue;
+            }
+            let pair = attr
+                .as_::<ArrayAttr>(ctx)
+                .filter(|pair| pair.elements.len() == 2);
+            let pair = pair.and_then(|pair| {
+                pair.elements[0]
+                    .as_str(ctx)
+                    .zip(pair.elements[1].as_str(ctx))
+            });
+            let Some((name, value)) = pair else {
+                let message =
+                    "expected 'target_specific_attrs' to contain string or array attributes";
+                return Err(self.diags.error(op.loc(), message));
+            };
+            out.push(Attribute::string(name, value));
+        }
+        Ok(self.module.ctx.attr_set(&out))
+    }
+
+    fn declare_alias(
+        &mut self,
+        op: OpRef<'a>,
+    ) -> Result<(OpRef<'a>, GlobalValue, ThreadLocal), Failed> {
+        let ctx = self.ctx;
+        let ty = self.type_prop(op, AliasOp::ALIAS_TYPE)?;
+        let name = op.prop(AliasOp::SYM_NAME).unwrap_or(Attr::UNIT);
+        let mut value = self.add_symbol(name, SymbolKind::Alias, ty, 0, op.loc())?;
+        value.linkage = linkage(enum_value(ctx, op.prop(AliasOp::LINKAGE)));
+        value.dso_local = op.prop(AliasOp::DSO_LOCAL).is_some();
+        value.visibility = visibility(enum_value(ctx, op.prop(AliasOp::VISIBILITY_)));
+        value.unnamed_addr = unnamed_addr(enum_value(ctx, op.prop(AliasOp::UNNAMED_ADDR)));
+        Ok((
+            op,
+            value,
+            thread_local(op.prop(AliasOp::THREAD_LOCAL_).is_some()),
+        ))
+    }
+
+    fn declare_ifunc(&mut self, op: OpRef<'_>) -> Result<GlobalValue, Failed> {
+        let ctx = self.ctx;
+        let ty = self.type_prop(op, IFuncOp::I_FUNC_TYPE)?;
+        let name = op.prop(IFuncOp::SYM_NAME).unwrap_or(Attr::UNIT);
+        let space = op
+            .prop(IFuncOp::ADDRESS_SPACE)
+            .and_then(|attr| int_value(ctx, attr))
+            .unwrap_or(0) as u32;
+        let mut value = self.add_symbol(name, SymbolKind::IFunc, ty, space, op.loc())?;
+        value.linkage = linkage(enum_value(ctx, op.prop(IFuncOp::LINKAGE)));
+        value.dso_local = op.prop(IFuncOp::DSO_LOCAL).is_some();
+        value.visibility = visibility(enum_value(ctx, op.prop(IFuncOp::VISIBILITY_)));
+        value.unnamed_addr = unnamed_addr(enum_value(ctx, op.prop(IFuncOp::UNNAMED_ADDR)));
+        Ok(value)
+    }
+
+    /// The constant that the region of a global or alias computes, if there is one.
+    fn initializer(
+        &mut self,
+        op: OpRef<'a>,
+        dispatch: &Dispatch,
+        scratch: &mut Scratch,
+    ) -> Result<Option<Const>, Failed> {
+        let Some((body, region)) = op.regions().next() else {
+            return Ok(None);
+        };
+        let Some(block) = body.entry_block(region) else {
+            return Ok(None);
+        };
+        // There is no function; nothing that reaches the header is kept.
+        let mut header = ll::Function::new(self.initializer_symbol(op));
+        let mut translation = FunctionTranslation::new(Parts {
+            ctx: self.ctx,
+            body,
+            dispatch,
+            symbols: &self.symbols,
+            llvm: &mut self.module.ctx,
+            header: &mut header,
+            function_body: &mut scratch.function_body,
+            maps: &mut scratch.maps,
+            types: &mut self.types,
+            metadata: &mut self.metadata,
+            diags: self.diags,
+            debug_enabled: false,
+        });
+        translation.begin();
+        translation.builder.add_block();
+        for id in body.ops(block) {
+            if OpRef::new(self.ctx, body, id).as_::<ReturnOp>().is_some() {
+                let value = (body.num_operands(id) > 0).then(|| translation.operand(id, 0));
+                return Ok(value.and_then(ll::Value::as_const));
+            }
+            if translation.convert_op(id).is_err() {
+                return Err(translation
+                    .diags
+                    .error(body.loc(id), "fail to convert global initializer"));
+            }
+            let results: Vec<_> = body.results(id).collect();
+            let constant = results
+                .iter()
+                .all(|&result| translation.value(result).as_const().is_some());
+            if results.is_empty() || !constant {
+                return Err(translation
+                    .diags
+                    .error(body.loc(id), "unemittable constant value"));
+            }
+        }
+        Ok(None)
+    }
+
+    fn initializer_symbol(&self, op: OpRef<'_>) -> ll::Symbol {
+        let name = op
+            .prop_named("sym_name")
+            .and_then(|name| self.symbols.get(name));
+        name.expect("invariant: the symbol was declared before its initializer is converted")
+    }
+
+    fn convert_structors(&mut self, members: &Members<'a>) -> Result<(), Failed> {
+        for &(op, constructors) in &members.structors {
+            if constructors {
+                let (functions, priorities) = (GlobalCtorsOp::CTORS, GlobalCtorsOp::PRIORITIES);
+                self.append_structors(op, b"llvm.global_ctors", functions, priorities)?;
+            } else {
+                let (functions, priorities) = (GlobalDtorsOp::DTORS, GlobalDtorsOp::PRIORITIES);
+                self.append_structors(op, b"llvm.global_dtors", functions, priorities)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends to one of LLVM's lists of functions, which becomes the last global when it grows.
+    fn append_structors(
+        &mut self,
+        op: OpRef<'_>,
+        list: &[u8],
+        functions: usize,
+        priorities: usize,
+    ) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let array = |slot: usize| op.prop(slot).and_then(|attr| attr.as_::<ArrayAttr>(ctx));
+        let (Some(functions), Some(priorities)) = (array(functions), array(priorities)) else {
+            return Ok(());
+        };
+        if functions.elements.is_empty() {
+            return Ok(());
+        }
+        let llvm = &mut self.module.ctx;
+        let row = llvm
+            .types
+            .struct_(&[ll::Type::I32, ll::Type::PTR, ll::Type::PTR], false);
+        let mut rows = Vec::new();
+        let existing = llvm.symbols.get(list);
+        let at = existing.and_then(|symbol| {
+            self.module
+                .globals
+                .iter()
+                .position(|global| global.value.symbol == symbol)
+        });
+        if let Some(at) = at {
+            let count = llvm.types.element_count(
+                llvm.symbols
+                    .info(self.module.globals[at].value.symbol)
+                    .value_type,
+            );
+            let initializer = self.module.globals[at].initializer;
+            rows.extend(
+                (0..count.unwrap_or(0)).filter_map(|index| llvm.const_element(initializer?, index)),
+            );
+        }
+        for (function, priority) in functions.elements.iter().zip(&priorities.elements) {
+            let function = function
+                .as_::<SymbolRefAttr>(ctx)
+                .and_then(|name| self.symbols.get(name.root));
+            let Some(function) = function else { continue };
+            let priority =
+                llvm.const_int(ll::Type::I32, int_value(ctx, *priority).unwrap_or(0) as u64);
+            let function = llvm.symbol(function);
+            rows.push(llvm.aggregate(row, &[priority, function, Const::NULL]));
+        }
+        let ty = llvm.types.array(row, rows.len() as u64);
+        let initializer = llvm.aggregate(ty, &rows);
+        let symbol = match existing {
+            None => match self.module.add_global(list, ty, 0) {
+                Some(symbol) => symbol,
+                None => return Err(self.name_taken(&String::from_utf8_lossy(list), op.loc())),
+            },
+            Some(symbol) => {
+                let Some(at) = at else {
+                    return Err(self.name_taken(&String::from_utf8_lossy(list), op.loc()));
+                };
+                let global = self.module.globals.remove(at);
+                self.module.globals.push(global);
+                let mut info = llvm.symbols.info(symbol);
+                info.value_type = ty;
+                llvm.symbols.set_info(symbol, info);
+                symbol
+            }
+        };
+        if let Some(global) = self
+            .module
+            .globals
+            .iter_mut()
+            .find(|global| global.value.symbol == symbol)
+        {
+            global.value.linkage = Linkage::Appending;
+            global.initializer = Some(initializer);
+        }
+        Ok(())
+    }
+
+    /// Attaches the variables of debug information to their globals.
+    fn debug_globals(&mut self, globals: &[(OpRef<'a>, usize)]) {
+        for &(op, at) in globals {
+            let exprs = op
+                .prop(GlobalOp::DBG_EXPRS)
+                .and_then(|attr| attr.as_::<ArrayAttr>(self.ctx));
+            let Some(exprs) = exprs else { continue };
+            for &attr in &exprs.elements {
+                if let Some(md) = self.scope().global_expression(attr) {
+                    self.module.globals[at]
+                        .attachments
+                        .push((MdKindId::DBG, md));
+                    self.debug_variables.push((attr, md));
+                }
+            }
+        }
+        let variables = std::mem::take(&mut self.debug_variables);
+        self.scope().list_globals(&variables);
+    }
+}
+
+/// The region and entry block of an operation with a body.
+pub(crate) fn definition<'a>(op: OpRef<'a>) -> Option<(&'a terrace_ir::Body, RegionId)> {
+    op.regions()
+        .next()
+        .filter(|(body, region)| body.entry_block(*region).is_some())
+}

@@ -1,0 +1,131 @@
+//! Data layout strings from `dlti.dl_spec`.
+
+use std::fmt::Write;
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::data_layout::{
+    DL_SPEC, DataLayout, DataLayoutKey, DataLayoutSpecAttr, FunctionPointerAlignmentAttr,
+};
+use terrace_builtin::types::{FloatType, IntegerType, Signedness};
+use terrace_ir::{Attr, Context, DenseI32Array, Diagnostics, Failed, Loc, OpRef, Type};
+use terrace_llvm::PointerType;
+use terrace_numeric::FloatKind;
+
+/// LLVM's data layout string for what a module's spec says; empty without one.
+pub(crate) fn from_spec(module: OpRef<'_>, diags: &mut Diagnostics) -> Result<String, Failed> {
+    let ctx = module.ctx;
+    let spec = module
+        .attr_named(DL_SPEC)
+        .and_then(|attr| attr.as_::<DataLayoutSpecAttr>(ctx));
+    let Some(spec) = spec else {
+        return Ok(String::new());
+    };
+    let layout = DataLayout::of(ctx, &[module.body.attrs(module.id)]);
+    let mut parts = Vec::new();
+    for entry in &spec.entries {
+        if let DataLayoutKey::Id(key) = entry.key {
+            parts.extend(property(ctx, key, entry.value, module.loc(), diags)?);
+        }
+    }
+    for entry in &spec.entries {
+        if let DataLayoutKey::Type(ty) = entry.key
+            && ty != Type::INDEX
+        {
+            parts.push(type_part(&layout, ty, module.loc(), diags)?);
+        }
+    }
+    Ok(parts.join("-"))
+}
+
+fn property(
+    ctx: &Context,
+    key: Attr,
+    value: Attr,
+    loc: Loc,
+    diags: &mut Diagnostics,
+) -> Result<Option<String>, Failed> {
+    let text = || value.as_str(ctx).unwrap_or("");
+    // Space 0 and alignment 0 are what holds anyway.
+    let number = |letter: char| {
+        let value = value
+            .as_::<IntegerAttr>(ctx)
+            .map_or(0, |value| value.value.low_u64());
+        (value != 0).then(|| format!("{letter}{value}"))
+    };
+    Ok(match key.as_str(ctx).unwrap_or("") {
+        "dlti.endianness" => Some(if text() == "little" { "e" } else { "E" }.to_owned()),
+        "dlti.mangling_mode" => Some(format!("m:{}", text())).filter(|part| part.len() > 2),
+        "dlti.program_memory_space" => number('P'),
+        "dlti.global_memory_space" => number('G'),
+        "dlti.alloca_memory_space" => number('A'),
+        "dlti.stack_alignment" => number('S'),
+        "dlti.default_memory_space" => None,
+        "dlti.function_pointer_alignment" => {
+            value
+                .as_::<FunctionPointerAlignmentAttr>(ctx)
+                .map(|alignment| {
+                    let kind = if alignment.function_dependent {
+                        'n'
+                    } else {
+                        'i'
+                    };
+                    format!("F{kind}{}", alignment.alignment)
+                })
+        }
+        "dlti.legal_int_widths" => value.as_::<DenseI32Array>(ctx).map(|widths| {
+            let widths: Vec<String> = widths.values.iter().map(i32::to_string).collect();
+            format!("n{}", widths.join(":"))
+        }),
+        _ => {
+            let message = format!("unsupported data layout key {}", ctx.show_attr(key));
+            return Err(diags.error(loc, message));
+        }
+    })
+}
+
+fn type_part(
+    layout: &DataLayout<'_>,
+    ty: Type,
+    loc: Loc,
+    diags: &mut Diagnostics,
+) -> Result<String, Failed> {
+    let ctx = layout.ctx();
+    let mut part = String::new();
+    let pointer = ty.as_::<PointerType>(ctx);
+    if let Some(pointer) = pointer {
+        let _ = write!(part, "p{}:", pointer.address_space);
+    } else if let Some(int) = ty.as_::<IntegerType>(ctx) {
+        if int.signedness != Signedness::Signless {
+            let message = format!(
+                "unsupported data layout for non-signless integer {}",
+                ctx.show_type(ty)
+            );
+            return Err(diags.error(loc, message));
+        }
+        part.push('i');
+    } else if ty
+        .as_::<FloatType>(ctx)
+        .is_some_and(|float| float.kind != FloatKind::BF16 && is_plain(float.kind))
+    {
+        part.push('f');
+    } else {
+        let message = format!("unsupported type in data layout: {}", ctx.show_type(ty));
+        return Err(diags.error(loc, message));
+    }
+    let size = layout.type_size_in_bits(ty).map_or(0, |size| size.min);
+    let abi = layout.type_abi_alignment(ty).unwrap_or(0).saturating_mul(8);
+    let preferred = layout
+        .type_preferred_alignment(ty)
+        .unwrap_or(0)
+        .saturating_mul(8);
+    let _ = write!(part, "{size}:{abi}");
+    if let Some(index) = pointer.and_then(|_| layout.type_index_bitwidth(ty)) {
+        let _ = write!(part, ":{preferred}:{index}");
+    } else if abi != preferred {
+        let _ = write!(part, ":{preferred}");
+    }
+    Ok(part)
+}
+
+fn is_plain(kind: FloatKind) -> bool {
+    crate::types::float_type(kind).is_some()
+}

@@ -1,0 +1,85 @@
+//! Translation of the LLVM dialect to LLVM IR text: `mlir-translate --mlir-to-llvmir`.
+//!
+//! # Map
+//! - [`translate`], [`translate_into`]: the way in. `module` runs the steps in upstream's order: the module's own
+//!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
+//!   and then the functions' bodies one by one (`function`), each written as soon as it is built.
+//! - [`LlvmTranslation`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
+//!   builtin dialects.
+//! - `dispatch`: who converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
+//!   table of operations that are calls of intrinsics.
+//! - `types`, `constants`, `attributes`, `metadata`, `loops`, `debug`, `layout`: what operations are made of.
+//!
+//! # Invariants
+//! - The module that is translated is not changed. Blocks that upstream inserts before it translates (a terminator may
+//!   name a successor with arguments once only) are built on the fly.
+//! - Verified IR is translated or refused with an error, never a panic. What LLVM's own verifier refuses is not looked for.
+//! - The text is the same for any number of threads.
+
+mod attributes;
+mod constants;
+mod debug;
+mod dispatch;
+mod function;
+mod globals;
+mod interface;
+mod intrinsics;
+mod layout;
+mod loops;
+mod metadata;
+mod module;
+mod ops;
+mod parallel;
+mod scope;
+mod signature;
+mod types;
+
+pub use function::FunctionTranslation;
+pub use interface::{Converted, LlvmTranslation, NotConverted};
+pub use module::ModuleTranslation;
+pub use scope::{Scope, SymbolMap};
+
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, Registry};
+
+/// How to translate.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many threads translate functions; the text is the same for any number. 0 counts as 1.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { threads: 1 }
+    }
+}
+
+/// Attaches the translations of the LLVM and builtin dialects.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn LlvmTranslation>("llvm", &ops::LlvmDialectTranslation);
+    registry.attach_dialect::<dyn LlvmTranslation>("builtin", &module::BuiltinTranslation);
+}
+
+/// The LLVM IR text of a module.
+pub fn translate(
+    ctx: &Context,
+    body: &Body,
+    options: &Options,
+    diags: &mut Diagnostics,
+) -> Result<String, Failed> {
+    let mut text = Vec::new();
+    translate_into(ctx, body, options, diags, &mut text)?;
+    String::from_utf8(text)
+        .map_err(|_| diags.error(body.loc(OpId::ROOT), "LLVM IR text is not UTF-8"))
+}
+
+/// Appends the LLVM IR text of a module to a buffer.
+pub fn translate_into(
+    ctx: &Context,
+    body: &Body,
+    options: &Options,
+    diags: &mut Diagnostics,
+    out: &mut Vec<u8>,
+) -> Result<(), Failed> {
+    module::translate_module(ctx, body, options, diags, out)
+}

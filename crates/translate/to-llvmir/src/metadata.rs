@@ -1,0 +1,245 @@
+//! Metadata of memory accesses: access groups, alias scopes, types for alias analysis, relaxations.
+
+use crate::scope::Scope;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use terrace_builtin::ArrayAttr;
+use terrace_ir::{Attr, Context};
+use terrace_llvm::attrs::{
+    AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr, DereferenceableAttr, MMRATagAttr,
+    TBAAMemberAttr, TBAARootAttr, TBAATagAttr, TBAATypeDescriptorAttr,
+};
+use terrace_llvmir as ll;
+use terrace_llvmir::{Md, MdKindId};
+
+/// The metadata of attributes that were converted. A map on top of a base sees what the base has.
+#[derive(Default)]
+pub(crate) struct MetadataMap {
+    base: Option<Arc<FxHashMap<Attr, Md>>>,
+    own: FxHashMap<Attr, Md>,
+    /// Recursive types whose conversion is under way, by their identity.
+    pub(crate) recursive: Vec<(Attr, Md)>,
+    /// How deep the conversion of debug information is, and whether it was given up.
+    pub(crate) depth: u32,
+    pub(crate) too_deep: bool,
+    /// Compile units that the module does not list yet.
+    pub(crate) units: Vec<Md>,
+}
+
+impl MetadataMap {
+    /// The metadata of an attribute.
+    #[inline]
+    pub(crate) fn get(&self, attr: Attr) -> Option<Md> {
+        let found = self.own.get(&attr).copied();
+        found.or_else(|| self.base.as_ref()?.get(&attr).copied())
+    }
+
+    pub(crate) fn insert(&mut self, attr: Attr, md: Md) {
+        self.own.insert(attr, md);
+    }
+
+    /// A map on top of what is shared.
+    pub(crate) fn on(base: &Arc<FxHashMap<Attr, Md>>) -> Self {
+        MetadataMap {
+            base: Some(Arc::clone(base)),
+            ..Self::default()
+        }
+    }
+
+    /// What was converted so far, for maps on top.
+    pub(crate) fn share(&mut self) -> Arc<FxHashMap<Attr, Md>> {
+        Arc::new(self.own.clone())
+    }
+}
+
+fn elements(ctx: &Context, attr: Option<Attr>) -> &[Attr] {
+    match attr.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
+        Some(array) => &array.elements,
+        None => &[],
+    }
+}
+
+impl Scope<'_> {
+    /// `!{i32 1}` and the like.
+    pub(crate) fn int_node(&mut self, ty: ll::Type, value: u64) -> Md {
+        let value = self.llvm.const_int(ty, value);
+        let value = self.llvm.metadata.value(value);
+        self.llvm.metadata.node(&[Some(value)])
+    }
+
+    /// `!{!"branch_weights", i32 1, ...}`
+    pub(crate) fn branch_weights(&mut self, weights: &[i32]) -> Md {
+        let mut operands = vec![Some(self.llvm.metadata.string(b"branch_weights"))];
+        for &weight in weights {
+            let weight = self.llvm.const_int(ll::Type::I32, u64::from(weight as u32));
+            operands.push(Some(self.llvm.metadata.value(weight)));
+        }
+        self.llvm.metadata.node(&operands)
+    }
+
+    pub(crate) fn access_group(&mut self, attr: Attr) -> Option<Md> {
+        if let Some(md) = self.metadata.get(attr) {
+            return Some(md);
+        }
+        attr.as_::<AccessGroupAttr>(self.ctx)?;
+        let md = self.llvm.metadata.distinct_node(&[]);
+        self.metadata.insert(attr, md);
+        Some(md)
+    }
+
+    /// The node of a list of access groups; none for no groups.
+    pub(crate) fn access_groups(&mut self, attr: Option<Attr>) -> Option<Md> {
+        let groups = elements(self.ctx, attr);
+        let groups: Vec<_> = groups
+            .iter()
+            .map(|&group| self.access_group(group))
+            .collect();
+        match *groups {
+            [] => None,
+            [only] => only,
+            _ => Some(self.llvm.metadata.node(&groups)),
+        }
+    }
+
+    /// A node that is its own first operand, or starts with the string that identifies it.
+    fn identified(&mut self, id: Attr, rest: &[Option<Md>]) -> Md {
+        match id.as_str(self.ctx) {
+            Some(text) => {
+                let mut operands = vec![Some(self.llvm.metadata.string(text.as_bytes()))];
+                operands.extend_from_slice(rest);
+                self.llvm.metadata.node(&operands)
+            }
+            None => self.llvm.metadata.self_referential(rest),
+        }
+    }
+
+    fn description(&mut self, text: Option<Attr>) -> Option<Option<Md>> {
+        let text = text?.as_str(self.ctx)?;
+        Some(Some(self.llvm.metadata.string(text.as_bytes())))
+    }
+
+    fn alias_domain(&mut self, attr: Attr) -> Option<Md> {
+        if let Some(md) = self.metadata.get(attr) {
+            return Some(md);
+        }
+        let domain = attr.as_::<AliasScopeDomainAttr>(self.ctx)?;
+        let rest: Vec<_> = self.description(domain.description).into_iter().collect();
+        let md = self.identified(domain.id, &rest);
+        self.metadata.insert(attr, md);
+        Some(md)
+    }
+
+    pub(crate) fn alias_scope(&mut self, attr: Attr) -> Option<Md> {
+        if let Some(md) = self.metadata.get(attr) {
+            return Some(md);
+        }
+        let scope = attr.as_::<AliasScopeAttr>(self.ctx)?;
+        let mut rest = vec![self.alias_domain(scope.domain)];
+        rest.extend(self.description(scope.description));
+        let md = self.identified(scope.id, &rest);
+        self.metadata.insert(attr, md);
+        Some(md)
+    }
+
+    /// The node of a list of alias scopes; none for no scopes.
+    pub(crate) fn alias_scopes(&mut self, attr: Option<Attr>) -> Option<Md> {
+        let scopes = elements(self.ctx, attr);
+        if scopes.is_empty() {
+            return None;
+        }
+        let scopes: Vec<_> = scopes
+            .iter()
+            .map(|&scope| self.alias_scope(scope))
+            .collect();
+        Some(self.llvm.metadata.node(&scopes))
+    }
+
+    fn tbaa_offset(&mut self, offset: i64) -> Option<Md> {
+        let offset = self.llvm.const_int(ll::Type::I64, offset as u64);
+        Some(self.llvm.metadata.value(offset))
+    }
+
+    /// The node of a root, type or tag. A type's members are converted before it, without recursion.
+    pub(crate) fn tbaa(&mut self, attr: Attr) -> Option<Md> {
+        let ctx = self.ctx;
+        let mut pending = vec![attr];
+        while let Some(&top) = pending.last() {
+            if self.metadata.get(top).is_some() {
+                pending.pop();
+                continue;
+            }
+            let waiting = pending.len();
+            let mut operands = Vec::new();
+            let mut need = |scope: &Self, attr: Attr| {
+                let md = scope.metadata.get(attr);
+                if md.is_none() {
+                    pending.push(attr);
+                }
+                md
+            };
+            if let Some(root) = top.as_::<TBAARootAttr>(ctx) {
+                let md = match root.id.and_then(|id| id.as_str(ctx)) {
+                    Some(text) => {
+                        let text = self.llvm.metadata.string(text.as_bytes());
+                        self.llvm.metadata.node(&[Some(text)])
+                    }
+                    None => self.llvm.metadata.self_referential(&[]),
+                };
+                self.metadata.insert(top, md);
+                continue;
+            } else if let Some(ty) = top.as_::<TBAATypeDescriptorAttr>(ctx) {
+                operands.push(Some(self.llvm.metadata.string(ty.id.as_bytes())));
+                for member in ty
+                    .members
+                    .iter()
+                    .filter_map(|member| member.as_::<TBAAMemberAttr>(ctx))
+                {
+                    operands.push(need(self, member.type_desc));
+                    operands.push(self.tbaa_offset(member.offset));
+                }
+            } else {
+                let tag = top.as_::<TBAATagAttr>(ctx)?;
+                operands.push(need(self, tag.base_type));
+                operands.push(need(self, tag.access_type));
+                operands.push(self.tbaa_offset(tag.offset));
+                if tag.constant {
+                    operands.push(self.tbaa_offset(1));
+                }
+            }
+            if pending.len() == waiting {
+                let md = self.llvm.metadata.node(&operands);
+                self.metadata.insert(top, md);
+            }
+        }
+        self.metadata.get(attr)
+    }
+
+    /// The kind and node of a `dereferenceable` attribute.
+    pub(crate) fn dereferenceable(&mut self, attr: Attr) -> Option<(MdKindId, Md)> {
+        let attr = attr.as_::<DereferenceableAttr>(self.ctx)?;
+        let node = self.int_node(ll::Type::I64, attr.bytes);
+        let kind = if attr.may_be_null {
+            MdKindId::DEREFERENCEABLE_OR_NULL
+        } else {
+            MdKindId::DEREFERENCEABLE
+        };
+        Some((kind, node))
+    }
+
+    /// The node of one relaxation of the memory model or of a list of them.
+    pub(crate) fn mmra(&mut self, attr: Attr) -> Option<Md> {
+        let ctx = self.ctx;
+        if let Some(tag) = attr.as_::<MMRATagAttr>(ctx) {
+            let parts = [&tag.prefix, &tag.suffix]
+                .map(|text| Some(self.llvm.metadata.string(text.as_bytes())));
+            return Some(self.llvm.metadata.node(&parts));
+        }
+        let tags = elements(ctx, Some(attr));
+        let tags: Vec<_> = tags.iter().map(|&tag| self.mmra(tag)).collect();
+        match *tags {
+            [] => None,
+            [only] => only,
+            _ => Some(self.llvm.metadata.node(&tags)),
+        }
+    }
+}

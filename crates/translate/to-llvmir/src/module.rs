@@ -1,0 +1,427 @@
+//! Translation of a module: its own attributes, symbols, other operations, and the functions in order.
+
+use crate::dispatch::Dispatch;
+use crate::function::{FunctionTranslation, Parts, Scratch};
+use crate::globals::definition;
+use crate::interface::{LlvmTranslation, NotConverted};
+use crate::metadata::MetadataMap;
+use crate::scope::{Scope, SymbolMap};
+use crate::types::TypeTable;
+use crate::{Options, debug, layout};
+use terrace_builtin::{ArrayAttr, ModuleOp};
+use terrace_ir::{
+    Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpRef, OpView, Traits,
+};
+use terrace_llvm::attrs::DependentLibrariesAttr;
+use terrace_llvm::{
+    AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp,
+};
+use terrace_llvmir as ll;
+use terrace_llvmir::FlagBehavior;
+
+/// A module that is being translated.
+pub struct ModuleTranslation<'a> {
+    /// The context of the module that is translated.
+    pub ctx: &'a Context,
+    /// The module that is translated.
+    pub body: &'a Body,
+    /// The module that is built. Bodies of functions are not kept in it.
+    pub module: ll::Module,
+    /// Where errors go.
+    pub diags: &'a mut Diagnostics,
+    pub(crate) symbols: SymbolMap,
+    pub(crate) types: TypeTable,
+    pub(crate) metadata: MetadataMap,
+    pub(crate) comdats: Vec<(Attr, ll::Comdat)>,
+    /// The functions in order, with the index in `module.functions`.
+    pub(crate) functions: Vec<(OpId, usize)>,
+    /// Whether any operation says where it comes from.
+    pub(crate) debug_enabled: bool,
+    /// Global variables of debug information.
+    pub(crate) debug_variables: Vec<(Attr, ll::Md)>,
+}
+
+/// The operations directly inside a module, by the step that converts them, each list in order.
+#[derive(Default)]
+pub(crate) struct Members<'a> {
+    pub comdats: Vec<OpRef<'a>>,
+    pub functions: Vec<OpRef<'a>>,
+    pub globals: Vec<OpRef<'a>>,
+    pub aliases: Vec<OpRef<'a>>,
+    pub ifuncs: Vec<OpRef<'a>>,
+    /// Constructors (`true`) and destructors.
+    pub structors: Vec<(OpRef<'a>, bool)>,
+    /// What their dialects convert.
+    others: Vec<OpRef<'a>>,
+}
+
+impl<'a> Members<'a> {
+    fn new(ctx: &'a Context, body: &'a Body, block: Option<BlockId>) -> Self {
+        let mut members = Members::default();
+        let [func, global, alias, ifunc, ctors, dtors, comdat] = [
+            LLVMFuncOp::DEF,
+            GlobalOp::DEF,
+            AliasOp::DEF,
+            IFuncOp::DEF,
+            GlobalCtorsOp::DEF,
+            GlobalDtorsOp::DEF,
+            ComdatOp::DEF,
+        ]
+        .map(|def| ctx.name_of(def));
+        for id in block.into_iter().flat_map(|block| body.ops(block)) {
+            let name = Some(body.name(id));
+            let op = OpRef::new(ctx, body, id);
+            if name == func {
+                members.functions.push(op);
+            } else if name == global {
+                members.globals.push(op);
+            } else if name == alias {
+                members.aliases.push(op);
+            } else if name == ifunc {
+                members.ifuncs.push(op);
+            } else if name == ctors || name == dtors {
+                members.structors.push((op, name == ctors));
+            } else if name == comdat {
+                members.comdats.push(op);
+            } else if !op.def().is_some_and(|def| def.has(Traits::TERMINATOR)) {
+                members.others.push(op);
+            }
+        }
+        members
+    }
+}
+
+/// Translates a module and appends its text.
+pub(crate) fn translate_module(
+    ctx: &Context,
+    body: &Body,
+    options: &Options,
+    diags: &mut Diagnostics,
+    out: &mut Vec<u8>,
+) -> Result<(), Failed> {
+    let root = OpRef::new(ctx, body, OpId::ROOT);
+    let block = match root.def() {
+        Some(def) if def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE) => body
+            .region(OpId::ROOT, 0)
+            .and_then(|region| body.entry_block(region)),
+        _ => {
+            let message = format!(
+                "'{}' op can not be translated to an LLVMIR module",
+                root.name_str()
+            );
+            return Err(op_error(root, diags, message));
+        }
+    };
+    let mut translation = ModuleTranslation {
+        ctx,
+        body,
+        module: ll::Module::new(),
+        diags,
+        symbols: SymbolMap::default(),
+        types: TypeTable::new(),
+        metadata: MetadataMap::default(),
+        comdats: Vec::new(),
+        functions: Vec::new(),
+        debug_enabled: debug::has_locations(ctx, body),
+        debug_variables: Vec::new(),
+    };
+    let text = translation.run(block, options)?;
+    if out.is_empty() {
+        *out = text;
+    } else {
+        out.extend_from_slice(&text);
+    }
+    Ok(())
+}
+
+impl<'a> ModuleTranslation<'a> {
+    /// What conversions of types, constants and attributes need.
+    pub fn scope(&mut self) -> Scope<'_> {
+        Scope {
+            ctx: self.ctx,
+            llvm: &mut self.module.ctx,
+            symbols: &self.symbols,
+            diags: self.diags,
+            types: &mut self.types,
+            metadata: &mut self.metadata,
+        }
+    }
+
+    fn run(&mut self, block: Option<BlockId>, options: &Options) -> Result<Vec<u8>, Failed> {
+        self.prepare()?;
+        let ctx = self.ctx;
+        let root = OpRef::new(ctx, self.body, OpId::ROOT);
+        let members = Members::new(ctx, self.body, block);
+        self.convert_module_operation(root)?;
+        self.convert_comdats(&members)?;
+        self.convert_signatures(&members)?;
+        let dispatch = Dispatch::new(ctx);
+        let mut scratch = Scratch::default();
+        self.convert_globals(&members, &dispatch, &mut scratch)?;
+        self.list_units();
+        self.module_metadata(root);
+        for op in &members.others {
+            self.convert_module_operation(*op)?;
+        }
+        // Declarations are amended here, definitions with their bodies.
+        for op in &members.functions {
+            if op.body.attrs(op.id) != Attr::EMPTY_DICTIONARY && definition(*op).is_none() {
+                self.amend(*op)?;
+            }
+        }
+        self.write(&dispatch, scratch, options)
+    }
+
+    /// Names, data layout, triple and module-level assembly.
+    fn prepare(&mut self) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let root = OpRef::new(ctx, self.body, OpId::ROOT);
+        self.module.identifier = (*b"LLVMDialectModule").into();
+        self.module.source_filename = (*b"LLVMDialectModule").into();
+        let text = match root.attr_named("llvm.data_layout") {
+            Some(attr) => attr.as_str(ctx).unwrap_or("").to_owned(),
+            None => layout::from_spec(root, self.diags)?,
+        };
+        if !text.is_empty()
+            && let Err(error) = self.module.set_data_layout(&text)
+        {
+            return Err(self.diags.error(root.loc(), error.to_string()));
+        }
+        if let Some(triple) = root
+            .attr_named("llvm.target_triple")
+            .and_then(|attr| attr.as_str(ctx))
+        {
+            self.module.target_triple = triple.as_bytes().into();
+        }
+        if let Some(lines) = root
+            .attr_named("llvm.module_asm")
+            .and_then(|attr| attr.as_::<ArrayAttr>(ctx))
+        {
+            for line in lines.elements.iter().filter_map(|line| line.as_str(ctx)) {
+                let asm = &mut self.module.inline_asm;
+                asm.extend_from_slice(line.as_bytes());
+                if asm.last().is_some_and(|&last| last != b'\n') {
+                    asm.push(b'\n');
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn module_metadata(&mut self, root: OpRef<'_>) {
+        let ctx = self.ctx;
+        let named: [(&str, &[u8]); 2] = [
+            ("llvm.ident", b"llvm.ident"),
+            ("llvm.commandline", b"llvm.commandline"),
+        ];
+        for (attr, name) in named {
+            if let Some(text) = root.attr_named(attr).and_then(|attr| attr.as_str(ctx)) {
+                self.named_string(name, text);
+            }
+        }
+        let libraries = root.attr_named("llvm.dependent_libraries");
+        if let Some(libraries) = libraries.and_then(|attr| attr.as_::<DependentLibrariesAttr>(ctx))
+        {
+            for text in libraries.libs.iter().filter_map(|lib| lib.as_str(ctx)) {
+                self.named_string(b"llvm.dependent-libraries", text);
+            }
+        }
+    }
+
+    fn named_string(&mut self, name: &[u8], text: &str) {
+        let metadata = &mut self.module.ctx.metadata;
+        let text = metadata.string(text.as_bytes());
+        let node = metadata.node(&[Some(text)]);
+        self.module.add_named_metadata(name, node);
+    }
+
+    fn debug_flags(&mut self, root: OpRef<'_>) {
+        let ctx = self.ctx;
+        if !self.has_flag(b"Debug Info Version") {
+            self.module
+                .add_int_flag(FlagBehavior::Warning, b"Debug Info Version", 3);
+        }
+        let triple = root
+            .attr_named("llvm.target_triple")
+            .and_then(|attr| attr.as_str(ctx));
+        if triple.is_some_and(debug::wants_code_view) && !self.has_flag(b"CodeView") {
+            self.module
+                .add_int_flag(FlagBehavior::Warning, b"CodeView", 1);
+        }
+    }
+
+    /// Lists compile units in the module.
+    fn list_units(&mut self) {
+        for unit in std::mem::take(&mut self.metadata.units) {
+            self.module.add_named_metadata(b"llvm.dbg.cu", unit);
+        }
+    }
+
+    fn has_flag(&self, name: &[u8]) -> bool {
+        let metadata = &self.module.ctx.metadata;
+        let is_name = |md: &Option<ll::Md>| {
+            md.is_some_and(
+                |md| matches!(metadata.kind(md), ll::MdKind::String(text) if **text == *name),
+            )
+        };
+        self.module
+            .named_metadata
+            .iter()
+            .filter(|(list, _)| &**list == b"llvm.module.flags")
+            .any(|(_, flags)| {
+                flags.iter().any(|&flag| match metadata.kind(flag) {
+                    ll::MdKind::Node { operands, .. } => operands.get(1).is_some_and(is_name),
+                    _ => false,
+                })
+            })
+    }
+
+    /// Converts an operation that none of the steps knows, through its dialect, and the attributes on it.
+    fn convert_module_operation(&mut self, op: OpRef<'a>) -> Result<(), Failed> {
+        let converted = match interface_of(op) {
+            Some(model) => model.convert_module_operation(op, self),
+            None => return Err(missing_interface(op, self.diags)),
+        };
+        if converted.is_err() {
+            return Err(translation_failed(op, self.diags));
+        }
+        self.amend(op)
+    }
+
+    /// Hands the discardable attributes of an operation to the dialects they are named after.
+    pub(crate) fn amend(&mut self, op: OpRef<'a>) -> Result<(), Failed> {
+        let attrs = op.body.attrs(op.id);
+        if attrs == Attr::EMPTY_DICTIONARY {
+            return Ok(());
+        }
+        let Some(attrs) = attrs.as_::<DictionaryAttr>(self.ctx) else {
+            return Ok(());
+        };
+        for &(name, value) in attrs.entries() {
+            let name = name.as_str(self.ctx).unwrap_or("");
+            if let Some(model) = attribute_interface(self.ctx, name) {
+                model.amend_module_operation(op, name, value, self)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the header, the functions and what follows them.
+    fn write(
+        &mut self,
+        dispatch: &Dispatch,
+        mut scratch: Scratch,
+        options: &Options,
+    ) -> Result<Vec<u8>, Failed> {
+        self.module.publish();
+        let mut writer = ll::ModuleWriter::new();
+        writer.header(&self.module);
+        if options.threads > 1 && self.functions.len() > 1 {
+            self.write_parallel(dispatch, &mut writer, options.threads)?;
+        } else {
+            self.write_serial(dispatch, &mut scratch, &mut writer)?;
+        }
+        let loc = self.body.loc(OpId::ROOT);
+        if self.metadata.too_deep {
+            return Err(self
+                .diags
+                .error(loc, "debug information is nested too deeply"));
+        }
+        self.list_units();
+        self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
+        writer
+            .finish(&self.module)
+            .map_err(|error| self.diags.error(loc, error.to_string()))
+    }
+
+    fn write_serial(
+        &mut self,
+        dispatch: &Dispatch,
+        scratch: &mut Scratch,
+        writer: &mut ll::ModuleWriter,
+    ) -> Result<(), Failed> {
+        for (op, at) in std::mem::take(&mut self.functions) {
+            scratch.function_body.clear();
+            let mut header = self.module.functions[at].clone();
+            if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
+                let mut translation = FunctionTranslation::new(Parts {
+                    ctx: self.ctx,
+                    body,
+                    dispatch,
+                    symbols: &self.symbols,
+                    llvm: &mut self.module.ctx,
+                    header: &mut header,
+                    function_body: &mut scratch.function_body,
+                    maps: &mut scratch.maps,
+                    types: &mut self.types,
+                    metadata: &mut self.metadata,
+                    diags: self.diags,
+                    debug_enabled: self.debug_enabled,
+                });
+                translation.run(region)?;
+            }
+            writer.function(&self.module, &header, &scratch.function_body);
+        }
+        Ok(())
+    }
+}
+
+/// The translation of an operation's dialect.
+pub(crate) fn interface_of(op: OpRef<'_>) -> Option<&'static dyn LlvmTranslation> {
+    attribute_interface(op.ctx, op.name_str())
+}
+
+/// The translation of the dialect that a name starts with.
+pub(crate) fn attribute_interface(
+    ctx: &Context,
+    name: &str,
+) -> Option<&'static dyn LlvmTranslation> {
+    ctx.dialect_interface::<dyn LlvmTranslation>(name.split_once('.')?.0)
+}
+
+/// Reports an error at an operation, with the note that shows it.
+#[cold]
+pub(crate) fn op_error(op: OpRef<'_>, diags: &mut Diagnostics, message: String) -> Failed {
+    let failed = diags.error(op.loc(), message);
+    if let Some(text) = op.ctx.describe(op.body, op.id) {
+        // Text of several lines starts on a line of its own.
+        let lead = if text.contains('\n') { "\n" } else { "" };
+        diags.note(op.loc(), format!("see current operation: {lead}{text}"));
+    }
+    failed
+}
+
+#[cold]
+pub(crate) fn missing_interface(op: OpRef<'_>, diags: &mut Diagnostics) -> Failed {
+    let message = format!(
+        "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: {}",
+        op.name_str()
+    );
+    op_error(op, diags, message)
+}
+
+#[cold]
+pub(crate) fn translation_failed(op: OpRef<'_>, diags: &mut Diagnostics) -> Failed {
+    op_error(
+        op,
+        diags,
+        format!("LLVM Translation failed for operation: {}", op.name_str()),
+    )
+}
+
+/// The translation of the builtin dialect: modules are scopes, nothing else is known.
+pub(crate) struct BuiltinTranslation;
+
+impl LlvmTranslation for BuiltinTranslation {
+    fn convert_module_operation(
+        &self,
+        op: OpRef<'_>,
+        _: &mut ModuleTranslation<'_>,
+    ) -> Result<(), NotConverted> {
+        if op.as_::<ModuleOp>().is_some() {
+            Ok(())
+        } else {
+            Err(NotConverted::Unknown)
+        }
+    }
+}

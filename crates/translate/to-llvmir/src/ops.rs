@@ -1,0 +1,42 @@
+//! Conversions of the LLVM dialect's operations by family.
+
+/// `table! { fn for_each { AddOp => add, SubOp => sub } }`
+macro_rules! table {
+    ($($op:ident => $convert:expr,)*) => {
+        /// Calls `add` with every operation of the family.
+        pub(super) fn for_each(add: &mut dyn FnMut(&'static terrace_ir::OpDef, crate::dispatch::ConvertFn)) {
+            $(add($op::def(), $convert);)*
+        }
+    };
+}
+use table;
+
+mod arith;
+mod calls;
+mod constants;
+mod control;
+mod debug_records;
+mod dialect;
+mod memory;
+mod special;
+mod vectors;
+
+use crate::dispatch::ConvertFn;
+use terrace_ir::OpDef;
+
+/// Calls `add` with every operation that is converted by a function of its own.
+pub(crate) fn for_each(add: &mut dyn FnMut(&'static OpDef, ConvertFn)) {
+    arith::for_each(add);
+    calls::for_each(add);
+    constants::for_each(add);
+    control::for_each(add);
+    debug_records::for_each(add);
+    memory::for_each(add);
+    special::for_each(add);
+    vectors::for_each(add);
+}
+
+pub(crate) use arith::takes_fast_math;
+pub(crate) use calls::{Bundles, call_attributes};
+pub(crate) use dialect::LlvmDialectTranslation;
+pub(crate) use memory::attach_memory;

@@ -1,0 +1,452 @@
+//! Calls, invocations, inline assembly, intrinsics called by name.
+
+use super::arith::takes_fast_math;
+use super::constants::symbol;
+use super::memory::attach_memory;
+use crate::attributes::{dictionaries, enum_value, memory_effects};
+use crate::function::FunctionTranslation;
+use crate::interface::{Converted, NotConverted};
+use terrace_builtin::{ArrayAttr, TypeAttr};
+use terrace_ir::{Attr, DenseI32Array, DictionaryAttr, OpId, OpView, OperandGroups};
+use terrace_llvm::*;
+use terrace_llvmir as ll;
+use terrace_llvmir::{
+    AttrKind, AttrList, Attribute, CallConv, CallSpec, Const, InlineAsm, SymbolKind, TailKind,
+    TypeKind, Value,
+};
+
+super::table! {
+    CallOp => call,
+    InvokeOp => invoke,
+    InlineAsmOp => inline_asm,
+    CallIntrinsicOp => call_intrinsic,
+}
+
+/// Operand bundles: tags, and how many operands each has.
+pub(crate) struct Bundles {
+    /// Tag and range in `operands`.
+    parts: Vec<(Vec<u8>, std::ops::Range<usize>)>,
+    operands: Vec<Value>,
+}
+
+impl Bundles {
+    /// The bundles of the operands from `first` on.
+    pub(crate) fn new(
+        t: &mut FunctionTranslation<'_>,
+        op: OpId,
+        sizes: Option<Attr>,
+        tags: Option<Attr>,
+        first: usize,
+    ) -> Self {
+        let ctx = t.ctx;
+        let mut bundles = Bundles {
+            parts: Vec::new(),
+            operands: Vec::new(),
+        };
+        let Some(sizes) = sizes.and_then(|attr| attr.as_::<DenseI32Array>(ctx)) else {
+            return bundles;
+        };
+        let tags = tags.and_then(|attr| attr.as_::<ArrayAttr>(ctx));
+        let tags: &[Attr] = tags.map_or(&[], |tags| &tags.elements);
+        let (mut next, end) = (first, t.body.num_operands(op));
+        for (&size, tag) in sizes.values.iter().zip(tags) {
+            let start = bundles.operands.len();
+            for _ in 0..size.max(0) {
+                if next < end {
+                    bundles.operands.push(t.operand(op, next));
+                    next += 1;
+                }
+            }
+            let tag = tag.as_str(ctx).unwrap_or("").as_bytes().to_vec();
+            bundles.parts.push((tag, start..bundles.operands.len()));
+        }
+        bundles
+    }
+
+    /// The bundles as a call has them.
+    pub(crate) fn parts(&self) -> Vec<(&[u8], &[Value])> {
+        self.parts
+            .iter()
+            .map(|(tag, range)| (&**tag, &self.operands[range.clone()]))
+            .collect()
+    }
+}
+
+/// How many operands bundles take.
+fn bundled(t: &FunctionTranslation<'_>, sizes: Option<Attr>) -> usize {
+    match sizes {
+        Some(attr) if attr != t.dispatch.handles.no_sizes => {
+            let sizes = attr.as_::<DenseI32Array>(t.ctx);
+            sizes.map_or(0, |sizes| {
+                sizes
+                    .values
+                    .iter()
+                    .map(|size| (*size).max(0) as usize)
+                    .sum()
+            })
+        }
+        _ => 0,
+    }
+}
+
+/// The attributes of a call: its own, and those of arguments and result. Arguments at `skipped` positions have none.
+pub(crate) fn call_attributes(
+    t: &mut FunctionTranslation<'_>,
+    op: OpId,
+    own: &[Attribute],
+    arg_attrs: Option<Attr>,
+    res_attrs: Option<Attr>,
+    skipped: &[usize],
+) -> Result<AttrList, NotConverted> {
+    if own.is_empty() && arg_attrs.is_none() && res_attrs.is_none() {
+        return Ok(AttrList::EMPTY);
+    }
+    let (ctx, loc) = (t.ctx, t.body.loc(op));
+    let mut scope = t.scope();
+    let mut result = Vec::new();
+    for &dictionary in dictionaries(ctx, res_attrs) {
+        scope.parameter_attributes(dictionary, loc, &mut result, |_, _, _, _| Ok(()))?;
+    }
+    let mut params: Vec<Vec<Attribute>> = Vec::new();
+    for &dictionary in dictionaries(ctx, arg_attrs) {
+        while skipped.contains(&params.len()) {
+            params.push(Vec::new());
+        }
+        let mut param = Vec::new();
+        scope.parameter_attributes(dictionary, loc, &mut param, |_, _, _, _| Ok(()))?;
+        params.push(param);
+    }
+    Ok(scope.attribute_list(own, &result, &params))
+}
+
+/// What is called, and through which function type.
+struct Callee {
+    value: Value,
+    function_type: ll::Type,
+    /// The first operand that is an argument.
+    first: usize,
+}
+
+/// The callee of a call or invocation whose arguments are the operands up to `end`.
+fn callee(
+    t: &mut FunctionTranslation<'_>,
+    op: OpId,
+    slot: usize,
+    type_slot: usize,
+    end: usize,
+) -> Result<Callee, NotConverted> {
+    let direct = t.prop(op, slot).is_some();
+    if direct {
+        let Some(symbol) = symbol(t, op, slot) else {
+            return Err(NotConverted::Unknown);
+        };
+        let info = t.builder.ctx.symbols.info(symbol);
+        let value = t.builder.ctx.symbol(symbol).into();
+        if info.kind == SymbolKind::Function {
+            return Ok(Callee {
+                value,
+                function_type: info.value_type,
+                first: 0,
+            });
+        }
+        let function_type = called_type(t, op, type_slot, 0, end)?;
+        return Ok(Callee {
+            value,
+            function_type,
+            first: 0,
+        });
+    }
+    if end == 0 {
+        return Err(NotConverted::Unknown);
+    }
+    let function_type = called_type(t, op, type_slot, 1, end)?;
+    Ok(Callee {
+        value: t.operand(op, 0),
+        function_type,
+        first: 1,
+    })
+}
+
+/// The function type a call names, or that of its operands and result.
+fn called_type(
+    t: &mut FunctionTranslation<'_>,
+    op: OpId,
+    slot: usize,
+    first: usize,
+    end: usize,
+) -> Result<ll::Type, NotConverted> {
+    if let Some(attr) = t
+        .prop(op, slot)
+        .and_then(|attr| attr.as_::<TypeAttr>(t.ctx))
+    {
+        return Ok(t.ty(attr.value, op)?);
+    }
+    let result = match t.body.num_results(op) {
+        0 => ll::Type::VOID,
+        _ => t.result_type(op)?,
+    };
+    let mut params = Vec::with_capacity(end - first);
+    for index in first..end {
+        let value = t.body.operand(op, index);
+        params.push(t.ty(t.body.ty(value), op)?);
+    }
+    Ok(t.builder.ctx.types.function(result, &params, false))
+}
+
+fn call_conv(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> CallConv {
+    match attr {
+        Some(attr) if attr != t.dispatch.handles.cconv => {
+            CallConv(enum_value(t.ctx, Some(attr)) as u32)
+        }
+        _ => CallConv::C,
+    }
+}
+
+fn tail_kind(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> TailKind {
+    match attr {
+        Some(attr) if attr != t.dispatch.handles.tail => match enum_value(t.ctx, Some(attr)) {
+            1 => TailKind::Tail,
+            2 => TailKind::MustTail,
+            3 => TailKind::NoTail,
+            _ => TailKind::None,
+        },
+        _ => TailKind::None,
+    }
+}
+
+/// The keywords that a call's properties stand for.
+const CALL_KEYWORDS: [(usize, AttrKind); 6] = [
+    (CallOp::CONVERGENT, AttrKind::Convergent),
+    (CallOp::NO_UNWIND, AttrKind::NoUnwind),
+    (CallOp::WILL_RETURN, AttrKind::WillReturn),
+    (CallOp::NO_INLINE, AttrKind::NoInline),
+    (CallOp::ALWAYS_INLINE, AttrKind::AlwaysInline),
+    (CallOp::INLINE_HINT, AttrKind::InlineHint),
+];
+
+fn call(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let props = t.body.props(op);
+    let prop = |slot: usize| props.get(slot).copied().flatten();
+    let end = t
+        .body
+        .num_operands(op)
+        .saturating_sub(bundled(t, prop(CallOp::OP_BUNDLE_SIZES)));
+    let Callee {
+        value,
+        function_type,
+        first,
+    } = callee(t, op, CallOp::CALLEE, CallOp::VAR_CALLEE_TYPE, end)?;
+    let mut own: Vec<Attribute> = Vec::new();
+    for (slot, kind) in CALL_KEYWORDS {
+        if prop(slot).is_some() {
+            own.push(Attribute::Enum(kind));
+        }
+    }
+    own.extend(prop(CallOp::MEMORY_EFFECTS).and_then(|attr| memory_effects(t.ctx, attr)));
+    let attrs = call_attributes(
+        t,
+        op,
+        &own,
+        prop(CallOp::ARG_ATTRS),
+        prop(CallOp::RES_ATTRS),
+        &[],
+    )?;
+    let mut fast_math = t.fast_math(prop(CallOp::FASTMATH_FLAGS));
+    let result = t.builder.ctx.types.function_result(function_type);
+    if fast_math != 0 && !takes_fast_math(t, result) {
+        fast_math = 0;
+    }
+    let mut args = std::mem::take(&mut t.maps.operands);
+    args.clear();
+    for index in first..end {
+        args.push(t.operand(op, index));
+    }
+    let spec = CallSpec {
+        function_type,
+        callee: value,
+        args: &args,
+        conv: call_conv(t, prop(CallOp::CCONV)),
+        tail: tail_kind(t, prop(CallOp::TAIL_CALL_KIND)),
+        attrs,
+        fast_math,
+        bundles: &[],
+    };
+    let call = if prop(CallOp::OP_BUNDLE_TAGS).is_none() {
+        t.builder.call(spec)
+    } else {
+        let sizes = prop(CallOp::OP_BUNDLE_SIZES);
+        let bundles = Bundles::new(t, op, sizes, prop(CallOp::OP_BUNDLE_TAGS), end);
+        t.builder.call(CallSpec {
+            bundles: &bundles.parts(),
+            ..spec
+        })
+    };
+    t.maps.operands = args;
+    let memory = [
+        CallOp::ACCESS_GROUPS,
+        CallOp::ALIAS_SCOPES,
+        CallOp::NOALIAS_SCOPES,
+        CallOp::TBAA,
+    ]
+    .map(prop);
+    attach_memory(t, op, call, memory);
+    if t.body.num_results(op) > 0 {
+        t.map_result(op, call);
+    } else if result != ll::Type::VOID {
+        return t.unknown();
+    }
+    Ok(())
+}
+
+fn invoke(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let def = InvokeOp::DEF;
+    let end = OperandGroups::operands(def, t.ctx, t.body, op, 0).end;
+    let bundle_operands = OperandGroups::operands(def, t.ctx, t.body, op, 3);
+    let Callee {
+        value,
+        function_type,
+        first,
+    } = callee(t, op, InvokeOp::CALLEE, InvokeOp::VAR_CALLEE_TYPE, end)?;
+    let (arg_attrs, res_attrs) = (
+        t.prop(op, InvokeOp::ARG_ATTRS),
+        t.prop(op, InvokeOp::RES_ATTRS),
+    );
+    let attrs = call_attributes(t, op, &[], arg_attrs, res_attrs, &[])?;
+    let args: Vec<Value> = (first..end).map(|index| t.operand(op, index)).collect();
+    let (sizes, tags) = (
+        t.prop(op, InvokeOp::OP_BUNDLE_SIZES),
+        t.prop(op, InvokeOp::OP_BUNDLE_TAGS),
+    );
+    let bundles = Bundles::new(t, op, sizes, tags, bundle_operands.start);
+    let spec = CallSpec {
+        conv: call_conv(t, t.prop(op, InvokeOp::CCONV)),
+        attrs,
+        bundles: &bundles.parts(),
+        ..CallSpec::new(function_type, value, &args)
+    };
+    let (normal, unwind) = (t.successor(op, 0), t.successor(op, 1));
+    let invoke = t.builder.invoke(spec, normal, unwind);
+    t.weigh(invoke, t.prop(op, InvokeOp::BRANCH_WEIGHTS));
+    if t.body.num_results(op) > 0 {
+        t.map_result(op, invoke);
+    } else if t.builder.ctx.types.function_result(function_type) != ll::Type::VOID {
+        return t.unknown();
+    }
+    Ok(())
+}
+
+fn inline_asm(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let ctx = t.ctx;
+    let text = |slot: usize| {
+        t.prop(op, slot)
+            .and_then(|attr| attr.as_str(ctx))
+            .unwrap_or("")
+            .as_bytes()
+            .into()
+    };
+    let (text, constraints): (Box<[u8]>, Box<[u8]>) = (
+        text(InlineAsmOp::ASM_STRING),
+        text(InlineAsmOp::CONSTRAINTS),
+    );
+    let result = match t.body.num_results(op) {
+        0 => ll::Type::VOID,
+        _ => t.result_type(op)?,
+    };
+    let args: Vec<Value> = (0..t.body.num_operands(op))
+        .map(|index| t.operand(op, index))
+        .collect();
+    let params: Vec<ll::Type> = args.iter().map(|arg| t.builder.type_of(*arg)).collect();
+    let function_type = t.builder.ctx.types.function(result, &params, false);
+    let asm = InlineAsm {
+        function_type,
+        text,
+        constraints,
+        side_effects: t.prop(op, InlineAsmOp::HAS_SIDE_EFFECTS).is_some(),
+        align_stack: t.prop(op, InlineAsmOp::IS_ALIGN_STACK).is_some(),
+        intel_dialect: enum_value(ctx, t.prop(op, InlineAsmOp::ASM_DIALECT)) == 1,
+        can_unwind: false,
+    };
+    let mut attrs = Vec::new();
+    for &dictionary in dictionaries(ctx, t.prop(op, InlineAsmOp::OPERAND_ATTRS)) {
+        let ty = dictionary
+            .as_::<DictionaryAttr>(ctx)
+            .and_then(|attrs| attrs.get_str(ctx, "elementtype"));
+        let mut param = Vec::new();
+        if let Some(ty) = ty.and_then(|attr| attr.as_::<TypeAttr>(ctx)) {
+            param.push(Attribute::Type(AttrKind::ElementType, t.ty(ty.value, op)?));
+        }
+        attrs.push(param);
+    }
+    let attrs = t.scope().attribute_list(&[], &[], &attrs);
+    let callee = t.builder.ctx.inline_asm(&asm);
+    let spec = CallSpec {
+        attrs,
+        tail: tail_kind(t, t.prop(op, InlineAsmOp::TAIL_CALL_KIND)),
+        ..CallSpec::new(function_type, callee.into(), &args)
+    };
+    let call = t.builder.call(spec);
+    if t.body.num_results(op) > 0 {
+        t.map_result(op, call);
+    }
+    Ok(())
+}
+
+fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let ctx = t.ctx;
+    let name = t
+        .prop(op, CallIntrinsicOp::INTRIN)
+        .and_then(|attr| attr.as_str(ctx))
+        .unwrap_or("");
+    if !name.starts_with("llvm.") {
+        let message = format!("could not find LLVM intrinsic: \"{name}\"");
+        return Err(t.diags.error(t.body.loc(op), message).into());
+    }
+    let sizes = t.prop(op, CallIntrinsicOp::OP_BUNDLE_SIZES);
+    let end = t.body.num_operands(op).saturating_sub(bundled(t, sizes));
+    let result = match t.body.num_results(op) {
+        0 => ll::Type::VOID,
+        _ => t.result_type(op)?,
+    };
+    let args: Vec<Value> = (0..end).map(|index| t.operand(op, index)).collect();
+    let callee = t.intrinsic_by_name(name, result, &args);
+    let function_type = match callee.as_const().map(|callee| function_type_of(t, callee)) {
+        Some(Some(ty)) => ty,
+        _ => return t.unknown(),
+    };
+    let (arg_attrs, res_attrs) = (
+        t.prop(op, CallIntrinsicOp::ARG_ATTRS),
+        t.prop(op, CallIntrinsicOp::RES_ATTRS),
+    );
+    let attrs = call_attributes(t, op, &[], arg_attrs, res_attrs, &[])?;
+    let mut fast_math = t.fast_math(t.prop(op, CallIntrinsicOp::FASTMATH_FLAGS));
+    if fast_math != 0 && !takes_fast_math(t, result) {
+        fast_math = 0;
+    }
+    let bundles = Bundles::new(
+        t,
+        op,
+        sizes,
+        t.prop(op, CallIntrinsicOp::OP_BUNDLE_TAGS),
+        end,
+    );
+    let spec = CallSpec {
+        attrs,
+        fast_math,
+        bundles: &bundles.parts(),
+        ..CallSpec::new(function_type, callee, &args)
+    };
+    let call = t.builder.call(spec);
+    if t.body.num_results(op) > 0 {
+        t.map_result(op, call);
+    }
+    Ok(())
+}
+
+/// The function type of the function whose address a constant is.
+fn function_type_of(t: &FunctionTranslation<'_>, callee: Const) -> Option<ll::Type> {
+    let ll::ConstKind::Symbol(symbol) = t.builder.ctx.consts.kind(callee) else {
+        return None;
+    };
+    let ty = t.builder.ctx.symbols.info(symbol).value_type;
+    matches!(t.builder.ctx.types.kind(ty), TypeKind::Function { .. }).then_some(ty)
+}

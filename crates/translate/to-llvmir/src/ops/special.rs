@@ -1,0 +1,321 @@
+//! Intrinsics whose arguments are not the operation's operands: constrained casts, masked memory access, matrices,
+//! declarations of alias scopes.
+
+use crate::attributes::enum_value;
+use crate::function::FunctionTranslation;
+use crate::interface::{Converted, NotConverted};
+use terrace_builtin::attrs::int_value;
+use terrace_ir::OpId;
+use terrace_llvm::enums::{FPExceptionBehavior, RoundingMode};
+use terrace_llvm::*;
+use terrace_llvmir as ll;
+use terrace_llvmir::{AttrKind, Attribute, CallSpec, MdKindId, Type, Value};
+
+super::table! {
+    ConstrainedFPExtIntr => |t, op| constrained(t, op, "fpext", None, ConstrainedFPExtIntr::FP_EXCEPTION_BEHAVIOR),
+    ConstrainedFPTruncIntr => |t, op| {
+        let rounding = Some(ConstrainedFPTruncIntr::ROUNDINGMODE);
+        constrained(t, op, "fptrunc", rounding, ConstrainedFPTruncIntr::FP_EXCEPTION_BEHAVIOR)
+    },
+    ConstrainedSIToFP => |t, op| {
+        let rounding = Some(ConstrainedSIToFP::ROUNDINGMODE);
+        constrained(t, op, "sitofp", rounding, ConstrainedSIToFP::FP_EXCEPTION_BEHAVIOR)
+    },
+    ConstrainedUIToFP => |t, op| {
+        let rounding = Some(ConstrainedUIToFP::ROUNDINGMODE);
+        constrained(t, op, "uitofp", rounding, ConstrainedUIToFP::FP_EXCEPTION_BEHAVIOR)
+    },
+    MaskedLoadOp => masked_load,
+    MaskedStoreOp => masked_store,
+    MaskedGatherOp => masked_gather,
+    MaskedScatterOp => masked_scatter,
+    MatrixColumnMajorLoadOp => matrix_load,
+    MatrixColumnMajorStoreOp => matrix_store,
+    MatrixMultiplyOp => matrix_multiply,
+    MatrixTransposeOp => matrix_transpose,
+    NoAliasScopeDeclOp => noalias_scope_decl,
+}
+
+/// Calls an intrinsic that is declared with the types of its arguments; `aligned` is the position and alignment of a
+/// pointer.
+fn call(
+    t: &mut FunctionTranslation<'_>,
+    name: &str,
+    overloads: &[Type],
+    result: Type,
+    args: &[Value],
+    own: &[Attribute],
+    aligned: Option<(usize, u64)>,
+) -> Value {
+    let params: Vec<Type> = args.iter().map(|arg| t.builder.type_of(*arg)).collect();
+    let function_type = t.builder.ctx.types.function(result, &params, false);
+    let callee = t.declare_named(name, overloads, function_type);
+    let mut attrs = Vec::new();
+    if let Some((position, align)) = aligned {
+        attrs.resize(position + 1, Vec::new());
+        attrs[position].push(Attribute::Int(AttrKind::Alignment, align));
+    }
+    let attrs = t.scope().attribute_list(own, &[], &attrs);
+    t.builder.call(CallSpec {
+        attrs,
+        ..CallSpec::new(function_type, callee, args)
+    })
+}
+
+fn metadata_string(t: &mut FunctionTranslation<'_>, prefix: &str, text: &str) -> Value {
+    let md = t
+        .builder
+        .ctx
+        .metadata
+        .string(format!("{prefix}{text}").as_bytes());
+    t.builder.ctx.metadata_value(md).into()
+}
+
+fn constrained(
+    t: &mut FunctionTranslation<'_>,
+    op: OpId,
+    name: &str,
+    rounding: Option<usize>,
+    exceptions: usize,
+) -> Converted {
+    let result = t.result_type(op)?;
+    let operand = t.operand(op, 0);
+    let mut args = vec![operand];
+    if let Some(slot) = rounding {
+        let Some(mode) = RoundingMode::from_value(enum_value(t.ctx, t.prop(op, slot))) else {
+            return t.unknown();
+        };
+        args.push(metadata_string(t, "round.", mode.text()));
+    }
+    let behavior = FPExceptionBehavior::from_value(enum_value(t.ctx, t.prop(op, exceptions)));
+    let Some(behavior) = behavior else {
+        return t.unknown();
+    };
+    args.push(metadata_string(t, "fpexcept.", behavior.text()));
+    let overloads = [result, t.builder.type_of(operand)];
+    let name = format!("llvm.experimental.constrained.{name}");
+    let value = call(
+        t,
+        &name,
+        &overloads,
+        result,
+        &args,
+        &[Attribute::Enum(AttrKind::StrictFP)],
+        None,
+    );
+    t.map_result(op, value);
+    Ok(())
+}
+
+/// The value of an integer property.
+fn number(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Result<u64, NotConverted> {
+    let value = t.prop(op, slot).and_then(|attr| int_value(t.ctx, attr));
+    value.map(|value| value as u64).ok_or(NotConverted::Unknown)
+}
+
+fn optional_pass_thru(t: &mut FunctionTranslation<'_>, op: OpId, result: Type) -> Value {
+    if t.body.num_operands(op) > 2 {
+        return t.operand(op, 2);
+    }
+    t.builder.ctx.poison(result).into()
+}
+
+fn masked_load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let result = t.result_type(op)?;
+    let (data, mask) = (t.operand(op, 0), t.operand(op, 1));
+    let pass_thru = optional_pass_thru(t, op, result);
+    let align = number(t, op, MaskedLoadOp::ALIGNMENT)?;
+    let overloads = [result, t.builder.type_of(data)];
+    let args = [data, mask, pass_thru];
+    let value = call(
+        t,
+        "llvm.masked.load",
+        &overloads,
+        result,
+        &args,
+        &[],
+        Some((0, align)),
+    );
+    if t.prop(op, MaskedLoadOp::NONTEMPORAL).is_some() {
+        let node = t.scope().int_node(ll::Type::I32, 1);
+        t.builder.attach(value, MdKindId::NONTEMPORAL, node);
+    }
+    t.map_result(op, value);
+    Ok(())
+}
+
+fn masked_store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let args = [t.operand(op, 0), t.operand(op, 1), t.operand(op, 2)];
+    let align = number(t, op, MaskedStoreOp::ALIGNMENT)?;
+    let overloads = [t.builder.type_of(args[0]), t.builder.type_of(args[1])];
+    call(
+        t,
+        "llvm.masked.store",
+        &overloads,
+        Type::VOID,
+        &args,
+        &[],
+        Some((1, align)),
+    );
+    Ok(())
+}
+
+fn masked_gather(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let result = t.result_type(op)?;
+    let (pointers, mask) = (t.operand(op, 0), t.operand(op, 1));
+    let pass_thru = optional_pass_thru(t, op, result);
+    let align = number(t, op, MaskedGatherOp::ALIGNMENT)?;
+    let overloads = [result, t.builder.type_of(pointers)];
+    let args = [pointers, mask, pass_thru];
+    let value = call(
+        t,
+        "llvm.masked.gather",
+        &overloads,
+        result,
+        &args,
+        &[],
+        Some((0, align)),
+    );
+    t.map_result(op, value);
+    Ok(())
+}
+
+fn masked_scatter(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let args = [t.operand(op, 0), t.operand(op, 1), t.operand(op, 2)];
+    let align = number(t, op, MaskedScatterOp::ALIGNMENT)?;
+    let overloads = [t.builder.type_of(args[0]), t.builder.type_of(args[1])];
+    call(
+        t,
+        "llvm.masked.scatter",
+        &overloads,
+        Type::VOID,
+        &args,
+        &[],
+        Some((1, align)),
+    );
+    Ok(())
+}
+
+fn i32_number(
+    t: &mut FunctionTranslation<'_>,
+    op: OpId,
+    slot: usize,
+) -> Result<Value, NotConverted> {
+    let value = number(t, op, slot)?;
+    Ok(t.builder.ctx.const_int(Type::I32, value).into())
+}
+
+fn flag(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Result<Value, NotConverted> {
+    let set = t
+        .prop(op, slot)
+        .and_then(|attr| terrace_builtin::attrs::bool_value(t.ctx, attr));
+    set.map(|set| t.builder.ctx.const_bool(set).into())
+        .ok_or(NotConverted::Unknown)
+}
+
+fn element_align(t: &mut FunctionTranslation<'_>, vector: Type) -> u64 {
+    let element = t.builder.ctx.types.scalar(vector);
+    t.abi_align(element).unwrap_or(1)
+}
+
+fn matrix_load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let result = t.result_type(op)?;
+    let (data, stride) = (t.operand(op, 0), t.operand(op, 1));
+    let volatile = flag(t, op, MatrixColumnMajorLoadOp::IS_VOLATILE)?;
+    let rows = i32_number(t, op, MatrixColumnMajorLoadOp::ROWS)?;
+    let columns = i32_number(t, op, MatrixColumnMajorLoadOp::COLUMNS)?;
+    let overloads = [result, t.builder.type_of(stride)];
+    let align = element_align(t, result);
+    let args = [data, stride, volatile, rows, columns];
+    let value = call(
+        t,
+        "llvm.matrix.column.major.load",
+        &overloads,
+        result,
+        &args,
+        &[],
+        Some((0, align)),
+    );
+    t.map_result(op, value);
+    Ok(())
+}
+
+fn matrix_store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let (matrix, data, stride) = (t.operand(op, 0), t.operand(op, 1), t.operand(op, 2));
+    let volatile = flag(t, op, MatrixColumnMajorStoreOp::IS_VOLATILE)?;
+    let rows = i32_number(t, op, MatrixColumnMajorStoreOp::ROWS)?;
+    let columns = i32_number(t, op, MatrixColumnMajorStoreOp::COLUMNS)?;
+    let overloads = [t.builder.type_of(matrix), t.builder.type_of(stride)];
+    let align = element_align(t, overloads[0]);
+    let args = [matrix, data, stride, volatile, rows, columns];
+    call(
+        t,
+        "llvm.matrix.column.major.store",
+        &overloads,
+        Type::VOID,
+        &args,
+        &[],
+        Some((1, align)),
+    );
+    Ok(())
+}
+
+fn matrix_multiply(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let result = t.result_type(op)?;
+    let (left, right) = (t.operand(op, 0), t.operand(op, 1));
+    let rows = i32_number(t, op, MatrixMultiplyOp::LHS_ROWS)?;
+    let inner = i32_number(t, op, MatrixMultiplyOp::LHS_COLUMNS)?;
+    let columns = i32_number(t, op, MatrixMultiplyOp::RHS_COLUMNS)?;
+    let overloads = [result, t.builder.type_of(left), t.builder.type_of(right)];
+    let args = [left, right, rows, inner, columns];
+    let value = call(
+        t,
+        "llvm.matrix.multiply",
+        &overloads,
+        result,
+        &args,
+        &[],
+        None,
+    );
+    t.map_result(op, value);
+    Ok(())
+}
+
+fn matrix_transpose(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let result = t.result_type(op)?;
+    let matrix = t.operand(op, 0);
+    let rows = i32_number(t, op, MatrixTransposeOp::ROWS)?;
+    let columns = i32_number(t, op, MatrixTransposeOp::COLUMNS)?;
+    let value = call(
+        t,
+        "llvm.matrix.transpose",
+        &[result],
+        result,
+        &[matrix, rows, columns],
+        &[],
+        None,
+    );
+    t.map_result(op, value);
+    Ok(())
+}
+
+fn noalias_scope_decl(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+    let scope = t
+        .prop(op, NoAliasScopeDeclOp::SCOPE)
+        .and_then(|attr| t.scope().alias_scope(attr));
+    let Some(scope) = scope else {
+        return t.unknown();
+    };
+    let node = t.builder.ctx.metadata.node(&[Some(scope)]);
+    let arg = t.builder.ctx.metadata_value(node).into();
+    call(
+        t,
+        "llvm.experimental.noalias.scope.decl",
+        &[],
+        Type::VOID,
+        &[arg],
+        &[],
+        None,
+    );
+    Ok(())
+}

@@ -1,0 +1,154 @@
+//! Functions translated by several threads. Each gets a fork of the module's tables; texts are joined in order.
+
+use crate::dispatch::Dispatch;
+use crate::function::{FunctionTranslation, Parts, Scratch};
+use crate::globals::definition;
+use crate::metadata::MetadataMap;
+use crate::module::ModuleTranslation;
+use crate::types::TypeTable;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use terrace_builtin::ArrayAttr;
+use terrace_ir::{Attr, Diagnostics, Failed, OpRef};
+use terrace_llvm::attrs::{
+    AccessGroupAttr, AliasScopeAttr, DILabelAttr, DILocalVariableAttr, LoopAnnotationAttr,
+    TBAATagAttr,
+};
+use terrace_llvmir as ll;
+
+/// What translating one function gave.
+type Outcome = (Result<ll::FunctionText, Failed>, Diagnostics);
+
+/// Functions that are handed to threads before their texts are joined, per thread: bounds what is held in memory.
+const ROUND: usize = 64;
+
+impl ModuleTranslation<'_> {
+    pub(crate) fn write_parallel(
+        &mut self,
+        dispatch: &Dispatch,
+        writer: &mut ll::ModuleWriter,
+        threads: usize,
+    ) -> Result<(), Failed> {
+        let functions = std::mem::take(&mut self.functions);
+        // Distinct nodes must be one for all functions: they are made before the functions are handed out.
+        self.share_metadata(&functions);
+        let metadata = self.metadata.share();
+        let shared = self.module.ctx.share();
+        for round in functions.chunks(threads * ROUND) {
+            let next = AtomicUsize::new(0);
+            let outcomes: Vec<Mutex<Option<Outcome>>> =
+                round.iter().map(|_| Mutex::new(None)).collect();
+            let work = || {
+                let mut scratch = Scratch::default();
+                let mut numbers = ll::BodyNumbers::default();
+                let mut types = TypeTable::new();
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&(op, index)) = round.get(at) else {
+                        return;
+                    };
+                    let mut diags = Diagnostics::new();
+                    let mut llvm = shared.fork();
+                    let mut metadata = MetadataMap::on(&metadata);
+                    types.forget();
+                    scratch.maps.forget_context();
+                    scratch.function_body.clear();
+                    let mut header = self.module.functions[index].clone();
+                    let mut result = Ok(());
+                    if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
+                        let mut translation = FunctionTranslation::new(Parts {
+                            ctx: self.ctx,
+                            body,
+                            dispatch,
+                            symbols: &self.symbols,
+                            llvm: &mut llvm,
+                            header: &mut header,
+                            function_body: &mut scratch.function_body,
+                            maps: &mut scratch.maps,
+                            types: &mut types,
+                            metadata: &mut metadata,
+                            diags: &mut diags,
+                            debug_enabled: self.debug_enabled,
+                        });
+                        result = translation.run(region);
+                    }
+                    let text = result.map(|()| {
+                        let tables = self.module.tables();
+                        ll::FunctionText::write(
+                            llvm,
+                            tables,
+                            &header,
+                            &scratch.function_body,
+                            &mut numbers,
+                        )
+                    });
+                    if let Ok(mut slot) = outcomes[at].lock() {
+                        *slot = Some((text, diags));
+                    }
+                }
+            };
+            std::thread::scope(|scope| {
+                for _ in 1..threads.min(round.len()) {
+                    // Without another thread, this one does all of the work.
+                    let _ = std::thread::Builder::new().spawn_scoped(scope, work);
+                }
+                work();
+            });
+            for outcome in outcomes {
+                let Some((text, diags)) = outcome.into_inner().ok().flatten() else {
+                    continue;
+                };
+                self.diags.append(diags);
+                writer.append(&mut self.module, &text?);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ModuleTranslation<'_> {
+    /// Makes the nodes that functions share: those that are unlike any other although they say the same.
+    fn share_metadata(&mut self, functions: &[(terrace_ir::OpId, usize)]) {
+        let ctx = self.ctx;
+        let mut scopes = Vec::new();
+        for &(op, _) in functions {
+            let Some((body, region)) = definition(OpRef::new(ctx, self.body, op)) else {
+                continue;
+            };
+            for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+                if self.debug_enabled && body.loc(op).attr().is_some() {
+                    crate::debug::scopes_in(ctx, body.loc(op), &mut scopes);
+                    for attr in scopes.drain(..) {
+                        self.scope().local_scope(attr);
+                    }
+                }
+                for attr in body.props(op).iter().flatten() {
+                    self.share_attribute(*attr);
+                }
+            }
+        }
+    }
+
+    fn share_attribute(&mut self, attr: Attr) {
+        let ctx = self.ctx;
+        if attr.dialect(ctx) == "llvm" {
+            if attr.is::<LoopAnnotationAttr>(ctx) {
+                self.scope().loop_annotation(attr);
+            } else if attr.is::<AliasScopeAttr>(ctx) {
+                self.scope().alias_scope(attr);
+            } else if attr.is::<DILocalVariableAttr>(ctx) || attr.is::<DILabelAttr>(ctx) {
+                self.scope().debug_node(attr);
+            }
+        } else if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
+            for &element in &array.elements {
+                if element.is::<AccessGroupAttr>(ctx) {
+                    self.scope().access_group(element);
+                } else if element.is::<AliasScopeAttr>(ctx) {
+                    self.scope().alias_scope(element);
+                } else if element.is::<TBAATagAttr>(ctx) {
+                    self.scope().tbaa(element);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Types of the LLVM dialect as LLVM IR types, remembered by handle.
+
+use terrace_builtin::types::{FloatType, IntegerType, VectorType};
+use terrace_ir::{Context, Type, TypeClass};
+use terrace_llvm::{
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructType,
+    TargetExtType, TokenType, VoidType, X86AmxType,
+};
+use terrace_llvmir as ll;
+use terrace_numeric::FloatKind;
+
+/// What is known of a type, valid for the context it was made in.
+#[derive(Clone, Copy)]
+struct Row {
+    /// The context the row is for; 0 for none.
+    stamp: u32,
+    ty: ll::Type,
+}
+
+const EMPTY: Row = Row {
+    stamp: 0,
+    ty: ll::Type::VOID,
+};
+
+/// The LLVM IR types of MLIR types, by the index of the handle.
+pub(crate) struct TypeTable {
+    rows: Vec<Row>,
+    /// Rows of this stamp are valid.
+    stamp: u32,
+    /// Work lists of a conversion.
+    stack: Vec<Type>,
+    bodies: Vec<Type>,
+}
+
+impl TypeTable {
+    /// A table that knows nothing.
+    pub(crate) fn new() -> Self {
+        TypeTable {
+            rows: Vec::new(),
+            stamp: 1,
+            stack: Vec::new(),
+            bodies: Vec::new(),
+        }
+    }
+
+    /// Forgets everything: handles will be those of another context.
+    pub(crate) fn forget(&mut self) {
+        self.stamp += 1;
+    }
+
+    #[inline]
+    fn known(&self, ty: Type) -> Option<ll::Type> {
+        let row = self.rows.get(ty.index())?;
+        (row.stamp == self.stamp).then_some(row.ty)
+    }
+
+    /// The LLVM IR type of `ty`; `None` when it has none.
+    #[inline]
+    pub(crate) fn get(
+        &mut self,
+        ctx: &Context,
+        types: &mut ll::Types,
+        ty: Type,
+    ) -> Option<ll::Type> {
+        match self.known(ty) {
+            Some(known) => Some(known),
+            None => self.convert(ctx, types, ty),
+        }
+    }
+
+    fn set(&mut self, ty: Type, to: ll::Type) {
+        if self.rows.len() <= ty.index() {
+            self.rows.resize(ty.index() + 1, EMPTY);
+        }
+        self.rows[ty.index()] = Row {
+            stamp: self.stamp,
+            ty: to,
+        };
+    }
+
+    /// Converts parts before wholes, without recursion. Identified structs are known by name before their bodies are
+    /// converted, which closes cycles.
+    #[cold]
+    fn convert(&mut self, ctx: &Context, types: &mut ll::Types, ty: Type) -> Option<ll::Type> {
+        self.stack.clear();
+        self.bodies.clear();
+        self.convert_parts(ctx, types, ty)?;
+        while let Some(identified) = self.bodies.pop() {
+            let Some(storage) = identified.as_::<StructType>(ctx) else {
+                continue;
+            };
+            let mut fields = Vec::with_capacity(storage.elements().len());
+            for &field in storage.elements() {
+                self.convert_parts(ctx, types, field)?;
+                fields.push(self.known(field)?);
+            }
+            if let Some(known) = self.known(identified) {
+                types.set_body(known, &fields, storage.is_packed());
+            }
+        }
+        self.known(ty)
+    }
+
+    fn convert_parts(&mut self, ctx: &Context, types: &mut ll::Types, ty: Type) -> Option<()> {
+        let bottom = self.stack.len();
+        self.stack.push(ty);
+        while self.stack.len() > bottom {
+            let top = *self.stack.last()?;
+            if self.known(top).is_some() {
+                self.stack.pop();
+                continue;
+            }
+            let waiting = self.stack.len();
+            let converted = self.shallow(ctx, types, top);
+            if self.stack.len() == waiting {
+                self.set(top, converted?);
+            }
+        }
+        Some(())
+    }
+
+    /// The type when its parts are known; otherwise the unknown parts are put on the stack.
+    fn shallow(&mut self, ctx: &Context, types: &mut ll::Types, ty: Type) -> Option<ll::Type> {
+        if let Some(ty) = ty.as_::<IntegerType>(ctx) {
+            // LLVM's limit.
+            return (1..=1 << 23)
+                .contains(&ty.width)
+                .then(|| types.int(ty.width));
+        }
+        if let Some(ty) = ty.as_::<PointerType>(ctx) {
+            return Some(types.ptr(ty.address_space));
+        }
+        if let Some(ty) = ty.as_::<FloatType>(ctx) {
+            return float_type(ty.kind);
+        }
+        if let Some(ty) = ty.as_::<ArrayType>(ctx) {
+            return Some(types.array(self.part(ty.element)?, ty.count));
+        }
+        if let Some(vector) = ty.as_::<VectorType>(ctx) {
+            let [count] = *vector.shape else { return None };
+            let count = u32::try_from(count).ok()?;
+            let element = self.part(vector.element)?;
+            return Some(if ty.class(ctx).intersects(TypeClass::SCALABLE) {
+                types.scalable_vector(element, count)
+            } else {
+                types.vector(element, count)
+            });
+        }
+        if let Some(storage) = ty.as_::<StructType>(ctx) {
+            if let Some(name) = storage.name() {
+                if !storage.is_opaque() {
+                    self.bodies.push(ty);
+                }
+                return Some(types.identified(name.as_bytes()));
+            }
+            let fields = self.parts(storage.elements())?;
+            return Some(types.struct_(&fields, storage.is_packed()));
+        }
+        if let Some(ty) = ty.as_::<FunctionType>(ctx) {
+            let (result, params) = (self.part(ty.result), self.parts(&ty.params));
+            return Some(types.function(result?, &params?, ty.var_arg));
+        }
+        if let Some(ty) = ty.as_::<TargetExtType>(ctx) {
+            let params = self.parts(&ty.type_params)?;
+            return Some(types.target_ext(ty.name.as_bytes(), &params, &ty.int_params));
+        }
+        simple_type(ctx, ty)
+    }
+
+    fn part(&mut self, ty: Type) -> Option<ll::Type> {
+        let known = self.known(ty);
+        if known.is_none() {
+            self.stack.push(ty);
+        }
+        known
+    }
+
+    fn parts(&mut self, types: &[Type]) -> Option<Vec<ll::Type>> {
+        let parts: Vec<_> = types.iter().map(|&ty| self.part(ty)).collect();
+        parts.into_iter().collect()
+    }
+}
+
+fn simple_type(ctx: &Context, ty: Type) -> Option<ll::Type> {
+    if ty.is::<VoidType>(ctx) {
+        Some(ll::Type::VOID)
+    } else if ty.is::<TokenType>(ctx) {
+        Some(ll::Type::TOKEN)
+    } else if ty.is::<LabelType>(ctx) {
+        Some(ll::Type::LABEL)
+    } else if ty.is::<MetadataType>(ctx) {
+        Some(ll::Type::METADATA)
+    } else if ty.is::<X86AmxType>(ctx) {
+        Some(ll::Type::X86_AMX)
+    } else if ty.is::<PpcFp128Type>(ctx) {
+        Some(ll::Type::PPC_FP128)
+    } else {
+        None
+    }
+}
+
+/// The LLVM IR type of a float format.
+pub(crate) fn float_type(kind: FloatKind) -> Option<ll::Type> {
+    Some(match kind {
+        FloatKind::F16 => ll::Type::HALF,
+        FloatKind::BF16 => ll::Type::BFLOAT,
+        FloatKind::F32 => ll::Type::FLOAT,
+        FloatKind::F64 => ll::Type::DOUBLE,
+        FloatKind::F80 => ll::Type::X86_FP80,
+        FloatKind::F128 => ll::Type::FP128,
+        _ => return None,
+    })
+}

@@ -1,0 +1,6 @@
+//! Translation of text in the LLVM dialect.
+
+mod errors;
+mod interface;
+mod operations;
+mod support;

@@ -1,0 +1,73 @@
+//! Translating text.
+
+use terrace_asm::locations::render_all;
+use terrace_asm::printer::DescribeIr;
+use terrace_asm::{AsmTables, ParseOptions};
+use terrace_ir::{Context, Diagnostics, Registry};
+use terrace_to_llvmir::{Options, translate};
+
+/// What `input` becomes with this many threads: LLVM IR, or what was reported. `register` adds dialects.
+pub(crate) fn translate_with(
+    input: &str,
+    threads: usize,
+    register: fn(&mut Registry),
+) -> Result<String, String> {
+    let mut registry = Registry::new();
+    registry.dialect(&terrace_builtin::BUILTIN);
+    registry.dialect(&terrace_llvm::LLVM);
+    registry.describe_with(&DescribeIr);
+    terrace_to_llvmir::register(&mut registry);
+    register(&mut registry);
+    let ctx = Context::new(registry);
+    let file = ctx
+        .sources()
+        .add("in.mlir", input.as_bytes())
+        .expect("small inputs fit");
+    let tables = AsmTables::new(&ctx);
+    let mut diags = Diagnostics::new();
+    let options = ParseOptions {
+        allow_unregistered: true,
+        ..ParseOptions::default()
+    };
+    let text = terrace_asm::parse(&tables, file, options, &mut diags)
+        .and_then(|body| terrace_ir::verify(&ctx, &body, &mut diags).map(|()| body))
+        .and_then(|body| translate(&ctx, &body, &Options { threads }, &mut diags));
+    text.map_err(|_| render_all(&ctx, &diags))
+}
+
+/// The text without the lines that every module has.
+pub(crate) fn without_frame(text: &str) -> String {
+    let frame = [
+        "; ModuleID = 'LLVMDialectModule'",
+        "source_filename = \"LLVMDialectModule\"",
+    ];
+    let lines: Vec<&str> = text.lines().filter(|line| !frame.contains(line)).collect();
+    let text = lines.join("\n");
+    let flags = "!llvm.module.flags = !{!0}\n\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}";
+    text.strip_suffix(flags).unwrap_or(&text).trim().to_owned()
+}
+
+/// Holds the translation of `input` to `expect`, with one thread and with several.
+#[track_caller]
+pub(crate) fn check(input: &str, expect: &str) {
+    for threads in [1, 3] {
+        match translate_with(input, threads, |_| ()) {
+            Ok(text) => assert_eq!(without_frame(&text), expect.trim(), "{threads} threads"),
+            Err(errors) => panic!("{errors}"),
+        }
+    }
+}
+
+/// Holds what is reported about `input` to `expect`: places and messages, without source lines and notes.
+#[track_caller]
+pub(crate) fn check_errors(input: &str, expect: &[&str]) {
+    let errors = match translate_with(input, 1, |_| ()) {
+        Ok(text) => panic!("translated to\n{text}"),
+        Err(errors) => errors,
+    };
+    let errors: Vec<&str> = errors
+        .lines()
+        .filter(|line| line.contains(": error: "))
+        .collect();
+    assert_eq!(errors, expect);
+}
