@@ -1,0 +1,99 @@
+//! One piece of input in one context.
+
+use crate::files::Input;
+use std::ops::Range;
+use terrace_asm::locations::ContextLocs;
+use terrace_asm::{AsmTables, ParseOptions};
+use terrace_diag::{Diagnostic, Severity, SourceFile, render};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, verify};
+use terrace_pass::Event;
+
+/// What was reported and dumped about a piece of input, in order.
+#[derive(Default)]
+pub struct Log {
+    /// The events.
+    pub events: Vec<Event>,
+}
+
+impl Log {
+    /// Takes the diagnostics over.
+    pub fn diagnostics(&mut self, diags: &mut Diagnostics) {
+        self.events
+            .extend(diags.take().into_iter().map(Event::Diagnostic));
+    }
+
+    /// Reports an error about nothing in the input.
+    pub fn error(&mut self, message: impl Into<String>) -> Failed {
+        let mut diags = Diagnostics::new();
+        let failed = diags.error(Loc::UNKNOWN, message);
+        self.diagnostics(&mut diags);
+        failed
+    }
+
+    /// Whether there is an error.
+    pub fn has_errors(&self) -> bool {
+        let is_error = |event: &Event| matches!(event, Event::Diagnostic(diag) if diag.severity == Severity::Error);
+        self.events.iter().any(is_error)
+    }
+
+    /// Leaves out the notes that show the operation an error is about.
+    pub fn drop_current_operation(&mut self) {
+        for event in &mut self.events {
+            if let Event::Diagnostic(diag) = event {
+                diag.notes
+                    .retain(|note| !note.message.starts_with("see current operation: "));
+            }
+        }
+    }
+
+    /// The text for standard error.
+    pub fn render(&self, ctx: &Context) -> String {
+        let mut out = String::new();
+        for event in &self.events {
+            match event {
+                Event::Diagnostic(diag) => render(diag, &ContextLocs(ctx), &mut out),
+                Event::Text(text) => out.push_str(text),
+            }
+        }
+        out
+    }
+}
+
+/// Puts an input into a context's sources.
+pub fn add_source<'c>(ctx: &'c Context, input: &Input) -> Result<&'c SourceFile, Diagnostic> {
+    let added = ctx.sources().add(input.name.clone(), input.text.as_slice());
+    added.map_err(|error| Diagnostic {
+        severity: Severity::Error,
+        loc: Loc::UNKNOWN,
+        message: format!("{}: {error}", input.name),
+        notes: Vec::new(),
+    })
+}
+
+/// Parses and verifies a range of a file.
+pub fn parse(
+    tables: &AsmTables<'_>,
+    file: &SourceFile,
+    range: Range<usize>,
+    options: ParseOptions,
+    log: &mut Log,
+) -> Result<Body, Failed> {
+    let mut diags = Diagnostics::new();
+    let parsed = terrace_asm::parse_chunk(tables, file, range, options, &mut diags);
+    let result = parsed.and_then(|body| verify(tables.ctx, &body, &mut diags).map(|()| body));
+    log.diagnostics(&mut diags);
+    result
+}
+
+/// Reads a whole input for a command that works on one module.
+pub fn read_module(
+    tables: &AsmTables<'_>,
+    input: &Input,
+    options: ParseOptions,
+    log: &mut Log,
+) -> Result<Body, Failed> {
+    match add_source(tables.ctx, input) {
+        Ok(file) => parse(tables, file, 0..file.text().len(), options, log),
+        Err(diagnostic) => Err(log.error(diagnostic.message)),
+    }
+}

@@ -1,0 +1,113 @@
+//! Everything registered, and the `terrace` program as a library.
+//!
+//! # Map
+//! - [`register_all`], [`pass_registry`]: all dialects, all passes. [`Tool`]: the program, for others to extend: a program
+//!   with dialects and passes of its own adds them and calls [`Tool::main`].
+//! - [`flags`]: command lines in mlir-opt's spelling. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
+//!   context, with what it leaves on standard error.
+//! - [`opt`], [`lower`], [`translate`]: the commands. [`expect`]: `--verify-diagnostics`.
+//!
+//! *Architecture Invariant:* no algorithm on IR lives here.
+//! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
+//! the end.
+
+pub mod chunk;
+pub mod expect;
+pub mod files;
+pub mod flags;
+mod help;
+pub mod lower;
+pub mod opt;
+pub mod split;
+pub mod translate;
+
+use std::ffi::OsString;
+use terrace_asm::printer::DescribeIr;
+use terrace_ir::{Context, Registry};
+use terrace_pass::PassRegistry;
+
+/// Registers all dialects, and the models that conversions and the translation attach to their operations.
+pub fn register_all(registry: &mut Registry) {
+    registry
+        .dialect(&terrace_builtin::BUILTIN)
+        .dialect(&terrace_func::FUNC)
+        .dialect(&terrace_arith::ARITH)
+        .dialect(&terrace_cf::CF)
+        .dialect(&terrace_memref::MEMREF)
+        .dialect(&terrace_dlti::DLTI)
+        .dialect(&terrace_llvm::LLVM);
+    registry.describe_with(&DescribeIr);
+    terrace_to_llvmir::register(registry);
+}
+
+/// All passes.
+pub fn pass_registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    registry.add(&terrace_arith_to_llvm::CONVERT_ARITH_TO_LLVM);
+    registry.add(&terrace_cf_to_llvm::CONVERT_CF_TO_LLVM);
+    registry.add(&terrace_func_to_llvm::CONVERT_FUNC_TO_LLVM);
+    registry.add(&terrace_func_to_llvm::LLVM_REQUEST_C_WRAPPERS);
+    registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
+    registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
+    registry
+}
+
+/// A context with all dialects.
+pub fn context() -> Context {
+    let mut registry = Registry::new();
+    register_all(&mut registry);
+    Context::new(registry)
+}
+
+/// A command-line tool: which dialects and passes it knows.
+pub struct Tool {
+    /// The program's name in messages.
+    pub name: &'static str,
+    /// Registers dialects.
+    pub register: fn(&mut Registry),
+    /// The passes that can be named.
+    pub passes: PassRegistry,
+}
+
+impl Default for Tool {
+    /// `terrace` itself.
+    fn default() -> Self {
+        Tool {
+            name: "terrace",
+            register: register_all,
+            passes: pass_registry(),
+        }
+    }
+}
+
+impl Tool {
+    /// A context with the tool's dialects.
+    pub fn context(&self) -> Context {
+        let mut registry = Registry::new();
+        (self.register)(&mut registry);
+        Context::new(registry)
+    }
+
+    /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
+    /// printed about the input or a file, 2 for a wrong command line.
+    pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
+        let mut arguments = arguments.into_iter();
+        let command = arguments.next();
+        let rest: Vec<OsString> = arguments.collect();
+        let result = match command.as_ref().and_then(|command| command.to_str()) {
+            Some("opt") => opt::main(self, rest),
+            Some("lower") => lower::main(self, rest),
+            Some("translate") => translate::main(self, rest),
+            Some("help" | "--help" | "-help" | "-h") => files::print(&help::overview(self)),
+            Some("version" | "--version" | "-version" | "-V") => files::print(&help::version(self)),
+            _ => Err(flags::Stop::Usage(help::no_command(
+                self,
+                command.as_deref(),
+            ))),
+        };
+        match result {
+            Ok(()) => 0,
+            Err(stop) => stop.report(),
+        }
+    }
+}

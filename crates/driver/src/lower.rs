@@ -1,0 +1,235 @@
+//! `terrace lower`: from func, arith, cf and memref to LLVM IR, or an error that says what is left.
+
+use crate::chunk::{self, Log};
+use crate::flags::{Action, Command, Flag, Stop, number, one_input};
+use crate::{Tool, files, help, translate};
+use std::ffi::OsString;
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
+use terrace_pass::parallel::available_threads;
+use terrace_pass::{OpPassManager, PassManager, PassRegistry};
+
+/// The passes, in order. Arithmetic is converted twice: `memref.generic_atomic_rmw` wants its region converted, and
+/// converting memref leaves new `arith.constant`s.
+pub const PASSES: [&str; 6] = [
+    "convert-arith-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-func-to-llvm",
+    "convert-arith-to-llvm",
+    "convert-cf-to-llvm",
+    "reconcile-unrealized-casts",
+];
+
+/// How many leftovers are named one by one.
+const MAX_NAMED: usize = 20;
+
+/// What comes out.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Emit {
+    #[default]
+    LlvmIr,
+    LlvmDialect,
+}
+
+/// What the flags say.
+#[derive(Default)]
+pub struct Options {
+    output: Option<OsString>,
+    emit: Emit,
+    threads: Option<usize>,
+    help: bool,
+}
+
+/// The flags.
+pub static COMMAND: Command<Options> = Command {
+    name: "lower",
+    flags: &[
+        Flag {
+            name: "o",
+            value: " FILE",
+            help: "where the result goes; standard output by default",
+            action: Action::File(|o, path| o.output = Some(path)),
+        },
+        Flag {
+            name: "emit",
+            value: "=llvm-ir|llvm-dialect",
+            help: "LLVM IR (the default), or MLIR in the LLVM dialect",
+            action: Action::Value(|o, what| {
+                o.emit = match what {
+                    "llvm-ir" => Emit::LlvmIr,
+                    "llvm-dialect" => Emit::LlvmDialect,
+                    _ => return Err(format!("Cannot find option named '{what}'!")),
+                };
+                Ok(())
+            }),
+        },
+        Flag {
+            name: "threads",
+            value: "=<uint>",
+            help: "use so many threads",
+            action: Action::Value(|o, text| {
+                o.threads = Some(number(text)?);
+                Ok(())
+            }),
+        },
+        Flag {
+            name: "help",
+            value: "",
+            help: "print this",
+            action: Action::Bool(|o, on| o.help = on),
+        },
+        Flag {
+            name: "h",
+            value: "",
+            help: "print this",
+            action: Action::Bool(|o, on| o.help = on),
+        },
+    ],
+};
+
+/// Runs the command.
+pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
+    let mut options = Options::default();
+    let positional = COMMAND.parse(tool.name, arguments, &mut options, |_, _, _| false)?;
+    let input = one_input(tool.name, COMMAND.name, positional)?;
+    if options.help {
+        return files::print(&help::lower_help(tool));
+    }
+    let input = files::read(&input)?;
+    let ctx = tool.context();
+    let mut log = Log::default();
+    let result = options.compile(tool, &ctx, &input, &mut log);
+    let text = log.render(&ctx);
+    let failed = log.has_errors();
+    // The process ends soon: nothing is gained by freeing the context piece by piece.
+    std::mem::forget(ctx);
+    match result {
+        Ok(out) if !failed => {
+            files::complain(&text);
+            files::write(options.output.as_deref(), &out)
+        }
+        _ => Err(Stop::Failed(text)),
+    }
+}
+
+impl Options {
+    fn compile(
+        &self,
+        tool: &Tool,
+        ctx: &Context,
+        input: &files::Input,
+        log: &mut Log,
+    ) -> Result<Vec<u8>, Failed> {
+        let threads = self.threads.unwrap_or_else(available_threads).max(1);
+        let tables = AsmTables::new(ctx);
+        let mut body = chunk::read_module(&tables, input, ParseOptions::default(), log)?;
+        let mut diags = Diagnostics::new();
+        let lowered = lower(ctx, &mut body, &tool.passes, threads, &mut diags);
+        log.diagnostics(&mut diags);
+        lowered?;
+        let out = match self.emit {
+            Emit::LlvmDialect => {
+                Ok(terrace_asm::print(&tables, &body, &PrintOptions::default()).into_bytes())
+            }
+            Emit::LlvmIr => translate::to_llvm_ir(ctx, &body, threads, &mut diags),
+        };
+        log.diagnostics(&mut diags);
+        std::mem::forget(body);
+        out
+    }
+}
+
+/// Lowers a module to the LLVM dialect. What cannot be lowered is an error.
+pub fn lower(
+    ctx: &Context,
+    body: &mut Body,
+    passes: &PassRegistry,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<(), Failed> {
+    let mut pipeline = OpPassManager::with_implicit_nesting("builtin.module");
+    for name in PASSES {
+        let added = match passes.lookup(name) {
+            Some(pass) => pipeline.add(pass).map(|_| ()),
+            None => Err(format!("the pass '{name}' is not registered")),
+        };
+        added.map_err(|message| diags.error(terrace_ir::Loc::UNKNOWN, message))?;
+    }
+    let mut manager = PassManager::new(pipeline);
+    manager.threads = threads;
+    manager.run(ctx, body, diags)?;
+    diags.check()?;
+    // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
+    body.order_predecessors_as_read();
+    check_complete(ctx, body, diags)
+}
+
+/// Reports every operation that is not in the LLVM dialect.
+pub fn check_complete(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(), Failed> {
+    let mut leftovers = 0;
+    // Bodies nest deep in odd inputs: no recursion.
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        let mut inner = Vec::new();
+        for op in body.walk(OpId::ROOT) {
+            let op = OpRef::new(ctx, body, op);
+            let name = op.name_str();
+            if !name.starts_with("llvm.") && name != "builtin.module" {
+                leftovers += 1;
+                if leftovers <= MAX_NAMED {
+                    let _ = diags.error(op.loc(), explain(op));
+                }
+            }
+            inner.extend(body.nested(op.id));
+        }
+        pending.extend(inner.into_iter().rev());
+    }
+    if leftovers > MAX_NAMED {
+        let message = format!("{} more operations were not lowered", leftovers - MAX_NAMED);
+        let _ = diags.error(terrace_ir::Loc::UNKNOWN, message);
+    }
+    diags.check()
+}
+
+/// Why an operation is still there, as far as its name tells.
+fn explain(op: OpRef<'_>) -> String {
+    let name = op.name_str();
+    if name == "builtin.unrealized_conversion_cast" {
+        let types = |values: &mut dyn Iterator<Item = terrace_ir::ValueId>| {
+            let texts: Vec<String> = values
+                .map(|value| op.ctx.show_type(op.body.ty(value)))
+                .collect();
+            texts.join(", ")
+        };
+        let from = types(&mut op.body.operands(op.id));
+        let to = types(&mut op.body.results(op.id));
+        return format!(
+            "'{name}' op from {from} to {to} is left: what needs it was not lowered to the LLVM dialect"
+        );
+    }
+    let dialect = name.split('.').next().unwrap_or_default();
+    let how = match dialect {
+        "func" => "'convert-func-to-llvm' lowers the operations of this dialect that it can",
+        "arith" => "'convert-arith-to-llvm' lowers the operations of this dialect that it can",
+        "cf" => "'convert-cf-to-llvm' lowers the operations of this dialect that it can",
+        "memref" => match name {
+            "memref.subview"
+            | "memref.expand_shape"
+            | "memref.collapse_shape"
+            | "memref.extract_aligned_pointer_as_index" => {
+                "run mlir-opt's 'expand-strided-metadata' first"
+            }
+            _ => "'finalize-memref-to-llvm' lowers the operations of this dialect that it can",
+        },
+        "scf" => "run mlir-opt's 'convert-scf-to-cf' first",
+        "affine" => "run mlir-opt's 'lower-affine' first",
+        "linalg" => "run mlir-opt's 'convert-linalg-to-loops' first",
+        "index" => "run mlir-opt's 'convert-index-to-llvm' first",
+        "math" => "run mlir-opt's 'convert-math-to-llvm' first",
+        "complex" => "run mlir-opt's 'convert-complex-to-llvm' first",
+        "vector" => "run mlir-opt's 'convert-vector-to-llvm' first",
+        "ub" => "run mlir-opt's 'convert-ub-to-llvm' first",
+        _ => "no pass lowers this dialect",
+    };
+    format!("'{name}' op was not lowered to the LLVM dialect; {how}")
+}

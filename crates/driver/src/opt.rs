@@ -1,0 +1,601 @@
+//! `terrace opt`: mlir-opt.
+
+use crate::chunk::{self, Log};
+use crate::expect::{Expectations, Verify};
+use crate::flags::{Action, Command, Flag, Stop, number, one_input};
+use crate::split::{MARKER, split};
+use crate::{Tool, files, help};
+use std::ffi::OsString;
+use std::ops::Range;
+use std::time::Instant;
+use terrace_asm::locations::ContextLocs;
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
+use terrace_ir::{Context, Failed, OpId};
+use terrace_pass::{
+    Event, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry, Timer, WhichPasses,
+    parse_pipeline, timing,
+};
+
+/// What the flags say.
+pub struct Options {
+    passes: Vec<(&'static PassDef, String)>,
+    pipeline: Option<String>,
+    output: Option<OsString>,
+    print: PrintOptions,
+    split: Option<String>,
+    output_marker: String,
+    verify_diagnostics: Option<Verify>,
+    allow_unregistered: bool,
+    verify_each: bool,
+    threads: Option<usize>,
+    disable_threading: bool,
+    dump_pipeline: bool,
+    no_implicit_module: bool,
+    list_passes: bool,
+    show_dialects: bool,
+    timing: bool,
+    print_op_on_diagnostic: bool,
+    compat_exit: bool,
+    dumps: IrDumps,
+    help: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            passes: Vec::new(),
+            pipeline: None,
+            output: None,
+            print: PrintOptions::default(),
+            split: None,
+            output_marker: MARKER.to_owned(),
+            verify_diagnostics: None,
+            allow_unregistered: false,
+            verify_each: true,
+            threads: None,
+            disable_threading: false,
+            dump_pipeline: false,
+            no_implicit_module: false,
+            list_passes: false,
+            show_dialects: false,
+            timing: false,
+            print_op_on_diagnostic: true,
+            compat_exit: false,
+            dumps: IrDumps::default(),
+            help: false,
+        }
+    }
+}
+
+const fn switch(
+    name: &'static str,
+    help: &'static str,
+    set: fn(&mut Options, bool),
+) -> Flag<Options> {
+    Flag {
+        name,
+        value: "",
+        help,
+        action: Action::Bool(set),
+    }
+}
+
+const fn value(
+    name: &'static str,
+    value: &'static str,
+    help: &'static str,
+    set: fn(&mut Options, &str) -> Result<(), String>,
+) -> Flag<Options> {
+    Flag {
+        name,
+        value,
+        help,
+        action: Action::Value(set),
+    }
+}
+
+fn named(passes: &mut WhichPasses, names: &str) {
+    let names = names.split(',').map(str::to_owned);
+    match passes {
+        WhichPasses::Named(list) => list.extend(names),
+        WhichPasses::All => (),
+        WhichPasses::None => *passes = WhichPasses::Named(names.collect()),
+    }
+}
+
+/// The flags. A flag that is not here names a pass.
+pub static COMMAND: Command<Options> = Command {
+    name: "opt",
+    flags: &[
+        Flag {
+            name: "o",
+            value: " FILE",
+            help: "where the result goes; standard output by default",
+            action: Action::File(|o, path| o.output = Some(path).filter(|path| path != "-")),
+        },
+        value(
+            "pass-pipeline",
+            "=TEXT",
+            "passes as text: builtin.module(func.func(cse))",
+            |o, text| {
+                o.pipeline = Some(text.to_owned());
+                Ok(())
+            },
+        ),
+        value("p", "=TEXT", "the same", |o, text| {
+            o.pipeline = Some(text.to_owned());
+            Ok(())
+        }),
+        switch(
+            "allow-unregistered-dialect",
+            "accept operations of unknown dialects",
+            |o, on| {
+                o.allow_unregistered = on;
+            },
+        ),
+        switch(
+            "verify-each",
+            "verify after each pass (on by default)",
+            |o, on| o.verify_each = on,
+        ),
+        Flag {
+            name: "split-input-file",
+            value: "[=MARKER]",
+            help: "treat the pieces between markers (// -----) one by one",
+            action: Action::Optional(|o, marker| {
+                let marker = marker.filter(|marker| !marker.is_empty());
+                o.split = Some(marker.unwrap_or(MARKER).to_owned());
+                Ok(())
+            }),
+        },
+        value(
+            "output-split-marker",
+            "=MARKER",
+            "what stands between the results of pieces",
+            |o, text| {
+                o.output_marker = text.to_owned();
+                Ok(())
+            },
+        ),
+        Flag {
+            name: "verify-diagnostics",
+            value: "[=all|only-expected]",
+            help: "compare what is reported with // expected-error {{...}}",
+            action: Action::Optional(|o, which| {
+                o.verify_diagnostics = Some(match which {
+                    None | Some("" | "all") => Verify::All,
+                    Some("only-expected") => Verify::OnlyExpected,
+                    Some(other) => return Err(format!("Cannot find option named '{other}'!")),
+                });
+                Ok(())
+            }),
+        },
+        switch(
+            "no-implicit-module",
+            "do not put a module around what has none",
+            |o, on| o.no_implicit_module = on,
+        ),
+        switch(
+            "mlir-print-op-generic",
+            "print the generic form",
+            |o, on| o.print.generic = on,
+        ),
+        switch("mlir-print-debuginfo", "print locations", |o, on| {
+            o.print.debug_info = on
+        }),
+        switch(
+            "mlir-pretty-debuginfo",
+            "print locations in a short form",
+            |o, on| o.print.pretty_debug_info = on,
+        ),
+        switch(
+            "mlir-print-local-scope",
+            "print without aliases",
+            |o, on| o.print.local_scope = on,
+        ),
+        switch(
+            "mlir-print-unique-ssa-ids",
+            "number values across all regions",
+            |o, on| o.print.unique_ids = on,
+        ),
+        value(
+            "mlir-elide-elementsattrs-if-larger",
+            "=<uint>",
+            "leave larger elements out",
+            |o, text| {
+                o.print.elide_elements_larger_than = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        value(
+            "mlir-print-elementsattrs-with-hex-if-larger",
+            "=<long>",
+            "print larger elements as hex",
+            |o, text| {
+                o.print.hex_elements_larger_than = Some(match text {
+                    "-1" => -1,
+                    _ => number::<i64>(text)
+                        .map_err(|_| format!("'{text}' value invalid for long argument!"))?,
+                });
+                Ok(())
+            },
+        ),
+        value(
+            "mlir-elide-resource-strings-if-larger",
+            "=<uint>",
+            "leave longer resources out",
+            |o, text| {
+                o.print.elide_resource_strings_larger_than = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        switch(
+            "mlir-print-op-on-diagnostic",
+            "show the operation an error is about (on by default)",
+            |o, on| {
+                o.print_op_on_diagnostic = on;
+            },
+        ),
+        switch(
+            "dump-pass-pipeline",
+            "print the pipeline that will run",
+            |o, on| o.dump_pipeline = on,
+        ),
+        value(
+            "mlir-print-ir-before",
+            "=PASS,..",
+            "print the IR before these passes",
+            |o, names| {
+                named(&mut o.dumps.before, names);
+                Ok(())
+            },
+        ),
+        value(
+            "mlir-print-ir-after",
+            "=PASS,..",
+            "print the IR after these passes",
+            |o, names| {
+                named(&mut o.dumps.after, names);
+                Ok(())
+            },
+        ),
+        switch(
+            "mlir-print-ir-before-all",
+            "print the IR before each pass",
+            |o, on| {
+                if on {
+                    o.dumps.before = WhichPasses::All;
+                }
+            },
+        ),
+        switch(
+            "mlir-print-ir-after-all",
+            "print the IR after each pass",
+            |o, on| {
+                if on {
+                    o.dumps.after = WhichPasses::All;
+                }
+            },
+        ),
+        switch(
+            "mlir-print-ir-after-change",
+            "print the IR after a pass only if it changed",
+            |o, on| {
+                o.dumps.only_on_change = on;
+            },
+        ),
+        switch(
+            "mlir-print-ir-after-failure",
+            "print the IR after a pass only if it failed",
+            |o, on| {
+                o.dumps.only_on_failure = on;
+                if on {
+                    o.dumps.after = WhichPasses::All;
+                }
+            },
+        ),
+        switch("mlir-timing", "report how long passes take", |o, on| {
+            o.timing = on
+        }),
+        switch("mlir-disable-threading", "use one thread", |o, on| {
+            o.disable_threading = on
+        }),
+        value(
+            "threads",
+            "=<uint>",
+            "use so many threads (ours)",
+            |o, text| {
+                o.threads = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        switch(
+            "compat-exit",
+            "succeed where mlir-opt does though an error was printed (ours)",
+            |o, on| {
+                o.compat_exit = on;
+            },
+        ),
+        switch(
+            "list-passes",
+            "print all passes with their options",
+            |o, on| o.list_passes = on,
+        ),
+        switch("show-dialects", "print all dialects", |o, on| {
+            o.show_dialects = on
+        }),
+        switch("help", "print this", |o, on| o.help = on),
+        switch("h", "print this", |o, on| o.help = on),
+    ],
+};
+
+/// Runs the command.
+pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
+    let mut options = Options::default();
+    let positional = COMMAND.parse(
+        tool.name,
+        arguments,
+        &mut options,
+        |options, name, value| {
+            let pass = tool.passes.lookup(name);
+            options
+                .passes
+                .extend(pass.map(|pass| (pass, value.unwrap_or_default().to_owned())));
+            pass.is_some()
+        },
+    )?;
+    let input = one_input(tool.name, COMMAND.name, positional)?;
+    options.check(tool)?;
+    if options.help {
+        return files::print(&help::opt_help(tool));
+    }
+    if options.list_passes {
+        return files::print(&help::passes(&tool.passes));
+    }
+    if options.show_dialects {
+        let ctx = tool.context();
+        let mut names: Vec<&str> = ctx.dialects().iter().map(|dialect| dialect.name).collect();
+        names.sort_unstable();
+        return files::print(&format!("Available Dialects: {}\n", names.join(",")));
+    }
+    let input = files::read(&input)?;
+    options.run(tool, &input)
+}
+
+impl Options {
+    fn check(&self, tool: &Tool) -> Result<(), Stop> {
+        for (flag, passes) in [("before", &self.dumps.before), ("after", &self.dumps.after)] {
+            if let WhichPasses::Named(names) = passes
+                && let Some(unknown) = names.iter().find(|name| tool.passes.lookup(name).is_none())
+            {
+                return Err(Stop::Usage(format!(
+                    "{} {}: for the --mlir-print-ir-{flag} option: Cannot find option named '{unknown}'!\n",
+                    tool.name, COMMAND.name
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
+        // What is said about the whole file, not about a piece in its context.
+        let sources = SourceMap::default();
+        let locs = SourceOnly(&sources);
+        let expectations = match self.verify_diagnostics {
+            None => None,
+            Some(verify) => {
+                let added = sources.add(input.name.clone(), input.text.as_slice());
+                let file = added.map_err(|why| Stop::Failed(format!("{}: {why}\n", input.name)))?;
+                Some(Expectations::read(file, verify, &locs))
+            }
+        };
+        let mut run = Run {
+            options: self,
+            tool,
+            input,
+            expectations,
+            out: Vec::with_capacity(input.text.len()),
+            failed: false,
+        };
+        match &self.split {
+            None => run.piece(0..input.text.len()),
+            Some(marker) => {
+                let split = split(&input.text, marker.as_bytes());
+                near_misses(input, &split.near_misses);
+                for (nth, piece) in split.pieces.into_iter().enumerate() {
+                    if nth > 0 {
+                        run.out.extend_from_slice(self.output_marker.as_bytes());
+                        run.out.push(b'\n');
+                    }
+                    run.piece(piece);
+                }
+            }
+        }
+        if let Some(expectations) = run.expectations {
+            let (as_expected, text) = expectations.finish();
+            files::complain(&text);
+            run.failed = !as_expected;
+        }
+        // A file is written only if all succeeded; on standard output the pieces that did are of use.
+        if !run.failed || self.output.is_none() {
+            files::write(self.output.as_deref(), &run.out)?;
+        }
+        match run.failed {
+            true => Err(Stop::Failed(String::new())),
+            false => Ok(()),
+        }
+    }
+
+    /// From text to text.
+    fn compile(
+        &self,
+        ctx: &Context,
+        passes: &PassRegistry,
+        file: &SourceFile,
+        range: Range<usize>,
+        log: &mut Log,
+    ) -> Result<String, Failed> {
+        let begin = Instant::now();
+        let mut timers = Vec::new();
+        let result = self.compile_timed(ctx, passes, file, range, log, &mut timers);
+        if self.timing {
+            log.events
+                .push(Event::Text(timing::report(&mut timers, begin.elapsed())));
+        }
+        result
+    }
+
+    fn compile_timed(
+        &self,
+        ctx: &Context,
+        passes: &PassRegistry,
+        file: &SourceFile,
+        range: Range<usize>,
+        log: &mut Log,
+        timers: &mut Vec<Timer>,
+    ) -> Result<String, Failed> {
+        let timed = |name: &str, begin: Instant, timers: &mut Vec<Timer>| {
+            let mut timer = Timer::new(name);
+            timer.add(begin.elapsed());
+            timers.push(timer);
+        };
+        let begin = Instant::now();
+        let tables = AsmTables::new(ctx);
+        let parse_options = ParseOptions {
+            allow_unregistered: self.allow_unregistered,
+            explicit_module: self.no_implicit_module,
+        };
+        let parsed = chunk::parse(&tables, file, range, parse_options, log);
+        timed("Parser", begin, timers);
+        let mut body = parsed?;
+        let anchor = ctx.op_name_str(body.name(OpId::ROOT));
+        let pipeline = self
+            .pipeline(passes, anchor)
+            .map_err(|message| log.error(message))?;
+        if self.dump_pipeline {
+            log.events.push(Event::Text(pipeline.dump()));
+        }
+        let mut manager = PassManager::new(pipeline);
+        manager.verify_each = self.verify_each;
+        manager.timing = self.timing;
+        manager.dumps = IrDumps {
+            print: self.print.clone(),
+            ..self.dumps.clone()
+        };
+        if let Some(threads) = self.threads {
+            manager.threads = threads.max(1);
+        }
+        if self.disable_threading {
+            manager.threads = 1;
+        }
+        let outcome = manager.run_logged(ctx, &mut body);
+        log.events.extend(outcome.events);
+        timers.extend(outcome.timers);
+        outcome.result?;
+        let begin = Instant::now();
+        let text = terrace_asm::print(&tables, &body, &self.print);
+        timed("Output", begin, timers);
+        std::mem::forget(body);
+        Ok(text)
+    }
+
+    fn pipeline(&self, passes: &PassRegistry, anchor: &str) -> Result<OpPassManager, String> {
+        let Some(text) = &self.pipeline else {
+            let mut manager = OpPassManager::with_implicit_nesting(anchor);
+            for (pass, options) in &self.passes {
+                manager.add_with(pass, options)?;
+            }
+            return Ok(manager);
+        };
+        if !self.passes.is_empty() {
+            return Err(
+                "'-pass-pipeline' option can't be used with individual pass options".to_owned(),
+            );
+        }
+        parse_pipeline(text, passes)
+    }
+}
+
+/// The treatment of one input.
+struct Run<'r> {
+    options: &'r Options,
+    tool: &'r Tool,
+    input: &'r files::Input,
+    expectations: Option<Expectations<'r>>,
+    out: Vec<u8>,
+    failed: bool,
+}
+
+impl Run<'_> {
+    /// Treats a piece of the input in a context of its own.
+    fn piece(&mut self, range: Range<usize>) {
+        let ctx = self.tool.context();
+        let file = match chunk::add_source(&ctx, self.input) {
+            Ok(file) => file,
+            Err(diagnostic) => {
+                show(&diagnostic, &ContextLocs(&ctx));
+                self.failed = true;
+                return;
+            }
+        };
+        let mut log = Log::default();
+        let options = self.options;
+        let result = options.compile(&ctx, &self.tool.passes, file, range, &mut log);
+        if !options.print_op_on_diagnostic || self.expectations.is_some() {
+            log.drop_current_operation();
+        }
+        match &mut self.expectations {
+            None => {
+                files::complain(&log.render(&ctx));
+                let failed = result.is_err() || (log.has_errors() && !options.compat_exit);
+                self.failed |= failed;
+                if failed {
+                    return;
+                }
+            }
+            Some(expectations) => {
+                for event in &log.events {
+                    match event {
+                        Event::Diagnostic(diagnostic) => {
+                            expectations.check(diagnostic, &ContextLocs(&ctx));
+                        }
+                        Event::Text(dump) => files::complain(dump),
+                    }
+                }
+                files::complain(&expectations.take_text());
+            }
+        }
+        if let Ok(printed) = result {
+            self.out.extend_from_slice(printed.as_bytes());
+            self.out.push(b'\n');
+        }
+        if options.split.is_none() {
+            // The process ends soon: nothing is gained by freeing the context piece by piece.
+            std::mem::forget(ctx);
+        }
+    }
+}
+
+/// Warns of what looks like a split marker.
+fn near_misses(input: &files::Input, at: &[usize]) {
+    let sources = SourceMap::default();
+    // Text that is too large is refused piece by piece.
+    if let Ok(file) = sources.add(input.name.clone(), input.text.as_slice()) {
+        for &at in at {
+            let diagnostic = Diagnostic {
+                severity: Severity::Warning,
+                loc: file.loc(at),
+                message: "near miss with file split marker".to_owned(),
+                notes: Vec::new(),
+            };
+            show(&diagnostic, &SourceOnly(&sources));
+        }
+    }
+}
+
+fn show(diagnostic: &Diagnostic, locs: &dyn ResolveLoc) {
+    let mut text = String::new();
+    render(diagnostic, locs, &mut text);
+    files::complain(&text);
+}

@@ -1,0 +1,128 @@
+//! `terrace translate`: mlir-translate.
+
+use crate::chunk::{self, Log};
+use crate::flags::{Action, Command, Flag, Stop, number, one_input};
+use crate::{Tool, files, help};
+use std::ffi::OsString;
+use terrace_asm::{AsmTables, ParseOptions};
+use terrace_ir::{Body, Context, Diagnostics, Failed};
+use terrace_pass::parallel::available_threads;
+
+/// What the flags say.
+#[derive(Default)]
+pub struct Options {
+    output: Option<OsString>,
+    to_llvm_ir: bool,
+    allow_unregistered: bool,
+    threads: Option<usize>,
+    help: bool,
+}
+
+/// The flags.
+pub static COMMAND: Command<Options> = Command {
+    name: "translate",
+    flags: &[
+        Flag {
+            name: "o",
+            value: " FILE",
+            help: "where the result goes; standard output by default",
+            action: Action::File(|o, path| o.output = Some(path)),
+        },
+        Flag {
+            name: "mlir-to-llvmir",
+            value: "",
+            help: "from the LLVM dialect to LLVM IR",
+            action: Action::Bool(|o, on| o.to_llvm_ir = on),
+        },
+        Flag {
+            name: "allow-unregistered-dialect",
+            value: "",
+            help: "accept operations of unknown dialects while reading",
+            action: Action::Bool(|o, on| o.allow_unregistered = on),
+        },
+        Flag {
+            name: "threads",
+            value: "=<uint>",
+            help: "use so many threads",
+            action: Action::Value(|o, text| {
+                o.threads = Some(number(text)?);
+                Ok(())
+            }),
+        },
+        Flag {
+            name: "help",
+            value: "",
+            help: "print this",
+            action: Action::Bool(|o, on| o.help = on),
+        },
+        Flag {
+            name: "h",
+            value: "",
+            help: "print this",
+            action: Action::Bool(|o, on| o.help = on),
+        },
+    ],
+};
+
+/// Runs the command.
+pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
+    let mut options = Options::default();
+    let positional = COMMAND.parse(tool.name, arguments, &mut options, |_, _, _| false)?;
+    let input = one_input(tool.name, COMMAND.name, positional)?;
+    if options.help {
+        return files::print(&help::translate_help(tool));
+    }
+    if !options.to_llvm_ir {
+        return Err(Stop::Usage(format!(
+            "{} translate: say what to do: --mlir-to-llvmir\n",
+            tool.name
+        )));
+    }
+    let input = files::read(&input)?;
+    let ctx = tool.context();
+    let mut log = Log::default();
+    let result = options.compile(&ctx, &input, &mut log);
+    let text = log.render(&ctx);
+    let failed = log.has_errors();
+    std::mem::forget(ctx);
+    match result {
+        Ok(out) if !failed => {
+            files::complain(&text);
+            files::write(options.output.as_deref(), &out)
+        }
+        _ => Err(Stop::Failed(text)),
+    }
+}
+
+impl Options {
+    fn compile(
+        &self,
+        ctx: &Context,
+        input: &files::Input,
+        log: &mut Log,
+    ) -> Result<Vec<u8>, Failed> {
+        let parse_options = ParseOptions {
+            allow_unregistered: self.allow_unregistered,
+            explicit_module: false,
+        };
+        let threads = self.threads.unwrap_or_else(available_threads).max(1);
+        let body = chunk::read_module(&AsmTables::new(ctx), input, parse_options, log)?;
+        let mut diags = Diagnostics::new();
+        let out = to_llvm_ir(ctx, &body, threads, &mut diags);
+        log.diagnostics(&mut diags);
+        std::mem::forget(body);
+        out
+    }
+}
+
+/// The LLVM IR text of a module in the LLVM dialect.
+pub fn to_llvm_ir(
+    ctx: &Context,
+    body: &Body,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<Vec<u8>, Failed> {
+    let mut out = Vec::new();
+    let options = terrace_to_llvmir::Options { threads };
+    terrace_to_llvmir::translate_into(ctx, body, &options, diags, &mut out).map(|()| out)
+}

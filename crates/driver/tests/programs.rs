@@ -1,0 +1,148 @@
+//! Lowers every `tests/programs/NAME.mlir` with `terrace lower` and, where LLVM 22's `lli` and `clang` are at hand, runs the result and compares
+//! what it prints and returns with `NAME.expect`. With `TERRACE_REQUIRE_LLVM=1` missing tools are a failure.
+
+mod support;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::sync::Arc;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
+    let mut programs = match discover(&root) {
+        Ok(programs) => programs,
+        Err(error) => {
+            eprintln!("{}: {error}", root.display());
+            return ExitCode::FAILURE;
+        }
+    };
+    programs.sort();
+    let tools = Arc::new(Tools::find());
+    let required = env::var_os("TERRACE_REQUIRE_LLVM").is_some_and(|v| v == "1");
+    let trials = programs
+        .into_iter()
+        .map(|program| {
+            let name = program.with_extension("");
+            let name = name.file_name().unwrap_or_default().display().to_string();
+            let tools = Arc::clone(&tools);
+            Trial::test(name, move || {
+                check(&program, &tools, required).map_err(Failed::from)
+            })
+        })
+        .collect();
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut programs = Vec::new();
+    for entry in fs::read_dir(root)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.ends_with(".mlir") && !name.ends_with(".src.mlir") {
+            programs.push(path);
+        }
+    }
+    Ok(programs)
+}
+
+/// Lowers, and runs if it can.
+fn check(program: &Path, tools: &Tools, required: bool) -> Result<(), String> {
+    let expect = program.with_extension("expect");
+    let expected = fs::read_to_string(&expect).map_err(|e| format!("{}: {e}", expect.display()))?;
+    let lowered = support::run(
+        Command::new(env!("CARGO_BIN_EXE_terrace"))
+            .arg("lower")
+            .arg(program),
+        b"",
+    )?;
+    if lowered.exit != 0 || !lowered.stderr.is_empty() {
+        return Err(format!(
+            "terrace lower: exit status {}\n{}",
+            lowered.exit,
+            String::from_utf8_lossy(&lowered.stderr)
+        ));
+    }
+    if lowered.stdout.is_empty() {
+        return Err("terrace lower printed nothing".to_owned());
+    }
+
+    let source = program.with_extension("c");
+    let c = source.exists().then_some(source);
+    let tool = if c.is_some() {
+        &tools.clang
+    } else {
+        &tools.lli
+    };
+    let Some(tool) = tool else {
+        return if required {
+            Err("LLVM 22's lli and clang are required but not found".to_owned())
+        } else {
+            Ok(())
+        };
+    };
+    let name = program.file_stem().unwrap_or_default();
+    let ir = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(name)
+        .with_extension("ll");
+    fs::write(&ir, &lowered.stdout).map_err(|e| format!("{}: {e}", ir.display()))?;
+    let ran = match c {
+        None => support::run(Command::new(tool).arg(&ir), b"")?,
+        Some(source) => {
+            let executable = ir.with_extension("exe");
+            let built = support::run(
+                Command::new(tool)
+                    .arg(source)
+                    .args(["-Wno-override-module", "-o"])
+                    .args([&executable, &ir])
+                    .arg("-lm"),
+                b"",
+            )?;
+            if built.exit != 0 {
+                return Err(format!("clang: {}", String::from_utf8_lossy(&built.stderr)));
+            }
+            support::run(&mut Command::new(executable), b"")?
+        }
+    };
+    let mut printed = String::from_utf8_lossy(&ran.stdout).into_owned();
+    printed.push_str(&format!("exit {}\n", ran.exit));
+    if printed != expected {
+        return Err(format!(
+            "it printed\n{printed}instead of\n{expected}{}",
+            String::from_utf8_lossy(&ran.stderr)
+        ));
+    }
+    Ok(())
+}
+
+/// The tools that run programs, if there are any of the right version.
+struct Tools {
+    lli: Option<PathBuf>,
+    clang: Option<PathBuf>,
+}
+
+impl Tools {
+    fn find() -> Tools {
+        Tools {
+            lli: find_tool("lli"),
+            clang: find_tool("clang"),
+        }
+    }
+}
+
+/// `NAME-22` or `NAME` of LLVM 22, on the path or where Debian puts it.
+fn find_tool(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path)
+        .chain([PathBuf::from("/usr/lib/llvm-22/bin")])
+        .flat_map(|folder| [folder.join(format!("{name}-22")), folder.join(name)])
+        .filter(|tool| tool.is_file())
+        .find(|tool| {
+            let version = support::run(Command::new(tool).arg("--version"), b"");
+            version.is_ok_and(|v| String::from_utf8_lossy(&v.stdout).contains("version 22."))
+        })
+}

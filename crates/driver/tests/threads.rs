@@ -1,0 +1,121 @@
+//! The result does not depend on the number of threads.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use support::Outcome;
+
+const PIPELINES: [&[&str]; 6] = [
+    &["opt"],
+    &["opt", "--mlir-print-op-generic", "--mlir-print-debuginfo"],
+    &[
+        "opt",
+        "--pass-pipeline=builtin.module(func.func(convert-arith-to-llvm,reconcile-unrealized-casts),\
+         convert-func-to-llvm,any(convert-arith-to-llvm))",
+        "--mlir-print-ir-after-all",
+    ],
+    &[
+        "opt",
+        "--convert-arith-to-llvm",
+        "--llvm-request-c-wrappers",
+        "--finalize-memref-to-llvm",
+        "--convert-func-to-llvm",
+        "--convert-cf-to-llvm",
+        "--reconcile-unrealized-casts",
+        "--mlir-print-debuginfo",
+    ],
+    &["lower", "--emit=llvm-dialect"],
+    &["lower"],
+];
+
+fn run(arguments: &[&str], threads: usize, input: &[u8]) -> Outcome {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
+    command
+        .args(arguments)
+        .arg(format!("--threads={threads}"))
+        .arg("-");
+    support::run(&mut command, input).expect("the program ends by itself")
+}
+
+fn programs() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
+    let mut programs: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| {
+            let name = path.to_string_lossy();
+            name.ends_with(".mlir") && !name.ends_with(".src.mlir")
+        })
+        .collect();
+    programs.sort();
+    assert!(!programs.is_empty());
+    programs
+}
+
+/// `errors`: how many errors lowering the input reports.
+fn check(name: &str, input: &[u8], errors: usize) {
+    for arguments in PIPELINES {
+        let one = run(arguments, 1, input);
+        let stderr = String::from_utf8_lossy(&one.stderr);
+        if arguments[0] == "lower" {
+            let count = stderr.matches(" error: ").count();
+            assert_eq!(count, errors, "{name}: {arguments:?}: {stderr:.2000}");
+        }
+        for threads in [2, 16] {
+            let many = run(arguments, threads, input);
+            assert!(
+                one == many,
+                "{name}: {arguments:?} differs with {threads} threads"
+            );
+        }
+    }
+}
+
+#[test]
+fn programs_are_the_same_with_any_number_of_threads() {
+    for program in programs() {
+        check(&program.to_string_lossy(), &fs::read(&program).unwrap(), 0);
+    }
+}
+
+/// Enough functions that several threads really take part: each of them asks the module for declarations.
+#[test]
+fn many_functions_are_the_same_with_any_number_of_threads() {
+    let mut text = String::new();
+    for nth in 0..600 {
+        text.push_str(&format!(
+            "func.func @f{nth}(%n: index, %c: i1) -> memref<?xf32> {{\n  \
+               %a = memref.alloc(%n) : memref<?xf32>\n  \
+               %b = memref.alloc(%n) {{alignment = {}}} : memref<?xf32>\n  \
+               cf.cond_br %c, ^bb1, ^bb2\n\
+             ^bb1:\n  \
+               memref.dealloc %a : memref<?xf32>\n  \
+               return %b : memref<?xf32>\n\
+             ^bb2:\n  \
+               %i = arith.addi %n, %n : index\n  \
+               %r = func.call @f{}(%i, %c) : (index, i1) -> memref<?xf32>\n  \
+               return %r : memref<?xf32>\n\
+             }}\n",
+            8 << (nth % 4),
+            (nth * 7) % 600
+        ));
+    }
+    check("many functions", text.as_bytes(), 0);
+}
+
+/// Diagnostics come in the order of the text.
+#[test]
+fn errors_are_the_same_with_any_number_of_threads() {
+    let mut text = String::new();
+    for nth in 0..400 {
+        text.push_str(&format!(
+            "func.func @f{nth}(%m: memref<?x?xf32, affine_map<(a, b) -> (b, a * {nth} + b)>>, %i: index) -> f32 {{\n  \
+               %r = memref.load %m[%i, %i] : memref<?x?xf32, affine_map<(a, b) -> (b, a * {nth} + b)>>\n  \
+               %s = arith.addf %r, %r : f32\n  %t = arith.mulf %r, %s : f32\n  return %t : f32\n}}\n"
+        ));
+    }
+    // The argument's type and the load are refused in each function.
+    check("errors", text.as_bytes(), 800);
+}

@@ -1,0 +1,92 @@
+// terrace opt --convert-arith-to-llvm
+// arith.addf on scalars, indices and vectors.
+func.func @f32(%a: f32, %b: f32) -> f32 {
+  %r = arith.addf %a, %b : f32
+  return %r : f32
+}
+func.func @vector(%a: vector<4xf64>, %b: vector<4xf64>) -> vector<4xf64> {
+  %r = arith.addf %a, %b : vector<4xf64>
+  return %r : vector<4xf64>
+}
+func.func @nd(%a: vector<2x2xf32>, %b: vector<2x2xf32>) -> vector<2x2xf32> {
+  %r = arith.addf %a, %b : vector<2x2xf32>
+  return %r : vector<2x2xf32>
+}
+func.func @half(%a: f16, %b: f16) -> f16 {
+  %r = arith.addf %a, %b : f16
+  return %r : f16
+}
+func.func @bf16(%a: bf16, %b: bf16) -> bf16 {
+  %r = arith.addf %a, %b : bf16
+  return %r : bf16
+}
+func.func @fast(%a: f32, %b: f32) -> f32 {
+  %r = arith.addf %a, %b fastmath<fast> : f32
+  return %r : f32
+}
+func.func @some(%a: f32, %b: f32) -> f32 {
+  %r = arith.addf %a, %b fastmath<nnan, contract> : f32
+  return %r : f32
+}
+func.func @nd_fast(%a: vector<2x2xf32>, %b: vector<2x2xf32>) -> vector<2x2xf32> {
+  %r = arith.addf %a, %b fastmath<fast> : vector<2x2xf32>
+  return %r : vector<2x2xf32>
+}
+// ==== stdout ====
+module {
+  func.func @f32(%arg0: f32, %arg1: f32) -> f32 {
+    %0 = llvm.fadd %arg0, %arg1 : f32
+    return %0 : f32
+  }
+  func.func @vector(%arg0: vector<4xf64>, %arg1: vector<4xf64>) -> vector<4xf64> {
+    %0 = llvm.fadd %arg0, %arg1 : vector<4xf64>
+    return %0 : vector<4xf64>
+  }
+  func.func @nd(%arg0: vector<2x2xf32>, %arg1: vector<2x2xf32>) -> vector<2x2xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+    %2 = llvm.mlir.poison : !llvm.array<2 x vector<2xf32>>
+    %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf32>> 
+    %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>> 
+    %5 = llvm.fadd %3, %4 : vector<2xf32>
+    %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<2xf32>> 
+    %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<2xf32>> 
+    %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>> 
+    %9 = llvm.fadd %7, %8 : vector<2xf32>
+    %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<2xf32>> 
+    %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+    return %11 : vector<2x2xf32>
+  }
+  func.func @half(%arg0: f16, %arg1: f16) -> f16 {
+    %0 = llvm.fadd %arg0, %arg1 : f16
+    return %0 : f16
+  }
+  func.func @bf16(%arg0: bf16, %arg1: bf16) -> bf16 {
+    %0 = llvm.fadd %arg0, %arg1 : bf16
+    return %0 : bf16
+  }
+  func.func @fast(%arg0: f32, %arg1: f32) -> f32 {
+    %0 = llvm.fadd %arg0, %arg1 {fastmathFlags = #llvm.fastmath<fast>} : f32
+    return %0 : f32
+  }
+  func.func @some(%arg0: f32, %arg1: f32) -> f32 {
+    %0 = llvm.fadd %arg0, %arg1 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+    return %0 : f32
+  }
+  func.func @nd_fast(%arg0: vector<2x2xf32>, %arg1: vector<2x2xf32>) -> vector<2x2xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+    %2 = llvm.mlir.poison : !llvm.array<2 x vector<2xf32>>
+    %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf32>> 
+    %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>> 
+    %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<fast>} : vector<2xf32>
+    %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<2xf32>> 
+    %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<2xf32>> 
+    %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>> 
+    %9 = llvm.fadd %7, %8 {fastmathFlags = #llvm.fastmath<fast>} : vector<2xf32>
+    %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<2xf32>> 
+    %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+    return %11 : vector<2x2xf32>
+  }
+}
+

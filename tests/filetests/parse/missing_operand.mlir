@@ -1,0 +1,10 @@
+// terrace opt
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a : i32
+  return %0 : i32
+}
+// ==== stderr ====
+<stdin>:3:21: error: expected ','
+  %0 = arith.addi %a : i32
+                    ^
+// ==== exit 1 ====

@@ -1,0 +1,5 @@
+// terrace opt
+// ==== stdout ====
+module {
+}
+
