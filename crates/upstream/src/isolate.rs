@@ -1,0 +1,56 @@
+//! Work in a copy of the process.
+
+use std::io::{self, PipeReader, PipeWriter, Read, Write, pipe};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Runs `work` in a fork of this process and returns its bytes; `Err` says how the fork ended if it ended early.
+///
+/// LLVM ends the process on some inputs, and MLIR keeps state for as long as the process lives: the counter behind
+/// `assert_msg_0` is one. In a fork neither reaches the next call. The fork is killed when the calling thread ends.
+///
+/// The process must have one thread: a lock that another thread holds would stay locked in the fork.
+pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, String>> {
+    let (reader, writer) = pipe()?;
+    // SAFETY: by contract there is one thread, so the child may do whatever the parent may.
+    match unsafe { libc::fork() } {
+        -1 => Err(io::Error::last_os_error()),
+        0 => {
+            drop(reader);
+            child(work, writer)
+        }
+        child => {
+            drop(writer);
+            parent(child, reader)
+        }
+    }
+}
+
+fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
+    // SAFETY: prctl with these arguments only marks this process; a failure leaves it unmarked.
+    unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
+    let status = match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(bytes) if writer.write_all(&bytes).is_ok() => 0,
+        _ => 1,
+    };
+    drop(writer);
+    // SAFETY: _exit does not return. It flushes nothing, so nothing the parent has buffered is written twice.
+    unsafe { libc::_exit(status) }
+}
+
+fn parent(child: libc::pid_t, mut reader: PipeReader) -> io::Result<Result<Vec<u8>, String>> {
+    let mut bytes = Vec::new();
+    let read = reader.read_to_end(&mut bytes);
+    let mut status = 0;
+    // SAFETY: `child` is our child and nobody else waits for it.
+    if unsafe { libc::waitpid(child, &raw mut status, 0) } == -1 {
+        return Err(io::Error::last_os_error());
+    }
+    read?;
+    Ok(if status == 0 {
+        Ok(bytes)
+    } else if libc::WIFSIGNALED(status) {
+        Err(format!("signal {}", libc::WTERMSIG(status)))
+    } else {
+        Err(format!("exit status {}", libc::WEXITSTATUS(status)))
+    })
+}

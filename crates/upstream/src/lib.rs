@@ -1,0 +1,25 @@
+//! The oracle: real MLIR 22 and LLVM 22 in process.
+//!
+//! [`Upstream`] is a context with everything registered that `mlir-opt` or `mlir-translate` registers; [`Module`] has
+//! one method per phase, so that each can be timed alone. [`tool`] runs whole command lines of the two tools. What
+//! they print is what the tools print, byte for byte.
+//!
+//! LLVM ends the process on some inputs. Whoever feeds this crate unknown input does so in a process of its own
+//! ([`isolated`]).
+//!
+//! Architecture Invariant: nothing a user needs depends on this crate.
+
+mod diagnostics;
+mod isolate;
+mod llvm;
+mod memory;
+mod module;
+pub mod tool;
+mod upstream;
+
+pub use diagnostics::{Diagnostic, Diagnostics, Position, Severity};
+pub use isolate::isolated;
+pub use llvm::{LlvmModule, llvm_normalise};
+pub use memory::{ProcessCost, count_all_threads, cpu_time, live_bytes, process_cost};
+pub use module::{Module, PipelineError, PrintOptions};
+pub use upstream::Upstream;

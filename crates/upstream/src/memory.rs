@@ -1,0 +1,86 @@
+//! What this process and others use: bytes of memory and time on the processor.
+
+use std::ffi::OsStr;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// Lets [`live_bytes`] see what other threads allocate: from now on new threads use the main arena of malloc.
+pub fn count_all_threads() {
+    // SAFETY: mallopt sets a parameter of the allocator, under its lock.
+    let set = unsafe { libc::mallopt(libc::M_ARENA_MAX, 1) };
+    assert_eq!(set, 1, "glibc has this parameter");
+}
+
+/// Bytes that malloc has handed out in the main arena and not got back, large blocks included.
+///
+/// Rust's default allocator is malloc, so the figure covers upstream and ours alike. What other threads allocate is in it
+/// after [`count_all_threads`].
+pub fn live_bytes() -> usize {
+    // SAFETY: mallinfo2 takes nothing and only reads the allocator's counters, under its lock.
+    let info = unsafe { libc::mallinfo2() };
+    info.uordblks + info.hblkhd
+}
+
+/// Processor time of the whole process so far.
+pub fn cpu_time() -> Duration {
+    let mut time = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    // SAFETY: `time` is a valid place for a timespec.
+    let status = unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &raw mut time) };
+    assert_eq!(status, 0, "every Linux has the process clock");
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// What a whole process cost.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct ProcessCost {
+    /// Processor time, the system's included.
+    pub cpu: Duration,
+    /// The most memory it held at once, in bytes.
+    pub peak_bytes: usize,
+}
+
+/// Runs a program to its end, without its output; an error if its exit status is not zero.
+///
+/// Linux counts the memory of whoever starts a program towards the program's peak, and a process with LLVM in it is
+/// large. So a shell starts it and ends, and this process inherits it.
+pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessCost> {
+    // SAFETY: prctl with these arguments only marks this process.
+    if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
+        return Err(io::Error::last_os_error());
+    }
+    let shell = Command::new("sh")
+        .args(["-c", r#""$@" >/dev/null & echo $!"#, "sh"])
+        .arg(program)
+        .args(arguments)
+        .stderr(Stdio::inherit())
+        .output()?;
+    let child = String::from_utf8_lossy(&shell.stdout)
+        .trim()
+        .parse::<libc::pid_t>();
+    let child = child.map_err(io::Error::other)?;
+    let mut status = 0;
+    // SAFETY: a rusage is integers, for which zero is valid.
+    let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
+    // SAFETY: both places are valid, and nobody else waits for this child.
+    let waited = unsafe { libc::wait4(child, &raw mut status, 0, &raw mut usage) };
+    if waited == -1 {
+        return Err(io::Error::last_os_error());
+    }
+    if status != 0 {
+        return Err(io::Error::other(format!("{} failed", program.display())));
+    }
+    let time = |time: libc::timeval| {
+        Duration::from_secs(time.tv_sec.cast_unsigned())
+            + Duration::from_micros(time.tv_usec.cast_unsigned())
+    };
+    Ok(ProcessCost {
+        cpu: time(usage.ru_utime) + time(usage.ru_stime),
+        // Linux counts it in kilobytes.
+        peak_bytes: usage.ru_maxrss as usize * 1024,
+    })
+}

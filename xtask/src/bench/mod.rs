@@ -1,0 +1,202 @@
+//! `bench`: what every phase costs, ours and upstream's in turn in one run.
+
+pub(crate) mod engine;
+mod ours;
+pub(crate) mod phases;
+mod startup;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use lexopt::{Arg, Parser, ValueExt};
+use terrace_upstream::count_all_threads;
+
+use crate::table;
+use crate::workload::{Kind, SEED, Workload, generate};
+use engine::Engine;
+use phases::{Figures, PASSES, Phase};
+
+/// Operations that all repetitions of one input go through together, unless `--repeat` says how many there are.
+const REPEATED_OPERATIONS: usize = 200_000;
+
+struct Options {
+    operations: Vec<usize>,
+    kinds: Vec<Kind>,
+    phases: Vec<String>,
+    repeat: Option<usize>,
+    seed: u64,
+    program: Option<PathBuf>,
+}
+
+/// Runs the subcommand.
+pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    let options = Options::parse(arguments)?;
+    let engines = engine::all();
+    count_all_threads();
+    println!(
+        "Processor time, one thread, best of n; live is heap bytes after parsing. Upstream prints about 150 ns per \
+         operation slower through its C API than mlir-opt does."
+    );
+    if options.phases.is_empty()
+        || options
+            .phases
+            .iter()
+            .any(|wanted| startup::PHASE.starts_with(wanted.as_str()))
+    {
+        print!("\n{}", startup::table(options.program.as_deref())?);
+    }
+    for kind in &options.kinds {
+        for operations in &options.operations {
+            let workload = generate(*kind, *operations, options.seed);
+            let repeat = options
+                .repeat
+                .unwrap_or_else(|| (REPEATED_OPERATIONS / operations).clamp(2, 10));
+            let phases = Phase::of(*kind);
+            let mut figures = vec![Figures::default(); engines.len()];
+            for _ in 0..repeat {
+                for (engine, figures) in engines.iter().zip(&mut figures) {
+                    figures.measure(engine.as_ref(), &phases, &workload)?;
+                }
+            }
+            let report = Report {
+                workload: &workload,
+                phases: &phases,
+                figures: &figures,
+                wanted: &options.phases,
+            };
+            println!(
+                "\n{}: {} operations, {:.1} bytes each, {} lowered; best of {repeat}",
+                kind.name(),
+                workload.size,
+                workload.text.len() as f64 / workload.size as f64,
+                figures[0].lowered
+            );
+            print!("{}", report.table(&engines));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Options {
+    fn parse(arguments: &[OsString]) -> Result<Self> {
+        let mut options = Self {
+            operations: vec![10_000, 1_000_000],
+            kinds: vec![Kind::Memref, Kind::Straightline, Kind::Cfg, Kind::ManyFuncs],
+            phases: Vec::new(),
+            repeat: None,
+            seed: SEED,
+            program: None,
+        };
+        let mut parser = Parser::from_args(arguments);
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("ops") => {
+                    let list = parser.value()?.string()?;
+                    options.operations =
+                        list.split(',').map(str::parse).collect::<Result<_, _>>()?;
+                    ensure!(!options.operations.contains(&0), "--ops 0 measures nothing");
+                }
+                Arg::Long("kinds") => {
+                    let list = parser.value()?.string()?;
+                    options.kinds = list.split(',').map(Kind::parse).collect::<Result<_>>()?;
+                }
+                Arg::Long("phases") => {
+                    let list = parser.value()?.string()?;
+                    options.phases = list.split(',').map(str::to_owned).collect();
+                }
+                Arg::Long("repeat") => {
+                    options.repeat = Some(parser.value()?.parse::<usize>()?.max(1))
+                }
+                Arg::Long("program") => options.program = Some(parser.value()?.into()),
+                Arg::Long("seed") => options.seed = parser.value()?.parse()?,
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// The figures of one input.
+struct Report<'r> {
+    workload: &'r Workload,
+    phases: &'r [Phase],
+    /// By engine, upstream first.
+    figures: &'r [Figures],
+    /// First letters of the rows to show; all rows if empty.
+    wanted: &'r [String],
+}
+
+impl Report<'_> {
+    fn table(&self, engines: &[Box<dyn Engine>]) -> String {
+        let mut header = vec!["phase".to_owned(), "per".to_owned()];
+        header.extend(engines.iter().map(|engine| engine.name().to_owned()));
+        header.extend(engines.iter().skip(1).map(|_| "ratio".to_owned()));
+        let mut rows = vec![header];
+
+        for (index, phase) in self.phases.iter().enumerate() {
+            let times = self.figures.iter().map(|figures| figures.times[index]);
+            self.row(&mut rows, phase.name(), phase.is_per_lowered(), times);
+            if *phase == Phase::Pass(PASSES.len() - 1) {
+                let passes = index + 1 - PASSES.len()..=index;
+                let sum = |figures: &Figures| figures.times[passes.clone()].iter().sum();
+                let times: Vec<Duration> = self.figures.iter().map(sum).collect();
+                self.row(&mut rows, "lowering", false, times.iter().copied());
+                self.row(&mut rows, "lowering", true, times.iter().copied());
+            }
+        }
+        let bytes: Vec<f64> = self
+            .figures
+            .iter()
+            .map(|figures| figures.live_bytes as f64 / self.workload.size as f64)
+            .collect();
+        self.push(&mut rows, "live", "op", &bytes, "B");
+        table::render(&rows)
+    }
+
+    fn row(
+        &self,
+        rows: &mut Vec<Vec<String>>,
+        name: &str,
+        per_lowered: bool,
+        times: impl Iterator<Item = Duration>,
+    ) {
+        let nanoseconds: Vec<f64> = times
+            .zip(self.figures)
+            .map(|(time, figures)| {
+                let per = if per_lowered {
+                    figures.lowered
+                } else {
+                    self.workload.size
+                };
+                time.as_nanos() as f64 / per.max(1) as f64
+            })
+            .collect();
+        let per = if per_lowered { "lowered op" } else { "op" };
+        self.push(rows, name, per, &nanoseconds, "ns");
+    }
+
+    fn push(
+        &self,
+        rows: &mut Vec<Vec<String>>,
+        name: &str,
+        per: &str,
+        figures: &[f64],
+        unit: &str,
+    ) {
+        if !self.wanted.is_empty() && !self.wanted.iter().any(|wanted| name.starts_with(wanted)) {
+            return;
+        }
+        let mut row = vec![name.to_owned(), per.to_owned()];
+        row.extend(figures.iter().map(|figure| format!("{figure:.0} {unit}")));
+        row.extend(
+            figures
+                .iter()
+                .skip(1)
+                .map(|ours| format!("{:.1}x", figures[0] / ours)),
+        );
+        rows.push(row);
+    }
+}

@@ -1,0 +1,139 @@
+//! The phases an input goes through, and what each costs.
+
+use std::time::Duration;
+
+use anyhow::Result;
+use terrace_upstream::{cpu_time, live_bytes};
+
+use super::engine::{Engine, Session};
+use crate::workload::{Kind, Workload};
+
+/// The passes of the lowering, each once.
+pub(crate) const PASSES: &[&str] = &[
+    "finalize-memref-to-llvm",
+    "convert-func-to-llvm",
+    "convert-cf-to-llvm",
+    "convert-arith-to-llvm",
+    "reconcile-unrealized-casts",
+];
+
+/// One step of the way of an input.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Phase {
+    /// Text to verified IR.
+    Parse,
+    /// The verifier once more.
+    Verify,
+    /// IR to text.
+    Print,
+    /// IR to text in generic form.
+    PrintGeneric,
+    /// One of the passes, by its place among them.
+    Pass(usize),
+    /// The verifier on what the passes made.
+    VerifyLowered,
+    /// What the passes made to text.
+    PrintLowered,
+    /// The LLVM dialect to the text of LLVM IR.
+    Translate,
+    /// The end of the module.
+    Free,
+}
+
+impl Phase {
+    /// The phases of an input of some kind, in order.
+    pub(crate) fn of(kind: Kind) -> Vec<Self> {
+        let mut phases = vec![Self::Parse, Self::Verify, Self::Print, Self::PrintGeneric];
+        if !kind.is_lowered() {
+            phases.extend((0..PASSES.len()).map(Self::Pass));
+            phases.extend([Self::VerifyLowered, Self::PrintLowered]);
+        }
+        phases.extend([Self::Translate, Self::Free]);
+        phases
+    }
+
+    /// Its name on command lines and in tables.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Parse => "parse+verify",
+            Self::Verify => "verify",
+            Self::Print => "print",
+            Self::PrintGeneric => "print-generic",
+            Self::Pass(index) => PASSES[index],
+            Self::VerifyLowered => "lowered-verify",
+            Self::PrintLowered => "lowered-print",
+            Self::Translate => "translate",
+            Self::Free => "free",
+        }
+    }
+
+    /// Whether its cost is counted by operations of the lowered module, not of the input.
+    pub(crate) fn is_per_lowered(self) -> bool {
+        matches!(
+            self,
+            Self::VerifyLowered | Self::PrintLowered | Self::Translate | Self::Free
+        )
+    }
+
+    /// Runs the phase.
+    pub(crate) fn run(self, session: &mut dyn Session, text: &str) -> Result<()> {
+        match self {
+            Self::Parse => session.parse(text),
+            Self::Verify | Self::VerifyLowered => session.verify(),
+            Self::Print | Self::PrintLowered => session.print(false).map(drop),
+            Self::PrintGeneric => session.print(true).map(drop),
+            Self::Pass(index) => session.run_pass(PASSES[index]),
+            Self::Translate => session.translate().map(drop),
+            Self::Free => {
+                session.free();
+                Ok(())
+            }
+        }
+    }
+}
+
+/// What one engine needs for an input.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Figures {
+    /// Processor time by phase, the best so far.
+    pub(crate) times: Vec<Duration>,
+    /// Heap bytes of the module and what its context keeps for it.
+    pub(crate) live_bytes: usize,
+    /// Operations after lowering.
+    pub(crate) lowered: usize,
+}
+
+impl Figures {
+    /// Goes through all phases once and keeps the better times.
+    pub(crate) fn measure(
+        &mut self,
+        engine: &dyn Engine,
+        phases: &[Phase],
+        workload: &Workload,
+    ) -> Result<()> {
+        let mut times = Vec::new();
+        engine.session(&mut |session| {
+            for phase in phases {
+                if *phase == Phase::Translate {
+                    self.lowered = session.operations()?;
+                }
+                let bytes = live_bytes();
+                let start = cpu_time();
+                phase.run(session, &workload.text)?;
+                times.push(cpu_time().saturating_sub(start));
+                if *phase == Phase::Parse {
+                    self.live_bytes = live_bytes().saturating_sub(bytes);
+                }
+            }
+            Ok(())
+        })?;
+        if self.times.is_empty() {
+            self.times = times;
+        } else {
+            for (best, time) in self.times.iter_mut().zip(times) {
+                *best = time.min(*best);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,64 @@
+//! What a whole process costs on an empty module.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use terrace_upstream::{ProcessCost, process_cost};
+
+use crate::{table, workspace};
+
+/// Its name among the phases.
+pub(super) const PHASE: &str = "start-up";
+
+/// Runs of each program, of which the median is shown.
+const RUNS: usize = 15;
+
+/// One row for each side. Without a program, terrace is built.
+pub(super) fn table(program: Option<&Path>) -> Result<String> {
+    let directory = tempfile::tempdir()?;
+    let file = directory.path().join("empty.mlir");
+    fs::write(&file, "module {\n}\n")?;
+    let terrace = match program {
+        Some(program) => program.canonicalize()?,
+        None => workspace::build_terrace()?,
+    };
+    let sides = [
+        (
+            "upstream",
+            workspace::llvm_program("mlir-opt"),
+            vec![file.as_os_str()],
+        ),
+        (
+            "terrace",
+            terrace,
+            vec![OsStr::new("opt"), file.as_os_str()],
+        ),
+    ];
+
+    let mut rows = vec![
+        ["start-up, empty module", "processor", "peak"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for (name, program, arguments) in sides {
+        let cost = median(&program, &arguments)?;
+        rows.push(vec![
+            name.to_owned(),
+            format!("{:.1} ms", cost.cpu.as_secs_f64() * 1e3),
+            format!("{:.1} MiB", cost.peak_bytes as f64 / f64::from(1 << 20)),
+        ]);
+    }
+    Ok(table::render(&rows))
+}
+
+/// The median by processor time.
+fn median(program: &Path, arguments: &[&OsStr]) -> Result<ProcessCost> {
+    let mut costs = Vec::new();
+    for _ in 0..RUNS {
+        costs.push(process_cost(program, arguments)?);
+    }
+    costs.sort_by_key(|cost| cost.cpu);
+    Ok(costs[RUNS / 2])
+}

@@ -1,0 +1,201 @@
+//! Test files: what they hold and what is to be run on them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace;
+
+/// What starts the line between a filetest's input and its expectation.
+const EXPECTATION: &str = "// ==== ";
+/// What starts the first line of a filetest.
+const FILETEST: &str = "// terrace ";
+/// What starts the first line of a program: the command that made it from its source.
+const PROGRAM: &str = "// mlir-opt ";
+
+/// A test file.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Case {
+    /// Its path from the root of the workspace, or as given.
+    pub(super) name: String,
+    /// The name under which both sides see it.
+    pub(super) file: String,
+    /// The text both sides see.
+    pub(super) input: String,
+    /// What is compared.
+    pub(super) kind: Kind,
+}
+
+/// What is compared on a test file.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Kind {
+    /// One command line.
+    Filetest(FileCommand),
+    /// Text, every pass of the pipeline, the whole lowering, LLVM IR. Upstream has to accept all of it.
+    Program {
+        /// The text of the file it was made from, and the flags with which.
+        source: (PathBuf, Vec<String>),
+    },
+    /// The same, as far as upstream accepts it.
+    Plain,
+}
+
+/// The first line of a filetest.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum FileCommand {
+    /// `terrace opt`
+    Opt(Vec<String>),
+    /// `terrace translate`
+    Translate(Vec<String>),
+    /// `terrace lower`
+    Lower(Vec<String>),
+}
+
+/// The test files in files and directories, in order of their names.
+pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<Case>> {
+    let mut files = Vec::new();
+    for path in paths {
+        collect(path, &mut files).with_context(|| format!("cannot read {}", path.display()))?;
+    }
+    files.sort();
+    files.dedup();
+    files.iter().map(|file| Case::read(file)).collect()
+}
+
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    if !path.is_dir() {
+        files.push(path.canonicalize()?);
+        return Ok(());
+    }
+    for entry in fs::read_dir(path)? {
+        let path = entry?.path();
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or_default();
+        // The source of a program is checked with the program.
+        if path.is_dir() || name.ends_with(".mlir") && !name.ends_with(".src.mlir") {
+            collect(&path, files)?;
+        }
+    }
+    Ok(())
+}
+
+impl Case {
+    fn read(path: &Path) -> Result<Self> {
+        let text =
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let root = workspace::root().canonicalize()?;
+        let name = path
+            .strip_prefix(root)
+            .unwrap_or(path)
+            .to_string_lossy()
+            .into_owned();
+        let file = path.file_name().and_then(|name| name.to_str());
+        let file = file.with_context(|| format!("{name}: a name that is not UTF-8"))?;
+        let (kind, input) = classify(&text, path.parent().unwrap_or(Path::new("")))
+            .with_context(|| name.clone())?;
+        Ok(Self {
+            name,
+            file: file.to_owned(),
+            input: input.to_owned(),
+            kind,
+        })
+    }
+}
+
+/// What a file is, and which part of it both sides see.
+fn classify<'t>(text: &'t str, directory: &Path) -> Result<(Kind, &'t str)> {
+    let first = text.lines().next().unwrap_or_default();
+    if let Some(command) = first.strip_prefix(FILETEST) {
+        let mut words = words(command)?.into_iter();
+        let name = words.next().unwrap_or_default();
+        let flags = words.collect();
+        let command = match name.as_str() {
+            "opt" => FileCommand::Opt(flags),
+            "translate" => FileCommand::Translate(flags),
+            "lower" => FileCommand::Lower(flags),
+            _ => bail!("the first line names no command of terrace: {first}"),
+        };
+        return Ok((Kind::Filetest(command), above_expectation(text)));
+    }
+    if let Some(command) = first.strip_prefix(PROGRAM) {
+        let mut words = words(command)?.into_iter();
+        let source = directory.join(words.next().unwrap_or_default());
+        if source.is_file() {
+            let source = (source, words.collect());
+            return Ok((Kind::Program { source }, text));
+        }
+    }
+    Ok((Kind::Plain, text))
+}
+
+fn above_expectation(text: &str) -> &str {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        if line.starts_with(EXPECTATION) {
+            break;
+        }
+        end += line.len();
+    }
+    &text[..end]
+}
+
+/// The words of a command line, as a shell splits it.
+fn words(line: &str) -> Result<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for character in line.chars() {
+        match quote {
+            Some(open) if open == character => quote = None,
+            Some(_) => word.get_or_insert_default().push(character),
+            None if matches!(character, '\'' | '"') => {
+                quote = Some(character);
+                word.get_or_insert_default();
+            }
+            None if character.is_whitespace() => words.extend(word.take()),
+            None => word.get_or_insert_default().push(character),
+        }
+    }
+    if quote.is_some() {
+        bail!("a quote is not closed: {line}");
+    }
+    words.extend(word);
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn command_lines_are_split_as_by_a_shell() {
+        let check = |line: &str, expect: &[&str]| {
+            assert_eq!(words(line).expect("closed"), expect, "{line}");
+        };
+        check("", &[]);
+        check("  opt\t-a ", &["opt", "-a"]);
+        check("-p='a(b, c)' \"\" x'y'", &["-p=a(b, c)", "", "xy"]);
+        assert!(words("'open").is_err());
+    }
+
+    #[test]
+    fn the_first_line_says_what_a_file_is() {
+        let classify = |text| classify(text, Path::new("/nowhere"));
+        let filetest = "// terrace opt -cse\nmodule {}\n// ==== stdout ====\nx\n";
+        let (kind, input) = classify(filetest).expect("classified");
+        assert_eq!(
+            kind,
+            Kind::Filetest(FileCommand::Opt(vec!["-cse".to_owned()]))
+        );
+        assert_eq!(input, "// terrace opt -cse\nmodule {}\n");
+        let (kind, input) = classify("// mlir-opt gone.src.mlir\nmodule {}").expect("classified");
+        assert_eq!(
+            (kind, input),
+            (Kind::Plain, "// mlir-opt gone.src.mlir\nmodule {}")
+        );
+        assert!(classify("// terrace frobnicate\n").is_err());
+    }
+}

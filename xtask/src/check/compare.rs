@@ -1,0 +1,311 @@
+//! Two runs side by side.
+
+use std::time::Duration;
+
+use similar::{Algorithm, TextDiff};
+
+use crate::process::{Output, Run, tail};
+
+/// How long the search for the smallest difference may take.
+const DIFF_TIME: Duration = Duration::from_secs(2);
+
+/// What two runs have in common.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(super) enum Status {
+    /// Both accept, and print the same.
+    Same,
+    /// Both refuse, with the same first error.
+    SameError,
+    /// Not run: upstream refused before.
+    Skipped,
+    /// Both accept, and print different text.
+    Differs,
+    /// Both refuse, with different first errors.
+    ErrorDiffers,
+    /// Only we refuse.
+    RefusedByUs,
+    /// Only upstream refuses.
+    AcceptedByUs,
+    /// Upstream refuses what it has to accept.
+    RefusedByUpstream,
+    /// LLVM refuses what we wrote.
+    NotLlvmIr,
+    /// We ended by a panic or a signal.
+    WeCrashed,
+    /// We did not end.
+    WeTimedOut,
+    /// Upstream ended by a signal.
+    UpstreamCrashed,
+    /// Upstream did not end.
+    UpstreamTimedOut,
+}
+
+impl Status {
+    /// Its name in tables.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Same => "same",
+            Self::SameError => "same error",
+            Self::Skipped => "-",
+            Self::Differs => "DIFFERS",
+            Self::ErrorDiffers => "ERROR DIFFERS",
+            Self::RefusedByUs => "REFUSED BY US",
+            Self::AcceptedByUs => "ACCEPTED BY US",
+            Self::RefusedByUpstream => "REFUSED BY UPSTREAM",
+            Self::NotLlvmIr => "NOT LLVM IR",
+            Self::WeCrashed => "WE CRASHED",
+            Self::WeTimedOut => "WE TIMED OUT",
+            Self::UpstreamCrashed => "UPSTREAM CRASHED",
+            Self::UpstreamTimedOut => "UPSTREAM TIMED OUT",
+        }
+    }
+
+    /// Whether we do what upstream does.
+    pub(super) fn is_equal(self) -> bool {
+        matches!(self, Self::Same | Self::SameError | Self::Skipped)
+    }
+}
+
+/// A status and what there is to see.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Comparison {
+    /// The status.
+    pub(super) status: Status,
+    /// A unified diff, two errors, or the end of a crash; empty where the status says it all.
+    pub(super) detail: String,
+}
+
+impl Comparison {
+    /// A status without more to see.
+    pub(super) fn plain(status: Status) -> Self {
+        Self::new(status, String::new())
+    }
+
+    /// A status with something to see.
+    pub(super) fn new(status: Status, detail: String) -> Self {
+        Self { status, detail }
+    }
+}
+
+/// Compares two runs: the text both print, or the first errors of both. After `--split-input-file` the inputs are
+/// several, so all errors and the text are compared.
+pub(super) fn compare(ours: &Run, theirs: &Run, split: bool) -> Comparison {
+    let (ours, theirs) = match both_done(ours, theirs) {
+        Ok(outputs) => outputs,
+        Err(comparison) => return comparison,
+    };
+    let (our_errors, their_errors) = (errors(&ours.stderr), errors(&theirs.stderr));
+    match (accepts(ours, &our_errors), accepts(theirs, &their_errors)) {
+        (true, true) => compare_texts(&ours.stdout, &theirs.stdout),
+        (false, true) => Comparison::new(Status::RefusedByUs, tail(&ours.stderr)),
+        (true, false) => Comparison::new(Status::AcceptedByUs, tail(&theirs.stderr)),
+        (false, false) => {
+            let count = if split { usize::MAX } else { 1 };
+            let ours_seen: Vec<_> = our_errors.iter().take(count).collect();
+            let theirs_seen: Vec<_> = their_errors.iter().take(count).collect();
+            if ours_seen != theirs_seen {
+                let detail = format!(
+                    "upstream:\n{}\nterrace:\n{}",
+                    tail(&theirs.stderr),
+                    tail(&ours.stderr)
+                );
+                return Comparison::new(Status::ErrorDiffers, detail);
+            }
+            let texts = compare_texts(&ours.stdout, &theirs.stdout);
+            if split && texts.status != Status::Same {
+                return texts;
+            }
+            Comparison::plain(Status::SameError)
+        }
+    }
+}
+
+/// What both printed, or what is to be said of two runs of which one did not end by itself.
+pub(super) fn both_done<'r>(
+    ours: &'r Run,
+    theirs: &'r Run,
+) -> Result<(&'r Output, &'r Output), Comparison> {
+    match (ours, theirs) {
+        (_, Run::Crashed(end)) => Err(Comparison::new(Status::UpstreamCrashed, end.clone())),
+        (_, Run::TimedOut) => Err(Comparison::plain(Status::UpstreamTimedOut)),
+        (Run::Crashed(end), _) => Err(Comparison::new(Status::WeCrashed, end.clone())),
+        (Run::TimedOut, _) => Err(Comparison::plain(Status::WeTimedOut)),
+        (Run::Done(ours), Run::Done(theirs)) => Ok((ours, theirs)),
+    }
+}
+
+/// Compares two texts; the detail is a unified diff from theirs to ours.
+pub(super) fn compare_texts(ours: &str, theirs: &str) -> Comparison {
+    if ours == theirs {
+        return Comparison::plain(Status::Same);
+    }
+    let diff = TextDiff::configure()
+        .algorithm(Algorithm::Patience)
+        .timeout(DIFF_TIME)
+        .diff_lines(theirs, ours);
+    let detail = diff
+        .unified_diff()
+        .header("upstream", "terrace")
+        .to_string();
+    Comparison::new(Status::Differs, detail)
+}
+
+/// Whether a run took its input. Upstream sometimes prints an error and exits with zero; we do not.
+pub(super) fn accepts(output: &Output, errors: &[Error]) -> bool {
+    output.success && errors.is_empty()
+}
+
+/// An error as it is compared: position and the first line of its message.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Error {
+    position: Option<(usize, usize)>,
+    message: String,
+}
+
+/// The errors in the text of diagnostics.
+pub(super) fn errors(stderr: &str) -> Vec<Error> {
+    stderr.lines().filter_map(error).collect()
+}
+
+/// `FILE:LINE:COLUMN: error: MESSAGE`, or `<unknown>:0: error: MESSAGE`, or `error: MESSAGE`.
+fn error(line: &str) -> Option<Error> {
+    let (place, message) = match line.split_once(": error: ") {
+        Some((place, message)) => (place, message),
+        None => ("", line.strip_prefix("error: ")?),
+    };
+    // A source line that quotes an error is indented, or holds no position.
+    let mut parts = place.rsplit(':');
+    let column = parts.next().and_then(|part| part.parse().ok());
+    let line = parts.next().and_then(|part| part.parse().ok());
+    let position = line.zip(column);
+    let known = position.is_some() || place.is_empty() || place.starts_with("<unknown>");
+    known.then(|| Error {
+        position,
+        message: message.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn done(success: bool, stdout: &str, stderr: &str) -> Run {
+        Run::Done(Output {
+            success,
+            stdout: stdout.to_owned(),
+            stderr: stderr.to_owned(),
+        })
+    }
+
+    #[test]
+    fn errors_are_found_in_text() {
+        let check = |line: &str, expect: Option<(Option<(usize, usize)>, &str)>| {
+            let found = error(line).map(|error| (error.position, error.message));
+            let expect = expect.map(|(position, message)| (position, message.to_owned()));
+            assert_eq!(found, expect, "{line}");
+        };
+        check(
+            "a.mlir:3:14: error: no: such",
+            Some((Some((3, 14)), "no: such")),
+        );
+        check("dir:x/a.mlir:3:14: error: no", Some((Some((3, 14)), "no")));
+        check("<unknown>:0: error: no", Some((None, "no")));
+        check("error: no", Some((None, "no")));
+        check("a.mlir:3:14: note: see", None);
+        check("  %0 = call() // really: error: no", None);
+    }
+
+    #[test]
+    fn runs_are_compared() {
+        let check = |ours: Run, theirs: Run, split: bool, expect: Status| {
+            assert_eq!(
+                compare(&ours, &theirs, split).status,
+                expect,
+                "{ours:?} {theirs:?}"
+            );
+        };
+        let error = "a:1:2: error: x\n";
+        let errors = "a:1:2: error: x\na:3:4: error: y\n";
+        check(
+            done(true, "a", ""),
+            done(true, "a", "a:1:2: warning: w"),
+            false,
+            Status::Same,
+        );
+        check(
+            done(true, "a", ""),
+            done(true, "b", ""),
+            false,
+            Status::Differs,
+        );
+        check(
+            done(false, "", error),
+            done(true, "b", ""),
+            false,
+            Status::RefusedByUs,
+        );
+        check(
+            done(true, "", ""),
+            done(false, "b", error),
+            false,
+            Status::AcceptedByUs,
+        );
+        // Upstream's exit status may hide an error.
+        check(
+            done(false, "", error),
+            done(true, "b", error),
+            false,
+            Status::SameError,
+        );
+        check(
+            done(false, "", error),
+            done(false, "", errors),
+            false,
+            Status::SameError,
+        );
+        check(
+            done(false, "", error),
+            done(false, "", errors),
+            true,
+            Status::ErrorDiffers,
+        );
+        check(
+            done(false, "a", errors),
+            done(false, "b", errors),
+            true,
+            Status::Differs,
+        );
+        check(
+            done(false, "", "a:1:3: error: x"),
+            done(false, "", error),
+            false,
+            Status::ErrorDiffers,
+        );
+        check(
+            Run::Crashed("s".into()),
+            done(true, "", ""),
+            false,
+            Status::WeCrashed,
+        );
+        check(Run::TimedOut, done(true, "", ""), false, Status::WeTimedOut);
+        check(
+            Run::TimedOut,
+            Run::TimedOut,
+            false,
+            Status::UpstreamTimedOut,
+        );
+        check(
+            done(true, "", ""),
+            Run::Crashed("s".into()),
+            false,
+            Status::UpstreamCrashed,
+        );
+    }
+
+    #[test]
+    fn a_difference_is_a_diff_from_theirs_to_ours() {
+        let comparison = compare_texts("a\nb\n", "a\nc\n");
+        let expect = "--- upstream\n+++ terrace\n@@ -1,2 +1,2 @@\n a\n-c\n+b\n";
+        assert_eq!(comparison.detail, expect);
+    }
+}

@@ -1,0 +1,268 @@
+//! Running both sides on one test file.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use tempfile::TempDir;
+use terrace_upstream::tool::Tool;
+
+use super::case::{Case, FileCommand, Kind};
+use super::compare::{Comparison, Status, both_done, compare, compare_texts};
+use super::{PIPELINE, Step};
+use crate::process::{self, Output, Run};
+use crate::worker::Oracle;
+
+/// One thread's view of both sides: the program under test, the oracle, and a directory to work in.
+pub(super) struct Session<'p> {
+    program: &'p Path,
+    oracle: Oracle,
+    directory: TempDir,
+}
+
+impl<'p> Session<'p> {
+    /// A session that runs `program` as ours.
+    pub(super) fn new(program: &'p Path) -> Result<Self> {
+        Ok(Self {
+            program,
+            oracle: Oracle::default(),
+            directory: TempDir::new()?,
+        })
+    }
+
+    /// Everything that is to be compared on a case.
+    pub(super) fn run(&mut self, case: &Case) -> Result<Vec<Step>> {
+        match &case.kind {
+            Kind::Filetest(command) => Ok(vec![Step {
+                name: "output",
+                comparison: self.filetest(case, command)?,
+            }]),
+            Kind::Program {
+                source: (path, flags),
+            } => {
+                let mut steps = vec![Step {
+                    name: "source",
+                    comparison: self.source(case, path, flags)?,
+                }];
+                self.stages(case, &mut steps)?;
+                for step in &mut steps {
+                    let refused = [Status::SameError, Status::Skipped];
+                    if refused.contains(&step.comparison.status) {
+                        step.comparison.status = Status::RefusedByUpstream;
+                    }
+                }
+                Ok(steps)
+            }
+            Kind::Plain => {
+                let mut steps = Vec::new();
+                self.stages(case, &mut steps)?;
+                Ok(steps)
+            }
+        }
+    }
+
+    fn filetest(&mut self, case: &Case, command: &FileCommand) -> Result<Comparison> {
+        self.write(&case.file, &case.input)?;
+        match command {
+            FileCommand::Opt(flags) => {
+                let ours = self.ours("opt", flags, &case.file)?;
+                let theirs = self.theirs(Tool::Opt, flags, &case.file)?;
+                let split = flags.iter().any(|flag| flag.contains("split-input-file"));
+                Ok(compare(&ours, &theirs, split))
+            }
+            FileCommand::Translate(flags) => {
+                let ours = self.ours("translate", flags, &case.file)?;
+                let theirs = self.theirs(Tool::Translate, flags, &case.file)?;
+                self.compare_llvm_ir(&ours, &theirs)
+            }
+            FileCommand::Lower(flags) => {
+                let ours = self.ours("lower", flags, &case.file)?;
+                let lowered = self.lowered(&case.file)?;
+                if flags.iter().any(|flag| flag.ends_with("emit=llvm-dialect")) {
+                    return Ok(compare(&ours, &lowered, false));
+                }
+                let theirs = match accepted(&lowered) {
+                    Some(text) => {
+                        self.write(LOWERED, &text)?;
+                        self.theirs(Tool::Translate, &[TO_LLVMIR.to_owned()], LOWERED)?
+                    }
+                    None => lowered,
+                };
+                self.compare_llvm_ir(&ours, &theirs)
+            }
+        }
+    }
+
+    /// Whether upstream still makes the program from its source.
+    fn source(&mut self, case: &Case, path: &Path, flags: &[String]) -> Result<Comparison> {
+        self.write("source.mlir", &fs::read_to_string(path)?)?;
+        let made = self.theirs(Tool::Opt, flags, "source.mlir")?;
+        let kept = case
+            .input
+            .split_once('\n')
+            .map_or("", |(_, program)| program);
+        Ok(match &made {
+            Run::Done(output) => {
+                // mlir-opt ends its output with an empty line, which nobody commits.
+                compare_texts(kept.trim_end(), output.stdout.trim_end())
+            }
+            run => compare(run, run, false),
+        })
+    }
+
+    /// Text forms, every pass on what upstream's pass before it made, the whole lowering, LLVM IR.
+    fn stages(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<()> {
+        let file = &case.file;
+        self.write(file, &case.input)?;
+        for (name, flags) in TEXT_FORMS {
+            let flags: Vec<String> = flags.iter().map(|flag| flag.to_string()).collect();
+            self.opt(name, &flags, file, steps)?;
+        }
+
+        let mut text = Some(case.input.clone());
+        for pass in PIPELINE {
+            let name = short(pass);
+            let Some(input) = text.take() else {
+                steps.push(Step {
+                    name,
+                    comparison: Comparison::plain(Status::Skipped),
+                });
+                continue;
+            };
+            self.write(file, &input)?;
+            let theirs = self.opt(name, &[format!("--{pass}")], file, steps)?;
+            text = accepted(&theirs);
+        }
+
+        let translate = [TO_LLVMIR.to_owned()];
+        let translated = match &text {
+            None => None,
+            Some(text) => {
+                self.write(LOWERED, text)?;
+                let ours = self.ours("translate", &translate, LOWERED)?;
+                let theirs = self.theirs(Tool::Translate, &translate, LOWERED)?;
+                let comparison = self.compare_llvm_ir(&ours, &theirs)?;
+                steps.push(Step {
+                    name: "translate",
+                    comparison,
+                });
+                Some(theirs)
+            }
+        };
+
+        // The whole way at once. Where upstream refuses a pass, so does it the pipeline.
+        self.write(file, &case.input)?;
+        let emit = ["--emit=llvm-dialect".to_owned()];
+        let ours = self.ours("lower", &emit, file)?;
+        let theirs = self.lowered(file)?;
+        steps.push(Step {
+            name: "lower",
+            comparison: compare(&ours, &theirs, false),
+        });
+        if let Some(theirs) = translated {
+            let ours = self.ours("lower", &[], file)?;
+            let comparison = self.compare_llvm_ir(&ours, &theirs)?;
+            steps.push(Step {
+                name: "llvm-ir",
+                comparison,
+            });
+        }
+        Ok(())
+    }
+
+    fn opt(
+        &mut self,
+        name: &'static str,
+        flags: &[String],
+        file: &str,
+        steps: &mut Vec<Step>,
+    ) -> Result<Run> {
+        let ours = self.ours("opt", flags, file)?;
+        let theirs = self.theirs(Tool::Opt, flags, file)?;
+        steps.push(Step {
+            name,
+            comparison: compare(&ours, &theirs, false),
+        });
+        Ok(theirs)
+    }
+
+    /// What upstream's pipeline makes, without the empty line that mlir-opt ends its output with.
+    fn lowered(&mut self, file: &str) -> Result<Run> {
+        let mut run = self.theirs(Tool::Opt, &pipeline(), file)?;
+        if let Run::Done(output) = &mut run
+            && output.stdout.ends_with("\n\n")
+        {
+            output.stdout.pop();
+        }
+        Ok(run)
+    }
+
+    /// Compares LLVM IR as LLVM writes it after reading it.
+    fn compare_llvm_ir(&mut self, ours: &Run, theirs: &Run) -> Result<Comparison> {
+        let Ok((our_output, their_output)) = both_done(ours, theirs) else {
+            return Ok(compare(ours, theirs, false));
+        };
+        if !our_output.success || !their_output.success {
+            return Ok(compare(ours, theirs, false));
+        }
+        let theirs = self.normalised(their_output)?;
+        let ours = self.normalised(our_output)?;
+        Ok(match both_done(&ours, &theirs) {
+            Ok((ours, theirs)) if theirs.success && !ours.success => {
+                Comparison::new(Status::NotLlvmIr, ours.stderr.clone())
+            }
+            _ => compare(&ours, &theirs, false),
+        })
+    }
+
+    fn normalised(&mut self, output: &Output) -> Result<Run> {
+        self.write("output.ll", &output.stdout)?;
+        self.theirs(Tool::Normalise, &[], "output.ll")
+    }
+
+    fn ours(&self, command: &str, flags: &[String], file: &str) -> Result<Run> {
+        let mut arguments = vec![command.to_owned()];
+        arguments.extend_from_slice(flags);
+        arguments.push(file.to_owned());
+        process::run(self.program, &arguments, self.directory.path())
+    }
+
+    fn theirs(&mut self, tool: Tool, flags: &[String], file: &str) -> Result<Run> {
+        self.oracle.run(tool, flags, self.directory.path(), file)
+    }
+
+    fn write(&self, file: &str, text: &str) -> Result<()> {
+        fs::write(self.directory.path().join(file), text)?;
+        Ok(())
+    }
+}
+
+/// The file that holds what upstream lowered.
+const LOWERED: &str = "lowered.mlir";
+const TO_LLVMIR: &str = "--mlir-to-llvmir";
+
+const TEXT_FORMS: &[(&str, &[&str])] = &[
+    ("text", &[]),
+    ("generic", &["--mlir-print-op-generic"]),
+    ("locations", &["--mlir-print-debuginfo"]),
+];
+
+fn pipeline() -> Vec<String> {
+    PIPELINE.iter().map(|pass| format!("--{pass}")).collect()
+}
+
+/// What a run printed, if it accepted its input.
+fn accepted(run: &Run) -> Option<String> {
+    match run {
+        Run::Done(output) if output.success => Some(output.stdout.clone()),
+        _ => None,
+    }
+}
+
+/// A pass by the one word that names its column.
+fn short(pass: &str) -> &str {
+    let pass = pass.strip_prefix("convert-").unwrap_or(pass);
+    pass.split('-')
+        .find(|word| *word != "finalize")
+        .unwrap_or(pass)
+}

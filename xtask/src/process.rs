@@ -1,0 +1,98 @@
+//! Running a program to its end, or to the end of our patience.
+
+use std::fs::File;
+use std::io::{Read, Seek};
+use std::path::Path;
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+/// How long one run of either side may take.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The exit status of a Rust program that panicked.
+const PANICKED: i32 = 101;
+
+/// How a run ended.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Run {
+    /// By itself.
+    Done(Output),
+    /// By a signal or a panic. The text is the end of its standard error.
+    Crashed(String),
+    /// By us, when [`PATIENCE`] was over.
+    TimedOut,
+}
+
+/// What a run that ended by itself printed.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Output {
+    /// Whether its exit status was zero.
+    pub(crate) success: bool,
+    /// Standard output.
+    pub(crate) stdout: String,
+    /// Standard error.
+    pub(crate) stderr: String,
+}
+
+/// Runs a program in a directory. Bytes that are not UTF-8 are replaced.
+pub(crate) fn run(program: &Path, arguments: &[String], directory: &Path) -> Result<Run> {
+    // Files, not pipes: nothing has to be read while the program runs.
+    let mut stdout = tempfile::tempfile()?;
+    let mut stderr = tempfile::tempfile()?;
+    let mut child = Command::new(program)
+        .args(arguments)
+        .current_dir(directory)
+        .stdin(Stdio::null())
+        .stdout(stdout.try_clone()?)
+        .stderr(stderr.try_clone()?)
+        .spawn()
+        .with_context(|| format!("cannot run {}", program.display()))?;
+
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(200);
+    let status = loop {
+        if let Some(status) = child.try_wait()? {
+            break status;
+        }
+        if start.elapsed() > PATIENCE {
+            child.kill()?;
+            child.wait()?;
+            return Ok(Run::TimedOut);
+        }
+        sleep(pause);
+        pause = (pause * 2).min(Duration::from_millis(10));
+    };
+
+    let stdout = text(&mut stdout)?;
+    let stderr = text(&mut stderr)?;
+    Ok(if crashed(status) {
+        Run::Crashed(format!("{status}\n{}", tail(&stderr)))
+    } else {
+        Run::Done(Output {
+            success: status.success(),
+            stdout,
+            stderr,
+        })
+    })
+}
+
+/// The last lines of a text.
+pub(crate) fn tail(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(20)..].join("\n")
+}
+
+fn crashed(status: ExitStatus) -> bool {
+    status.code().is_none_or(|code| code == PANICKED)
+}
+
+fn text(file: &mut File) -> Result<String> {
+    file.rewind()?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}

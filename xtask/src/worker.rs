@@ -1,0 +1,218 @@
+//! The oracle in a process of its own, because LLVM ends its process on some inputs.
+//!
+//! `xtask upstream-worker` reads requests on standard input and answers on standard output. Both are frames: the
+//! number of texts, then each text after its length in bytes; numbers are `u32`, little endian. A request is the
+//! program's name, the working directory, the file and the flags; an answer is a word, standard output and standard
+//! error. Every request is worked on in a fork of the worker.
+
+use std::env;
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use terrace_upstream::tool::{self, Tool};
+use terrace_upstream::{Upstream, isolated};
+
+use crate::process::{self, Output, PATIENCE, Run};
+use crate::workspace;
+
+/// The subcommand that serves.
+pub(crate) const COMMAND: &str = "upstream-worker";
+
+const ACCEPTED: &str = "accepted";
+const REFUSED: &str = "refused";
+/// The command line cannot be said through MLIR's C API.
+const UNSUPPORTED: &str = "unsupported";
+/// Upstream ended its process. Standard error says how.
+const CRASHED: &str = "crashed";
+
+/// Serves until standard input ends.
+pub(crate) fn serve() -> Result<ExitCode> {
+    // Never used here, only in the forks: each finds it fresh.
+    let upstream = Upstream::new();
+    let mut input = BufReader::new(io::stdin().lock());
+    let mut output = BufWriter::new(io::stdout().lock());
+    while let Some(request) = read_frame(&mut input)? {
+        let [name, directory, file, flags @ ..] = &request[..] else {
+            bail!("a request names a program, a directory and a file");
+        };
+        let tool = Tool::ALL.into_iter().find(|tool| tool.name() == name);
+        let tool = tool.with_context(|| format!("no program {name}"))?;
+        env::set_current_dir(directory)?;
+        match isolated(|| answer(&upstream, tool, flags, file))? {
+            Ok(answer) => output.write_all(&answer)?,
+            Err(end) => write_frame(&mut output, &[CRASHED, "", &end])?,
+        }
+        output.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The bytes of the answer to one request.
+fn answer(upstream: &Upstream, tool: Tool, flags: &[String], file: &str) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let written = match tool::run_in(upstream, tool, flags, file) {
+        Some(outcome) => {
+            let word = if outcome.success { ACCEPTED } else { REFUSED };
+            write_frame(&mut bytes, &[word, &outcome.stdout, &outcome.stderr])
+        }
+        None => write_frame(&mut bytes, &[UNSUPPORTED, "", ""]),
+    };
+    written.expect("invariant: no answer is longer than a u32 can say");
+    bytes
+}
+
+/// A client of the oracle. Starts a worker when it needs one, and another when that one has died.
+#[derive(Default)]
+pub(crate) struct Oracle {
+    worker: Option<Worker>,
+}
+
+struct Worker {
+    child: Child,
+    requests: BufWriter<ChildStdin>,
+    answers: Receiver<Vec<String>>,
+}
+
+impl Oracle {
+    /// What `tool` does with a file in a directory: in the worker where it can, otherwise by running the program.
+    pub(crate) fn run(
+        &mut self,
+        tool: Tool,
+        flags: &[String],
+        directory: &Path,
+        file: &str,
+    ) -> Result<Run> {
+        let mut worker = match self.worker.take() {
+            Some(worker) => worker,
+            None => Worker::start()?,
+        };
+        let directory_name = directory
+            .to_str()
+            .context("a directory that is not UTF-8")?;
+        let mut request = vec![tool.name(), directory_name, file];
+        request.extend(flags.iter().map(String::as_str));
+        // A worker that is gone shows when its answer is awaited.
+        let _ = write_frame(&mut worker.requests, &request);
+
+        let answer = match worker.answers.recv_timeout(PATIENCE) {
+            Ok(answer) => answer,
+            Err(RecvTimeoutError::Timeout) => {
+                worker.stop()?;
+                return Ok(Run::TimedOut);
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                return Ok(Run::Crashed(worker.stop()?));
+            }
+        };
+        self.worker = Some(worker);
+        match <[String; 3]>::try_from(answer) {
+            Ok([word, ..]) if word == UNSUPPORTED => {
+                let mut arguments = flags.to_vec();
+                arguments.push(file.to_owned());
+                process::run(&workspace::llvm_program(tool.name()), &arguments, directory)
+            }
+            Ok([word, _, end]) if word == CRASHED => Ok(Run::Crashed(end)),
+            Ok([word, stdout, stderr]) => Ok(Run::Done(Output {
+                success: word == ACCEPTED,
+                stdout,
+                stderr,
+            })),
+            Err(answer) => bail!("an answer of {} texts", answer.len()),
+        }
+    }
+}
+
+impl Drop for Oracle {
+    fn drop(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            // Nothing depends on how an idle worker ends.
+            let _ = worker.stop();
+        }
+    }
+}
+
+impl Worker {
+    fn start() -> Result<Self> {
+        let mut child = Command::new(env::current_exe()?)
+            .arg(COMMAND)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("cannot start a worker")?;
+        let requests = child.stdin.take().context("a worker without input")?;
+        let output = child.stdout.take().context("a worker without output")?;
+        let (sender, answers) = channel();
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            // Ends with the worker, or with the last of its readers.
+            while let Ok(Some(answer)) = read_frame(&mut output) {
+                if sender.send(answer).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Self {
+            child,
+            requests: BufWriter::new(requests),
+            answers,
+        })
+    }
+
+    /// Ends the worker if it still runs, and says how it ended.
+    fn stop(mut self) -> Result<String> {
+        // Fails if it has ended already.
+        let _ = self.child.kill();
+        Ok(self.child.wait()?.to_string())
+    }
+}
+
+fn write_frame(output: &mut impl Write, texts: &[&str]) -> Result<()> {
+    output.write_all(&u32::try_from(texts.len())?.to_le_bytes())?;
+    for text in texts {
+        output.write_all(&u32::try_from(text.len())?.to_le_bytes())?;
+        output.write_all(text.as_bytes())?;
+    }
+    output.flush()?;
+    Ok(())
+}
+
+/// The next frame, or nothing where the input ends.
+fn read_frame(input: &mut impl Read) -> Result<Option<Vec<String>>> {
+    let mut number = [0; 4];
+    match input.read_exact(&mut number) {
+        Ok(()) => {}
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(None),
+        Err(error) => return Err(error.into()),
+    }
+    let mut texts = Vec::new();
+    for _ in 0..u32::from_le_bytes(number) {
+        input.read_exact(&mut number)?;
+        let mut text = vec![0; u32::from_le_bytes(number) as usize];
+        input.read_exact(&mut text)?;
+        texts.push(String::from_utf8(text)?);
+    }
+    Ok(Some(texts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_are_read_as_written() {
+        let mut bytes = Vec::new();
+        write_frame(&mut bytes, &["a", "", "b\n\u{e9}"]).expect("written");
+        write_frame(&mut bytes, &[]).expect("written");
+        let mut input = &bytes[..];
+        let first = read_frame(&mut input).expect("read").expect("a frame");
+        assert_eq!(first, ["a", "", "b\n\u{e9}"]);
+        assert_eq!(read_frame(&mut input).expect("read"), Some(Vec::new()));
+        assert_eq!(read_frame(&mut input).expect("read"), None);
+        assert!(read_frame(&mut &bytes[..9]).is_err());
+    }
+}

@@ -1,0 +1,154 @@
+//! Large inputs for benchmarks, the same for the same kind, size and seed.
+
+mod arith;
+mod attributes;
+mod emitter;
+mod llvm;
+mod memref;
+
+use anyhow::{Result, bail};
+
+use emitter::Emitter;
+
+/// The seed with which committed figures were taken.
+pub(crate) const SEED: u64 = 1;
+
+/// What an input is made of.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Kind {
+    /// Ranked, strided and unranked memrefs: load, store, alloc, casts, copies, calls, branches.
+    Memref,
+    /// Functions of 10 000 arith ops in one block.
+    Straightline,
+    /// Functions of 200 blocks with arguments, conditional branches and switches.
+    Cfg,
+    /// Functions of eight ops, each calling an earlier one.
+    ManyFuncs,
+    /// The LLVM dialect.
+    Llvm,
+    /// One function of blocks of 500 arith ops.
+    OneFunc,
+    /// One function of one block.
+    OneBlock,
+    /// Operations on wide and deep struct types.
+    Types,
+    /// Wide dictionaries of discardable attributes.
+    Attrs,
+    /// Constants as lists of decimal numbers. The size counts elements.
+    DenseList,
+    /// Constants in hexadecimal form. The size counts elements.
+    DenseHex,
+}
+
+impl Kind {
+    /// All of them.
+    pub(crate) const ALL: [Self; 11] = [
+        Self::Memref,
+        Self::Straightline,
+        Self::Cfg,
+        Self::ManyFuncs,
+        Self::Llvm,
+        Self::OneFunc,
+        Self::OneBlock,
+        Self::Types,
+        Self::Attrs,
+        Self::DenseList,
+        Self::DenseHex,
+    ];
+
+    /// Its name on command lines and in tables.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Memref => "memref",
+            Self::Straightline => "straightline",
+            Self::Cfg => "cfg",
+            Self::ManyFuncs => "manyfuncs",
+            Self::Llvm => "llvm",
+            Self::OneFunc => "onefunc",
+            Self::OneBlock => "onefunc1b",
+            Self::Types => "types",
+            Self::Attrs => "attrs",
+            Self::DenseList => "dense-list",
+            Self::DenseHex => "dense-hex",
+        }
+    }
+
+    /// The kind of a name.
+    pub(crate) fn parse(name: &str) -> Result<Self> {
+        match Self::ALL.into_iter().find(|kind| kind.name() == name) {
+            Some(kind) => Ok(kind),
+            None => bail!(
+                "no workload {name}; there are {}",
+                Self::ALL.map(Self::name).join(", ")
+            ),
+        }
+    }
+
+    /// Whether the input is in the LLVM dialect already.
+    pub(crate) fn is_lowered(self) -> bool {
+        matches!(self, Self::Llvm | Self::Types)
+    }
+}
+
+/// An input and its size.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Workload {
+    /// The text: one `module`.
+    pub(crate) text: String,
+    /// Its operations without the module; elements for the dense kinds.
+    pub(crate) size: usize,
+}
+
+/// An input of at least `size` operations, or elements for the dense kinds.
+pub(crate) fn generate(kind: Kind, size: usize, seed: u64) -> Workload {
+    let mut emitter = Emitter::new(seed);
+    emitter.line(0, "module {");
+    let elements = match kind {
+        Kind::Memref => memref::memref(&mut emitter, size),
+        Kind::Straightline => arith::straightline(&mut emitter, size),
+        Kind::Cfg => arith::cfg(&mut emitter, size),
+        Kind::ManyFuncs => arith::many_functions(&mut emitter, size),
+        Kind::Llvm => llvm::llvm(&mut emitter, size),
+        Kind::OneFunc => arith::one_function(&mut emitter, size, Some(500)),
+        Kind::OneBlock => arith::one_function(&mut emitter, size, None),
+        Kind::Types => llvm::types(&mut emitter, size),
+        Kind::Attrs => attributes::attributes(&mut emitter, size),
+        Kind::DenseList => attributes::dense(&mut emitter, size, false),
+        Kind::DenseHex => attributes::dense(&mut emitter, size, true),
+    };
+    emitter.line(0, "}");
+    Workload {
+        size: elements.unwrap_or(emitter.operations),
+        text: emitter.text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use terrace_upstream::Upstream;
+
+    #[test]
+    fn every_kind_is_valid_and_as_large_as_asked() {
+        let upstream = Upstream::new();
+        for kind in Kind::ALL {
+            let workload = generate(kind, 3000, SEED);
+            assert_eq!(workload, generate(kind, 3000, SEED), "{kind:?}");
+            assert_ne!(workload, generate(kind, 3000, SEED + 1), "{kind:?}");
+            assert!(
+                (3000..4000).contains(&workload.size),
+                "{kind:?}: {}",
+                workload.size
+            );
+            if let Err(diagnostics) = upstream.parse(&workload.text, kind.name()) {
+                panic!(
+                    "{kind:?}: {}",
+                    diagnostics.render(kind.name(), &workload.text)
+                );
+            }
+            assert_eq!(Kind::parse(kind.name()).expect("a kind"), kind);
+        }
+        assert!(Kind::parse("loops").is_err());
+    }
+}

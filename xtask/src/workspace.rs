@@ -1,0 +1,33 @@
+//! Where things are in the workspace, and how the program under test is built.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+/// The root of the workspace.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("invariant: xtask is a folder of the workspace")
+}
+
+/// Builds `terrace` as users do and returns its path.
+pub(crate) fn build_terrace() -> Result<PathBuf> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(["build", "--release", "--quiet", "--package", "terrace"])
+        .current_dir(root())
+        .status()
+        .context("cannot run cargo")?;
+    ensure!(status.success(), "terrace does not build");
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    Ok(root().join(target).join("release/terrace"))
+}
+
+/// A program of the oracle's installation.
+pub(crate) fn llvm_program(name: &str) -> PathBuf {
+    let prefix = env::var_os("MLIR_SYS_220_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
+    Path::new(&prefix).join("bin").join(name)
+}
