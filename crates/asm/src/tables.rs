@@ -67,7 +67,7 @@ impl<'c> AsmTables<'c> {
         row.format
             .get_or_init(|| {
                 let def = self.ctx.op_def(name)?;
-                def.format.map(|_| Format::compile(def))
+                def.format.map(|_| Format::compile(self.ctx, name, def))
             })
             .as_ref()
     }

@@ -69,6 +69,11 @@ impl SourceFile {
         Loc::from_offset(self.base + index as u32)
     }
 
+    /// The location of the file as a whole: line 0, column 0.
+    pub fn whole(&self) -> Loc {
+        self.loc(self.text.len() + 1)
+    }
+
     /// The offset of byte 0; a location in this file is this plus the byte's index.
     pub fn base(&self) -> u32 {
         self.base
@@ -82,8 +87,12 @@ impl SourceFile {
         })
     }
 
-    /// Line and column of byte `index`, both counted from 1; columns count bytes.
+    /// Line and column of byte `index`, both counted from 1; columns count bytes. Behind the end of the file is the place
+    /// of the file as a whole, (0, 0).
     pub fn line_column(&self, index: usize) -> (u32, u32) {
+        if index > self.text.len() {
+            return (0, 0);
+        }
         let starts = self.line_starts();
         let line = starts.partition_point(|&start| start as usize <= index);
         (line as u32, (index as u32 - starts[line - 1]) + 1)
@@ -142,8 +151,8 @@ impl SourceMap {
         text: impl Into<Box<[u8]>>,
     ) -> Result<&SourceFile, TooLarge> {
         let text = text.into();
-        // One byte more than the text, so that the end of file has a location of its own.
-        let size = u32::try_from(text.len() + 1).map_err(|_| TooLarge)?;
+        // Two bytes more than the text: the end of the file and the file as a whole have locations of their own.
+        let size = u32::try_from(text.len() + 2).map_err(|_| TooLarge)?;
         let base = self
             .next
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |next| {
@@ -164,7 +173,7 @@ impl SourceMap {
         let offset = loc.offset()?;
         self.files.iter().map(|(_, file)| file).find_map(|file| {
             let index = offset.checked_sub(file.base)? as usize;
-            (index <= file.text.len()).then_some((file, index))
+            (index <= file.text.len() + 1).then_some((file, index))
         })
     }
 

@@ -1,5 +1,6 @@
 //! What an attribute is, constraints on attributes, and the attributes the IR itself needs.
 
+use crate::types::Storage;
 use crate::{Attr, Context, Type};
 use std::any::Any;
 use std::fmt::Debug;
@@ -16,26 +17,8 @@ pub trait AttrKind: Any + Eq + Hash + Debug + Send + Sync {
     }
 }
 
-pub(crate) trait AttrStorage: Send + Sync {
-    fn as_any(&self) -> &dyn Any;
-    fn dialect(&self) -> &'static str;
-    fn hash(&self) -> u64;
-}
-
-impl<T: AttrKind> AttrStorage for T {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn dialect(&self) -> &'static str {
-        T::DIALECT
-    }
-    fn hash(&self) -> u64 {
-        crate::types::storage_hash(self)
-    }
-}
-
 pub(crate) struct AttrRow {
-    pub storage: Box<dyn AttrStorage>,
+    pub storage: Storage,
     pub ty: Option<Type>,
 }
 
@@ -43,12 +26,13 @@ impl Attr {
     /// The storage of the attribute, if it is of kind `T`. Borrows the context, never the IR.
     #[inline]
     pub fn as_<T: AttrKind>(self, ctx: &Context) -> Option<&T> {
-        ctx.attr_row(self).storage.as_any().downcast_ref()
+        ctx.attr_row(self).storage.get()
     }
 
     /// Whether the attribute is of kind `T`.
+    #[inline]
     pub fn is<T: AttrKind>(self, ctx: &Context) -> bool {
-        self.as_::<T>(ctx).is_some()
+        ctx.attr_row(self).storage.is::<T>()
     }
 
     /// The type of a typed attribute.
@@ -64,7 +48,7 @@ impl Attr {
 
     /// The storage, for dispatch on its kind.
     pub fn storage(self, ctx: &Context) -> &dyn Any {
-        ctx.attr_row(self).storage.as_any()
+        ctx.attr_row(self).storage.any()
     }
 
     /// The text of a string attribute.

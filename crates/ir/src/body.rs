@@ -143,6 +143,72 @@ pub struct Use {
     pub operand: OperandId,
 }
 
+/// What is read most of an operation, fetched once: for code that visits all operations.
+#[derive(Clone, Copy)]
+pub struct OpRow<'a> {
+    /// The name.
+    pub name: OpName,
+    /// The discardable attributes, a dictionary.
+    pub attrs: Attr,
+    /// The properties by slot.
+    pub props: &'a [Option<Attr>],
+    operands: &'a [OperandData],
+    first_result: u32,
+    num_results: u32,
+}
+
+impl OpRow<'_> {
+    /// The number of operands.
+    #[inline]
+    pub fn num_operands(&self) -> usize {
+        self.operands.len()
+    }
+
+    /// One operand.
+    ///
+    /// # Panics
+    /// If there is no such operand.
+    #[inline]
+    pub fn operand(&self, index: usize) -> ValueId {
+        live_value(&self.operands[index])
+    }
+
+    /// The operands.
+    #[inline]
+    pub fn operands(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
+        self.operands.iter().map(live_value)
+    }
+
+    /// The number of results.
+    #[inline]
+    pub fn num_results(&self) -> usize {
+        self.num_results as usize
+    }
+
+    /// One result.
+    ///
+    /// # Panics
+    /// If there is no such result.
+    #[inline]
+    pub fn result(&self, index: usize) -> ValueId {
+        assert!(index < self.num_results as usize, "no result {index}");
+        ValueId::from_index(self.first_result as usize + index)
+    }
+
+    /// The results.
+    #[inline]
+    pub fn results(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + use<> {
+        let first = self.first_result as usize;
+        (first..first + self.num_results as usize).map(ValueId::from_index)
+    }
+
+    /// One property.
+    #[inline]
+    pub fn prop(&self, slot: usize) -> Option<Attr> {
+        self.props.get(slot).copied().flatten()
+    }
+}
+
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDefinition {
@@ -167,6 +233,12 @@ impl Body {
             0 => None,
             at => Some(&self.extras[at as usize - 1]),
         }
+    }
+
+    /// Whether an operation may have regions, successors or a nested body: most have none.
+    #[inline]
+    pub fn has_extra(&self, op: OpId) -> bool {
+        self.op(op).extra != 0
     }
 
     /// The nested body of an isolated operation.
@@ -214,6 +286,22 @@ impl Body {
             return (nested, &nested.ops[0]);
         }
         (self, data)
+    }
+
+    /// What is read most of an operation.
+    #[inline]
+    pub fn row(&self, op: OpId) -> OpRow<'_> {
+        let data = self.op(op);
+        let (body, record) = self.record(op);
+        let first = record.first_prop as usize;
+        OpRow {
+            name: record.name,
+            attrs: record.attrs.unwrap_or(Attr::EMPTY_DICTIONARY),
+            props: &body.props[first..first + record.num_props as usize],
+            operands: self.operand_rows(op),
+            first_result: data.first_result,
+            num_results: self.num_results(op) as u32,
+        }
     }
 
     /// An operation's name.

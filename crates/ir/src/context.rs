@@ -3,7 +3,7 @@
 use crate::attrs::AttrRow;
 use crate::id::OpName;
 use crate::interner::{Interner, hash_of};
-use crate::types::{TypeRow, storage_hash};
+use crate::types::{Storage, TypeRow, storage_hash};
 use crate::{
     Attr, AttrKind, Body, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpDef, OpId, OpView,
     StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
@@ -117,7 +117,7 @@ impl Registry {
             handle,
             Box::new(move |ctx| TypeRow {
                 class: value.class(ctx),
-                storage: Box::new(value),
+                storage: Storage::new(T::DIALECT, value),
             }),
         ));
     }
@@ -203,7 +203,7 @@ impl Context {
                 Some(make) => make(self),
                 None => TypeRow {
                     class: TypeClass::EMPTY,
-                    storage: Box::new(UnregisteredType(at)),
+                    storage: Storage::new(UnregisteredType::DIALECT, UnregisteredType(at)),
                 },
             };
             let hash = row.storage.hash();
@@ -235,11 +235,11 @@ impl Context {
         let row = self.types.intern(
             storage_hash(&value),
             value,
-            |row, value| row.storage.as_any().downcast_ref() == Some(value),
+            |row, value| row.storage.get() == Some(value),
             |row| row.storage.hash(),
             |value| value.class(self),
             |value, class| TypeRow {
-                storage: Box::new(value),
+                storage: Storage::new(T::DIALECT, value),
                 class,
             },
         );
@@ -251,11 +251,11 @@ impl Context {
         let row = self.attrs.intern(
             storage_hash(&value),
             value,
-            |row, value| row.storage.as_any().downcast_ref() == Some(value),
+            |row, value| row.storage.get() == Some(value),
             |row| row.storage.hash(),
             AttrKind::ty,
             |value, ty| AttrRow {
-                storage: Box::new(value),
+                storage: Storage::new(T::DIALECT, value),
                 ty,
             },
         );
@@ -270,17 +270,19 @@ impl Context {
             text,
             |row, text| {
                 row.storage
-                    .as_any()
-                    .downcast_ref::<StringAttr>()
+                    .get::<StringAttr>()
                     .is_some_and(|s| &*s.value == *text && s.ty.is_none())
             },
             |row| row.storage.hash(),
             |_| (),
             |text, ()| AttrRow {
-                storage: Box::new(StringAttr {
-                    value: text.into(),
-                    ty: None,
-                }),
+                storage: Storage::new(
+                    StringAttr::DIALECT,
+                    StringAttr {
+                        value: text.into(),
+                        ty: None,
+                    },
+                ),
                 ty: None,
             },
         );
@@ -450,12 +452,12 @@ impl Context {
 
     /// A type's model of an interface.
     pub fn type_interface<I: ?Sized + Sync + 'static>(&self, ty: Type) -> Option<&'static I> {
-        self.interface(Target::Type(ty.storage(self).type_id()))
+        self.interface(Target::Type(self.type_row(ty).storage.kind()))
     }
 
     /// An attribute's model of an interface.
     pub fn attr_interface<I: ?Sized + Sync + 'static>(&self, attr: Attr) -> Option<&'static I> {
-        self.interface(Target::Attr(attr.storage(self).type_id()))
+        self.interface(Target::Attr(self.attr_row(attr).storage.kind()))
     }
 
     /// The source files.

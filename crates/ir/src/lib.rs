@@ -32,7 +32,9 @@ pub use attrs::{
     AttrConstraint, AttrKind, AttrSyntax, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef,
     StringAttr, SymbolRefAttr, UnitAttr,
 };
-pub use body::{BlockData, Body, OpData, OpSpec, OperandData, Use, ValueData, ValueDefinition};
+pub use body::{
+    BlockData, Body, OpData, OpRow, OpSpec, OperandData, Use, ValueData, ValueDefinition,
+};
 pub use builder::{Builder, InsertPoint};
 pub use context::{Context, DialectDef, Registry};
 pub use dominance::Dominance;

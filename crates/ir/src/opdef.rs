@@ -139,6 +139,13 @@ pub struct PropDef {
     pub default: Option<fn(&Context) -> Attr>,
 }
 
+impl PropDef {
+    /// Whether the property holds the sizes of operand or result groups.
+    pub fn is_segments(&self) -> bool {
+        matches!(self.name, "operandSegmentSizes" | "resultSegmentSizes")
+    }
+}
+
 /// A region or a group of regions.
 pub struct RegionDef {
     /// The name in formats and messages.

@@ -1,7 +1,7 @@
 //! What a type is, and constraints on types.
 
 use crate::{Context, Type};
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -16,32 +16,62 @@ pub trait TypeKind: Any + Eq + Hash + Debug + Send + Sync {
     fn class(&self, ctx: &Context) -> TypeClass;
 }
 
-/// The object-safe side of [`TypeKind`], implemented for every kind.
-pub(crate) trait TypeStorage: Send + Sync {
-    fn as_any(&self) -> &dyn Any;
-    fn dialect(&self) -> &'static str;
-    fn hash(&self) -> u64;
-}
-
-impl<T: TypeKind> TypeStorage for T {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn dialect(&self) -> &'static str {
-        T::DIALECT
-    }
-    fn hash(&self) -> u64 {
-        storage_hash(self)
-    }
-}
-
 /// The interning hash of a storage struct: its kind and its content.
 pub(crate) fn storage_hash<T: Any + Hash>(value: &T) -> u64 {
-    crate::interner::hash_of(&(std::any::TypeId::of::<T>(), value))
+    crate::interner::hash_of(&(TypeId::of::<T>(), value))
+}
+
+/// An interned storage struct: what kind it is of stands beside it, so that asking costs no call.
+pub(crate) struct Storage {
+    kind: TypeId,
+    dialect: &'static str,
+    rehash: fn(&dyn Any) -> u64,
+    value: Box<dyn Any + Send + Sync>,
+}
+
+impl Storage {
+    pub(crate) fn new<T: Any + Hash + Send + Sync>(dialect: &'static str, value: T) -> Self {
+        Storage {
+            kind: TypeId::of::<T>(),
+            dialect,
+            rehash: |value| value.downcast_ref::<T>().map_or(0, storage_hash),
+            value: Box::new(value),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn is<T: Any>(&self) -> bool {
+        self.kind == TypeId::of::<T>()
+    }
+
+    #[inline]
+    pub(crate) fn get<T: Any>(&self) -> Option<&T> {
+        if self.is::<T>() {
+            self.value.downcast_ref()
+        } else {
+            None
+        }
+    }
+
+    pub(crate) fn kind(&self) -> TypeId {
+        self.kind
+    }
+
+    pub(crate) fn dialect(&self) -> &'static str {
+        self.dialect
+    }
+
+    pub(crate) fn any(&self) -> &dyn Any {
+        &*self.value
+    }
+
+    pub(crate) fn hash(&self) -> u64 {
+        (self.rehash)(&*self.value)
+    }
 }
 
 pub(crate) struct TypeRow {
-    pub storage: Box<dyn TypeStorage>,
+    pub storage: Storage,
     pub class: TypeClass,
 }
 
@@ -49,12 +79,13 @@ impl Type {
     /// The storage of the type, if it is of kind `T`. Borrows the context, never the IR.
     #[inline]
     pub fn as_<T: TypeKind>(self, ctx: &Context) -> Option<&T> {
-        ctx.type_row(self).storage.as_any().downcast_ref()
+        ctx.type_row(self).storage.get()
     }
 
     /// Whether the type is of kind `T`.
+    #[inline]
     pub fn is<T: TypeKind>(self, ctx: &Context) -> bool {
-        self.as_::<T>(ctx).is_some()
+        ctx.type_row(self).storage.is::<T>()
     }
 
     /// The classes the type belongs to.
@@ -70,7 +101,7 @@ impl Type {
 
     /// The storage, for dispatch on its kind.
     pub fn storage(self, ctx: &Context) -> &dyn Any {
-        ctx.type_row(self).storage.as_any()
+        ctx.type_row(self).storage.any()
     }
 }
 

@@ -21,7 +21,9 @@ pub trait OpView: Copy {
     /// The view, if the operation is one of these.
     #[inline]
     fn cast(ctx: &Context, body: &Body, op: OpId) -> Option<Self> {
-        (ctx.name_of(Self::DEF) == Some(body.name(op))).then(|| Self::from_id(op))
+        ctx.op_def(body.name(op))
+            .is_some_and(|def| std::ptr::eq(def, Self::DEF))
+            .then(|| Self::from_id(op))
     }
 }
 

@@ -1,7 +1,8 @@
 //! From the format string to elements.
 
+use super::steps::Steps;
 use super::{Element, Format, Name, Node};
-use terrace_ir::{AttrSyntax, OpDef};
+use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
 /// A token of a format string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,11 +68,17 @@ struct Compiler {
 impl Format {
     /// Compiles the format of a definition. A mistake in it is kept as [`Format::error`] and reported when the format
     /// is used.
-    pub(crate) fn compile(def: &'static OpDef) -> Format {
+    pub(crate) fn compile(ctx: &Context, name: OpName, def: &'static OpDef) -> Format {
         let text = def.format.unwrap_or("");
+        let least = |groups: &[ValueDef]| {
+            let fixed = groups.iter().filter(|group| group.arity == Arity::One);
+            fixed.count()
+        };
         let mut format = Format {
             def,
             elements: Vec::new(),
+            steps: Vec::new(),
+            least: (least(def.operands), least(def.results)),
             written: Vec::new(),
             flat_operands: false,
             flat_result_types: false,
@@ -103,6 +110,13 @@ impl Format {
                         Element::TypesOfResults | Element::FunctionalType(_, None)
                     )
                 });
+                let steps = Steps {
+                    ctx,
+                    name,
+                    def,
+                    written: &written,
+                };
+                format.steps = steps.compile(&elements);
                 (format.elements, format.written) = (elements, written);
             }
             Err(error) => format.error = Some(error),

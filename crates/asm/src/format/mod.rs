@@ -7,7 +7,9 @@
 mod compile;
 mod parse;
 mod print;
+mod steps;
 
+use steps::Step;
 use terrace_ir::OpDef;
 
 /// What a name in a format means.
@@ -26,7 +28,7 @@ pub(crate) enum Name {
 }
 
 /// One element of a compiled format.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Element {
     /// A keyword or punctuation.
     Literal(&'static str),
@@ -72,7 +74,7 @@ pub(crate) enum Element {
 }
 
 /// An element, and whether a blank is printed in front of it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub blank: bool,
     pub element: Element,
@@ -82,6 +84,10 @@ pub(crate) struct Node {
 pub struct Format {
     def: &'static OpDef,
     elements: Vec<Node>,
+    /// The elements as printing takes them.
+    steps: Vec<Step>,
+    /// The operands and results an operation must have for `steps`.
+    least: (usize, usize),
     /// Properties that the format writes, which `attr-dict` leaves out.
     written: Vec<&'static str>,
     /// `operands` or `type(operands)` stands in the format: segment sizes cannot be read off the text.

@@ -1,14 +1,72 @@
 //! Printing by a compiled format.
 
-use super::{Element, Format, Name, Node};
+use super::{Element, Format, Name, Node, Step};
 use crate::printer::Printer;
 use terrace_builtin::attrs::{bool_value, int_value};
-use terrace_ir::{AttrSyntax, OpRef, OperandGroups, SmallVec, Type, ValueId};
+use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type, ValueId};
 
 impl Format {
     /// Prints what follows the operation's name.
     pub(crate) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        self.print_elements(&self.elements, op, printer);
+        let row = op.body.row(op.id);
+        // IR that was not verified may lack what the definition promises.
+        if row.num_operands() < self.least.0 || row.num_results() < self.least.1 {
+            return self.print_elements(&self.elements, op, printer);
+        }
+        self.print_steps(&self.steps, op, &row, printer);
+    }
+
+    fn print_steps(
+        &self,
+        steps: &[Step],
+        op: OpRef<'_>,
+        row: &OpRow<'_>,
+        printer: &mut Printer<'_>,
+    ) {
+        for step in steps {
+            match step {
+                Step::Text(text) => printer.text(text),
+                Step::Operand(at) => printer.value(row.operand(*at)),
+                Step::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
+                Step::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
+                Step::Operands(first, behind) => {
+                    for at in *first..row.num_operands() - behind {
+                        if at > *first {
+                            printer.text(", ");
+                        }
+                        printer.value(row.operand(at));
+                    }
+                }
+                Step::OperandTypes(first, behind) => {
+                    for at in *first..row.num_operands() - behind {
+                        if at > *first {
+                            printer.text(", ");
+                        }
+                        printer.ty(op.body.ty(row.operand(at)));
+                    }
+                }
+                Step::AttrDict(shown, with_keyword) => {
+                    if row.attrs != Attr::EMPTY_DICTIONARY
+                        || shown.iter().any(|test| test.holds(op.ctx, row))
+                    {
+                        printer.attr_dict_of(op, &self.written, *with_keyword);
+                    }
+                }
+                Step::IfProp {
+                    test,
+                    then,
+                    otherwise,
+                } => {
+                    let chosen = if test.holds(op.ctx, row) {
+                        then
+                    } else {
+                        otherwise
+                    };
+                    self.print_steps(chosen, op, row, printer);
+                }
+                Step::Other(node) => self.print_element(node, op, printer),
+            }
+        }
     }
 
     fn print_elements(&self, nodes: &[Node], op: OpRef<'_>, printer: &mut Printer<'_>) {

@@ -4,7 +4,6 @@ use super::{OpState, Parser};
 use crate::depth::with_deep_stack;
 use crate::lexer::Tok;
 use crate::tables::AsmTables;
-use terrace_builtin::locations::FileLineColRange;
 use terrace_diag::SourceFile;
 use terrace_ir::{Attr, BlockId, Body, Diagnostics, Failed, Loc, OpId, OpSpec};
 
@@ -46,20 +45,10 @@ pub fn parse_chunk(
 
 impl Parser<'_> {
     fn file(&mut self) -> Result<Body, Failed> {
-        let text = &self.src[self.begin..self.lexer.text().len()];
-        if let Err(error) = std::str::from_utf8(text) {
-            // Only strings and comments may hold other bytes; the lexer refuses them elsewhere.
-            let _ = error;
-        }
         let module = self.ctx.op_name("builtin.module");
         // A module around a whole file has no line of its own; around a piece it has the line where the piece starts.
         let loc = if self.begin == 0 {
-            let range = FileLineColRange {
-                file: self.ctx.string(self.file.name()),
-                start: (0, 0),
-                end: None,
-            };
-            terrace_builtin::locations::loc(self.ctx, range)
+            self.file.whole()
         } else {
             self.file.loc(self.begin)
         };

@@ -213,6 +213,7 @@ impl Printer<'_> {
     }
 
     /// While aliases are collected: notes the location of an operation, before what is in the operation.
+    #[inline]
     pub(super) fn collect_op_location(&mut self, loc: terrace_ir::Loc) {
         if self.options.debug_info && self.aliases.collecting() && !self.options.pretty_debug_info {
             self.aliases.deferring = true;

@@ -5,7 +5,9 @@
 //! nested regions come last first: the order of MLIR's stack.
 
 use crate::tables::AsmTables;
-use rustc_hash::{FxHashMap, FxHashSet};
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
 use terrace_ir::{BlockId, Body, OpId, OpRef, RegionId, ValueDefinition, ValueId};
 
 /// The next number of each kind.
@@ -21,7 +23,7 @@ pub(crate) struct Counters {
 pub(crate) struct Start {
     counters: Counters,
     /// Names taken around it.
-    used: Option<Box<FxHashSet<String>>>,
+    used: Option<Box<Taken>>,
 }
 
 /// A value has no name of its own: it is not the first of its group.
@@ -36,7 +38,7 @@ const GROUP: u32 = 1 << 30;
 pub(crate) struct Names {
     values: Vec<u32>,
     blocks: Vec<u32>,
-    texts: Vec<String>,
+    texts: Texts,
     /// Where nested bodies start, by stub.
     starts: Vec<(OpId, Start)>,
     /// With unique ids: all nested bodies' names, by address.
@@ -56,13 +58,81 @@ struct Pending<'a> {
     used: usize,
 }
 
+/// Names that are text, one after the other.
+#[derive(Default)]
+struct Texts {
+    all: String,
+    ends: Vec<u32>,
+}
+
+impl Texts {
+    fn push(&mut self, text: &str) -> u32 {
+        self.all.push_str(text);
+        self.ends.push(self.all.len() as u32);
+        self.ends.len() as u32 - 1
+    }
+
+    #[inline]
+    fn get(&self, at: u32) -> &str {
+        let start = match at {
+            0 => 0,
+            at => self.ends[at as usize - 1],
+        };
+        &self.all[start as usize..self.ends[at as usize] as usize]
+    }
+}
+
+/// Names that are taken, and in which order they were: the last can be given back.
+#[derive(Clone, Default)]
+pub(crate) struct Taken {
+    set: HashTable<(u32, u32)>,
+    /// All names; a name is a range of it.
+    all: String,
+    log: Vec<(u32, u32)>,
+}
+
+impl Taken {
+    fn contains(&self, name: &str) -> bool {
+        let same = |&(start, end): &(u32, u32)| self.all[start as usize..end as usize] == *name;
+        !self.log.is_empty() && self.set.find(hash(name), same).is_some()
+    }
+
+    fn insert(&mut self, name: &str) {
+        let start = self.all.len() as u32;
+        self.all.push_str(name);
+        let range = (start, self.all.len() as u32);
+        let all = &self.all;
+        let rehash = |&(start, end): &(u32, u32)| hash(&all[start as usize..end as usize]);
+        self.set.insert_unique(hash(name), range, rehash);
+        self.log.push(range);
+    }
+
+    /// Gives back all but the first `len` names.
+    fn truncate(&mut self, len: usize) {
+        while self.log.len() > len
+            && let Some(range) = self.log.pop()
+        {
+            let name = &self.all[range.0 as usize..range.1 as usize];
+            if let Ok(entry) = self.set.find_entry(hash(name), |&at| at == range) {
+                entry.remove();
+            }
+            self.all.truncate(range.0 as usize);
+        }
+    }
+}
+
+fn hash(name: &str) -> u64 {
+    FxBuildHasher.hash_one(name)
+}
+
 struct Numbering<'a, 'p> {
     tables: &'p AsmTables<'p>,
     generic: bool,
     unique: bool,
     counters: Counters,
-    used: FxHashSet<String>,
-    used_log: Vec<String>,
+    used: Taken,
+    /// The name that is being made.
+    scratch: String,
     pending: Vec<Pending<'a>>,
 }
 
@@ -81,7 +151,7 @@ impl Names {
             unique,
             counters: start.counters,
             used: start.used.as_deref().cloned().unwrap_or_default(),
-            used_log: Vec::new(),
+            scratch: String::new(),
             pending: Vec::new(),
         };
         let mut names = Names::empty(body);
@@ -91,11 +161,7 @@ impl Names {
             if !unique {
                 work.counters = next.counters;
             }
-            while work.used_log.len() > next.used {
-                if let Some(name) = work.used_log.pop() {
-                    work.used.remove(&name);
-                }
-            }
+            work.used.truncate(next.used);
             if std::ptr::eq(next.body, body) {
                 work.region(&mut names, next.body, next.region);
             } else {
@@ -160,9 +226,9 @@ impl Names {
         out.push('%');
         let number = code & !(NAMED | GROUP);
         if code & NAMED != 0 {
-            out.push_str(&self.texts[number as usize]);
+            out.push_str(self.texts.get(number));
         } else {
-            out.push_str(itoa::Buffer::new().format(number));
+            push_number(number, out);
         }
     }
 
@@ -170,8 +236,12 @@ impl Names {
     #[inline]
     pub(crate) fn write(&self, body: Option<&Body>, value: ValueId, out: &mut String) {
         let code = self.values.get(value.index()).copied().unwrap_or(NONE);
-        if code != NONE && code & GROUP == 0 {
-            self.write_code(code, out);
+        if code < GROUP {
+            out.push('%');
+            push_number(code, out);
+        } else if code != NONE && code & GROUP == 0 {
+            out.push('%');
+            out.push_str(self.texts.get(code & !NAMED));
         } else {
             self.write_member(body, value, out);
         }
@@ -201,6 +271,15 @@ impl Names {
     }
 }
 
+/// Appends a number; most are short.
+#[inline]
+fn push_number(number: u32, out: &mut String) {
+    match number {
+        0..10 => out.push((b'0' + number as u8) as char),
+        _ => out.push_str(itoa::Buffer::new().format(number)),
+    }
+}
+
 impl<'a> Numbering<'a, '_> {
     fn push_regions(&mut self, body: &'a Body, op: OpId) {
         for region in body.regions(op) {
@@ -208,7 +287,7 @@ impl<'a> Numbering<'a, '_> {
                 body,
                 region,
                 counters: self.counters,
-                used: self.used_log.len(),
+                used: self.used.log.len(),
             });
         }
     }
@@ -219,20 +298,16 @@ impl<'a> Numbering<'a, '_> {
         if !self.generic
             && let Some(hooks) = self.tables.names(body.name(owner))
         {
-            let mut set: Vec<(ValueId, String)> = Vec::new();
             hooks.block_arg_names(OpRef::new(ctx, body, owner), &mut |value, name| {
-                set.push((value, name.to_owned()))
-            });
-            for (value, name) in set {
                 // The hook names arguments of all the operation's regions; the others' turn comes.
                 let own = body
                     .defining_block(value)
                     .and_then(|block| body.parent_region(block))
                     == Some(region);
                 if own {
-                    self.name(names, value, &name);
+                    self.name(names, value, name);
                 }
-            }
+            });
         }
         for (number, block) in body.blocks(region).enumerate() {
             names.blocks[block.index()] = number as u32;
@@ -242,9 +317,7 @@ impl<'a> Numbering<'a, '_> {
                     continue;
                 }
                 if is_entry {
-                    let name = format!("arg{}", self.counters.argument);
-                    self.counters.argument += 1;
-                    self.name(names, arg, &name);
+                    self.argument(names, arg);
                 } else {
                     self.number_value(names, arg);
                 }
@@ -253,8 +326,11 @@ impl<'a> Numbering<'a, '_> {
                 self.results(names, body, op);
             }
         }
-        let used = self.used_log.len();
+        let used = self.used.log.len();
         for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+            if !body.has_extra(op) {
+                continue;
+            }
             match body.nested(op) {
                 Some(nested) if self.unique => {
                     for region in nested.regions(OpId::ROOT) {
@@ -267,7 +343,7 @@ impl<'a> Numbering<'a, '_> {
                     }
                 }
                 Some(_) => {
-                    let used = (!self.used.is_empty()).then(|| Box::new(self.used.clone()));
+                    let used = (!self.used.log.is_empty()).then(|| Box::new(self.used.clone()));
                     names.starts.push((
                         op,
                         Start {
@@ -296,31 +372,40 @@ impl<'a> Numbering<'a, '_> {
         if count == 0 {
             return;
         }
+        let first = body.result(op, 0);
         let name = body.name(op);
         let def = self.tables.ctx.op_def(name);
         if !self.generic {
             if let Some(hooks) = self.tables.names(name) {
                 let op_ref = OpRef::new(self.tables.ctx, body, op);
-                let mut set: terrace_ir::SmallVec<[(ValueId, String); 2]> = Default::default();
-                hooks.result_names(op_ref, &mut |value, name| {
-                    set.push((value, name.to_owned()))
-                });
-                for (value, name) in set {
-                    self.name(names, value, &name);
-                }
+                hooks.result_names(op_ref, &mut |value, name| self.name(names, value, name));
             } else if let Some(def) = def
                 && !def.result_name.is_empty()
             {
-                self.name(names, body.result(op, 0), def.result_name);
+                self.name(names, first, def.result_name);
             }
         }
-        let first = body.result(op, 0);
         if names.values[first.index()] == NONE {
             self.number_value(names, first);
         }
         if count > 1 {
             mark_groups(names, first, count);
         }
+    }
+
+    fn argument(&mut self, names: &mut Names, value: ValueId) {
+        let mut name = [0; 16];
+        name[..3].copy_from_slice(b"arg");
+        let mut buffer = itoa::Buffer::new();
+        let digits = buffer.format(self.counters.argument).as_bytes();
+        let len = 3 + digits.len();
+        name[3..len].copy_from_slice(digits);
+        self.counters.argument += 1;
+        self.name(
+            names,
+            value,
+            std::str::from_utf8(&name[..len]).unwrap_or("arg"),
+        );
     }
 
     fn number_value(&mut self, names: &mut Names, value: ValueId) {
@@ -333,21 +418,24 @@ impl<'a> Numbering<'a, '_> {
             self.number_value(names, value);
             return;
         }
-        let mut text = sanitize(name);
+        let mut text = std::mem::take(&mut self.scratch);
+        text.clear();
+        sanitize_into(name, &mut text);
         if self.used.contains(&text) {
-            let base = text;
-            text = loop {
-                let candidate = format!("{base}_{}", self.counters.conflict);
+            let base = text.len();
+            loop {
+                text.truncate(base);
+                text.push('_');
+                push_number(self.counters.conflict, &mut text);
                 self.counters.conflict += 1;
-                if !self.used.contains(&candidate) {
-                    break candidate;
+                if !self.used.contains(&text) {
+                    break;
                 }
-            };
+            }
         }
-        self.used.insert(text.clone());
-        self.used_log.push(text.clone());
-        names.values[value.index()] = NAMED | names.texts.len() as u32;
-        names.texts.push(text);
+        self.used.insert(&text);
+        names.values[value.index()] = NAMED | names.texts.push(&text);
+        self.scratch = text;
     }
 }
 
@@ -361,23 +449,30 @@ fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     }
 }
 
-/// A name with only characters that names may have.
-pub(crate) fn sanitize(name: &str) -> String {
-    let valid = |byte: u8| byte.is_ascii_alphanumeric() || b"$._-".contains(&byte);
+/// Whether a name can be written as it is.
+fn is_plain(bytes: &[u8]) -> bool {
+    bytes.iter().all(|&byte| is_name_byte(byte)) && !bytes[0].is_ascii_digit()
+}
+
+fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"$._-".contains(&byte)
+}
+
+/// Appends a name that is not empty, with only characters that names may have.
+fn sanitize_into(name: &str, out: &mut String) {
     let bytes = name.as_bytes();
-    if bytes.iter().all(|&byte| valid(byte)) && !bytes[0].is_ascii_digit() {
-        return name.to_owned();
+    if is_plain(bytes) {
+        out.push_str(name);
+        return;
     }
-    let mut out = String::with_capacity(name.len() + 1);
-    if bytes[0].is_ascii_digit() || (!valid(bytes[0]) && bytes[0] != b' ') {
+    if bytes[0].is_ascii_digit() || (!is_name_byte(bytes[0]) && bytes[0] != b' ') {
         out.push('_');
     }
     for &byte in bytes {
         match byte {
-            byte if valid(byte) => out.push(byte as char),
+            byte if is_name_byte(byte) => out.push(byte as char),
             b' ' => out.push('_'),
             byte => out.push_str(&format!("{byte:X}")),
         }
     }
-    out
 }

@@ -33,17 +33,19 @@ impl<'p> Printer<'p> {
 
     fn op(&mut self, body: &'p Body, op: OpId) {
         self.collect_op_location(body.loc(op));
-        let count = body.num_results(op);
-        if count > 0 {
-            self.result_names(body, op, count);
+        match body.num_results(op) {
+            0 => {}
+            1 => {
+                self.value(body.result(op, 0));
+                self.text(" = ");
+            }
+            count => self.result_names(body, op, count),
         }
         if let Some(nested) = body.nested(op) {
             self.in_nested(body, op, nested);
         } else {
-            self.op_body(
-                OpRef::new(self.ctx, body, op),
-                OpRef::new(self.ctx, body, op),
-            );
+            let op = OpRef::new(self.ctx, body, op);
+            self.op_body(op, op);
         }
         if self.options.debug_info {
             self.trailing_location(body.loc(op));
@@ -127,13 +129,15 @@ impl<'p> Printer<'p> {
     fn op_name(&mut self, op: OpRef<'_>) {
         let name = op.name_str();
         let default = self.default_dialects.last().copied().unwrap_or_default();
-        match name
-            .strip_prefix(default)
-            .and_then(|rest| rest.strip_prefix('.'))
-        {
-            Some(short) if !default.is_empty() && !short.contains('.') => self.text(short),
-            _ => self.text(name),
-        }
+        let elides = !default.is_empty()
+            && name.as_bytes().get(default.len()) == Some(&b'.')
+            && name.starts_with(default)
+            && !name[default.len() + 1..].contains('.');
+        self.text(if elides {
+            &name[default.len() + 1..]
+        } else {
+            name
+        });
     }
 
     fn generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
