@@ -165,34 +165,34 @@ impl<'s> Lexer<'s> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        while let Some(&byte) = self.text.get(self.pos) {
-            if CLASS[byte as usize] & class == 0 {
-                break;
-            }
-            self.pos += 1;
-        }
+        let rest = &self.text[self.pos.min(self.text.len())..];
+        let end = rest
+            .iter()
+            .position(|&byte| CLASS[byte as usize] & class == 0);
+        self.pos += end.unwrap_or(rest.len());
     }
 
     /// The next token.
     #[inline]
     pub fn next_token(&mut self) -> Token {
-        loop {
-            self.skip(SPACE);
-            if self.byte(self.pos) == b'/' && self.byte(self.pos + 1) == b'/' {
-                let rest = &self.text[self.pos..];
-                self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-                continue;
+        let byte = loop {
+            match self.text.get(self.pos) {
+                None => {
+                    return Token {
+                        kind: Tok::Eof,
+                        start: self.pos as u32,
+                        end: self.pos as u32,
+                    };
+                }
+                Some(&byte) if CLASS[byte as usize] & SPACE != 0 => self.pos += 1,
+                Some(b'/') if self.byte(self.pos + 1) == b'/' => {
+                    let rest = &self.text[self.pos..];
+                    self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+                }
+                Some(&byte) => break byte,
             }
-            break;
-        }
-        let start = self.pos;
-        let Some(&byte) = self.text.get(start) else {
-            return Token {
-                kind: Tok::Eof,
-                start: start as u32,
-                end: start as u32,
-            };
         };
+        let start = self.pos;
         self.pos += 1;
         let kind = self.kind_of(byte, start);
         Token {

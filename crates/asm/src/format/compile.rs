@@ -1,7 +1,8 @@
 //! From the format string to elements.
 
 use super::steps::Steps;
-use super::{Element, Format, Name, Node};
+use super::{Element, Format, Literal, Name, Node};
+use crate::parser::Parser;
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
 /// A token of a format string.
@@ -142,7 +143,7 @@ fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks:
             Element::NoSpace => (blanks.emit, blanks.after_punctuation) = (false, true),
             Element::Space => (blanks.emit, blanks.after_punctuation) = (false, false),
             Element::Newline => {}
-            Element::Literal(text) => {
+            Element::Literal(Literal { text, .. }) => {
                 node.blank = blanks.emit && wants_blank(text, blanks.after_punctuation);
                 let first = text.as_bytes()[0];
                 blanks.emit = text.len() != 1 || !b"<({[".contains(&first);
@@ -179,6 +180,14 @@ fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks:
                 (blanks.emit, blanks.after_punctuation) = (true, false);
             }
         }
+    }
+}
+
+fn literal(text: &'static str) -> Literal {
+    let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+    Literal {
+        text,
+        tok: (!is_word).then(|| Parser::tok_of(text)),
     }
 }
 
@@ -264,7 +273,7 @@ impl Compiler {
             Piece::Literal("") => Element::NoSpace,
             Piece::Literal(" ") => Element::Space,
             Piece::Literal("\\n") => Element::Newline,
-            Piece::Literal(text) => Element::Literal(text),
+            Piece::Literal(text) => Element::Literal(literal(text)),
             Piece::Variable(text) => {
                 let name = self.name(text)?;
                 Element::Variable(name, false)

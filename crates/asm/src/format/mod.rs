@@ -9,6 +9,7 @@ mod parse;
 mod print;
 mod steps;
 
+use crate::lexer::Tok;
 use steps::Step;
 use terrace_ir::OpDef;
 
@@ -27,11 +28,19 @@ pub(crate) enum Name {
     Successor(usize),
 }
 
+/// A keyword or punctuation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Literal {
+    text: &'static str,
+    /// The token that punctuation is; `None` for a keyword.
+    tok: Option<Tok>,
+}
+
 /// One element of a compiled format.
 #[derive(Clone, Debug)]
 pub(crate) enum Element {
     /// A keyword or punctuation.
-    Literal(&'static str),
+    Literal(Literal),
     /// An empty literal: no blank here.
     NoSpace,
     /// A literal blank.

@@ -1,12 +1,12 @@
 //! Parsing by a compiled format, and working out the types the text leaves out.
 
-use super::{Element, Format, Name, Node};
+use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
-use crate::parser::{Delim, OpState, Operand, Parser};
+use crate::parser::{Delim, OpState, Parser, Pieces};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::InferInput;
-use terrace_ir::{Arity, Attr, AttrSyntax, Failed, SmallVec, Traits, Type, ValueRef};
+use terrace_ir::{Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueRef};
 
 impl Format {
     /// Parses what follows the operation's name.
@@ -14,19 +14,7 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
-        let def = self.def;
-        state
-            .pieces
-            .operands
-            .resize_with(def.operands.len(), SmallVec::new);
-        state
-            .pieces
-            .operand_types
-            .resize_with(def.operands.len(), || None);
-        state
-            .pieces
-            .result_types
-            .resize_with(def.results.len(), || None);
+        state.pieces.begin(self.def);
         let operands_at = parser.offset();
         self.parse_elements(&self.elements, parser, state)?;
         self.finish(parser, state, operands_at)
@@ -51,12 +39,12 @@ impl Format {
     ) -> Result<(), Failed> {
         match element {
             Element::NoSpace | Element::Space | Element::Newline => Ok(()),
-            Element::Literal(text) => literal(text, parser),
+            Element::Literal(literal) => parse_literal(literal, parser),
             Element::Variable(name, _) => self.parse_variable(*name, parser, state),
             Element::Types(name) => self.parse_types(*name, parser, state),
             Element::Operands => {
                 let operands = parser.operand_list(Delim::None)?;
-                state.pieces.flat = Some(operands);
+                state.pieces.set_flat(&operands);
                 Ok(())
             }
             Element::TypesOfOperands => {
@@ -101,6 +89,10 @@ impl Format {
                 Ok(())
             }
             Element::AttrDict => {
+                // Without a dictionary, the properties it could hold have their defaults.
+                if parser.kind() != Tok::LBrace {
+                    return Ok(());
+                }
                 let offset = parser.offset();
                 parser.attr_dict(state)?;
                 self.check_props(offset, parser, state)
@@ -161,7 +153,7 @@ impl Format {
                 .find(|element| !blank(element))
             {
                 None => false,
-                Some(Element::Literal(text)) => at_literal(text, parser),
+                Some(Element::Literal(literal)) => at_literal(literal, parser),
                 Some(Element::Variable(Name::Operand(_), _) | Element::Operands) => {
                     parser.kind() == Tok::PercentId
                 }
@@ -240,15 +232,21 @@ impl Format {
                 match self.def.operands[group].arity {
                     Arity::One => {
                         let operand = parser.operand()?;
-                        state.pieces.operands[group].push(operand);
+                        state.pieces.push_operand(group, operand);
                     }
                     Arity::Optional => {
-                        let operand = parser.optional_operand()?;
-                        state.pieces.operands[group].extend(operand);
+                        if let Some(operand) = parser.optional_operand()? {
+                            state.pieces.push_operand(group, operand);
+                        }
                     }
                     Arity::Variadic => {
-                        let operands = parser.operand_list(Delim::None)?;
-                        state.pieces.operands[group].extend(operands);
+                        while parser.kind() == Tok::PercentId || !state.pieces.operands(group).is_empty() {
+                            let operand = parser.operand()?;
+                            state.pieces.push_operand(group, operand);
+                            if !parser.eat_tok(Tok::Comma) {
+                                break;
+                            }
+                        }
                     }
                 }
                 Ok(())
@@ -370,17 +368,25 @@ impl Format {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) -> Result<(), Failed> {
-        let arity = match name {
-            Name::Operand(group) => self.def.operands[group].arity,
-            Name::Result(group) => self.def.results[group].arity,
+        let (arity, group) = match name {
+            Name::Operand(group) => (self.def.operands[group].arity, ValueRef::Operand(group)),
+            Name::Result(group) => (self.def.results[group].arity, ValueRef::Result(group)),
             _ => return Ok(()),
         };
-        let types: SmallVec<[Type; 2]> = match arity {
-            Arity::One => std::iter::once(parser.ty()?).collect(),
-            Arity::Optional => parser.optional_type()?.into_iter().collect(),
-            Arity::Variadic => optional_types(parser)?.into_iter().collect(),
-        };
-        set_types(name, &types, state);
+        match arity {
+            Arity::One => {
+                let ty = parser.ty()?;
+                state.pieces.set_type(group, ty);
+            }
+            Arity::Optional => {
+                let ty = parser.optional_type()?;
+                state.pieces.set_types(group, ty.as_slice());
+            }
+            Arity::Variadic => {
+                let types = optional_types(parser)?;
+                state.pieces.set_types(group, &types);
+            }
+        }
         Ok(())
     }
 
@@ -391,20 +397,17 @@ impl Format {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) -> Result<(), Failed> {
-        if let Some(flat) = &state.pieces.flat {
-            let operands = flat.clone();
+        if let Some(operands) = state.pieces.flat() {
             let offset = parser.offset();
-            state.operands = parser
-                .resolve_all(&operands, types, offset)?
-                .into_iter()
-                .collect();
+            let values = parser.resolve_all(operands, types, offset)?;
+            state.operands = values.into_iter().collect();
             return Ok(());
         }
         let mut rest = types;
         for group in 0..self.def.operands.len() {
-            let count = state.pieces.operands[group].len().min(rest.len());
+            let count = state.pieces.operands(group).len().min(rest.len());
             let (own, behind) = rest.split_at(count);
-            state.pieces.operand_types[group] = Some(own.iter().copied().collect());
+            state.pieces.set_types(ValueRef::Operand(group), own);
             rest = behind;
         }
         Ok(())
@@ -418,51 +421,62 @@ impl Format {
         offset: u32,
     ) -> Result<(), Failed> {
         let def = self.def;
+        // The state lends its lists, so that both can be used.
         let mut pieces = std::mem::take(&mut state.pieces);
-        self.infer_operand_types(parser, &mut pieces, &state.props, &state.result_types);
-        if let Some(flat) = &pieces.flat {
-            if state.operands.len() != flat.len() {
-                let operands: SmallVec<[Operand; 4]> = flat.clone();
-                let types: SmallVec<[Type; 4]> = pieces
-                    .operand_types
-                    .iter()
-                    .flatten()
-                    .flat_map(|types| types.iter().copied())
-                    .collect();
-                state.operands = parser
-                    .resolve_all(&operands, &types, offset)?
-                    .into_iter()
-                    .collect();
-            }
-        } else {
-            for (group, operands) in pieces.operands.iter().enumerate() {
-                let types = pieces.operand_types[group].as_deref().unwrap_or(&[]);
-                match (types, operands.as_slice()) {
-                    (_, []) if types.is_empty() => {}
-                    ([ty], [operand]) => {
-                        let value = parser.resolve(*operand, *ty)?;
-                        state.operands.push(value);
-                    }
-                    ([ty], operands) if self.broadcast_type(group) => {
-                        parser.resolve_same(operands, *ty, state)?
-                    }
-                    (types, operands) => {
-                        let values = parser.resolve_all(operands, types, offset)?;
-                        state.operands.extend(values);
-                    }
-                }
-            }
-        }
+        let result = self.resolve(parser, state, &mut pieces, offset);
+        state.pieces = pieces;
+        result?;
         if def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
-            let sizes: SmallVec<[i32; 8]> = pieces
-                .operands
-                .iter()
-                .map(|operands| operands.len() as i32)
+            let groups = 0..state.pieces.num_groups();
+            let sizes: SmallVec<[i32; 8]> = groups
+                .map(|group| state.pieces.operands(group).len() as i32)
                 .collect();
             state.set_operand_segments(parser.ctx(), &sizes);
         }
         if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
-            self.infer_result_types(parser, state, &mut pieces)?;
+            self.infer_result_types(parser, state)?;
+        }
+        Ok(())
+    }
+
+    /// The operands' values.
+    fn resolve(
+        &self,
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+        pieces: &mut Pieces,
+        offset: u32,
+    ) -> Result<(), Failed> {
+        self.infer_operand_types(parser, pieces, &state.props, &state.result_types);
+        if let Some(flat) = pieces.flat() {
+            if state.operands.len() != flat.len() {
+                let groups = 0..pieces.num_groups();
+                let types: SmallVec<[Type; 4]> = groups
+                    .filter_map(|group| pieces.types(ValueRef::Operand(group)))
+                    .flatten()
+                    .copied()
+                    .collect();
+                let values = parser.resolve_all(flat, &types, offset)?;
+                state.operands = values.into_iter().collect();
+            }
+            return Ok(());
+        }
+        for group in 0..pieces.num_groups() {
+            let types = pieces.types(ValueRef::Operand(group)).unwrap_or(&[]);
+            match (types, pieces.operands(group)) {
+                ([], []) => {}
+                ([ty], [operand]) => {
+                    let value = parser.resolve(*operand, *ty)?;
+                    state.operands.push(value);
+                }
+                ([ty], operands) if self.broadcast_type(group) => {
+                    parser.resolve_same(operands, *ty, state)?
+                }
+                (types, operands) => {
+                    let values = parser.resolve_all(operands, types, offset)?;
+                    state.operands.extend(values);
+                }
+            }
         }
         Ok(())
     }
@@ -482,7 +496,7 @@ impl Format {
     fn infer_operand_types(
         &self,
         parser: &Parser<'_>,
-        pieces: &mut crate::parser::Pieces,
+        pieces: &mut Pieces,
         props: &[Option<Attr>],
         flat_results: &[Type],
     ) {
@@ -490,38 +504,45 @@ impl Format {
         let ctx = parser.ctx();
         if let [first, ..] = flat_results
             && def.results.len() == 1
-            && pieces.result_types[0].is_none()
+            && !pieces.is_known(ValueRef::Result(0))
         {
-            pieces.result_types[0] = Some(std::iter::once(*first).collect());
+            pieces.set_type(ValueRef::Result(0), *first);
         }
-        if pieces.operand_types.iter().all(Option::is_some) {
+        if pieces.all_operand_types_known() {
             return;
         }
         for (group, row) in def.operands.iter().enumerate() {
-            if pieces.operand_types[group].is_none()
-                && let Some(unique) = row.constraint.unique
+            let group = ValueRef::Operand(group);
+            if let Some(unique) = row.constraint.unique
+                && !pieces.is_known(group)
             {
-                pieces.operand_types[group] = Some(std::iter::once(unique(ctx)).collect());
+                pieces.set_type(group, unique(ctx));
             }
         }
         if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) || def.has(Traits::SAME_TYPE_OPERANDS) {
-            let of_results = pieces
-                .result_types
-                .iter()
-                .filter(|_| def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE));
-            let known = pieces
-                .operand_types
-                .iter()
-                .chain(of_results)
-                .flatten()
-                .find_map(|types| types.first().copied());
+            let results = if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
+                def.results.len()
+            } else {
+                0
+            };
+            let operands = (0..def.operands.len()).map(ValueRef::Operand);
+            let known = operands
+                .clone()
+                .chain((0..results).map(ValueRef::Result))
+                .find_map(|group| pieces.types(group)?.first().copied());
             if let Some(ty) = known {
-                for types in pieces
-                    .operand_types
-                    .iter_mut()
-                    .filter(|types| types.is_none())
-                {
-                    *types = Some(std::iter::once(ty).collect());
+                let mut first: Option<ValueRef> = None;
+                for group in operands {
+                    match first {
+                        _ if pieces.is_known(group) => {}
+                        Some(first) => {
+                            pieces.share_types(first, group);
+                        }
+                        None => {
+                            pieces.set_type(group, ty);
+                            first = Some(group);
+                        }
+                    }
                 }
             }
         }
@@ -529,20 +550,16 @@ impl Format {
         for _ in 0..=def.type_eqs.len() {
             let mut changed = false;
             for eq in def.type_eqs {
-                let from = types_of(eq.from, pieces, props, ctx);
-                let to = types_of(eq.to, pieces, props, ctx);
-                match (from, to, eq.transform) {
-                    (Some(from), None, None) => changed |= put(eq.to, from, pieces),
-                    (None, Some(to), None) => changed |= put(eq.from, to, pieces),
-                    (Some(from), None, Some(transform)) => {
-                        let types: Option<SmallVec<[Type; 2]>> =
-                            from.iter().map(|&ty| transform(ctx, ty)).collect();
-                        if let Some(types) = types {
-                            changed |= put(eq.to, types, pieces);
-                        }
-                    }
-                    _ => {}
-                }
+                let known = |group| match group {
+                    ValueRef::Prop(slot) => prop_type(slot, props, ctx).is_some(),
+                    group => pieces.is_known(group),
+                };
+                let (from, to) = match (known(eq.from), known(eq.to), eq.transform) {
+                    (true, false, _) => (eq.from, eq.to),
+                    (false, true, None) => (eq.to, eq.from),
+                    _ => continue,
+                };
+                changed |= put(from, to, eq.transform, pieces, props, ctx);
             }
             if !changed {
                 break;
@@ -554,11 +571,11 @@ impl Format {
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
-        pieces: &mut crate::parser::Pieces,
     ) -> Result<(), Failed> {
         let def = self.def;
         let ctx = parser.ctx();
-        if pieces.result_types.iter().any(Option::is_none) {
+        let results = || (0..def.results.len()).map(ValueRef::Result);
+        if !state.pieces.all_result_types_known() {
             let operand_types: SmallVec<[Type; 6]> = {
                 let body = parser.body();
                 state.operands.iter().map(|&value| body.ty(value)).collect()
@@ -581,58 +598,45 @@ impl Format {
                     }
                 }
             }
-            if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
-                && let Some(&ty) = operand_types.first()
-            {
-                for types in pieces
-                    .result_types
-                    .iter_mut()
-                    .filter(|types| types.is_none())
+            let pieces = &mut state.pieces;
+            let same = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
+            let same = operand_types.first().copied().filter(|_| same);
+            for (group, row) in results().zip(def.results) {
+                let unique = row.constraint.unique.map(|unique| unique(ctx));
+                if let Some(ty) = same.or(unique)
+                    && !pieces.is_known(group)
                 {
-                    *types = Some(std::iter::once(ty).collect());
+                    pieces.set_type(group, ty);
                 }
             }
-            for (group, row) in def.results.iter().enumerate() {
-                if pieces.result_types[group].is_some() {
-                    continue;
-                }
-                if let Some(unique) = row.constraint.unique {
-                    pieces.result_types[group] = Some(std::iter::once(unique(ctx)).collect());
-                }
-            }
-            let segments = terrace_ir::view::group_range;
             for _ in 0..=def.type_eqs.len() {
                 for eq in def.type_eqs {
-                    let ValueRef::Result(group) = eq.to else {
-                        continue;
-                    };
-                    if pieces.result_types[group].is_some() {
+                    if !matches!(eq.to, ValueRef::Result(_)) || pieces.is_known(eq.to) {
                         continue;
                     }
-                    let from: Option<SmallVec<[Type; 2]>> = match eq.from {
-                        ValueRef::Operand(from) => {
-                            let sizes = || None;
-                            let range = segments(def.operands, from, operand_types.len(), sizes);
-                            Some(operand_types[range].iter().copied().collect())
-                        }
-                        other => types_of(other, pieces, &state.props, ctx),
+                    let ValueRef::Operand(from) = eq.from else {
+                        put(eq.from, eq.to, eq.transform, pieces, &state.props, ctx);
+                        continue;
                     };
-                    let types = from.and_then(|from| match eq.transform {
-                        None => Some(from),
-                        Some(transform) => from.iter().map(|&ty| transform(ctx, ty)).collect(),
-                    });
-                    pieces.result_types[group] = types;
+                    let range = terrace_ir::view::group_range(
+                        def.operands,
+                        from,
+                        operand_types.len(),
+                        || None,
+                    );
+                    if let Some(types) = transformed(&operand_types[range], eq.transform, ctx) {
+                        pieces.set_types(eq.to, &types);
+                    }
                 }
             }
         }
-        for types in pieces.result_types.iter().flatten() {
+        let pieces = &state.pieces;
+        for types in results().filter_map(|group| pieces.types(group)) {
             state.result_types.extend_from_slice(types);
         }
         if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
-            let sizes: SmallVec<[i32; 8]> = pieces
-                .result_types
-                .iter()
-                .map(|types| types.as_ref().map_or(0, |types| types.len() as i32))
+            let sizes: SmallVec<[i32; 8]> = results()
+                .map(|group| pieces.types(group).map_or(0, |types| types.len() as i32))
                 .collect();
             state.set_result_segments(ctx, &sizes);
         }
@@ -640,42 +644,51 @@ impl Format {
     }
 }
 
-fn types_of(
-    reference: ValueRef,
-    pieces: &crate::parser::Pieces,
-    props: &[Option<Attr>],
-    ctx: &terrace_ir::Context,
-) -> Option<SmallVec<[Type; 2]>> {
-    match reference {
-        ValueRef::Operand(group) => pieces.operand_types[group].clone(),
-        ValueRef::Result(group) => pieces.result_types[group].clone(),
-        ValueRef::Prop(slot) => {
-            Some(std::iter::once(props.get(slot).copied().flatten()?.ty(ctx)?).collect())
-        }
+fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
+    props.get(slot).copied().flatten()?.ty(ctx)
+}
+
+type Transform = Option<fn(&Context, Type) -> Option<Type>>;
+
+fn transformed(
+    types: &[Type],
+    transform: Transform,
+    ctx: &Context,
+) -> Option<SmallVec<[Type; 4]>> {
+    match transform {
+        None => Some(SmallVec::from_slice(types)),
+        Some(transform) => types.iter().map(|&ty| transform(ctx, ty)).collect(),
     }
 }
 
-/// Makes types known; `false` if they could not be used.
+/// Makes the types of `to` known from those of `from`; `false` if that cannot be done.
 fn put(
-    reference: ValueRef,
-    types: SmallVec<[Type; 2]>,
-    pieces: &mut crate::parser::Pieces,
+    from: ValueRef,
+    to: ValueRef,
+    transform: Transform,
+    pieces: &mut Pieces,
+    props: &[Option<Attr>],
+    ctx: &Context,
 ) -> bool {
-    match reference {
-        ValueRef::Operand(group) => pieces.operand_types[group] = Some(types),
-        ValueRef::Result(group) => pieces.result_types[group] = Some(types),
-        ValueRef::Prop(_) => return false,
+    if let ValueRef::Prop(slot) = from {
+        let types = prop_type(slot, props, ctx);
+        let types = types.and_then(|ty| transformed(&[ty], transform, ctx));
+        return types.is_some_and(|types| pieces.set_types(to, &types));
     }
-    true
+    if transform.is_none() {
+        return pieces.is_known(from) && pieces.share_types(from, to);
+    }
+    let types = pieces.types(from);
+    let types = types.and_then(|types| transformed(types, transform, ctx));
+    types.is_some_and(|types| pieces.set_types(to, &types))
 }
 
 fn set_types(name: Name, types: &[Type], state: &mut OpState) {
-    let types = Some(types.iter().copied().collect());
     match name {
-        Name::Operand(group) => state.pieces.operand_types[group] = types,
-        Name::Result(group) => state.pieces.result_types[group] = types,
-        _ => {}
-    }
+        Name::Operand(group) => state.pieces.set_types(ValueRef::Operand(group), types),
+        Name::Result(group) => state.pieces.set_types(ValueRef::Result(group), types),
+        _ => false,
+    };
 }
 
 /// Types with commas between them, or none.
@@ -691,22 +704,19 @@ fn optional_types(parser: &mut Parser<'_>) -> Result<SmallVec<[Type; 4]>, Failed
     Ok(types)
 }
 
-fn is_word(text: &str) -> bool {
-    text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
-}
-
-fn literal(text: &'static str, parser: &mut Parser<'_>) -> Result<(), Failed> {
-    if is_word(text) {
-        parser.expect_keyword(text)
-    } else {
-        parser.expect(text)
+#[inline]
+fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
+    match literal.tok {
+        Some(tok) if parser.eat_tok(tok) => Ok(()),
+        Some(_) => parser.expect(literal.text),
+        None => parser.expect_keyword(literal.text),
     }
 }
 
-fn at_literal(text: &'static str, parser: &Parser<'_>) -> bool {
-    if is_word(text) {
-        parser.peek_keyword(text)
-    } else {
-        parser.at(text)
+#[inline]
+fn at_literal(literal: &Literal, parser: &Parser<'_>) -> bool {
+    match literal.tok {
+        Some(tok) => parser.kind() == tok,
+        None => parser.peek_keyword(literal.text),
     }
 }

@@ -89,7 +89,7 @@ impl Format {
             Element::NoSpace | Element::PropDict => {}
             Element::Space => printer.ch(' '),
             Element::Newline => printer.newline(),
-            Element::Literal(text) => printer.text(text),
+            Element::Literal(literal) => printer.text(literal.text),
             Element::AttrDict => printer.attr_dict_of(op, &self.written, false),
             Element::AttrDictWithKeyword => printer.attr_dict_of(op, &self.written, true),
             Element::Optional {

@@ -93,7 +93,7 @@ impl Steps<'_> {
             }
             Element::Literal(literal) => {
                 blank(node, steps);
-                return text(literal, steps);
+                return text(literal.text, steps);
             }
             Element::Variable(Name::Operand(group), _) => {
                 place(def.operands, *group).map(|(before, after)| {

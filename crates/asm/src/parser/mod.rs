@@ -28,7 +28,7 @@ use crate::tables::AsmTables;
 use names::NameScope;
 use rustc_hash::FxHashMap;
 use terrace_diag::{Diagnostics, SourceFile};
-use terrace_ir::{Attr, Body, Context, Failed, Loc, Type};
+use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
 
 /// Parses one chunk of one file.
 pub struct Parser<'p> {
@@ -52,6 +52,10 @@ pub struct Parser<'p> {
     outer_scopes: Vec<NameScope<'p>>,
     /// Scopes whose memory can be used again.
     spare_scopes: Vec<NameScope<'p>>,
+    /// States of operations whose memory can be used again.
+    spare_states: Vec<Box<OpState>>,
+    /// Operations by the text of their names and the address of the dialect that may be left out.
+    op_names: FxHashMap<(&'p [u8], usize), OpName>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
     custom_op: Option<&'p str>,
     /// Dialects that may be left out, innermost last.
@@ -97,6 +101,8 @@ impl<'p> Parser<'p> {
             scope: NameScope::default(),
             outer_scopes: Vec::new(),
             spare_scopes: Vec::new(),
+            spare_states: Vec::new(),
+            op_names: FxHashMap::default(),
             custom_op: None,
             default_dialects: vec!["builtin"],
             depth: 0,

@@ -28,7 +28,7 @@ pub(super) struct NameScope<'p> {
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far, innermost region last; a region's names end with it.
-    defined: Vec<&'p [u8]>,
+    defined: Vec<Key<'p>>,
     /// How many names are used and not defined.
     undefined: usize,
     /// Blocks of the regions that are open, innermost last.
@@ -46,6 +46,24 @@ pub(super) struct BlockEntry {
 /// Numbers above this are looked up like other names, so that `%4000000000` costs no table of that size.
 const MAX_NUMBER: usize = 1 << 20;
 
+/// Where a name is looked up.
+#[derive(Clone, Copy)]
+enum Key<'p> {
+    Number(usize),
+    Text(&'p [u8]),
+}
+
+impl<'p> Key<'p> {
+    #[inline]
+    fn of(name: &'p [u8]) -> Self {
+        match number_of(name) {
+            Some(number) => Key::Number(number),
+            None => Key::Text(name),
+        }
+    }
+}
+
+#[inline]
 fn number_of(name: &[u8]) -> Option<usize> {
     let digits = &name[1..];
     if digits.len() > 7 || (digits.len() > 1 && digits[0] == b'0') {
@@ -60,36 +78,36 @@ fn number_of(name: &[u8]) -> Option<usize> {
 
 impl<'p> NameScope<'p> {
     #[inline]
-    fn slot(&mut self, name: &'p [u8]) -> Option<&mut Entry> {
-        match number_of(name) {
-            Some(number) => self.numbered.get_mut(number)?.as_mut(),
-            None => self.named.get_mut(name),
+    fn entry(&self, key: Key<'p>) -> Option<Entry> {
+        match key {
+            Key::Number(number) => *self.numbered.get(number)?,
+            Key::Text(name) => self.named.get(name).copied(),
         }
     }
 
     #[inline]
-    fn set(&mut self, name: &'p [u8], entry: Entry) {
-        match number_of(name) {
-            Some(number) => {
+    fn set(&mut self, key: Key<'p>, entry: Entry) {
+        match key {
+            Key::Number(number) => {
                 if number >= self.numbered.len() {
                     self.numbered.resize(number + 1, None);
                 }
                 self.numbered[number] = Some(entry);
             }
-            None => {
+            Key::Text(name) => {
                 self.named.insert(name, entry);
             }
         }
     }
 
-    fn remove(&mut self, name: &'p [u8]) {
-        match number_of(name) {
-            Some(number) => {
+    fn remove(&mut self, key: Key<'p>) {
+        match key {
+            Key::Number(number) => {
                 if let Some(slot) = self.numbered.get_mut(number) {
                     *slot = None;
                 }
             }
-            None => {
+            Key::Text(name) => {
                 self.named.remove(name);
             }
         }
@@ -103,8 +121,8 @@ impl<'p> NameScope<'p> {
     /// Ends the names defined since `mark`.
     pub(super) fn release(&mut self, mark: usize) {
         while self.defined.len() > mark {
-            if let Some(name) = self.defined.pop() {
-                self.remove(name);
+            if let Some(key) = self.defined.pop() {
+                self.remove(key);
             }
         }
     }
@@ -163,8 +181,8 @@ impl<'p> Parser<'p> {
 
     #[inline]
     fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
-        let name = self.text_of(token);
-        if let Some(entry) = self.scope.slot(name).copied() {
+        let key = Key::of(self.text_of(token));
+        if let Some(entry) = self.scope.entry(key) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
                 return Ok(Operand {
@@ -182,16 +200,16 @@ impl<'p> Parser<'p> {
                 });
             }
         }
-        Ok(self.forward_use(token, name, number))
+        Ok(self.forward_use(token, key, number))
     }
 
     #[cold]
-    fn forward_use(&mut self, token: Token, name: &'p [u8], number: u32) -> Operand {
-        let offset = token.start;
+    fn forward_use(&mut self, token: Token, key: Key<'p>, number: u32) -> Operand {
+        let (name, offset) = (self.text_of(token), token.start);
         if number == 0 {
             let value = self.body.undefined_value();
             self.scope.set(
-                name,
+                key,
                 Entry {
                     first: value,
                     count: 0,
@@ -206,11 +224,11 @@ impl<'p> Parser<'p> {
         }
         let value = self.body.undefined_value();
         self.scope.forward.insert((name, number), (value, offset));
-        if self.scope.slot(name).is_none() {
+        if self.scope.entry(key).is_none() {
             // The name itself must be defined too.
             let first = self.body.undefined_value();
             self.scope.set(
-                name,
+                key,
                 Entry {
                     first,
                     count: 0,
@@ -272,7 +290,7 @@ impl<'p> Parser<'p> {
         let name = &self.src[operand.offset as usize..operand.offset as usize + len];
         let offset = self
             .scope
-            .slot(name)
+            .entry(Key::of(name))
             .map_or(operand.offset, |entry| entry.offset);
         self.loc_at(offset)
     }
@@ -307,7 +325,8 @@ impl<'p> Parser<'p> {
         ty: Type,
     ) -> Result<ValueId, Failed> {
         let name = self.text_of(token);
-        let adopted = self.claim(token, name)?;
+        let key = Key::of(name);
+        let adopted = self.claim(token, key)?;
         let value = match adopted {
             Some(value) => {
                 self.check_forward_type(name, token.start, value, ty)?;
@@ -317,14 +336,14 @@ impl<'p> Parser<'p> {
             None => self.body.add_block_arg(block, ty),
         };
         self.scope.set(
-            name,
+            key,
             Entry {
                 first: value,
                 count: 1,
                 offset: token.start,
             },
         );
-        self.scope.defined.push(name);
+        self.scope.defined.push(key);
         self.drop_forward_numbers(name, token.start, value, 1)?;
         Ok(value)
     }
@@ -336,7 +355,7 @@ impl<'p> Parser<'p> {
         ty: Type,
     ) -> Result<Option<ValueId>, Failed> {
         let name = self.text_of(token);
-        let adopted = self.claim(token, name)?;
+        let adopted = self.claim(token, Key::of(name))?;
         if let Some(value) = adopted {
             self.check_forward_type(name, token.start, value, ty)?;
         }
@@ -352,24 +371,26 @@ impl<'p> Parser<'p> {
         adopted: bool,
     ) -> Result<(), Failed> {
         let name = self.text_of(token);
-        if !adopted && let Some(forward) = self.claim(token, name)? {
+        let key = Key::of(name);
+        if !adopted && let Some(forward) = self.claim(token, key)? {
             self.move_forward(name, token.start, forward, first)?;
         }
         self.scope.set(
-            name,
+            key,
             Entry {
                 first,
                 count,
                 offset: token.start,
             },
         );
-        self.scope.defined.push(name);
+        self.scope.defined.push(key);
         self.drop_forward_numbers(name, token.start, first, count)
     }
 
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
-    fn claim(&mut self, token: Token, name: &'p [u8]) -> Result<Option<ValueId>, Failed> {
-        let Some(entry) = self.scope.slot(name).copied() else {
+    #[inline]
+    fn claim(&mut self, token: Token, key: Key<'p>) -> Result<Option<ValueId>, Failed> {
+        let Some(entry) = self.scope.entry(key) else {
             return Ok(None);
         };
         if entry.count > 0 {
@@ -385,7 +406,7 @@ impl<'p> Parser<'p> {
 
     fn check_forward_type(
         &mut self,
-        name: &[u8],
+        name: &'p [u8],
         offset: u32,
         value: ValueId,
         ty: Type,
@@ -394,33 +415,21 @@ impl<'p> Parser<'p> {
         if used == ty || used == Type::NONE || !self.body.has_uses(value) {
             return Ok(());
         }
+        let prior = self.scope.entry(Key::of(name));
+        let prior = prior.map_or(offset, |entry| entry.offset);
         let name = String::from_utf8_lossy(name);
         let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(used));
         let message = format!("definition of SSA value '{name}#0' has type {want}");
-        let prior = self.scope_offset(name.as_bytes()).unwrap_or(offset);
         let failed = self.raw_error(offset, message);
         let prior = self.loc_at(prior);
         self.note(prior, format!("previously used here with type {had}"));
         Err(failed)
     }
 
-    fn scope_offset(&self, name: &[u8]) -> Option<u32> {
-        match number_of(name) {
-            Some(number) => self
-                .scope
-                .numbered
-                .get(number)
-                .copied()
-                .flatten()
-                .map(|entry| entry.offset),
-            None => self.scope.named.get(name).map(|entry| entry.offset),
-        }
-    }
-
     /// Makes uses of a forward row uses of the result that was meant.
     fn move_forward(
         &mut self,
-        name: &[u8],
+        name: &'p [u8],
         offset: u32,
         from: ValueId,
         to: ValueId,
@@ -514,9 +523,10 @@ impl<'p> Parser<'p> {
         }
         used.sort_unstable_by_key(|entry| entry.0);
         let (_, _, value) = used.into_iter().find(|(_, name, _)| {
-            self.outer_scopes
-                .iter_mut()
-                .any(|scope| scope.slot(name).is_some_and(|entry| entry.count > 0))
+            self.outer_scopes.iter().any(|scope| {
+                let entry = scope.entry(Key::of(name));
+                entry.is_some_and(|entry| entry.count > 0)
+            })
         })?;
         Some(value)
     }

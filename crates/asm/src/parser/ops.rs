@@ -38,11 +38,16 @@ impl<'p> Parser<'p> {
             self.expect_tok(Tok::Equal, "expected '=' after SSA name")?;
         }
         let named = (!names.is_empty()).then_some(expected);
-        let mut state = match self.tok.kind {
-            Tok::BareId => self.custom_op(named)?,
-            Tok::String => self.generic_op(named)?,
+        let mut state = self
+            .spare_states
+            .pop()
+            .unwrap_or_else(|| Box::new(OpState::empty()));
+        state.named_results = named;
+        match self.tok.kind {
+            Tok::BareId => self.custom_op(&mut state)?,
+            Tok::String => self.generic_op(&mut state)?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
-        };
+        }
         if self.tok.kind == Tok::BareId
             && self.spelling() == b"loc"
             && let Some(loc) = self.optional_location()?
@@ -51,6 +56,7 @@ impl<'p> Parser<'p> {
         }
         let op = self.finish(&mut state, &names)?;
         self.body.append_op(block, op);
+        self.spare_states.push(state);
         Ok(())
     }
 
@@ -74,27 +80,16 @@ impl<'p> Parser<'p> {
         }
     }
 
-    fn state(&mut self, name: OpName, token: Token, named: Option<usize>) -> OpState {
+    /// Starts an operation whose name is `token`.
+    fn begin(&mut self, name: OpName, token: Token, state: &mut OpState) {
         let loc = self.loc_at(token.start);
         let op = self.body.reserve_op(name, loc);
-        let props = match self.ctx.op_def(name) {
-            Some(_) => self.ctx.prop_defaults(name).into(),
-            None => SmallVec::new(),
-        };
-        OpState {
-            name,
-            def: self.ctx.op_def(name),
-            loc,
-            offset: token.start,
-            operands: SmallVec::new(),
-            result_types: SmallVec::new(),
-            props,
-            attrs: Vec::new(),
-            successors: SmallVec::new(),
-            op,
-            nested: None,
-            named_results: named,
-            pieces: Default::default(),
+        state.begin(name, self.ctx.op_def(name), op);
+        state.loc = loc;
+        state.offset = token.start;
+        let defaults = self.ctx.prop_defaults(name);
+        if !defaults.is_empty() {
+            state.props.extend_from_slice(defaults);
         }
     }
 
@@ -191,7 +186,7 @@ impl<'p> Parser<'p> {
     // --- generic form
 
     /// `"dialect.op"(%a) [^bb] <{props}> ({..}) {attrs} : (i32) -> i32`
-    fn generic_op(&mut self, named: Option<usize>) -> Result<OpState, Failed> {
+    fn generic_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.take();
         let text = self.string_value(token);
         if text.is_empty() {
@@ -202,7 +197,7 @@ impl<'p> Parser<'p> {
         }
         let name = self.ctx.op_name(&text);
         self.check_registered(name, &text, self.tok.start)?;
-        let mut state = self.state(name, token, named);
+        self.begin(name, token, state);
         let operands = self.generic_operands()?;
         if self.tok.kind == Tok::LSquare {
             if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
@@ -219,21 +214,20 @@ impl<'p> Parser<'p> {
             self.expect_tok(Tok::RSquare, "expected ']'")?;
         }
         if self.tok.kind == Tok::Less {
-            self.generic_props(&mut state)?;
+            self.generic_props(state)?;
         }
         if self.eat_tok(Tok::LParen) {
             loop {
-                self.region(&mut state, &[])?;
+                self.region(state, &[])?;
                 if !self.eat_tok(Tok::Comma) {
                     break;
                 }
             }
             self.expect_tok(Tok::RParen, "expected ')' to end region list")?;
         }
-        self.attr_dict(&mut state)?;
+        self.attr_dict(state)?;
         self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
-        self.generic_type(&mut state, &operands)?;
-        Ok(state)
+        self.generic_type(state, &operands)
     }
 
     fn check_registered(&mut self, name: OpName, text: &str, offset: u32) -> Result<(), Failed> {
@@ -331,33 +325,39 @@ impl<'p> Parser<'p> {
 
     // --- custom form
 
-    fn custom_op(&mut self, named: Option<usize>) -> Result<OpState, Failed> {
+    fn custom_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.take();
-        let text = self.str_of(token);
-        let Some(name) = self.custom_name(text) else {
-            return Err(self.unknown_op(token, text));
+        let Some(name) = self.custom_name(self.text_of(token)) else {
+            return Err(self.unknown_op(token, self.str_of(token)));
         };
-        let mut state = self.state(name, token, named);
+        self.begin(name, token, state);
         let outer = self.custom_op.replace(self.ctx.op_name_str(name));
         let result = if let Some(asm) = self.tables.asm(name) {
-            asm.parse(self, &mut state)
+            asm.parse(self, state)
         } else if let Some(format) = self.tables.format(name) {
-            format.parse(self, &mut state)
+            format.parse(self, state)
         } else {
             Err(self.error(token.start, "has no custom assembly form"))
         };
         self.custom_op = outer;
-        result?;
-        Ok(state)
+        result
     }
 
     /// The registered operation that a bare name means: as written, or with the dialect that may be left out.
-    fn custom_name(&self, text: &str) -> Option<OpName> {
-        if let Some(name) = self.ctx.registered_op(text) {
+    #[inline]
+    fn custom_name(&mut self, text: &'p [u8]) -> Option<OpName> {
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        // The same static text is the same dialect.
+        let key = (text, dialect.as_ptr().addr());
+        if let Some(&name) = self.op_names.get(&key) {
             return Some(name);
         }
-        let dialect = self.default_dialects.last()?;
-        let name = self.ctx.registered_op(&format!("{dialect}.{text}"))?;
+        let text = std::str::from_utf8(text).ok()?;
+        let name = match self.ctx.registered_op(text) {
+            Some(name) => name,
+            None => self.ctx.registered_op(&format!("{dialect}.{text}"))?,
+        };
+        self.op_names.insert(key, name);
         Some(name)
     }
 

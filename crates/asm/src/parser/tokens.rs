@@ -190,7 +190,8 @@ impl<'p> Parser<'p> {
 
     // --- punctuation and keywords
 
-    fn tok_of(text: &str) -> Tok {
+    /// The token that punctuation is.
+    pub(crate) fn tok_of(text: &str) -> Tok {
         match text {
             "(" => Tok::LParen,
             ")" => Tok::RParen,
