@@ -205,3 +205,25 @@ impl Dominance {
         self.block_dominates(body, def_block, user_block)
     }
 }
+
+impl Body {
+    /// Whether each operand of an operation is defined before it in its block, or in another block that is the entry of
+    /// the same region: enough for dominance, and cheap to tell.
+    #[inline]
+    pub(crate) fn is_ordered(&self, user: OpId) -> bool {
+        let Some(block) = self.parent_block(user) else {
+            return true;
+        };
+        self.operands(user).all(|value| {
+            let def = self.defining_op(value);
+            let Some(def_block) = self.defining_block(value) else {
+                return false;
+            };
+            if def_block == block {
+                return def.is_none_or(|def| self.is_before(def, user));
+            }
+            let region = self.parent_region(block);
+            region.is_some_and(|region| self.entry_block(region) == Some(def_block))
+        })
+    }
+}

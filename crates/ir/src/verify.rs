@@ -5,13 +5,17 @@
 //! the first error in an operation that operation is left; the verifier of a body stops at its first error.
 
 mod constraints;
+mod plan;
 mod structure;
 
-use crate::interfaces::{DialectAttrs, SymbolUser};
+use crate::interfaces::DialectAttrs;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpRef, RegionId, SymbolScope, SymbolTable, Traits,
 };
+use plan::{Plan, Plans};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Where verifiers report.
 pub struct Reporter<'a> {
@@ -54,21 +58,23 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
 /// A verifier and what it computes once per context: for verifying many bodies.
 pub struct Verifier<'a> {
     ctx: &'a Context,
-    symbol_users: Vec<Option<&'static dyn SymbolUser>>,
-    has_symbol_users: bool,
+    plans: Plans<'a>,
     dominance: Vec<Dominance>,
+    /// The symbol users and stubs of the bodies that have any, in order of text.
+    marks: Vec<OpId>,
+    /// Where the marks of a body are, by its address.
+    marked: FxHashMap<usize, std::ops::Range<usize>>,
 }
 
 impl<'a> Verifier<'a> {
     /// A verifier for one context.
     pub fn new(ctx: &'a Context) -> Self {
-        let symbol_users = ctx.op_interface_table::<dyn SymbolUser>();
-        let has_symbol_users = symbol_users.iter().any(Option::is_some);
         Verifier {
             ctx,
-            symbol_users,
-            has_symbol_users,
+            plans: Plans::new(ctx),
             dominance: Vec::new(),
+            marks: Vec::new(),
+            marked: FxHashMap::default(),
         }
     }
 
@@ -79,19 +85,31 @@ impl<'a> Verifier<'a> {
         scope: Option<&SymbolScope<'_>>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        self.structure(body, report)?;
+        self.marks.clear();
+        self.marked.clear();
+        self.order(body, report)?;
+        self.symbols(body, scope, report)
+    }
+
+    /// Everything but symbol uses, of the root and all in it.
+    fn order(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        if self.structure(body, report)? {
+            return Ok(());
+        }
         let mut dominance = self.dominance.pop().unwrap_or_default();
         dominance.clear();
         let result = self.dominance(body, &mut dominance, report);
         self.dominance.push(dominance);
-        result?;
-        self.symbols(body, scope, report)
+        result
     }
 
-    /// Everything but dominance and symbol uses, of the root and all in it.
-    fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    /// Everything but dominance and symbol uses, of the root and all in it. Tells whether all values are defined before
+    /// they are used in their block, or in the entry block: then dominance holds.
+    fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<bool, Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
         self.enter(root, report)?;
+        let mut is_ordered = true;
+        let mut marks: SmallVec<[OpId; 16]> = SmallVec::new();
         let mut frames = vec![Frame::new(body, OpId::ROOT)];
         // Nested bodies that are to be verified, with the number of frames around them.
         let mut isolated: Vec<(usize, &Body)> = Vec::new();
@@ -101,18 +119,24 @@ impl<'a> Verifier<'a> {
                 Some(Step::Block(block)) => self.block(root, block, report)?,
                 Some(Step::Op(op)) => {
                     let op_ref = root.with(op);
+                    is_ordered = is_ordered && body.is_ordered(op);
                     if let Some(nested) = body.nested(op) {
                         structure::entry(op_ref, report)?;
                         constraints::verify_stub(op_ref, report)?;
                         isolated.push((frames.len(), nested));
+                        marks.push(op);
                         continue;
                     }
-                    self.enter(op_ref, report)?;
+                    let plan = self.enter(op_ref, report)?;
+                    if plan.is_some_and(|plan| plan.user.is_some()) {
+                        marks.push(op);
+                    }
                     match body.extra(op) {
                         Some(extra) if extra.first_region.is_some() => {
                             frames.push(Frame::new(body, op))
                         }
-                        _ => self.exit(op_ref, report)?,
+                        _ if plan.is_some_and(|plan| plan.has_exit) => self.exit(op_ref, report)?,
+                        _ => {}
                     }
                 }
                 None => {
@@ -123,39 +147,46 @@ impl<'a> Verifier<'a> {
                     let first = isolated.partition_point(|entry| entry.0 < depth);
                     let mut result = Ok(());
                     for (_, nested) in isolated.drain(first..) {
-                        result = self.nested_structure(nested, report).and(result);
+                        result = self.order(nested, report).and(result);
                     }
                     result?;
                     self.exit(root.with(op), report)?;
                 }
             }
         }
-        Ok(())
-    }
-
-    /// A nested body is verified whole; its symbol uses are checked by the table it is in.
-    fn nested_structure(&mut self, nested: &Body, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        self.structure(nested, report)?;
-        let mut dominance = self.dominance.pop().unwrap_or_default();
-        dominance.clear();
-        let result = self.dominance(nested, &mut dominance, report);
-        self.dominance.push(dominance);
-        result
-    }
-
-    fn enter(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        self.discardable_attrs(op, report)?;
-        match op.def() {
-            Some(def) => {
-                structure::verify(op, def, report)?;
-                constraints::verify(op, def, report)?;
-                if let Some(verify) = def.verify {
-                    verify(op, report)?;
-                }
-                Ok(())
-            }
-            None => structure::verify_unregistered(op, report),
+        if !marks.is_empty() {
+            let first = self.marks.len();
+            self.marks.extend_from_slice(&marks);
+            let address = std::ptr::from_ref(body).addr();
+            self.marked.insert(address, first..self.marks.len());
         }
+        Ok(is_ordered)
+    }
+
+    /// The operation itself, before its regions.
+    #[inline]
+    fn enter(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<Option<&Plan>, Failed> {
+        let body = op.body;
+        let row = body.row(op.id);
+        if row.attrs != Attr::EMPTY_DICTIONARY {
+            self.discardable_attrs(op, report)?;
+        }
+        let Some(plan) = self.plans.get(row.name) else {
+            // Whether unregistered operations are allowed was decided when they were parsed or built.
+            return Ok(None);
+        };
+        let def = plan.def;
+        let holds = self.plans.hold(plan, body, &row);
+        if !(holds && plan.is_plain && !body.has_extra(op.id)) {
+            structure::verify(op, def, report)?;
+        }
+        if !holds {
+            constraints::verify(op, def, report)?;
+        }
+        if let Some(verify) = def.verify {
+            verify(op, report)?;
+        }
+        Ok(Some(plan))
     }
 
     fn exit(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
@@ -244,9 +275,6 @@ impl<'a> Verifier<'a> {
         scope: Option<&SymbolScope<'_>>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        if !self.has_symbol_users && self.ctx.registered_ops() == 0 {
-            return Ok(());
-        }
         let ctx = self.ctx;
         let root = OpRef::new(ctx, body, OpId::ROOT);
         let table;
@@ -258,24 +286,28 @@ impl<'a> Verifier<'a> {
             own = SymbolScope::new(ctx, body, &table, scope);
             scope = Some(&own);
         }
-        for op in body.walk(OpId::ROOT) {
+        let address = std::ptr::from_ref(body).addr();
+        for at in self.marked.get(&address).cloned().unwrap_or_default() {
+            let op = self.marks[at];
             match body.nested(op) {
                 Some(nested) => self.symbols(nested, scope, report)?,
-                None => {
-                    if let (Some(Some(user)), Some(scope)) =
-                        (self.symbol_users.get(body.name(op).index()), scope)
-                    {
-                        user.verify_symbol_uses(root.with(op), scope, report)?;
-                    }
-                }
+                None => self.symbol_uses(root.with(op), scope, report)?,
             }
         }
-        if let (Some(Some(user)), Some(scope)) =
-            (self.symbol_users.get(body.name(OpId::ROOT).index()), scope)
-        {
-            user.verify_symbol_uses(root, scope, report)?;
+        self.symbol_uses(root, scope, report)
+    }
+
+    fn symbol_uses(
+        &self,
+        op: OpRef<'_>,
+        scope: Option<&SymbolScope<'_>>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let user = self.plans.get(op.name()).and_then(|plan| plan.user);
+        match (user, scope) {
+            (Some(user), Some(scope)) => user.verify_symbol_uses(op, scope, report),
+            _ => Ok(()),
         }
-        Ok(())
     }
 }
 

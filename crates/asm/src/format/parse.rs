@@ -240,7 +240,9 @@ impl Format {
                         }
                     }
                     Arity::Variadic => {
-                        while parser.kind() == Tok::PercentId || !state.pieces.operands(group).is_empty() {
+                        while parser.kind() == Tok::PercentId
+                            || !state.pieces.operands(group).is_empty()
+                        {
                             let operand = parser.operand()?;
                             state.pieces.push_operand(group, operand);
                             if !parser.eat_tok(Tok::Comma) {
@@ -650,11 +652,7 @@ fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type>
 
 type Transform = Option<fn(&Context, Type) -> Option<Type>>;
 
-fn transformed(
-    types: &[Type],
-    transform: Transform,
-    ctx: &Context,
-) -> Option<SmallVec<[Type; 4]>> {
+fn transformed(types: &[Type], transform: Transform, ctx: &Context) -> Option<SmallVec<[Type; 4]>> {
     match transform {
         None => Some(SmallVec::from_slice(types)),
         Some(transform) => types.iter().map(|&ty| transform(ctx, ty)).collect(),

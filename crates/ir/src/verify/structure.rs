@@ -15,14 +15,6 @@ pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fail
     }
 }
 
-pub(super) fn verify_unregistered(
-    _op: OpRef<'_>,
-    _report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
-    // Whether unregistered operations are allowed was decided when they were parsed or built.
-    Ok(())
-}
-
 pub(super) fn verify(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -130,9 +122,12 @@ fn segments(
     if !def.has(segmented) {
         return Ok(());
     }
-    let name = format!("{what}SegmentSizes");
+    let name = match what {
+        "operand" => "operandSegmentSizes",
+        _ => "resultSegmentSizes",
+    };
     let sizes = op
-        .prop_named(&name)
+        .prop_named(name)
         .and_then(|attr| attr.as_::<DenseI32Array>(op.ctx));
     let Some(sizes) = sizes else {
         return Err(report.op_error(op, format!("requires dense i32 array attribute '{name}'")));
@@ -265,7 +260,7 @@ pub(super) fn verify_block(
             .error(loc, "empty block: expect at least a terminator"));
     };
     let mut ops = body.ops(block);
-    let offender = ops.find(|&op| op != last && body.num_successors(op) > 0);
+    let offender = ops.find(|&op| body.has_extra(op) && op != last && body.num_successors(op) > 0);
     if let Some(op) = offender {
         return Err(report.error(
             root.with(op),

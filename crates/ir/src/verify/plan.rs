@@ -1,0 +1,167 @@
+//! What verifying an operation needs, worked out once per name: most operations have a fixed number of operands and
+//! results and nothing else, and are checked by comparing types.
+
+use crate::interfaces::SymbolUser;
+use crate::{
+    Arity, Body, Context, OpDef, OpName, OpRow, Traits, Type, TypeClass, TypeConstraint, ValueDef,
+    ValueRef,
+};
+
+/// Which values must have one type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Same {
+    None,
+    Operands,
+    All,
+}
+
+/// How one operation is verified.
+pub(super) struct Plan {
+    pub def: &'static OpDef,
+    pub user: Option<&'static dyn SymbolUser>,
+    /// The numbers of operands and results, when all groups have exactly one value.
+    counts: Option<(usize, usize)>,
+    /// Neither regions, successors, parents nor a place in a symbol table or at the end of a block.
+    pub is_plain: bool,
+    /// There is more to check behind its regions.
+    pub has_exit: bool,
+    same: Same,
+}
+
+/// The plans of all registered operations, and the classes of the types there were.
+pub(super) struct Plans<'a> {
+    ctx: &'a Context,
+    rows: Vec<Plan>,
+    classes: Vec<TypeClass>,
+}
+
+fn fixed(groups: &[ValueDef]) -> bool {
+    groups.iter().all(|group| group.arity == Arity::One)
+}
+
+impl<'a> Plans<'a> {
+    pub(super) fn new(ctx: &'a Context) -> Self {
+        let users = ctx.op_interface_table::<dyn SymbolUser>();
+        let rows = users.into_iter().enumerate().filter_map(|(at, user)| {
+            let name = OpName::from_index(at);
+            let def = ctx.op_def(name)?;
+            let placed = Traits::TERMINATOR.0 | Traits::SYMBOL.0;
+            Some(Plan {
+                def,
+                user,
+                counts: (fixed(def.operands) && fixed(def.results))
+                    .then_some((def.operands.len(), def.results.len())),
+                is_plain: def.regions.is_empty()
+                    && def.successors.is_empty()
+                    && def.parents.is_empty()
+                    && def.traits.0 & placed == 0,
+                has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
+                same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
+                    Same::All
+                } else if def.has(Traits::SAME_TYPE_OPERANDS) {
+                    Same::Operands
+                } else {
+                    Same::None
+                },
+            })
+        });
+        let types = (0..ctx.type_count()).map(|at| Type::from_index(at).class(ctx));
+        Plans {
+            ctx,
+            rows: rows.collect(),
+            classes: types.collect(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn get(&self, name: OpName) -> Option<&Plan> {
+        self.rows.get(name.index())
+    }
+
+    #[inline]
+    fn class(&self, ty: Type) -> TypeClass {
+        match self.classes.get(ty.index()) {
+            Some(&class) => class,
+            None => ty.class(self.ctx),
+        }
+    }
+
+    #[inline]
+    fn holds(&self, constraint: &TypeConstraint, ty: Type) -> bool {
+        constraint.classes == TypeClass::ANY
+            || constraint.classes.intersects(self.class(ty))
+            || constraint.check.is_some_and(|check| check(self.ctx, ty))
+    }
+
+    /// Whether an operation certainly satisfies its plan's constraints on counts, types and properties. When this
+    /// cannot be told here, the constraints are checked one by one, with messages.
+    #[inline]
+    pub(super) fn hold(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
+        let def = plan.def;
+        if plan.counts != Some((row.num_operands(), row.num_results())) {
+            return false;
+        }
+        for (value, group) in row.operands().zip(def.operands) {
+            if !self.holds(group.constraint, body.ty(value)) {
+                return false;
+            }
+        }
+        for (value, group) in row.results().zip(def.results) {
+            if !self.holds(group.constraint, body.ty(value)) {
+                return false;
+            }
+        }
+        self.same_types(plan, body, row)
+            && self.type_eqs_hold(plan, body, row)
+            && self.props_hold(plan, row)
+    }
+
+    #[inline]
+    fn same_types(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
+        if plan.same == Same::None {
+            return true;
+        }
+        let mut types = row.operands().map(|value| body.ty(value));
+        let Some(first) = types.next() else {
+            return plan.same == Same::Operands || row.num_results() < 2;
+        };
+        types.all(|ty| ty == first)
+            && (plan.same == Same::Operands || row.results().all(|value| body.ty(value) == first))
+    }
+
+    #[inline]
+    fn type_eqs_hold(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
+        plan.def.type_eqs.iter().all(|eq| {
+            let ty = |of| match of {
+                ValueRef::Operand(at) => Some(body.ty(row.operand(at))),
+                ValueRef::Result(at) => Some(body.ty(row.result(at))),
+                ValueRef::Prop(slot) => row.prop(slot)?.ty(self.ctx),
+            };
+            match (ty(eq.from), ty(eq.to)) {
+                (Some(from), Some(to)) => match eq.transform {
+                    None => from == to,
+                    Some(transform) => transform(self.ctx, from).is_none_or(|want| want == to),
+                },
+                _ => true,
+            }
+        })
+    }
+
+    #[inline]
+    fn props_hold(&self, plan: &Plan, row: &OpRow<'_>) -> bool {
+        let props = plan.def.props;
+        if props.is_empty() {
+            return true;
+        }
+        props.len() == row.props.len()
+            && props
+                .iter()
+                .zip(row.props)
+                .zip(self.ctx.prop_defaults(row.name))
+                .all(|((prop, value), default)| match value {
+                    None => prop.optional || prop.default.is_some(),
+                    Some(_) if value == default => true,
+                    Some(value) => (prop.constraint.check)(self.ctx, *value),
+                })
+    }
+}
