@@ -3,13 +3,14 @@
 use crate::attrs::AttrRow;
 use crate::id::OpName;
 use crate::interner::{Interner, hash_of};
-use crate::types::{Storage, TypeRow, storage_hash};
+use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
     Attr, AttrKind, Body, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpDef, OpId, OpView,
     StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
 };
 use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};
+use std::hash::Hash;
 use std::sync::OnceLock;
 use terrace_diag::SourceMap;
 
@@ -262,6 +263,49 @@ impl Context {
         Attr::from_index(row)
     }
 
+    /// As [`ty`](Self::ty), for a storage struct that need not be made when it is known. `key` hashes as the struct does:
+    /// a tuple of its fields, borrowed.
+    pub fn ty_by<T: TypeKind>(
+        &self,
+        key: &impl Hash,
+        is: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> T,
+    ) -> Type {
+        let hash = key_hash::<T>(key);
+        let row = self
+            .types
+            .find(hash, |row| row.storage.get().is_some_and(&is));
+        match row {
+            Some(row) => Type::from_index(row),
+            None => {
+                let value = make();
+                debug_assert_eq!(storage_hash(&value), hash, "the key hashes as the value");
+                self.ty(value)
+            }
+        }
+    }
+
+    /// As [`attr`](Self::attr), for a storage struct that need not be made when it is known; see [`ty_by`](Self::ty_by).
+    pub fn attr_by<T: AttrKind>(
+        &self,
+        key: &impl Hash,
+        is: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> T,
+    ) -> Attr {
+        let hash = key_hash::<T>(key);
+        let row = self
+            .attrs
+            .find(hash, |row| row.storage.get().is_some_and(&is));
+        match row {
+            Some(row) => Attr::from_index(row),
+            None => {
+                let value = make();
+                debug_assert_eq!(storage_hash(&value), hash, "the key hashes as the value");
+                self.attr(value)
+            }
+        }
+    }
+
     /// A string attribute without a type: the form of attribute names and symbol names.
     pub fn string(&self, text: &str) -> Attr {
         let hash = crate::attrs::string_hash(text, None);
@@ -309,9 +353,13 @@ impl Context {
 
     /// `array<i32: ...>`.
     pub fn i32_array(&self, values: &[i32]) -> Attr {
-        self.attr(DenseI32Array {
-            values: values.into(),
-        })
+        self.attr_by(
+            &values,
+            |known: &DenseI32Array| *known.values == *values,
+            || DenseI32Array {
+                values: values.into(),
+            },
+        )
     }
 
     /// An enum attribute.

@@ -54,6 +54,22 @@ impl OpDef {
         self.props.iter().position(|prop| prop.name == name)
     }
 
+    /// The slot of `operandSegmentSizes`. Segment sizes stand last, those of the operands first.
+    #[inline]
+    pub fn operand_segments(&self) -> Option<usize> {
+        let behind = 1 + usize::from(self.has(Traits::ATTR_SIZED_RESULT_SEGMENTS));
+        let slot = self.props.len().checked_sub(behind)?;
+        self.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS)
+            .then_some(slot)
+    }
+
+    /// The slot of `resultSegmentSizes`.
+    #[inline]
+    pub fn result_segments(&self) -> Option<usize> {
+        let slot = self.props.len().checked_sub(1)?;
+        self.has(Traits::ATTR_SIZED_RESULT_SEGMENTS).then_some(slot)
+    }
+
     /// Whether the operation has a trait.
     #[inline]
     pub fn has(&self, traits: Traits) -> bool {

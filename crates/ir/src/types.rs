@@ -21,6 +21,11 @@ pub(crate) fn storage_hash<T: Any + Hash>(value: &T) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<T>(), value))
 }
 
+/// The interning hash of a `T` by a key that hashes as its content does.
+pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
+    crate::interner::hash_of(&(TypeId::of::<T>(), key))
+}
+
 /// An interned storage struct: what kind it is of stands beside it, so that asking costs no call.
 pub(crate) struct Storage {
     kind: TypeId,

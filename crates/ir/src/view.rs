@@ -2,8 +2,7 @@
 
 use crate::id::OpName;
 use crate::{
-    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, RegionId, Traits, Type, ValueDef,
-    ValueId,
+    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, RegionId, Type, ValueDef, ValueId,
 };
 use std::ops::Range;
 
@@ -145,16 +144,7 @@ impl OperandGroups {
         op: OpId,
         group: usize,
     ) -> Range<usize> {
-        let segments = || {
-            Self::segments(
-                def,
-                ctx,
-                body,
-                op,
-                Traits::ATTR_SIZED_OPERAND_SEGMENTS,
-                "operandSegmentSizes",
-            )
-        };
+        let segments = || Self::segments(def.operand_segments(), ctx, body, op);
         group_range(def.operands, group, body.num_operands(op), segments)
     }
 
@@ -166,31 +156,17 @@ impl OperandGroups {
         op: OpId,
         group: usize,
     ) -> Range<usize> {
-        let segments = || {
-            Self::segments(
-                def,
-                ctx,
-                body,
-                op,
-                Traits::ATTR_SIZED_RESULT_SEGMENTS,
-                "resultSegmentSizes",
-            )
-        };
+        let segments = || Self::segments(def.result_segments(), ctx, body, op);
         group_range(def.results, group, body.num_results(op), segments)
     }
 
     fn segments<'c>(
-        def: &OpDef,
+        slot: Option<usize>,
         ctx: &'c Context,
         body: &Body,
         op: OpId,
-        when: Traits,
-        name: &str,
     ) -> Option<&'c [i32]> {
-        if !def.has(when) {
-            return None;
-        }
-        let attr = body.prop(op, def.prop_index(name)?)?;
+        let attr = body.prop(op, slot?)?;
         Some(&attr.as_::<DenseI32Array>(ctx)?.values)
     }
 }

@@ -1,5 +1,6 @@
 //! From the format string to elements.
 
+use super::plan::Plan;
 use super::steps::Steps;
 use super::{Element, Format, Literal, Name, Node};
 use crate::parser::Parser;
@@ -78,6 +79,7 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
+            plan: None,
             steps: Vec::new(),
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),
@@ -118,6 +120,7 @@ impl Format {
                     written: &written,
                 };
                 format.steps = steps.compile(&elements);
+                format.plan = Plan::new(def, &elements);
                 (format.elements, format.written) = (elements, written);
             }
             Err(error) => format.error = Some(error),

@@ -6,10 +6,12 @@
 
 mod compile;
 mod parse;
+mod plan;
 mod print;
 mod steps;
 
 use crate::lexer::Tok;
+use plan::Plan;
 use steps::Step;
 use terrace_ir::OpDef;
 
@@ -93,6 +95,8 @@ pub(crate) struct Node {
 pub struct Format {
     def: &'static OpDef,
     elements: Vec<Node>,
+    /// The elements as parsing takes them, where no group varies.
+    plan: Option<Plan>,
     /// The elements as printing takes them.
     steps: Vec<Step>,
     /// The operands and results an operation must have for `steps`.

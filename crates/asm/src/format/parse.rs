@@ -14,6 +14,9 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
+        if let Some(plan) = &self.plan {
+            return self.parse_planned(plan, parser, state);
+        }
         state.pieces.begin(self.def);
         let operands_at = parser.offset();
         self.parse_elements(&self.elements, parser, state)?;
@@ -31,7 +34,7 @@ impl Format {
             .try_for_each(|node| self.parse_element(&node.element, parser, state))
     }
 
-    fn parse_element(
+    pub(super) fn parse_element(
         &self,
         element: &Element,
         parser: &mut Parser<'_>,
@@ -703,7 +706,7 @@ fn optional_types(parser: &mut Parser<'_>) -> Result<SmallVec<[Type; 4]>, Failed
 }
 
 #[inline]
-fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
+pub(super) fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
     match literal.tok {
         Some(tok) if parser.eat_tok(tok) => Ok(()),
         Some(_) => parser.expect(literal.text),

@@ -271,14 +271,16 @@ impl OpState {
 
     /// Sets `operandSegmentSizes`.
     pub fn set_operand_segments(&mut self, ctx: &terrace_ir::Context, sizes: &[i32]) {
-        let sizes = ctx.i32_array(sizes);
-        self.set_prop("operandSegmentSizes", sizes);
+        if let Some(slot) = self.def.and_then(OpDef::operand_segments) {
+            self.props[slot] = Some(ctx.i32_array(sizes));
+        }
     }
 
     /// Sets `resultSegmentSizes`.
     pub fn set_result_segments(&mut self, ctx: &terrace_ir::Context, sizes: &[i32]) {
-        let sizes = ctx.i32_array(sizes);
-        self.set_prop("resultSegmentSizes", sizes);
+        if let Some(slot) = self.def.and_then(OpDef::result_segments) {
+            self.props[slot] = Some(ctx.i32_array(sizes));
+        }
     }
 
     fn operand_group(&self, name: &str) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::types::{IntegerType, Signedness};
-use terrace_ir::{Attr, AttrKind, Context, Type};
+use terrace_ir::{Attr, AttrKind, Context, SmallVec, Type};
 use terrace_numeric::{ApFloat, ApInt};
 
 macro_rules! builtin_attr {
@@ -225,14 +225,18 @@ impl AttrBuilder for Context {
     }
 
     fn i64_array(&self, values: &[i64]) -> Attr {
-        let data = values
+        let data: SmallVec<[u8; 64]> = values
             .iter()
             .flat_map(|value| value.to_le_bytes())
             .collect();
-        self.attr(DenseArrayAttr {
-            element: Type::I64,
-            data,
-        })
+        self.attr_by(
+            &(Type::I64, data.as_slice()),
+            |known: &DenseArrayAttr| known.element == Type::I64 && *known.data == *data,
+            || DenseArrayAttr {
+                element: Type::I64,
+                data: data.as_slice().into(),
+            },
+        )
     }
 }
 

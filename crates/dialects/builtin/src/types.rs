@@ -233,10 +233,14 @@ impl FloatType {
 impl FunctionType {
     /// `(inputs) -> results`
     pub fn get(ctx: &Context, inputs: &[Type], results: &[Type]) -> Type {
-        ctx.ty(FunctionType {
-            inputs: inputs.into(),
-            results: results.into(),
-        })
+        ctx.ty_by(
+            &(inputs, results),
+            |known: &FunctionType| *known.inputs == *inputs && *known.results == *results,
+            || FunctionType {
+                inputs: inputs.into(),
+                results: results.into(),
+            },
+        )
     }
 }
 

@@ -32,9 +32,7 @@ fn props(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resul
     let slots = op.body.props(op.id);
     for (at, prop) in def.props.iter().enumerate() {
         match slots.get(at).copied().flatten() {
-            None if prop.optional
-                || prop.default.is_some()
-                || prop.name.ends_with("SegmentSizes") => {}
+            None if prop.optional || prop.default.is_some() || prop.is_segments() => {}
             None => return Err(report.op_error(op, format!("requires attribute '{}'", prop.name))),
             Some(value) => {
                 if !(prop.constraint.check)(op.ctx, value) {
@@ -54,23 +52,9 @@ fn props(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resul
 fn values(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let body = op.body;
     let operands = body.operands(op.id).map(|value| body.ty(value));
-    group(
-        op,
-        def.operands,
-        operands,
-        "operand",
-        Traits::ATTR_SIZED_OPERAND_SEGMENTS,
-        report,
-    )?;
+    group(op, def.operands, operands, "operand", report)?;
     let results = body.results(op.id).map(|value| body.ty(value));
-    group(
-        op,
-        def.results,
-        results,
-        "result",
-        Traits::ATTR_SIZED_RESULT_SEGMENTS,
-        report,
-    )
+    group(op, def.results, results, "result", report)
 }
 
 #[inline]
@@ -79,7 +63,6 @@ fn group(
     groups: &'static [ValueDef],
     types: impl ExactSizeIterator<Item = Type>,
     what: &str,
-    segmented: Traits,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if types.len() == 0 && groups.iter().all(|group| group.arity != Arity::One) {
@@ -96,17 +79,12 @@ fn group(
     let count = types.len();
     let types: smallvec::SmallVec<[Type; 16]> = types.collect();
     let sizes = || {
-        let name = if what == "operand" {
-            "operandSegmentSizes"
-        } else {
-            "resultSegmentSizes"
+        let def = op.def()?;
+        let slot = match what {
+            "operand" => def.operand_segments(),
+            _ => def.result_segments(),
         };
-        let def = op.def().filter(|def| def.has(segmented))?;
-        Some(
-            &*op.prop(def.prop_index(name)?)?
-                .as_::<DenseI32Array>(op.ctx)?
-                .values,
-        )
+        Some(&*op.prop(slot?)?.as_::<DenseI32Array>(op.ctx)?.values)
     };
     for (at, group) in groups.iter().enumerate() {
         let range = group_range(groups, at, count, sizes);

@@ -122,12 +122,12 @@ fn segments(
     if !def.has(segmented) {
         return Ok(());
     }
-    let name = match what {
-        "operand" => "operandSegmentSizes",
-        _ => "resultSegmentSizes",
+    let (name, slot) = match what {
+        "operand" => ("operandSegmentSizes", def.operand_segments()),
+        _ => ("resultSegmentSizes", def.result_segments()),
     };
-    let sizes = op
-        .prop_named(name)
+    let sizes = slot
+        .and_then(|slot| op.prop(slot))
         .and_then(|attr| attr.as_::<DenseI32Array>(op.ctx));
     let Some(sizes) = sizes else {
         return Err(report.op_error(op, format!("requires dense i32 array attribute '{name}'")));
