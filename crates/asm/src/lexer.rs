@@ -107,6 +107,35 @@ const CLASS: [u8; 256] = {
     table
 };
 
+/// Punctuation of one byte that starts no longer token, by the byte.
+const PUNCTUATION: [Option<Tok>; 256] = {
+    let mut table = [None; 256];
+    table[b',' as usize] = Some(Tok::Comma);
+    table[b'(' as usize] = Some(Tok::LParen);
+    table[b')' as usize] = Some(Tok::RParen);
+    table[b'[' as usize] = Some(Tok::LSquare);
+    table[b']' as usize] = Some(Tok::RSquare);
+    table[b'}' as usize] = Some(Tok::RBrace);
+    table[b'<' as usize] = Some(Tok::Less);
+    table[b'>' as usize] = Some(Tok::Greater);
+    table[b'=' as usize] = Some(Tok::Equal);
+    table[b'?' as usize] = Some(Tok::Question);
+    table[b'+' as usize] = Some(Tok::Plus);
+    table[b'*' as usize] = Some(Tok::Star);
+    table[b'|' as usize] = Some(Tok::Bar);
+    table
+};
+
+/// The first byte from `at` on that is not of a class.
+#[inline]
+fn end_of(text: &[u8], at: usize, class: u8) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    let len = rest
+        .iter()
+        .position(|&byte| CLASS[byte as usize] & class == 0);
+    at + len.unwrap_or(rest.len())
+}
+
 /// Why there is no token here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LexError {
@@ -165,73 +194,54 @@ impl<'s> Lexer<'s> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        let rest = &self.text[self.pos.min(self.text.len())..];
-        let end = rest
-            .iter()
-            .position(|&byte| CLASS[byte as usize] & class == 0);
-        self.pos += end.unwrap_or(rest.len());
+        self.pos = end_of(self.text, self.pos, class);
     }
 
     /// The next token.
     #[inline]
     pub fn next_token(&mut self) -> Token {
+        let text = self.text;
+        let mut pos = self.pos;
         let byte = loop {
-            match self.text.get(self.pos) {
-                None => {
-                    return Token {
-                        kind: Tok::Eof,
-                        start: self.pos as u32,
-                        end: self.pos as u32,
-                    };
-                }
-                Some(&byte) if CLASS[byte as usize] & SPACE != 0 => self.pos += 1,
-                Some(b'/') if self.byte(self.pos + 1) == b'/' => {
-                    let rest = &self.text[self.pos..];
-                    self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+            match text.get(pos) {
+                Some(&byte) if CLASS[byte as usize] & SPACE != 0 => pos += 1,
+                Some(b'/') if self.byte(pos + 1) == b'/' => {
+                    let rest = &text[pos..];
+                    pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
                 }
                 Some(&byte) => break byte,
+                None => {
+                    self.pos = pos;
+                    return token(Tok::Eof, pos, pos);
+                }
             }
         };
-        let start = self.pos;
-        self.pos += 1;
-        let kind = self.kind_of(byte, start);
-        Token {
-            kind,
-            start: start as u32,
-            end: self.pos as u32,
+        if let Some(kind) = PUNCTUATION[byte as usize] {
+            self.pos = pos + 1;
+            return token(kind, pos, pos + 1);
         }
+        if CLASS[byte as usize] & ID_START != 0 {
+            self.pos = end_of(text, pos + 1, ID_BODY);
+            return token(Tok::BareId, pos, self.pos);
+        }
+        self.pos = pos + 1;
+        let kind = self.kind_of(byte, pos);
+        token(kind, pos, self.pos)
     }
 
     #[inline]
     fn kind_of(&mut self, byte: u8, start: usize) -> Tok {
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
-                self.skip(ID_BODY);
-                Tok::BareId
-            }
             b'%' => self.sigil(start, Tok::PercentId),
             b'0'..=b'9' => self.number(start),
-            b',' => Tok::Comma,
             b':' if self.byte(self.pos) == b':' => self.wide(1, Tok::ColonColon),
             b':' => Tok::Colon,
-            b'(' => Tok::LParen,
-            b')' => Tok::RParen,
-            b'[' => Tok::LSquare,
-            b']' => Tok::RSquare,
             b'{' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'#' => {
                 self.wide(2, Tok::FileMetadataBegin)
             }
             b'{' => Tok::LBrace,
-            b'}' => Tok::RBrace,
-            b'<' => Tok::Less,
-            b'>' => Tok::Greater,
-            b'=' => Tok::Equal,
-            b'?' => Tok::Question,
-            b'+' => Tok::Plus,
             b'-' if self.byte(self.pos) == b'>' => self.wide(1, Tok::Arrow),
             b'-' => Tok::Minus,
-            b'*' => Tok::Star,
-            b'|' => Tok::Bar,
             b'/' => Tok::Slash,
             b'"' => self.string(start),
             b'@' => self.symbol(start),
@@ -339,6 +349,15 @@ impl<'s> Lexer<'s> {
             }
             _ => self.fail(LexError::BadSymbol, start),
         }
+    }
+}
+
+#[inline]
+fn token(kind: Tok, start: usize, end: usize) -> Token {
+    Token {
+        kind,
+        start: start as u32,
+        end: end as u32,
     }
 }
 

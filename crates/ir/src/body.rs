@@ -15,7 +15,7 @@ use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
 
 /// An operation's row.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OpData {
     pub(crate) name: OpName,
     pub(crate) loc: Loc,
@@ -39,7 +39,7 @@ pub struct OpData {
 }
 
 /// What few operations have.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OpExtra {
     pub first_region: Option<RegionId>,
     pub last_region: Option<RegionId>,
@@ -55,7 +55,7 @@ pub(crate) struct OpExtra {
 pub(crate) const MANY: u16 = u16::MAX;
 
 /// A value's row.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ValueData {
     pub(crate) ty: Type,
     pub(crate) first_use: Option<OperandId>,
@@ -68,7 +68,7 @@ pub(crate) const ARG_BIT: u32 = 1 << 31;
 pub(crate) const UNDEFINED: u32 = u32::MAX;
 
 /// An operand's row: a use of a value, and a node of its use list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OperandData {
     /// `None`: the slot was dropped.
     pub(crate) value: Option<ValueId>,
@@ -78,7 +78,7 @@ pub struct OperandData {
 }
 
 /// A block's row.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct BlockData {
     pub(crate) region: Option<RegionId>,
     pub(crate) prev: Option<BlockId>,
@@ -90,7 +90,7 @@ pub struct BlockData {
     pub(crate) num_args: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct RegionData {
     pub owner: OpId,
     pub next: Option<RegionId>,
@@ -98,7 +98,7 @@ pub(crate) struct RegionData {
     pub last_block: Option<BlockId>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct SuccData {
     /// `None`: the slot was dropped.
     pub block: Option<BlockId>,

@@ -180,13 +180,26 @@ pub fn group_range<'c>(
     segments: impl FnOnce() -> Option<&'c [i32]>,
 ) -> Range<usize> {
     let before = |range: Range<usize>| range.start.min(count)..range.end.min(count);
-    let variadic = groups.iter().filter(|def| def.arity != Arity::One).count();
-    if variadic == 0 {
+    let mut variadic = 0;
+    let mut before_group = 0;
+    for (at, def) in groups.iter().enumerate() {
+        if def.arity != Arity::One {
+            variadic += 1;
+            before_group += usize::from(at < group);
+        }
+    }
+    // The usual cases: nothing varies, or nothing in front.
+    if variadic == 0 || (before_group == 0 && groups[group].arity == Arity::One) {
         return before(group..group + 1);
     }
-    if variadic > 1
-        && let Some(sizes) = segments()
-    {
+    if variadic == 1 {
+        let size = count.saturating_sub(groups.len() - 1);
+        return match groups[group].arity {
+            Arity::One => before(group - 1 + size..group + size),
+            _ => before(group..group + size),
+        };
+    }
+    if let Some(sizes) = segments() {
         let size = |at: usize| sizes.get(at).copied().unwrap_or(0).max(0) as usize;
         let start = (0..group).map(size).sum();
         return before(start..start + size(group));

@@ -54,6 +54,8 @@ pub struct Parser<'p> {
     spare_scopes: Vec<NameScope<'p>>,
     /// States of operations whose memory can be used again.
     spare_states: Vec<Box<OpState>>,
+    /// Empty bodies whose tables can be used again.
+    spare_bodies: Vec<Body>,
     /// Operations by the text of their names and the address of the dialect that may be left out.
     op_names: FxHashMap<(&'p [u8], usize), OpName>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
@@ -102,6 +104,7 @@ impl<'p> Parser<'p> {
             outer_scopes: Vec::new(),
             spare_scopes: Vec::new(),
             spare_states: Vec::new(),
+            spare_bodies: Vec::new(),
             op_names: FxHashMap::default(),
             custom_op: None,
             default_dialects: vec!["builtin"],

@@ -7,6 +7,9 @@ use terrace_ir::{
     Attr, AttrSyntax, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
 };
 
+/// Bodies with at most this many operations are parsed into tables that are used again.
+const MAX_COPIED: usize = 4096;
+
 /// `%name` or `%name:2` in front of an operation.
 #[derive(Clone, Copy)]
 struct ResultName {
@@ -165,17 +168,24 @@ impl<'p> Parser<'p> {
         names: &[ResultName],
         attrs: Attr,
     ) -> Result<OpId, Failed> {
-        let mut nested = state
-            .nested
-            .take()
-            .unwrap_or_else(|| terrace_ir::Body::new(OpSpec::new(state.name, state.loc)));
+        let mut nested = match state.nested.take() {
+            Some(nested) => nested,
+            None => self.fresh_body(state),
+        };
         let spec = OpSpec {
             props: &state.props,
             attrs,
             ..OpSpec::new(state.name, state.loc)
         };
         nested.finish_op(OpId::ROOT, spec);
-        nested.shrink();
+        // Small bodies are copied into tables of their size; large ones keep theirs.
+        if nested.op_capacity() <= MAX_COPIED {
+            let exact = nested.take_exact();
+            self.spare_bodies
+                .push(std::mem::replace(&mut nested, exact));
+        } else {
+            nested.shrink();
+        }
         let op = self
             .body
             .finish_nested(state.op, nested, &state.operands, &state.result_types);

@@ -38,12 +38,27 @@ impl<'p> Parser<'p> {
             .def
             .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE))
         {
-            let nested = state
-                .nested
-                .get_or_insert_with(|| Body::new(OpSpec::new(state.name, state.loc)));
-            return nested.add_region(OpId::ROOT);
+            let mut nested = match state.nested.take() {
+                Some(nested) => nested,
+                None => self.fresh_body(state),
+            };
+            let region = nested.add_region(OpId::ROOT);
+            state.nested = Some(nested);
+            return region;
         }
         self.body.add_region(state.op)
+    }
+
+    /// A body for an isolated operation, in tables that were used before where there are any.
+    pub(super) fn fresh_body(&mut self, state: &OpState) -> Body {
+        let spec = OpSpec::new(state.name, state.loc);
+        match self.spare_bodies.pop() {
+            Some(mut body) => {
+                body.reset(spec);
+                body
+            }
+            None => Body::new(spec),
+        }
     }
 
     /// Whether a region that was parsed has no blocks.
@@ -67,8 +82,10 @@ impl<'p> Parser<'p> {
         self.default_dialects.push(default_dialect);
         let custom_op = self.custom_op.take();
         let result = if isolated {
-            let fresh = || Body::new(OpSpec::new(state.name, state.loc));
-            let nested = state.nested.take().unwrap_or_else(fresh);
+            let nested = match state.nested.take() {
+                Some(nested) => nested,
+                None => self.fresh_body(state),
+            };
             let outer = std::mem::replace(&mut self.body, nested);
             self.push_scope();
             let region = self.body.add_region(OpId::ROOT);

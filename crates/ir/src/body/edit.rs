@@ -93,6 +93,34 @@ impl Body {
         self.nested.shrink_to_fit();
     }
 
+    /// Takes the contents out into tables of just their size; the tables stay, empty, for [`reset`](Self::reset).
+    pub fn take_exact(&mut self) -> Body {
+        fn take<T: Copy>(table: &mut Vec<T>) -> Vec<T> {
+            let exact = table.as_slice().to_vec();
+            table.clear();
+            exact
+        }
+        Body {
+            ops: take(&mut self.ops),
+            values: take(&mut self.values),
+            operands: take(&mut self.operands),
+            props: take(&mut self.props),
+            blocks: take(&mut self.blocks),
+            args: take(&mut self.args),
+            arg_locs: take(&mut self.arg_locs),
+            regions: take(&mut self.regions),
+            extras: take(&mut self.extras),
+            succs: take(&mut self.succs),
+            nested: self.nested.drain(..).collect(),
+        }
+    }
+
+    /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
+    pub fn reset(&mut self, spec: OpSpec<'_>) {
+        debug_assert!(self.ops.is_empty(), "the contents were taken");
+        self.create_op(spec);
+    }
+
     /// A new operation outside any block.
     pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
         let op = self.reserve_op(spec.name, spec.loc);

@@ -3,8 +3,8 @@
 
 use crate::interfaces::SymbolUser;
 use crate::{
-    Arity, Body, Context, OpDef, OpName, OpRow, Traits, Type, TypeClass, TypeConstraint, ValueDef,
-    ValueRef,
+    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, Traits, Type, TypeClass,
+    TypeConstraint, ValueDef, ValueRef,
 };
 
 /// Which values must have one type.
@@ -46,6 +46,15 @@ impl<'a> Plans<'a> {
             let name = OpName::from_index(at);
             let def = ctx.op_def(name)?;
             let placed = Traits::TERMINATOR.0 | Traits::SYMBOL.0;
+            let varying = |groups: &[ValueDef]| {
+                groups
+                    .iter()
+                    .filter(|group| group.arity != Arity::One)
+                    .count()
+            };
+            // Where sizes are given and not needed, nothing here looks at them.
+            let idle_sizes = def.operand_segments().is_some() && varying(def.operands) <= 1
+                || def.result_segments().is_some() && varying(def.results) <= 1;
             Some(Plan {
                 def,
                 user,
@@ -54,6 +63,7 @@ impl<'a> Plans<'a> {
                 is_plain: def.regions.is_empty()
                     && def.successors.is_empty()
                     && def.parents.is_empty()
+                    && !idle_sizes
                     && def.traits.0 & placed == 0,
                 has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
                 same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
@@ -98,22 +108,82 @@ impl<'a> Plans<'a> {
     #[inline]
     pub(super) fn hold(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
         let def = plan.def;
-        if plan.counts != Some((row.num_operands(), row.num_results())) {
+        if plan.counts == Some((row.num_operands(), row.num_results())) {
+            for (value, group) in row.operands().zip(def.operands) {
+                if !self.holds(group.constraint, body.ty(value)) {
+                    return false;
+                }
+            }
+            for (value, group) in row.results().zip(def.results) {
+                if !self.holds(group.constraint, body.ty(value)) {
+                    return false;
+                }
+            }
+        } else if plan.counts.is_some()
+            || !self.groups_hold(
+                def.operands,
+                self.sizes(def.operand_segments(), row),
+                row.operands().map(|value| body.ty(value)),
+            )
+            || !self.groups_hold(
+                def.results,
+                self.sizes(def.result_segments(), row),
+                row.results().map(|value| body.ty(value)),
+            )
+        {
             return false;
-        }
-        for (value, group) in row.operands().zip(def.operands) {
-            if !self.holds(group.constraint, body.ty(value)) {
-                return false;
-            }
-        }
-        for (value, group) in row.results().zip(def.results) {
-            if !self.holds(group.constraint, body.ty(value)) {
-                return false;
-            }
         }
         self.same_types(plan, body, row)
             && self.type_eqs_hold(plan, body, row)
             && self.props_hold(plan, row)
+    }
+
+    #[inline]
+    fn sizes(&self, slot: Option<usize>, row: &OpRow<'_>) -> &[i32] {
+        let sizes = slot.and_then(|slot| row.prop(slot)?.as_::<DenseI32Array>(self.ctx));
+        sizes.map_or(&[], |sizes| &sizes.values)
+    }
+
+    /// As [`hold`](Self::hold), for groups of which one varies, or whose sizes are known.
+    fn groups_hold(
+        &self,
+        groups: &[ValueDef],
+        sizes: &[i32],
+        mut types: impl ExactSizeIterator<Item = Type>,
+    ) -> bool {
+        let varying = groups.iter().filter(|group| group.arity != Arity::One);
+        let varying = varying.count();
+        let one_varies = || (types.len() + 1).checked_sub(groups.len());
+        let rest = match varying {
+            0 => 0,
+            1 => match one_varies() {
+                Some(rest) => rest,
+                None => return false,
+            },
+            _ if sizes.len() == groups.len() => 0,
+            _ => return false,
+        };
+        for (at, group) in groups.iter().enumerate() {
+            let size = match group.arity {
+                Arity::One if varying <= 1 => 1,
+                _ if varying == 1 => rest,
+                _ => match usize::try_from(sizes[at]) {
+                    Ok(size) => size,
+                    Err(_) => return false,
+                },
+            };
+            if group.arity == Arity::Optional && size > 1 || group.arity == Arity::One && size != 1
+            {
+                return false;
+            }
+            for _ in 0..size {
+                match types.next() {
+                    Some(ty) if self.holds(group.constraint, ty) => {}
+                    _ => return false,
+                }
+            }
+        }
+        types.next().is_none()
     }
 
     #[inline]
@@ -132,17 +202,26 @@ impl<'a> Plans<'a> {
     #[inline]
     fn type_eqs_hold(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
         plan.def.type_eqs.iter().all(|eq| {
+            // Groups behind one that varies are left to the checks one by one.
+            let in_place = |groups: &[ValueDef], at: usize| {
+                groups[..=at].iter().all(|group| group.arity == Arity::One)
+            };
             let ty = |of| match of {
-                ValueRef::Operand(at) => Some(body.ty(row.operand(at))),
-                ValueRef::Result(at) => Some(body.ty(row.result(at))),
+                ValueRef::Operand(at) if in_place(plan.def.operands, at) => {
+                    Some(body.ty(row.operand(at)))
+                }
+                ValueRef::Result(at) if in_place(plan.def.results, at) => {
+                    Some(body.ty(row.result(at)))
+                }
                 ValueRef::Prop(slot) => row.prop(slot)?.ty(self.ctx),
+                _ => None,
             };
             match (ty(eq.from), ty(eq.to)) {
                 (Some(from), Some(to)) => match eq.transform {
                     None => from == to,
                     Some(transform) => transform(self.ctx, from).is_none_or(|want| want == to),
                 },
-                _ => true,
+                _ => false,
             }
         })
     }
