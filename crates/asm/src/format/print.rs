@@ -64,6 +64,27 @@ impl Format {
                     };
                     self.print_steps(chosen, op, row, printer);
                 }
+                Step::If {
+                    anchor,
+                    then,
+                    otherwise,
+                } => {
+                    let chosen = if self.is_present(anchor, op, printer) {
+                        then
+                    } else {
+                        otherwise
+                    };
+                    self.print_steps(chosen, op, row, printer);
+                }
+                Step::Group(group) => printer.values(self.operands(op, *group)),
+                Step::GroupTypes(group) => {
+                    printer.types(self.operands(op, *group).map(|value| op.body.ty(value)));
+                }
+                Step::Successor(at) => {
+                    if let Some(block) = op.body.successors(op.id).nth(*at) {
+                        printer.block(block);
+                    }
+                }
                 Step::Other(node) => self.print_element(node, op, printer),
             }
         }
