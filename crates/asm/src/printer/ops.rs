@@ -26,6 +26,7 @@ impl<'p> Printer<'p> {
             &Start::default(),
             self.options.generic,
             unique,
+            &mut self.names_scratch,
         );
         self.body = Some(body);
         self.op(body, op);
@@ -87,6 +88,7 @@ impl<'p> Printer<'p> {
                 &self.names.start_of(op),
                 self.options.generic,
                 false,
+                &mut self.names_scratch,
             )
         };
         let mut outer = std::mem::replace(&mut self.names, names);
@@ -101,7 +103,10 @@ impl<'p> Printer<'p> {
         if unique {
             std::mem::swap(&mut self.names.unique, &mut outer.unique);
         }
-        self.names = outer;
+        let inner = std::mem::replace(&mut self.names, outer);
+        if !unique {
+            self.names_scratch.give_back(inner);
+        }
         self.body = Some(body);
     }
 
