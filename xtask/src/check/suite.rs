@@ -260,7 +260,8 @@ impl Options {
 
 /// The keys of explained differences: section and piece.
 fn explained(path: &Path) -> Result<BTreeSet<String>> {
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let text =
+        fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let keys = text.lines().filter_map(|line| {
         let key = line.trim().strip_prefix(EXPLAINED)?;
         key.strip_suffix(" -->").map(str::to_owned)
@@ -284,7 +285,11 @@ impl Checker {
             Run::Done(output) => Ok(output.stdout),
             run => bail!("--show-dialects: {run:?}"),
         };
-        let theirs = dialects(process::run(&workspace::llvm_program("mlir-opt"), &flags, here)?)?;
+        let theirs = dialects(process::run(
+            &workspace::llvm_program("mlir-opt"),
+            &flags,
+            here,
+        )?)?;
         let arguments = ["opt".to_owned(), flags[0].clone()];
         let ours = dialects(process::run(&program, &arguments, here)?)?;
         Ok(Self {
@@ -409,7 +414,9 @@ impl Checker {
             "mlir-opt" => {
                 let more = run.flags.iter().any(|flag| {
                     let name = flag.trim_start_matches('-');
-                    !flags.iter().any(|known| known.trim_start_matches('-') == name)
+                    !flags
+                        .iter()
+                        .any(|known| known.trim_start_matches('-') == name)
                 });
                 match more {
                     true => self.compare(Section::Flags, &run.flags, text, folder),
@@ -431,7 +438,12 @@ impl Checker {
             return Ok(None);
         };
         let theirs = self.oracle.run("mlir-opt", flags, folder, FILE, text)?;
-        Ok(verdict(section, flags, text, compare(&ours, &theirs, false)))
+        Ok(verdict(
+            section,
+            flags,
+            text,
+            compare(&ours, &theirs, false),
+        ))
     }
 
     /// LLVM IR, as LLVM writes it after reading it.
@@ -445,7 +457,9 @@ impl Checker {
         let Some(ours) = self.ours("translate", &run.flags, folder)? else {
             return Ok(None);
         };
-        let theirs = self.oracle.run("mlir-translate", &run.flags, folder, FILE, text)?;
+        let theirs = self
+            .oracle
+            .run("mlir-translate", &run.flags, folder, FILE, text)?;
         let comparison = match both_done(&ours, &theirs) {
             Ok((our_output, their_output)) if our_output.success && their_output.success => {
                 let ours = self.normalised(&our_output.stdout, folder)?;

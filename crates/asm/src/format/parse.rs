@@ -452,6 +452,7 @@ impl Format {
         pieces: &mut Pieces,
         offset: u32,
     ) -> Result<(), Failed> {
+        self.check_sources(parser, state.offset, pieces)?;
         self.infer_operand_types(parser, pieces, &state.props, &state.result_types);
         if let Some(flat) = pieces.flat() {
             if state.operands.len() != flat.len() {
@@ -481,6 +482,33 @@ impl Format {
                     let values = parser.resolve_all(operands, types, offset)?;
                     state.operands.extend(values);
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Types that others are computed from satisfy their own constraints first.
+    fn check_sources(
+        &self,
+        parser: &mut Parser<'_>,
+        offset: u32,
+        pieces: &Pieces,
+    ) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        for eq in self.def.type_eqs {
+            if eq.transform.is_none() || pieces.is_known(eq.to) {
+                continue;
+            }
+            let row = match eq.from {
+                ValueRef::Operand(group) => &self.def.operands[group],
+                ValueRef::Result(group) => &self.def.results[group],
+                ValueRef::Prop(_) => continue,
+            };
+            let mut types = pieces.types(eq.from).unwrap_or_default().iter();
+            if let Some(&ty) = types.find(|&&ty| !row.constraint.holds(ctx, ty)) {
+                let (name, desc) = (row.name, row.constraint.desc);
+                let message = format!("'{name}' must be {desc}, but got {}", ctx.show_type(ty));
+                return Err(parser.error(offset, message));
             }
         }
         Ok(())

@@ -338,6 +338,11 @@ impl<'p> Parser<'p> {
     fn custom_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.take();
         let Some(name) = self.custom_name(self.text_of(token)) else {
+            // The name of an integer type is no keyword.
+            if super::types::integer_text(self.text_of(token)).is_some() {
+                self.reset_to(token.start);
+                return Err(self.wrong_token("expected operation name in quotes"));
+            }
             return Err(self.unknown_op(token, self.str_of(token)));
         };
         self.begin(name, token, state);

@@ -88,7 +88,11 @@ impl Hash {
 fn encode(run: &Run) -> String {
     match run {
         Run::Done(output) => {
-            let word = if output.success { "accepted" } else { "refused" };
+            let word = if output.success {
+                "accepted"
+            } else {
+                "refused"
+            };
             let Output { stdout, stderr, .. } = output;
             format!("{word} {}\n{stdout}{stderr}", stdout.len())
         }

@@ -111,7 +111,9 @@ impl Figures {
             for ((of, suite), counts) in &self.0 {
                 if *of == section {
                     rows.push(row(suite, counts));
-                    sum.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+                    sum.iter_mut()
+                        .zip(counts)
+                        .for_each(|(sum, count)| *sum += count);
                 }
             }
             if rows.len() > 1 {
@@ -174,9 +176,24 @@ impl Figures {
             let errors = Class::SameError as usize;
             let crashes = Class::Crashed as usize;
             for (what, now, before, is_worse) in [
-                ("equal", equal(counts), equal(before), equal(counts) < equal(before)),
-                ("same-error", counts[errors], before[errors], counts[errors] < before[errors]),
-                ("crashed", counts[crashes], before[crashes], counts[crashes] > before[crashes]),
+                (
+                    "equal",
+                    equal(counts),
+                    equal(before),
+                    equal(counts) < equal(before),
+                ),
+                (
+                    "same-error",
+                    counts[errors],
+                    before[errors],
+                    counts[errors] < before[errors],
+                ),
+                (
+                    "crashed",
+                    counts[crashes],
+                    before[crashes],
+                    counts[crashes] > before[crashes],
+                ),
             ] {
                 if is_worse {
                     let (section, suite) = (key.0.name(), &key.1);
@@ -198,7 +215,16 @@ fn header(section: Section) -> Vec<String> {
 fn row(suite: &str, counts: &[usize; Class::ALL.len()]) -> Vec<String> {
     let mut row = vec![suite.to_owned(), counts.iter().sum::<usize>().to_string()];
     row.extend(counts.iter().map(usize::to_string));
-    let [identical, explained, different, refused, crashed, same, other, accepted] = *counts;
+    let [
+        identical,
+        explained,
+        different,
+        refused,
+        crashed,
+        same,
+        other,
+        accepted,
+    ] = *counts;
     let good = identical + explained;
     row.push(percent(good, good + different + refused + crashed));
     row.push(percent(same, same + other + accepted));

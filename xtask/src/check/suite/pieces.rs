@@ -55,10 +55,9 @@ impl Fixes {
         for (old, new) in &self.0 {
             text = old.replace_all(&text, *new).into_owned();
         }
-        let structors = Regex::new(
-            r"global_([cd]tors) \{ *([cd]tors = \[.*\], priorities = \[(.*)\]) *\}",
-        )
-        .expect("invariant: the expression is a constant");
+        let structors =
+            Regex::new(r"global_([cd]tors) \{ *([cd]tors = \[.*\], priorities = \[(.*)\]) *\}")
+                .expect("invariant: the expression is a constant");
         structors
             .replace_all(&text, |found: &Captures<'_>| {
                 let data = vec!["#llvm.zero"; found[3].split(',').count()].join(", ");
@@ -144,7 +143,11 @@ pub(super) fn separate(text: &str) -> Vec<String> {
     loop {
         let wider: Vec<BTreeSet<usize>> = uses
             .iter()
-            .map(|used| used.iter().flat_map(|&part| uses[part].iter().copied()).collect())
+            .map(|used| {
+                used.iter()
+                    .flat_map(|&part| uses[part].iter().copied())
+                    .collect()
+            })
             .collect();
         if wider == uses {
             break;
@@ -209,7 +212,10 @@ mod tests {
     fn an_operation_is_taken_out() {
         let text = "a {\n  b\n}\nc {\n}\n";
         assert_eq!(without_operation_at(text, 2).as_deref(), Some("c {\n}\n"));
-        assert_eq!(without_operation_at(text, 4).as_deref(), Some("a {\n  b\n}\n"));
+        assert_eq!(
+            without_operation_at(text, 4).as_deref(),
+            Some("a {\n  b\n}\n")
+        );
         assert_eq!(without_operation_at("a\n", 1), None);
     }
 

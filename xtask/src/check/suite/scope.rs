@@ -37,7 +37,7 @@ impl Scope {
             string: Regex::new(r#""(?:[^"\\\n]|\\.)*""#)?,
             comment: Regex::new(r"//[^\n]*")?,
             symbol: Regex::new(r"[!#]([a-z_]\w*)[.<]")?,
-            word: Regex::new(r"(?:^|[\s\x22(])([a-z_]\w*)\.[a-z_]")?,
+            word: Regex::new(r"(?:^|[\s\x22({])([a-z_]\w*)\.[A-Za-z_]")?,
         })
     }
 
@@ -47,7 +47,11 @@ impl Scope {
         let operations = self.operation.captures_iter(generic);
         let mut names: BTreeSet<String> = operations.map(|found| found[1].to_owned()).collect();
         let bare = self.string.replace_all(generic, "");
-        names.extend(self.symbol.captures_iter(&bare).map(|found| found[1].to_owned()));
+        names.extend(
+            self.symbol
+                .captures_iter(&bare)
+                .map(|found| found[1].to_owned()),
+        );
         self.first_foreign(names)
     }
 
@@ -59,7 +63,11 @@ impl Scope {
             .captures_iter(&source)
             .map(|found| found[1].to_owned())
             .collect();
-        names.extend(self.symbol.captures_iter(&source).map(|found| found[1].to_owned()));
+        names.extend(
+            self.symbol
+                .captures_iter(&source)
+                .map(|found| found[1].to_owned()),
+        );
         self.first_foreign(names)
     }
 
@@ -76,7 +84,10 @@ mod tests {
     fn names_say_which_dialects_are_used() {
         let upstream = format!(
             "Available Dialects: builtin,gpu,llvm,test,{}\n",
-            (0..20).map(|n| format!("d{n}")).collect::<Vec<_>>().join(",")
+            (0..20)
+                .map(|n| format!("d{n}"))
+                .collect::<Vec<_>>()
+                .join(",")
         );
         let scope = Scope::new(&upstream, "Available Dialects: builtin,llvm\n").expect("lists");
         let generic = |text: &str| scope.foreign_in_generic(text);
@@ -84,7 +95,10 @@ mod tests {
         assert_eq!(generic("\"new.op\"() : () -> !new.type"), None);
         assert_eq!(generic("  \"gpu.launch\"() ({"), Some("gpu".to_owned()));
         assert_eq!(generic("\"a.b\"() {x = \"gpu.launch\"}"), None);
-        assert_eq!(generic("\"a.b\"() : () -> !test.i32"), Some("test".to_owned()));
+        assert_eq!(
+            generic("\"a.b\"() : () -> !test.i32"),
+            Some("test".to_owned())
+        );
         let source = |text: &str| scope.foreign_in_source(text);
         assert_eq!(source("llvm.add %0 // gpu.launch"), None);
         assert_eq!(source("  gpu.launch x"), Some("gpu".to_owned()));

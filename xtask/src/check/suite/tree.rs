@@ -138,7 +138,10 @@ fn cut_file(suite: &str, name: &str, text: &str, fixes: &Fixes) -> Result<Vec<Pi
                 let parts = separate(&body);
                 if parts.len() > 1 {
                     for (number, part) in parts.iter().enumerate() {
-                        add(format!("{name}.{number}"), part.trim_matches('\n').to_owned());
+                        add(
+                            format!("{name}.{number}"),
+                            part.trim_matches('\n').to_owned(),
+                        );
                     }
                 }
             }
@@ -257,7 +260,8 @@ mod tests {
                 let flags: Vec<&str> = run.flags.iter().map(String::as_str).collect();
                 (run.tool.as_str(), flags, run.split.is_some(), run.fails)
             });
-            let expect = expect.map(|(tool, flags, split, fails)| (tool, flags.to_vec(), split, fails));
+            let expect =
+                expect.map(|(tool, flags, split, fails)| (tool, flags.to_vec(), split, fails));
             assert_eq!(found, expect, "{line}");
         };
         check("FileCheck %s", None);
@@ -266,7 +270,10 @@ mod tests {
             "not mlir-opt <%s -a='b c' -split-input-file -verify-diagnostics 2>&1 | FileCheck %s -x",
             Some(("mlir-opt", &["-a=b c"], true, true)),
         );
-        check("mlir-opt %s -o %t -b", Some(("mlir-opt", &["-b"], false, false)));
+        check(
+            "mlir-opt %s -o %t -b",
+            Some(("mlir-opt", &["-b"], false, false)),
+        );
         check("mlir-opt %t/x.mlir", None);
         assert_eq!(run_lines("// RUN: a \\\n// RUN:   b\nx"), ["a  b"]);
     }
