@@ -271,6 +271,8 @@ impl<'a> Verifier<'a> {
         let root = OpRef::new(ctx, body, OpId::ROOT);
         let table;
         let own;
+        let nothing = SymbolTable::default();
+        let unknown = SymbolScope::new(ctx, body, &nothing, None);
         let mut scope = scope;
         if root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
             structure::verify_unique_symbols(root, report)?;
@@ -281,6 +283,10 @@ impl<'a> Verifier<'a> {
         let address = std::ptr::from_ref(body).addr();
         for at in self.marked.get(&address).cloned().unwrap_or_default() {
             let op = self.marks[at];
+            let scope = match in_unknown_table(root.with(op)) {
+                true => scope.map(|_| &unknown),
+                false => scope,
+            };
             match body.nested(op) {
                 Some(nested) => self.symbols(nested, scope, report)?,
                 None => self.symbol_uses(root.with(op), scope, report)?,
@@ -310,6 +316,24 @@ fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool
     let block = body.defining_block(value);
     let home = block.and_then(|block| body.parent_region(block));
     home.is_none_or(|home| home != region && has_ssa_dominance(root.with(body.region_owner(home))))
+}
+
+/// Whether an operation of an unknown dialect is around `op` that may be a symbol table: nothing is known about symbols in it.
+fn in_unknown_table(op: OpRef<'_>) -> bool {
+    let body = op.body;
+    let mut at = op.id;
+    while let Some(outer) = body.parent_op(at) {
+        let name = op.ctx.op_name_str(body.name(outer));
+        let dialect = name.split('.').next().unwrap_or_default();
+        if op.ctx.op_def(body.name(outer)).is_none()
+            && op.ctx.dialect(dialect).is_none()
+            && body.regions(outer).count() == 1
+        {
+            return true;
+        }
+        at = outer;
+    }
+    false
 }
 
 /// Where the structural walk stands in an operation.

@@ -360,18 +360,17 @@ impl<'p> Parser<'p> {
         let element = self.ty()?;
         // A comma without an encoding is no error.
         let encoding = if self.eat_tok(Tok::Comma) && self.at_attr() {
-            let encoding = self.attr(None)?;
-            if unranked {
-                let here = self.tok.start;
-                return Err(self.raw_error(here, "cannot apply encoding to unranked tensor"));
-            }
-            Some(encoding)
+            Some(self.attr(None)?)
         } else {
             None
         };
         self.expect_tok(Tok::Greater, "expected '>' in tensor type")?;
         if !is_tensor_element(element.class(self.ctx)) && !self.is_dialect_type(element) {
             return Err(self.raw_error(at, "invalid tensor element type"));
+        }
+        if unranked && encoding.is_some() {
+            let here = self.tok.start;
+            return Err(self.raw_error(here, "cannot apply encoding to unranked tensor"));
         }
         if unranked {
             return Ok(self.ctx.ty(UnrankedTensorType { element }));
