@@ -106,7 +106,7 @@ impl Format {
                     parser.attr_dict(state)?;
                     parser.expect_tok(Tok::Greater, "expected '>'")?;
                 }
-                Ok(())
+                self.check_required(parser, state)
             }
             Element::Custom(name, args) => match parser.directives(state.name) {
                 Some(directives) => directives.parse(name, args, parser, state),
@@ -222,6 +222,22 @@ impl Format {
             }
         }
         Ok(())
+    }
+
+    /// Properties in a dictionary of their own are all there.
+    fn check_required(&self, parser: &mut Parser<'_>, state: &OpState) -> Result<(), Failed> {
+        let mut rows = self.def.props.iter().zip(&state.props);
+        let missing = rows.find(|(row, value)| {
+            value.is_none() && !row.optional && row.default.is_none() && !row.is_segments()
+        });
+        let Some((row, _)) = missing else {
+            return Ok(());
+        };
+        let message = format!(
+            "invalid properties {{}} for op {}: expected key entry for {} in DictionaryAttr to set Properties.",
+            self.def.name, row.name
+        );
+        Err(parser.raw_error(state.offset, message))
     }
 
     fn parse_variable(

@@ -86,7 +86,8 @@ impl Format {
             printer.ch(' ');
         }
         match &node.element {
-            Element::NoSpace | Element::PropDict => {}
+            Element::NoSpace => {}
+            Element::PropDict => printer.generic_props(op),
             Element::Space => printer.ch(' '),
             Element::Newline => printer.newline(),
             Element::Literal(literal) => printer.text(literal.text),
