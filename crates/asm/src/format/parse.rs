@@ -1,12 +1,15 @@
 //! Parsing by a compiled format, and working out the types the text leaves out.
 
+use super::kinds::check_kind;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::InferInput;
-use terrace_ir::{Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueRef};
+use terrace_ir::{
+    Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueDef, ValueRef,
+};
 
 impl Format {
     /// Parses what follows the operation's name.
@@ -51,18 +54,22 @@ impl Format {
                 Ok(())
             }
             Element::TypesOfOperands => {
-                let types = optional_types(parser)?;
+                let types = parser.type_list()?;
                 self.set_flat_operand_types(&types, parser, state)
             }
             Element::TypesOfResults => {
-                state.result_types = optional_types(parser)?.into_iter().collect();
+                state.result_types = parser.type_list()?.into_iter().collect();
                 Ok(())
             }
             Element::FunctionalType(inputs, results) => {
                 let offset = parser.offset();
-                let ty = parser.function_type()?;
+                let ty = parser.ty()?;
                 let Some(function) = ty.as_::<FunctionType>(parser.ctx()) else {
-                    return Err(parser.error(offset, "expected function type"));
+                    let message = format!(
+                        "invalid kind of type specified: expected builtin.function, but found {}",
+                        parser.ctx().show_type(ty)
+                    );
+                    return Err(parser.error(offset, message));
                 };
                 match inputs {
                     None => self.set_flat_operand_types(&function.inputs, parser, state)?,
@@ -97,8 +104,9 @@ impl Format {
                     return Ok(());
                 }
                 let offset = parser.offset();
+                let before = state.props.clone();
                 parser.attr_dict(state)?;
-                self.check_props(offset, parser, state)
+                self.check_props(offset, &before, parser, state)
             }
             Element::AttrDictWithKeyword => parser.attr_dict_with_keyword(state),
             Element::PropDict => {
@@ -206,13 +214,14 @@ impl Format {
     fn check_props(
         &self,
         offset: u32,
+        before: &[Option<Attr>],
         parser: &mut Parser<'_>,
         state: &OpState,
     ) -> Result<(), Failed> {
-        for (row, value) in self.def.props.iter().zip(&state.props) {
+        for ((row, value), before) in self.def.props.iter().zip(&state.props).zip(before) {
             if let Some(value) = value
+                && Some(value) != before.as_ref()
                 && !(row.constraint.check)(parser.ctx(), *value)
-                && !self.written.contains(&row.name)
             {
                 let message = format!(
                     "'{}' op attribute '{}' failed to satisfy constraint: {}",
@@ -396,7 +405,16 @@ impl Format {
         };
         match arity {
             Arity::One => {
+                let offset = parser.offset();
                 let ty = parser.ty()?;
+                let row = match name {
+                    Name::Operand(at) => &self.def.operands[at],
+                    Name::Result(at) => &self.def.results[at],
+                    _ => return Ok(()),
+                };
+                if !row.constraint.holds(parser.ctx(), ty) {
+                    check_kind(parser, offset, ty, row.constraint)?;
+                }
                 state.pieces.set_type(group, ty);
             }
             Arity::Optional => {
@@ -404,7 +422,7 @@ impl Format {
                 state.pieces.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
-                let types = optional_types(parser)?;
+                let types = parser.type_list()?;
                 state.pieces.set_types(group, &types);
             }
         }
@@ -522,9 +540,7 @@ impl Format {
             };
             let mut types = pieces.types(eq.from).unwrap_or_default().iter();
             if let Some(&ty) = types.find(|&&ty| !row.constraint.holds(ctx, ty)) {
-                let (name, desc) = (row.name, row.constraint.desc);
-                let message = format!("'{name}' must be {desc}, but got {}", ctx.show_type(ty));
-                return Err(parser.error(offset, message));
+                return Err(wrong_source_type(parser, offset, row, ty));
             }
         }
         Ok(())
@@ -736,17 +752,17 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
     };
 }
 
-/// Types with commas between them, or none.
-fn optional_types(parser: &mut Parser<'_>) -> Result<SmallVec<[Type; 4]>, Failed> {
-    let mut types = SmallVec::new();
-    let Some(first) = parser.optional_type()? else {
-        return Ok(types);
-    };
-    types.push(first);
-    while parser.eat_tok(Tok::Comma) {
-        types.push(parser.ty()?);
-    }
-    Ok(types)
+/// A type that others are computed from is not what they are computed for.
+#[cold]
+pub(super) fn wrong_source_type(
+    parser: &mut Parser<'_>,
+    offset: u32,
+    row: &ValueDef,
+    ty: Type,
+) -> Failed {
+    let (name, desc) = (row.name, row.constraint.desc);
+    let ty = parser.ctx().show_type(ty);
+    parser.error(offset, format!("'{name}' must be {desc}, but got {ty}"))
 }
 
 #[inline]

@@ -409,12 +409,13 @@ impl<'p> Parser<'p> {
         };
         self.advance();
         let custom_op = self.custom_op.take();
+        let reported = self.diags.count();
         let result = match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
             Some(def) => self.enum_parameters(def),
             None => asm.parse_attr(mnemonic, expected, self),
         };
         self.custom_op = custom_op;
-        result
+        result.map_err(|failed| self.unbalanced_or(failed, token, reported))
     }
 
     fn opaque_attr(

@@ -221,7 +221,7 @@ impl<'p> Parser<'p> {
                     break;
                 }
             }
-            self.expect_tok(Tok::RSquare, "expected ']'")?;
+            self.expect_tok(Tok::RSquare, "expected ',' or ']'")?;
         }
         if self.tok.kind == Tok::Less {
             self.generic_props(state)?;
@@ -317,7 +317,7 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(offset, "expected function type"));
         };
         if function.inputs.len() != operands.len() {
-            let plural = if operands.len() == 1 { "" } else { "s" };
+            let plural = if operands.len() == 1 { " " } else { "s" };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
                 operands.len(),

@@ -314,7 +314,7 @@ impl<'p> Parser<'p> {
         if delim == Delim::None && self.tok.kind != Tok::PercentId {
             return Ok(operands);
         }
-        self.comma_list(delim, |parser| {
+        self.comma_list_in(delim, " in operand list", &mut |parser| {
             operands.push(parser.operand()?);
             Ok(())
         })?;

@@ -528,9 +528,10 @@ impl<'p> Parser<'p> {
         if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
             self.advance();
             let custom_op = self.custom_op.take();
+            let reported = self.diags.count();
             let result = asm.parse_type(mnemonic, self);
             self.custom_op = custom_op;
-            return result;
+            return result.map_err(|failed| self.unbalanced_or(failed, token, reported));
         }
         self.opaque_type(dialect, token, Some(mnemonic))
     }
@@ -556,6 +557,28 @@ impl<'p> Parser<'p> {
             dialect,
             text: text.into(),
         }))
+    }
+
+    /// After a type or attribute of a dialect failed to parse: if its brackets do not balance, that is the error.
+    #[cold]
+    pub(super) fn unbalanced_or(
+        &mut self,
+        failed: Failed,
+        token: Token,
+        reported: usize,
+    ) -> Failed {
+        let src = &self.src[..self.lexer.text().len()];
+        let id = (token.end - token.start) as usize;
+        if bracketed(&src[token.start as usize..], id).is_ok() {
+            return failed;
+        }
+        self.diags.truncate(reported);
+        // What stopped the parser is not to be reported again.
+        self.reset_to(token.start);
+        match self.opaque_body(token, token.end) {
+            Ok(_) => failed,
+            Err(failed) => failed,
+        }
     }
 
     /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.

@@ -310,9 +310,11 @@ pub(super) fn verify_block_end(
 
 /// The operation in the message about a missing terminator: generic form, as the note shows it.
 fn describe_short(op: OpRef<'_>) -> String {
-    op.ctx
-        .describe(op.body, op.id)
-        .unwrap_or_else(|| op.name_str().to_owned())
+    match op.ctx.describe(op.body, op.id) {
+        Some(text) if text.contains('\n') => format!("\n{text}"),
+        Some(text) => text,
+        None => op.name_str().to_owned(),
+    }
 }
 
 /// What concerns regions, after what is in them was checked.
