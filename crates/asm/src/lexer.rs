@@ -99,7 +99,8 @@ const CLASS: [u8; 256] = {
             b'0'..=b'9' => DIGIT | ID_BODY | SUFFIX_BODY,
             b'$' | b'.' => ID_BODY | SUFFIX_BODY,
             b'-' => SUFFIX_BODY,
-            b' ' | b'\t' | b'\n' | b'\r' => SPACE,
+            // A nul is a blank, except at the end.
+            b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE,
             _ => 0,
         };
         at += 1;
@@ -280,7 +281,7 @@ impl<'s> Lexer<'s> {
             b'.' if self.byte(self.pos) == b'.' && self.byte(self.pos + 1) == b'.' => {
                 self.wide(2, Tok::Ellipsis)
             }
-            b'.' => self.fail(LexError::BadEllipsis, start),
+            b'.' => self.fail(LexError::BadEllipsis, start + 1),
             _ => self.fail(LexError::Unexpected, start),
         }
     }
@@ -373,7 +374,7 @@ impl<'s> Lexer<'s> {
                 self.skip(ID_BODY);
                 Tok::AtId
             }
-            _ => self.fail(LexError::BadSymbol, start),
+            _ => self.fail(LexError::BadSymbol, start + 1),
         }
     }
 }

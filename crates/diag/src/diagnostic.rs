@@ -103,6 +103,18 @@ impl Diagnostics {
         });
     }
 
+    /// How many diagnostics there are, for [`truncate`](Self::truncate).
+    pub fn count(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Takes back all but the first diagnostics. The one who does that reports another error in their place.
+    pub fn truncate(&mut self, count: usize) {
+        let taken = self.list.drain(count.min(self.list.len())..);
+        let errors = taken.filter(|diagnostic| diagnostic.severity == Severity::Error);
+        self.errors -= errors.count();
+    }
+
     /// Whether an error was reported.
     pub fn has_errors(&self) -> bool {
         self.errors > 0

@@ -3,6 +3,7 @@
 use crate::attrs::AttrRow;
 use crate::id::OpName;
 use crate::interner::{Interner, hash_of};
+use crate::resources::Resources;
 use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
     Attr, AttrKind, Body, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpDef, OpId, OpView,
@@ -155,6 +156,7 @@ pub struct Context {
     describe: Option<&'static dyn Describe>,
     distinct: std::sync::atomic::AtomicU64,
     sources: SourceMap,
+    resources: Resources,
 }
 
 impl Context {
@@ -188,6 +190,7 @@ impl Context {
             describe,
             distinct: std::sync::atomic::AtomicU64::new(0),
             sources: SourceMap::default(),
+            resources: Resources::default(),
         };
         ctx.fix_handles(fixed);
         ctx
@@ -506,6 +509,11 @@ impl Context {
     /// An attribute's model of an interface.
     pub fn attr_interface<I: ?Sized + Sync + 'static>(&self, attr: Attr) -> Option<&'static I> {
         self.interface(Target::Attr(self.attr_row(attr).storage.kind()))
+    }
+
+    /// What files hold beside their IR.
+    pub fn resources(&self) -> &Resources {
+        &self.resources
     }
 
     /// The source files.

@@ -89,6 +89,18 @@ impl<T> Interner<T> {
     }
 }
 
+/// A value that threads take turns to use.
+#[derive(Default)]
+pub(crate) struct Guarded<T>(Mutex<T>);
+
+impl<T> Guarded<T> {
+    /// Uses the value. `work` must not use any other value of this kind.
+    pub(crate) fn with<R>(&self, work: impl FnOnce(&mut T) -> R) -> R {
+        let value = self.0.lock();
+        work(&mut value.unwrap_or_else(std::sync::PoisonError::into_inner))
+    }
+}
+
 /// A panic while a shard was locked leaves a consistent table (insertion is the last step), so poison is ignored.
 fn lock(shard: &Mutex<HashTable<u32>>) -> std::sync::MutexGuard<'_, HashTable<u32>> {
     shard

@@ -11,7 +11,7 @@ mod structure;
 use crate::interfaces::DialectAttrs;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpRef, RegionId, SymbolScope, SymbolTable, Traits,
+    OpRef, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
 };
 use plan::{Plan, Plans};
 use rustc_hash::FxHashMap;
@@ -117,7 +117,8 @@ impl<'a> Verifier<'a> {
         // A frame per nested operation with regions, on the heap: nesting may be deep.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
-                Some(Step::Block(block)) => self.block(root, block, report)?,
+                Some(Step::Block(block)) => structure::verify_block(root, block, report)?,
+                Some(Step::BlockEnd(block)) => structure::verify_block_end(root, block, report)?,
                 Some(Step::Op(op)) => {
                     let op_ref = root.with(op);
                     is_ordered = is_ordered && body.is_ordered(op);
@@ -136,7 +137,7 @@ impl<'a> Verifier<'a> {
                         Some(extra) if extra.first_region.is_some() => {
                             frames.push(Frame::new(body, op))
                         }
-                        _ if plan.is_some_and(|plan| plan.has_exit) => self.exit(op_ref, report)?,
+                        _ if plan.is_none_or(|plan| plan.has_exit) => self.exit(op_ref, report)?,
                         _ => {}
                     }
                 }
@@ -191,7 +192,9 @@ impl<'a> Verifier<'a> {
     }
 
     fn exit(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        let Some(def) = op.def() else { return Ok(()) };
+        let Some(def) = op.def() else {
+            return structure::verify_unregistered(op, report);
+        };
         structure::verify_regions(op, def, report)?;
         match def.verify_regions {
             Some(verify) => verify(op, report),
@@ -221,15 +224,6 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    fn block(
-        &self,
-        root: OpRef<'_>,
-        block: BlockId,
-        report: &mut Reporter<'_>,
-    ) -> Result<(), Failed> {
-        structure::verify_block(root, block, report)
-    }
-
     fn dominance(
         &mut self,
         body: &Body,
@@ -248,15 +242,13 @@ impl<'a> Verifier<'a> {
                     continue;
                 }
                 for op in body.ops(block) {
-                    if ssa {
-                        for (index, value) in body.operands(op).enumerate() {
-                            if !dominance.value_dominates(body, value, op) {
-                                return Err(structure::dominance_error(
-                                    root.with(op),
-                                    index,
-                                    report,
-                                ));
-                            }
+                    for (index, value) in body.operands(op).enumerate() {
+                        // Where definitions may follow uses, only values from outside have an order.
+                        if !ssa && !is_ordered_outside(root, value, region) {
+                            continue;
+                        }
+                        if !dominance.value_dominates(body, value, op) {
+                            return Err(structure::dominance_error(root.with(op), index, report));
                         }
                     }
                     if body.extra(op).is_some() && !body.is_nested(op) {
@@ -280,6 +272,8 @@ impl<'a> Verifier<'a> {
         let root = OpRef::new(ctx, body, OpId::ROOT);
         let table;
         let own;
+        let nothing = SymbolTable::default();
+        let unknown = SymbolScope::new(ctx, body, &nothing, None);
         let mut scope = scope;
         if root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
             structure::verify_unique_symbols(root, report)?;
@@ -290,6 +284,10 @@ impl<'a> Verifier<'a> {
         let address = std::ptr::from_ref(body).addr();
         for at in self.marked.get(&address).cloned().unwrap_or_default() {
             let op = self.marks[at];
+            let scope = match in_unknown_table(root.with(op)) {
+                true => scope.map(|_| &unknown),
+                false => scope,
+            };
             match body.nested(op) {
                 Some(nested) => self.symbols(nested, scope, report)?,
                 None => self.symbol_uses(root.with(op), scope, report)?,
@@ -312,11 +310,41 @@ impl<'a> Verifier<'a> {
     }
 }
 
+/// Whether a value is defined outside a region, and where definitions come before uses.
+#[cold]
+fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool {
+    let body = root.body;
+    let block = body.defining_block(value);
+    let home = block.and_then(|block| body.parent_region(block));
+    home.is_none_or(|home| home != region && has_ssa_dominance(root.with(body.region_owner(home))))
+}
+
+/// Whether an operation of an unknown dialect is around `op` that may be a symbol table: nothing is known about symbols in it.
+fn in_unknown_table(op: OpRef<'_>) -> bool {
+    let body = op.body;
+    let mut at = op.id;
+    while let Some(outer) = body.parent_op(at) {
+        let name = op.ctx.op_name_str(body.name(outer));
+        let dialect = name.split('.').next().unwrap_or_default();
+        if op.ctx.op_def(body.name(outer)).is_none()
+            && op.ctx.dialect(dialect).is_none()
+            && body.regions(outer).count() == 1
+        {
+            return true;
+        }
+        at = outer;
+    }
+    false
+}
+
 /// Where the structural walk stands in an operation.
 struct Frame {
     op: OpId,
     region: Option<RegionId>,
+    /// The block whose operations are walked; its end comes after them.
     block: Option<BlockId>,
+    /// The block before `block`, or the last one: where the search for the next block starts.
+    ended: Option<BlockId>,
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
 }
@@ -324,6 +352,7 @@ struct Frame {
 enum Step {
     Block(BlockId),
     Op(OpId),
+    BlockEnd(BlockId),
 }
 
 impl Frame {
@@ -333,6 +362,7 @@ impl Frame {
             op,
             region,
             block: None,
+            ended: None,
             next: None,
         }
     }
@@ -342,9 +372,13 @@ impl Frame {
             self.next = body.next_op(op);
             return Some(Step::Op(op));
         }
+        if let Some(block) = self.block.take() {
+            self.ended = Some(block);
+            return Some(Step::BlockEnd(block));
+        }
         loop {
             let region = self.region?;
-            self.block = match self.block {
+            self.block = match self.ended.take() {
                 None => body.entry_block(region),
                 Some(block) => body.next_block(block),
             };

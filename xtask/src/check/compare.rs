@@ -167,6 +167,12 @@ pub(super) fn errors(stderr: &str) -> Vec<Error> {
     stderr.lines().filter_map(error).collect()
 }
 
+/// The line of the first error that has one.
+pub(super) fn first_error_line(stderr: &str) -> Option<usize> {
+    let mut errors = stderr.lines().filter_map(error);
+    errors.next()?.position.map(|(line, _)| line)
+}
+
 /// `FILE:LINE:COLUMN: error: MESSAGE`, or `<unknown>:0: error: MESSAGE`, or `error: MESSAGE`.
 fn error(line: &str) -> Option<Error> {
     let (place, message) = match line.split_once(": error: ") {

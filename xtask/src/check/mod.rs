@@ -3,6 +3,7 @@
 mod case;
 mod compare;
 mod session;
+mod suite;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -41,6 +42,9 @@ struct Step {
 
 /// Runs the subcommand. The exit status is a failure if anything differs.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    if suite::is_asked_for(arguments) {
+        return suite::run(arguments);
+    }
     let options = Options::parse(arguments)?;
     let paths = if options.paths.is_empty() {
         vec![workspace::root().join("tests")]

@@ -351,7 +351,12 @@ impl Compiler {
         match word {
             "attr-dict" => Ok(Element::AttrDict),
             "attr-dict-with-keyword" => Ok(Element::AttrDictWithKeyword),
-            "prop-dict" => Ok(Element::PropDict),
+            "prop-dict" => {
+                // The other dictionary has none of them then.
+                self.written
+                    .extend(self.def.props.iter().map(|row| row.name));
+                Ok(Element::PropDict)
+            }
             "operands" => Ok(Element::Operands),
             "successors" => Ok(Element::Successors),
             "regions" => Ok(Element::Regions),

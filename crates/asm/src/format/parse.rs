@@ -1,12 +1,15 @@
 //! Parsing by a compiled format, and working out the types the text leaves out.
 
+use super::kinds::check_kind;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::InferInput;
-use terrace_ir::{Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueRef};
+use terrace_ir::{
+    Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueDef, ValueRef,
+};
 
 impl Format {
     /// Parses what follows the operation's name.
@@ -51,18 +54,22 @@ impl Format {
                 Ok(())
             }
             Element::TypesOfOperands => {
-                let types = optional_types(parser)?;
+                let types = parser.type_list()?;
                 self.set_flat_operand_types(&types, parser, state)
             }
             Element::TypesOfResults => {
-                state.result_types = optional_types(parser)?.into_iter().collect();
+                state.result_types = parser.type_list()?.into_iter().collect();
                 Ok(())
             }
             Element::FunctionalType(inputs, results) => {
                 let offset = parser.offset();
-                let ty = parser.function_type()?;
+                let ty = parser.ty()?;
                 let Some(function) = ty.as_::<FunctionType>(parser.ctx()) else {
-                    return Err(parser.error(offset, "expected function type"));
+                    let message = format!(
+                        "invalid kind of type specified: expected builtin.function, but found {}",
+                        parser.ctx().show_type(ty)
+                    );
+                    return Err(parser.error(offset, message));
                 };
                 match inputs {
                     None => self.set_flat_operand_types(&function.inputs, parser, state)?,
@@ -97,8 +104,9 @@ impl Format {
                     return Ok(());
                 }
                 let offset = parser.offset();
+                let before = state.props.clone();
                 parser.attr_dict(state)?;
-                self.check_props(offset, parser, state)
+                self.check_props(offset, &before, parser, state)
             }
             Element::AttrDictWithKeyword => parser.attr_dict_with_keyword(state),
             Element::PropDict => {
@@ -106,7 +114,7 @@ impl Format {
                     parser.attr_dict(state)?;
                     parser.expect_tok(Tok::Greater, "expected '>'")?;
                 }
-                Ok(())
+                self.check_required(parser, state)
             }
             Element::Custom(name, args) => match parser.directives(state.name) {
                 Some(directives) => directives.parse(name, args, parser, state),
@@ -206,13 +214,14 @@ impl Format {
     fn check_props(
         &self,
         offset: u32,
+        before: &[Option<Attr>],
         parser: &mut Parser<'_>,
         state: &OpState,
     ) -> Result<(), Failed> {
-        for (row, value) in self.def.props.iter().zip(&state.props) {
+        for ((row, value), before) in self.def.props.iter().zip(&state.props).zip(before) {
             if let Some(value) = value
+                && Some(value) != before.as_ref()
                 && !(row.constraint.check)(parser.ctx(), *value)
-                && !self.written.contains(&row.name)
             {
                 let message = format!(
                     "'{}' op attribute '{}' failed to satisfy constraint: {}",
@@ -222,6 +231,22 @@ impl Format {
             }
         }
         Ok(())
+    }
+
+    /// Properties in a dictionary of their own are all there.
+    fn check_required(&self, parser: &mut Parser<'_>, state: &OpState) -> Result<(), Failed> {
+        let mut rows = self.def.props.iter().zip(&state.props);
+        let missing = rows.find(|(row, value)| {
+            value.is_none() && !row.optional && row.default.is_none() && !row.is_segments()
+        });
+        let Some((row, _)) = missing else {
+            return Ok(());
+        };
+        let message = format!(
+            "invalid properties {{}} for op {}: expected key entry for {} in DictionaryAttr to set Properties.",
+            self.def.name, row.name
+        );
+        Err(parser.raw_error(state.offset, message))
     }
 
     fn parse_variable(
@@ -380,7 +405,16 @@ impl Format {
         };
         match arity {
             Arity::One => {
+                let offset = parser.offset();
                 let ty = parser.ty()?;
+                let row = match name {
+                    Name::Operand(at) => &self.def.operands[at],
+                    Name::Result(at) => &self.def.results[at],
+                    _ => return Ok(()),
+                };
+                if !row.constraint.holds(parser.ctx(), ty) {
+                    check_kind(parser, offset, ty, row.constraint)?;
+                }
                 state.pieces.set_type(group, ty);
             }
             Arity::Optional => {
@@ -388,7 +422,7 @@ impl Format {
                 state.pieces.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
-                let types = optional_types(parser)?;
+                let types = parser.type_list()?;
                 state.pieces.set_types(group, &types);
             }
         }
@@ -452,6 +486,7 @@ impl Format {
         pieces: &mut Pieces,
         offset: u32,
     ) -> Result<(), Failed> {
+        self.check_sources(parser, state.offset, pieces)?;
         self.infer_operand_types(parser, pieces, &state.props, &state.result_types);
         if let Some(flat) = pieces.flat() {
             if state.operands.len() != flat.len() {
@@ -481,6 +516,31 @@ impl Format {
                     let values = parser.resolve_all(operands, types, offset)?;
                     state.operands.extend(values);
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Types that others are computed from satisfy their own constraints first.
+    fn check_sources(
+        &self,
+        parser: &mut Parser<'_>,
+        offset: u32,
+        pieces: &Pieces,
+    ) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        for eq in self.def.type_eqs {
+            if eq.transform.is_none() || pieces.is_known(eq.to) {
+                continue;
+            }
+            let row = match eq.from {
+                ValueRef::Operand(group) => &self.def.operands[group],
+                ValueRef::Result(group) => &self.def.results[group],
+                ValueRef::Prop(_) => continue,
+            };
+            let mut types = pieces.types(eq.from).unwrap_or_default().iter();
+            if let Some(&ty) = types.find(|&&ty| !row.constraint.holds(ctx, ty)) {
+                return Err(wrong_source_type(parser, offset, row, ty));
             }
         }
         Ok(())
@@ -692,17 +752,17 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
     };
 }
 
-/// Types with commas between them, or none.
-fn optional_types(parser: &mut Parser<'_>) -> Result<SmallVec<[Type; 4]>, Failed> {
-    let mut types = SmallVec::new();
-    let Some(first) = parser.optional_type()? else {
-        return Ok(types);
-    };
-    types.push(first);
-    while parser.eat_tok(Tok::Comma) {
-        types.push(parser.ty()?);
-    }
-    Ok(types)
+/// A type that others are computed from is not what they are computed for.
+#[cold]
+pub(super) fn wrong_source_type(
+    parser: &mut Parser<'_>,
+    offset: u32,
+    row: &ValueDef,
+    ty: Type,
+) -> Failed {
+    let (name, desc) = (row.name, row.constraint.desc);
+    let ty = parser.ctx().show_type(ty);
+    parser.error(offset, format!("'{name}' must be {desc}, but got {ty}"))
 }
 
 #[inline]

@@ -1,20 +1,21 @@
 //! Parsing without groups: for formats whose operands and results each are one value and stand in the text once, where
 //! every type comes from is worked out once per format. Other formats go through [`Pieces`](crate::parser::Pieces).
 
+use super::kinds::check_kind;
+use super::parse::wrong_source_type;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{OpState, Operand, Parser};
-use terrace_ir::opdef::{InferFn, InferInput};
+use terrace_ir::opdef::{InferFn, InferInput, TypeEq};
 use terrace_ir::{Arity, Attr, Context, Failed, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef};
 
 /// One step of parsing.
-#[derive(Debug)]
 enum Step {
     Literal(Literal),
     /// An operand, by its index.
     Operand(usize),
-    /// The next written type.
-    Type,
+    /// The next written type, which is that of this group; and whether other types are made of it.
+    Type(&'static ValueDef, bool),
     /// A property, or a group of properties and literals.
     Other(Node),
     AttrDict,
@@ -42,7 +43,6 @@ enum Results {
 }
 
 /// How a format is parsed.
-#[derive(Debug)]
 pub(crate) struct Plan {
     steps: Vec<Step>,
     operands: Vec<Source>,
@@ -116,7 +116,13 @@ impl Plan {
                         return None;
                     }
                     written += 1;
-                    Step::Type
+                    let row = match name {
+                        Name::Operand(at) => &def.operands[*at],
+                        Name::Result(at) => &def.results[*at],
+                        _ => return None,
+                    };
+                    let made = |eq: &&TypeEq| eq.transform.is_some() && eq.from == group;
+                    Step::Type(row, def.type_eqs.iter().any(|eq| made(&eq)))
                 }
                 element if is_about_props(element) => Step::Other(node.clone()),
                 _ => return None,
@@ -242,6 +248,7 @@ impl Format {
         let offset = parser.offset();
         let mut operands: SmallVec<[Option<Operand>; 6]> = SmallVec::new();
         let mut written: SmallVec<[Type; 6]> = SmallVec::new();
+        let mut wrong_source = None;
         for step in &plan.steps {
             match step {
                 Step::Literal(literal) => super::parse::parse_literal(literal, parser)?,
@@ -252,8 +259,15 @@ impl Format {
                     }
                     operands[*at] = Some(operand);
                 }
-                Step::Type => {
+                Step::Type(row, is_source) => {
+                    let at = parser.offset();
                     let ty = parser.ty()?;
+                    if !row.constraint.holds(ctx, ty) {
+                        check_kind(parser, at, ty, row.constraint)?;
+                        if *is_source {
+                            wrong_source = wrong_source.or(Some((row, ty)));
+                        }
+                    }
                     written.push(ty);
                 }
                 // Without a dictionary, the properties it could hold have their defaults.
@@ -261,6 +275,9 @@ impl Format {
                 Step::AttrDict => self.parse_element(&Element::AttrDict, parser, state)?,
                 Step::Other(node) => self.parse_element(&node.element, parser, state)?,
             }
+        }
+        if let Some((row, ty)) = wrong_source {
+            return Err(wrong_source_type(parser, state.offset, row, ty));
         }
         for (operand, source) in operands.iter().flatten().zip(&plan.operands) {
             match type_of(source, &written, &state.props, ctx) {

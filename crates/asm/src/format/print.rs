@@ -112,7 +112,8 @@ impl Format {
         }
         let row = || op.body.row(op.id);
         match &node.element {
-            Element::NoSpace | Element::PropDict => {}
+            Element::NoSpace => {}
+            Element::PropDict => printer.generic_props(op),
             Element::Space => printer.ch(' '),
             Element::Newline => printer.newline(),
             Element::Literal(literal) => printer.text(literal.text),

@@ -98,7 +98,7 @@ impl Steps<'_> {
             return;
         }
         let step = match &node.element {
-            Element::NoSpace | Element::PropDict => return blank(node, steps),
+            Element::NoSpace => return blank(node, steps),
             Element::Space => {
                 blank(node, steps);
                 return text(" ", steps);

@@ -300,34 +300,36 @@ impl<'p> Parser<'p> {
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' after 'strided'")?;
         let mut strides = Vec::new();
-        self.comma_list_in(Delim::Square, " in stride list", &mut |parser| {
-            strides.push(parser.stride_or_offset(false)?);
+        self.comma_list(Delim::Square, |parser| {
+            strides.push(parser.stride_or_offset()?);
             Ok(())
         })?;
         let mut offset = 0;
-        if self.eat_tok(Tok::Comma) {
+        if !self.eat_tok(Tok::Greater) {
+            self.expect_tok(Tok::Comma, "expected ','")?;
             if !self.eat_keyword("offset") {
                 return Err(self.wrong_token("expected 'offset' after comma"));
             }
             self.expect_tok(Tok::Colon, "expected ':' after 'offset'")?;
-            offset = self.stride_or_offset(true)?;
+            offset = self.stride_or_offset()?;
+            self.expect_tok(Tok::Greater, "expected '>'")?;
         }
-        self.expect_tok(Tok::Greater, "expected '>'")?;
         Ok(self.ctx.attr(StridedLayoutAttr {
             strides: strides.into(),
             offset,
         }))
     }
 
-    fn stride_or_offset(&mut self, _offset: bool) -> Result<i64, Failed> {
+    fn stride_or_offset(&mut self) -> Result<i64, Failed> {
         if self.eat_tok(Tok::Question) {
             return Ok(DYNAMIC);
         }
         let negative = self.eat_tok(Tok::Minus);
-        if self.tok.kind != Tok::Integer {
-            return Err(self.wrong_token("expected a 64-bit signed integer or '?'"));
+        let token = self.tok;
+        if token.kind != Tok::Integer {
+            return Err(self.raw_error(token.start, "expected a 64-bit signed integer or '?'"));
         }
-        let token = self.take();
+        self.advance();
         match self
             .u64_of(token)
             .and_then(|value| i64::try_from(value).ok())
@@ -407,12 +409,13 @@ impl<'p> Parser<'p> {
         };
         self.advance();
         let custom_op = self.custom_op.take();
+        let reported = self.diags.count();
         let result = match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
             Some(def) => self.enum_parameters(def),
             None => asm.parse_attr(mnemonic, expected, self),
         };
         self.custom_op = custom_op;
-        result
+        result.map_err(|failed| self.unbalanced_or(failed, token, reported))
     }
 
     fn opaque_attr(

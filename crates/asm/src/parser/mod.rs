@@ -10,6 +10,7 @@ mod locs;
 mod names;
 mod ops;
 mod regions;
+mod resources;
 mod state;
 mod tokens;
 mod top;

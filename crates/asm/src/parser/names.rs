@@ -262,6 +262,7 @@ impl<'p> Parser<'p> {
             return Ok(operand.value);
         }
         let name = self.name_at(operand.offset);
+        let name = name.split('#').next().unwrap_or_default();
         let prior = self.prior_use(operand);
         let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(known));
         let message = format!(

@@ -221,7 +221,7 @@ impl<'p> Parser<'p> {
                     break;
                 }
             }
-            self.expect_tok(Tok::RSquare, "expected ']'")?;
+            self.expect_tok(Tok::RSquare, "expected ',' or ']'")?;
         }
         if self.tok.kind == Tok::Less {
             self.generic_props(state)?;
@@ -317,7 +317,7 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(offset, "expected function type"));
         };
         if function.inputs.len() != operands.len() {
-            let plural = if operands.len() == 1 { "" } else { "s" };
+            let plural = if operands.len() == 1 { " " } else { "s" };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
                 operands.len(),
@@ -338,6 +338,11 @@ impl<'p> Parser<'p> {
     fn custom_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.take();
         let Some(name) = self.custom_name(self.text_of(token)) else {
+            // The name of an integer type is no keyword.
+            if super::types::integer_text(self.text_of(token)).is_some() {
+                self.reset_to(token.start);
+                return Err(self.wrong_token("expected operation name in quotes"));
+            }
             return Err(self.unknown_op(token, self.str_of(token)));
         };
         self.begin(name, token, state);

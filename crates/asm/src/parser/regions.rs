@@ -75,10 +75,14 @@ impl<'p> Parser<'p> {
         let isolated = state
             .def
             .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));
-        let default_dialect = self
-            .tables
-            .names(state.name)
-            .map_or("", |names| names.default_dialect());
+        // In the generic form the dialect around the operation stays the default.
+        let default_dialect = match self.custom_op {
+            Some(_) => self
+                .tables
+                .names(state.name)
+                .map_or("", |names| names.default_dialect()),
+            None => self.default_dialects.last().copied().unwrap_or_default(),
+        };
         self.default_dialects.push(default_dialect);
         let custom_op = self.custom_op.take();
         let result = if isolated {
@@ -223,7 +227,7 @@ impl<'p> Parser<'p> {
                     break;
                 }
             }
-            self.expect_tok(Tok::RParen, "expected ')' to end argument list")?;
+            self.expect_tok(Tok::RParen, "expected ')'")?;
         }
         self.expect_tok(Tok::Colon, "expected ':' after block name")?;
         self.block_ops(block)
@@ -310,7 +314,7 @@ impl<'p> Parser<'p> {
         if delim == Delim::None && self.tok.kind != Tok::PercentId {
             return Ok(operands);
         }
-        self.comma_list(delim, |parser| {
+        self.comma_list_in(delim, " in operand list", &mut |parser| {
             operands.push(parser.operand()?);
             Ok(())
         })?;

@@ -111,9 +111,9 @@ impl<'p> Parser<'p> {
         match self.custom_op {
             Some(name) => {
                 let message = format!("custom op '{name}' {}", message.as_ref());
-                self.raw_error(offset, message)
+                self.error_at(offset, message)
             }
-            None => self.raw_error(offset, message.as_ref()),
+            None => self.error_at(offset, message.as_ref()),
         }
     }
 
@@ -129,6 +129,7 @@ impl<'p> Parser<'p> {
         {
             return self.lex_error(error, at);
         }
+        // At the end of the text the place is that of the last byte.
         let offset = if self.tok.kind == Tok::Eof
             && offset == self.tok.start
             && offset as usize > self.begin
@@ -137,6 +138,16 @@ impl<'p> Parser<'p> {
         } else {
             offset
         };
+        self.error_at(offset, message)
+    }
+
+    /// As [`raw_error`](Self::raw_error), at this very byte.
+    fn error_at(&mut self, offset: u32, message: impl Into<String>) -> Failed {
+        if self.tok.kind == Tok::Error
+            && let Some((error, at)) = self.lexer.error
+        {
+            return self.lex_error(error, at);
+        }
         let loc = self.loc_at(offset);
         self.diags.error(loc, message)
     }

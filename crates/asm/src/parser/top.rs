@@ -117,12 +117,6 @@ impl Parser<'_> {
         }
     }
 
-    /// `{-# .. #-}`
-    fn file_metadata(&mut self) -> Result<(), Failed> {
-        // Resources are kept by key in the attribute that names them; their blobs are read when a dialect asks.
-        Err(self.raw_error(self.tok.start, "resource sections are not supported yet"))
-    }
-
     /// The unit of the discardable attributes of an operation, for directives.
     pub fn unit(&self, state: &mut OpState, name: &str) {
         if !state.set_prop(name, Attr::UNIT) {

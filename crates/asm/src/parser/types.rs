@@ -151,8 +151,9 @@ impl<'p> Parser<'p> {
             (start.end - start.start) as usize,
         );
         // Deep down, looking for the end of each level would cost the square of the text.
-        let text =
-            text.filter(|text| text.len() >= CACHED && self.depth < 64 && self.cyclic.is_empty());
+        let text = text
+            .ok()
+            .filter(|text| text.len() >= CACHED && self.depth < 64 && self.cyclic.is_empty());
         if let Some(text) = text {
             if let Some(&ty) = self.type_cache.get(text) {
                 self.last_end = start.start + text.len() as u32;
@@ -304,7 +305,7 @@ impl<'p> Parser<'p> {
             let bracketed = self.eat_tok(Tok::LSquare);
             if self.tok.kind != Tok::Integer {
                 if bracketed {
-                    return Err(self.wrong_token("expected integer or dimension"));
+                    return Err(self.wrong_token("invalid dimension"));
                 }
                 break;
             }
@@ -313,13 +314,6 @@ impl<'p> Parser<'p> {
                 self.expect_tok(Tok::RSquare, "missing ']' closing scalable dimension")?;
             }
             self.expect_x(start)?;
-            if size <= 0 {
-                return Err(self.raw_error(
-                    begin,
-                    "vector types must have positive constant sizes but got ".to_owned()
-                        + &size.to_string(),
-                ));
-            }
             shape.push(size);
             scalable.push(bracketed);
         }
@@ -336,6 +330,14 @@ impl<'p> Parser<'p> {
                 begin,
                 "failed to verify 'elementType': VectorElementTypeInterface instance",
             ));
+        }
+        if shape.iter().any(|&size| size <= 0) {
+            let sizes: Vec<String> = shape.iter().map(i64::to_string).collect();
+            let message = format!(
+                "vector types must have positive constant sizes but got {}",
+                sizes.join(", ")
+            );
+            return Err(self.raw_error(begin, message));
         }
         Ok(self.ctx.ty(VectorType {
             shape: shape.into(),
@@ -356,7 +358,8 @@ impl<'p> Parser<'p> {
         };
         let at = self.tok.start;
         let element = self.ty()?;
-        let encoding = if self.eat_tok(Tok::Comma) {
+        // A comma without an encoding is no error.
+        let encoding = if self.eat_tok(Tok::Comma) && self.at_attr() {
             Some(self.attr(None)?)
         } else {
             None
@@ -365,10 +368,11 @@ impl<'p> Parser<'p> {
         if !is_tensor_element(element.class(self.ctx)) && !self.is_dialect_type(element) {
             return Err(self.raw_error(at, "invalid tensor element type"));
         }
+        if unranked && encoding.is_some() {
+            let here = self.tok.start;
+            return Err(self.raw_error(here, "cannot apply encoding to unranked tensor"));
+        }
         if unranked {
-            if encoding.is_some() {
-                return Err(self.raw_error(at, "cannot apply encoding to unranked tensor"));
-            }
             return Ok(self.ctx.ty(UnrankedTensorType { element }));
         }
         Ok(self.ctx.ty(RankedTensorType {
@@ -399,40 +403,52 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(at, "invalid memref element type"));
         }
         let (mut layout, mut memory_space) = (None, None);
-        while self.eat_tok(Tok::Comma) {
-            let at = self.tok.start;
-            let attr = self.attr(None)?;
-            if self.is_layout(attr) {
-                if unranked {
-                    return Err(
-                        self.raw_error(at, "cannot have affine map for unranked memref type")
-                    );
-                }
-                if memory_space.is_some() {
-                    return Err(
-                        self.raw_error(at, "expected memory space to be last in memref type")
-                    );
-                }
-                layout = Some(attr);
-            } else {
-                if memory_space.is_some() {
-                    return Err(
-                        self.raw_error(at, "multiple memory spaces specified in memref type")
-                    );
-                }
-                memory_space = Some(attr);
+        if !self.eat_tok(Tok::Greater) {
+            self.expect_tok(Tok::Comma, "expected ',' or '>' in memref type")?;
+            if self.tok.kind == Tok::Greater {
+                return Err(self.wrong_token("expected list element"));
             }
+            loop {
+                let attr = self.attr(None)?;
+                let here = self.tok.start;
+                let is_layout = self.is_layout(attr);
+                let wrong = match memory_space {
+                    _ if is_layout && unranked => {
+                        Some("cannot have affine map for unranked memref type")
+                    }
+                    Some(_) if is_layout => Some("expected memory space to be last in memref type"),
+                    Some(_) => Some("multiple memory spaces specified in memref type"),
+                    None => None,
+                };
+                if let Some(wrong) = wrong {
+                    return Err(self.raw_error(here, wrong));
+                }
+                if is_layout {
+                    layout = Some(attr);
+                } else {
+                    memory_space = Some(attr);
+                }
+                if !self.eat_tok(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_tok(Tok::Greater, "expected ',' or '>'")?;
         }
-        self.expect_tok(Tok::Greater, "expected ',' or '>' in memref type")?;
         let memory_space = memory_space
             .filter(|&space| terrace_builtin::attrs::int_value(self.ctx, space) != Some(0));
+        let layout = match unranked {
+            true => None,
+            false => self.checked_layout(layout, shape.len(), start)?,
+        };
+        if memory_space.is_some_and(|space| !self.is_memory_space(space)) {
+            return Err(self.raw_error(start, "unsupported memory space Attribute"));
+        }
         if unranked {
             return Ok(self.ctx.ty(UnrankedMemRefType {
                 element,
                 memory_space,
             }));
         }
-        let layout = self.checked_layout(layout, shape.len(), start)?;
         Ok(self.ctx.ty(MemRefType {
             shape: shape.into(),
             element,
@@ -444,6 +460,16 @@ impl<'p> Parser<'p> {
     fn is_layout(&self, attr: Attr) -> bool {
         attr.is::<terrace_builtin::AffineMapAttr>(self.ctx)
             || attr.is::<terrace_builtin::StridedLayoutAttr>(self.ctx)
+    }
+
+    /// Integers, strings, dictionaries, and what other dialects define.
+    fn is_memory_space(&self, attr: Attr) -> bool {
+        let ctx = self.ctx;
+        attr.dialect(ctx) != "builtin"
+            || attr.is::<terrace_builtin::OpaqueAttr>(ctx)
+            || attr.is::<terrace_ir::StringAttr>(ctx)
+            || attr.is::<terrace_ir::DictionaryAttr>(ctx)
+            || attr.is::<terrace_builtin::IntegerAttr>(ctx)
     }
 
     /// A layout fits the rank; the identity is no layout.
@@ -502,9 +528,10 @@ impl<'p> Parser<'p> {
         if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
             self.advance();
             let custom_op = self.custom_op.take();
+            let reported = self.diags.count();
             let result = asm.parse_type(mnemonic, self);
             self.custom_op = custom_op;
-            return result;
+            return result.map_err(|failed| self.unbalanced_or(failed, token, reported));
         }
         self.opaque_type(dialect, token, Some(mnemonic))
     }
@@ -532,15 +559,43 @@ impl<'p> Parser<'p> {
         }))
     }
 
+    /// After a type or attribute of a dialect failed to parse: if its brackets do not balance, that is the error.
+    #[cold]
+    pub(super) fn unbalanced_or(
+        &mut self,
+        failed: Failed,
+        token: Token,
+        reported: usize,
+    ) -> Failed {
+        let src = &self.src[..self.lexer.text().len()];
+        let id = (token.end - token.start) as usize;
+        if bracketed(&src[token.start as usize..], id).is_ok() {
+            return failed;
+        }
+        self.diags.truncate(reported);
+        // What stopped the parser is not to be reported again.
+        self.reset_to(token.start);
+        match self.opaque_body(token, token.end) {
+            Ok(_) => failed,
+            Err(failed) => failed,
+        }
+    }
+
     /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.
     pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p str, Failed> {
         let src = &self.src[..self.lexer.text().len()];
         let id = (token.end - token.start) as usize;
-        let Some(text) = bracketed(&src[token.start as usize..], id) else {
-            return Err(self.raw_error(
-                token.start,
-                "unbalanced '<' character in pretty dialect name",
-            ));
+        let text = match bracketed(&src[token.start as usize..], id) {
+            Ok(text) => text,
+            Err(Unbalanced::String(at)) => {
+                self.reset_to(token.start + at as u32);
+                return Err(self.wrong_token("expected string"));
+            }
+            Err(Unbalanced::Bracket(bracket)) => {
+                let bracket = bracket as char;
+                let message = format!("unbalanced '{bracket}' character in pretty dialect name");
+                return Err(self.raw_error(token.end, message));
+            }
         };
         let end = token.start + text.len() as u32;
         self.last_end = end;
@@ -606,7 +661,7 @@ fn is_tensor_element(class: TypeClass) -> bool {
 }
 
 /// `i32`, `si8`, `ui1`: the width (`None` when it is no number) and sign.
-fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
+pub(super) fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
     let (digits, signedness) = match text {
         [b'i', rest @ ..] => (rest, Signedness::Signless),
         [b's', b'i', rest @ ..] => (rest, Signedness::Signed),
@@ -619,11 +674,18 @@ fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
     Some((std::str::from_utf8(digits).ok()?.parse().ok(), signedness))
 }
 
-/// The text of an identifier of `id` bytes and the balanced `<..>` behind it, if there is one. `None` when the brackets
-/// do not balance.
-fn bracketed(text: &[u8], id: usize) -> Option<&[u8]> {
+/// Where brackets do not balance.
+enum Unbalanced {
+    /// An opening bracket without its closing one.
+    Bracket(u8),
+    /// A string without its closing quote starts here.
+    String(usize),
+}
+
+/// The text of an identifier of `id` bytes and the balanced `<..>` behind it, if there is one.
+fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
     if text.get(id) != Some(&b'<') {
-        return Some(&text[..id]);
+        return Ok(&text[..id]);
     }
     let mut open: SmallVec<[u8; 32]> = SmallVec::new();
     let mut at = id;
@@ -639,11 +701,16 @@ fn bracketed(text: &[u8], id: usize) -> Option<&[u8]> {
                 continue;
             }
             b'"' => {
-                while let Some(&inside) = text.get(at) {
+                let start = at - 1;
+                loop {
+                    let Some(&inside) = text.get(at) else {
+                        return Err(Unbalanced::String(start));
+                    };
                     at += 1;
                     match inside {
                         b'\\' => at += 1,
                         b'"' => break,
+                        b'\n' => return Err(Unbalanced::String(start)),
                         _ => {}
                     }
                 }
@@ -655,12 +722,13 @@ fn bracketed(text: &[u8], id: usize) -> Option<&[u8]> {
             b'}' => b'{',
             _ => continue,
         };
-        if open.pop() != Some(want) {
-            return None;
+        let found = open.pop().unwrap_or(b'<');
+        if found != want {
+            return Err(Unbalanced::Bracket(found));
         }
         if open.is_empty() {
-            return Some(&text[..at]);
+            return Ok(&text[..at]);
         }
     }
-    None
+    Err(Unbalanced::Bracket(open.pop().unwrap_or(b'<')))
 }

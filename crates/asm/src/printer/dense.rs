@@ -28,6 +28,7 @@ impl Printer<'_> {
         if let Some(sparse) = attr.as_::<SparseElementsAttr>(ctx) {
             self.sparse_elements(sparse);
         } else if let Some(resource) = attr.as_::<DenseResourceElementsAttr>(ctx) {
+            self.use_resource(&resource.key);
             self.text("dense_resource<");
             self.keyword_or_string(&resource.key);
             self.ch('>');

@@ -10,6 +10,7 @@ mod dense;
 mod locs;
 mod names;
 mod ops;
+mod resources;
 mod types;
 
 pub use aliases::Aliases;
@@ -73,6 +74,8 @@ pub struct Printer<'p> {
     aliases: Aliases,
     /// Types that are being printed and that may mention themselves.
     cyclic: Vec<Type>,
+    /// Keys of resources that were printed.
+    used_resources: Vec<Box<str>>,
 }
 
 /// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end.
@@ -155,6 +158,7 @@ impl<'p> Printer<'p> {
             default_dialects: vec!["builtin"],
             aliases: Aliases::default(),
             cyclic: Vec::new(),
+            used_resources: Vec::new(),
         }
     }
 

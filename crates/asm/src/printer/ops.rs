@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::names::{Names, Start, address};
-use terrace_ir::{BlockId, Body, OpId, OpRef, RegionId, SmallVec, Traits, Type};
+use terrace_ir::{Attr, BlockId, Body, OpId, OpRef, RegionId, SmallVec, Traits, Type};
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
@@ -14,6 +14,7 @@ impl<'p> Printer<'p> {
         if !self.options.local_scope {
             self.ch('\n');
             self.define_deferred_aliases();
+            self.resource_section();
         }
     }
 
@@ -305,9 +306,22 @@ impl<'p> Printer<'p> {
 
     /// An argument of a region's entry block as functions show it: `%arg0: i32`.
     pub fn region_argument(&mut self, body: &Body, arg: terrace_ir::ValueId) {
+        self.region_argument_with_attrs(body, arg, None);
+    }
+
+    /// As [`region_argument`](Self::region_argument), with a dictionary of attributes between type and location.
+    pub fn region_argument_with_attrs(
+        &mut self,
+        body: &Body,
+        arg: terrace_ir::ValueId,
+        attrs: Option<Attr>,
+    ) {
         self.value(arg);
         self.text(": ");
         self.ty(body.ty(arg));
+        if let Some(attrs) = attrs {
+            self.dictionary(attrs);
+        }
         if let terrace_ir::ValueDefinition::Argument(block, index) = body.definition(arg) {
             self.argument_location(body.block_arg_locs(block)[index]);
         }

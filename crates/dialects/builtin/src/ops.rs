@@ -3,7 +3,7 @@
 use crate::constraints::{ANY_TYPE, STR_ATTR, SYMBOL_NAME_ATTR};
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Signedness};
 use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
-use terrace_ir::{Attr, OpId, OpRef, Registry, Type, dialect};
+use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, OpRef, Registry, Reporter, Type, dialect};
 use terrace_macros::op;
 use terrace_numeric::FloatKind;
 
@@ -21,7 +21,8 @@ use terrace_numeric::FloatKind;
         NO_REGION_ARGUMENTS,
         AFFINE_SCOPE
     ),
-    format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
+    format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
+    verify = verify_module
 )]
 pub struct ModuleOp {
     sym_name: Optional<Prop<SYMBOL_NAME_ATTR>>,
@@ -35,11 +36,34 @@ pub struct ModuleOp {
     name = "builtin.unrealized_conversion_cast",
     traits(PURE),
     fold = fold_cast,
+    verify = verify_cast,
     format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
 )]
 pub struct UnrealizedConversionCastOp {
     inputs: Variadic<Operand<ANY_TYPE>>,
     outputs: Variadic<Res<ANY_TYPE>>,
+}
+
+/// Attributes that belong to no dialect are allowed only where they are the symbol's.
+fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let ctx = op.ctx;
+    let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx);
+    for &(name, _) in attrs.map_or(&[][..], |attrs| attrs.entries()) {
+        let name = name.as_str(ctx).unwrap_or_default();
+        if !name.contains('.') {
+            let message =
+                format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
+            return Err(report.op_error(op, message));
+        }
+    }
+    Ok(())
+}
+
+fn verify_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    if op.body.num_results(op.id) == 0 {
+        return Err(report.op_error(op, "expected at least one result for cast operation"));
+    }
+    Ok(())
 }
 
 /// A cast to the same types, or back to the types of the cast that all inputs come from, is what was there before.

@@ -97,12 +97,15 @@ impl OpAsm for FuncAsm {
             if index > 0 {
                 printer.text(", ");
             }
+            let attrs = part_attrs(FuncOp::ARG_ATTRS, index);
             match entry.and_then(|entry| op.body.block_args(entry).get(index)) {
-                Some(arg) => printer.region_argument(op.body, *arg),
-                None => printer.ty(*ty),
-            }
-            if let Some(attrs) = part_attrs(FuncOp::ARG_ATTRS, index) {
-                printer.dictionary(attrs);
+                Some(&arg) => printer.region_argument_with_attrs(op.body, arg, attrs),
+                None => {
+                    printer.ty(*ty);
+                    if let Some(attrs) = attrs {
+                        printer.dictionary(attrs);
+                    }
+                }
             }
         }
         printer.ch(')');

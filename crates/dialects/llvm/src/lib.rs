@@ -9,6 +9,7 @@ mod asm;
 pub mod attrs;
 mod branch;
 pub mod constraints;
+mod data_layout;
 pub mod dwarf;
 pub mod enums;
 mod fold;
@@ -31,6 +32,7 @@ fn register(registry: &mut Registry) {
     attrs::register(registry);
     asm::register(registry);
     branch::register(registry);
+    data_layout::register(registry);
     registry.attach_dialect::<dyn DialectAttrs>("llvm", &verify::LlvmAttrs);
     registry.attach_dialect::<dyn MaterializeConstant>("llvm", &fold::LlvmConstants);
     registry.attach::<dyn FunctionOp>(LLVMFuncOp::DEF, &verify::FuncSignature);

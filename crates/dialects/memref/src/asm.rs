@@ -250,8 +250,13 @@ fn wrong_type(parser: &mut Parser<'_>, offset: u32, ty: Type) -> Failed {
 
 /// `: memref<..>`
 fn colon_memref(parser: &mut Parser<'_>) -> Result<Type, Failed> {
+    let offset = parser.offset();
     parser.expect(":")?;
-    memref_type(parser)
+    let ty = parser.ty()?;
+    match ty.is::<MemRefType>(parser.ctx()) {
+        true => Ok(ty),
+        false => Err(wrong_type(parser, offset, ty)),
+    }
 }
 
 fn memref_type(parser: &mut Parser<'_>) -> Result<Type, Failed> {

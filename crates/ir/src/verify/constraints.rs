@@ -3,7 +3,8 @@
 use crate::interfaces::CompatibleShape;
 use crate::view::group_range;
 use crate::{
-    Arity, DenseI32Array, Failed, OpDef, OpRef, Reporter, Traits, Type, ValueDef, ValueRef,
+    Arity, DenseI32Array, Failed, OpDef, OpRef, Reporter, StringAttr, Traits, Type, ValueDef,
+    ValueRef,
 };
 
 /// A stub's operands and results: isolated operations' definitions constrain them like any other's.
@@ -145,7 +146,11 @@ fn types_of(
             .collect(),
         ValueRef::Prop(slot) => op
             .prop(slot)
-            .and_then(|attr| attr.ty(op.ctx))
+            .and_then(|attr| match attr.is::<StringAttr>(op.ctx) {
+                // A string without a type has the type `none`.
+                true => Some(attr.ty(op.ctx).unwrap_or(Type::NONE)),
+                false => attr.ty(op.ctx),
+            })
             .into_iter()
             .collect(),
     }

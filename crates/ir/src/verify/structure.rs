@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, Traits, ValueDef,
-    ValueDefinition,
+    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, RegionId, Reporter, Traits,
+    ValueDef, ValueDefinition,
 };
 use rustc_hash::FxHashMap;
 
@@ -13,6 +13,20 @@ pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fail
         Some(def) => parents(op.record(), op, def, report),
         None => Ok(()),
     }
+}
+
+/// Operations of registered dialects are registered. Whether those of other dialects are allowed was decided when they
+/// were parsed or built.
+pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let name = op.name_str();
+    let dialect = name.split_once('.').map_or(name, |(dialect, _)| dialect);
+    if op.ctx.dialect(dialect).is_none() {
+        return Ok(());
+    }
+    let message = format!(
+        "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+    );
+    Err(report.error(op, message))
 }
 
 pub(super) fn verify(
@@ -248,10 +262,8 @@ pub(super) fn verify_block(
             .diags
             .error(loc, "entry block of region may not have predecessors"));
     }
-    let def = owner.def();
-    let may_lack = |def: Option<&OpDef>| def.is_none_or(|def| def.has(Traits::NO_TERMINATOR));
     let Some(last) = body.last_op(block) else {
-        if may_lack(def) && body.has_one_block(region) {
+        if may_lack_terminator(owner, region) {
             return Ok(());
         }
         let loc = owner.loc();
@@ -267,11 +279,27 @@ pub(super) fn verify_block(
             "operation with block successors must terminate its parent block",
         ));
     }
-    if may_lack(def) && body.has_one_block(region) {
+    Ok(())
+}
+
+fn may_lack_terminator(owner: OpRef<'_>, region: RegionId) -> bool {
+    let def = owner.def();
+    def.is_none_or(|def| def.has(Traits::NO_TERMINATOR)) && owner.body.has_one_block(region)
+}
+
+/// A block's own rules, after its operations were looked at.
+pub(super) fn verify_block_end(
+    root: OpRef<'_>,
+    block: BlockId,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = root.body;
+    let (Some(region), Some(last)) = (body.parent_region(block), body.last_op(block)) else {
         return Ok(());
-    }
+    };
     let last = root.with(last);
     match last.def() {
+        _ if may_lack_terminator(root.with(body.region_owner(region)), region) => Ok(()),
         Some(def) if !def.has(Traits::TERMINATOR) => Err(report.error(
             last,
             "block with no terminator, has ".to_owned() + &describe_short(last),
@@ -282,9 +310,11 @@ pub(super) fn verify_block(
 
 /// The operation in the message about a missing terminator: generic form, as the note shows it.
 fn describe_short(op: OpRef<'_>) -> String {
-    op.ctx
-        .describe(op.body, op.id)
-        .unwrap_or_else(|| op.name_str().to_owned())
+    match op.ctx.describe(op.body, op.id) {
+        Some(text) if text.contains('\n') => format!("\n{text}"),
+        Some(text) => text,
+        None => op.name_str().to_owned(),
+    }
 }
 
 /// What concerns regions, after what is in them was checked.

@@ -297,10 +297,7 @@ fn parse_callee(
         let offset = parser.offset();
         let callee = parser.attr(None)?;
         if !callee.is::<SymbolRefAttr>(ctx) {
-            let message = format!(
-                "invalid kind of attribute specified: expected builtin.symbol_ref, but found {}",
-                ctx.show_attr(callee)
-            );
+            let message = "invalid kind of attribute specified";
             return Err(parser.error(offset, message));
         }
         state.set_prop("callee", callee);

@@ -83,6 +83,8 @@ fn unsigned(value: u64, printer: &mut Printer<'_>) {
 /// A type inside a type of the dialect.
 fn nested(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
     let builtin = ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || ty.is::<VectorType>(ctx);
+    // Upstream counts it among the builtin floats.
+    let builtin = builtin || ty.is::<PpcFp128Type>(ctx);
     if !builtin && ty.dialect(ctx) == "llvm" && is_compatible_type(ctx, ty) {
         print(ctx, ty, printer);
     } else {

@@ -94,6 +94,7 @@ enum Rule {
     TypeOnPointer,
     UnitOnInteger,
     IntegerOnPointer,
+    Integer,
     Unit,
 }
 
@@ -105,10 +106,10 @@ fn rule(name: &str) -> Option<Rule> {
             Rule::TypeOnPointer
         }
         "llvm.signext" | "llvm.zeroext" => Rule::UnitOnInteger,
-        "llvm.align"
-        | "llvm.dereferenceable"
-        | "llvm.dereferenceable_or_null"
-        | "llvm.alignstack" => Rule::IntegerOnPointer,
+        "llvm.align" | "llvm.dereferenceable" | "llvm.dereferenceable_or_null" => {
+            Rule::IntegerOnPointer
+        }
+        "llvm.alignstack" => Rule::Integer,
         "llvm.noundef" | "llvm.inreg" | "llvm.returned" => Rule::Unit,
         _ => return None,
     })
@@ -129,7 +130,9 @@ fn parameter(
             (value == Attr::UNIT, "a unit attribute")
         }
         Rule::TypeOnPointer => (value.is::<TypeAttr>(op.ctx), "a type attribute"),
-        Rule::IntegerOnPointer => (value.is::<IntegerAttr>(op.ctx), "an integer attribute"),
+        Rule::IntegerOnPointer | Rule::Integer => {
+            (value.is::<IntegerAttr>(op.ctx), "an integer attribute")
+        }
     };
     if !fits {
         return Err(report.error(op, format!("\"{name}\" should be {kind}")));
@@ -140,7 +143,7 @@ fn parameter(
     }
     let wrong = match rule {
         Rule::UnitOnInteger => (!ty.is::<IntegerType>(op.ctx)).then_some("non-integer"),
-        Rule::Unit => None,
+        Rule::Unit | Rule::Integer => None,
         _ => (!ty.is::<PointerType>(op.ctx)).then_some("non-pointer"),
     };
     match wrong {

@@ -1,0 +1,153 @@
+//! The section of resources: `{-# dialect_resources: {..}, external_resources: {..} #-}`.
+
+use super::Parser;
+use crate::lexer::{Tok, Token};
+use terrace_ir::Failed;
+use terrace_ir::resources::Resource;
+use terrace_numeric::hex;
+
+const NO_KEY: &str = "expected identifier key for 'resource' entry";
+/// A blob starts with its alignment.
+const ALIGNMENT: usize = 4;
+
+impl<'p> Parser<'p> {
+    /// Takes a section.
+    pub(super) fn file_metadata(&mut self) -> Result<(), Failed> {
+        self.advance();
+        let result = self.metadata_list(Tok::FileMetadataEnd, "expected ',' or '#-}'", |parser| {
+            let token = parser.tok;
+            if token.kind != Tok::BareId {
+                let message = "expected identifier key in file metadata dictionary";
+                return Err(parser.raw_error(token.start, message));
+            }
+            parser.advance();
+            parser.expect_tok(Tok::Colon, "expected ':'")?;
+            match parser.text_of(token) {
+                b"dialect_resources" => parser.resource_groups(Self::dialect_resources),
+                b"external_resources" => parser.resource_groups(Self::external_resources),
+                name => {
+                    let name = String::from_utf8_lossy(name);
+                    let message = format!("unknown key '{name}' in file metadata dictionary");
+                    Err(parser.raw_error(token.start, message))
+                }
+            }
+        });
+        result
+    }
+
+    /// `{ name: {..}, .. }`
+    fn resource_groups(
+        &mut self,
+        entries: fn(&mut Self, Token) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        self.expect_tok(Tok::LBrace, "expected '{'")?;
+        self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
+            let token = parser.tok;
+            if token.kind != Tok::BareId {
+                return Err(parser.raw_error(token.start, NO_KEY));
+            }
+            parser.advance();
+            parser.expect_tok(Tok::Colon, "expected ':'")?;
+            parser.expect_tok(Tok::LBrace, "expected '{'")?;
+            entries(parser, token)
+        })
+    }
+
+    fn dialect_resources(&mut self, dialect: Token) -> Result<(), Failed> {
+        let name = self.str_of(dialect);
+        if self.ctx.dialect(name).is_none() {
+            return Err(self.raw_error(dialect.start, format!("dialect '{name}' is unknown")));
+        }
+        if name != "builtin" {
+            let message = format!("unexpected 'resource' section for dialect '{name}'");
+            return Err(self.raw_error(self.tok.start, message));
+        }
+        self.resource_entries(|parser, key, token| {
+            let blob = parser.resource_blob(key, token)?;
+            parser.ctx.resources().set_blob(key, blob);
+            Ok(())
+        })
+    }
+
+    fn external_resources(&mut self, tool: Token) -> Result<(), Failed> {
+        let tool = self.str_of(tool);
+        self.resource_entries(|parser, key, token| {
+            let value = match (token.kind, parser.text_of(token)) {
+                (Tok::BareId, b"true") => Resource::Bool(true),
+                (Tok::BareId, b"false") => Resource::Bool(false),
+                (Tok::String, text) if text.starts_with(b"\"0x") => {
+                    parser.resource_blob(key, token)?
+                }
+                (Tok::String, _) => Resource::String(parser.string_value(token).into()),
+                _ => {
+                    let message = format!("expected string value for key '{key}'");
+                    return Err(parser.raw_error(token.start, message));
+                }
+            };
+            parser.ctx.resources().add_external(tool, key, value);
+            Ok(())
+        })
+    }
+
+    /// `key: value, .. }`, behind the opening brace; `entry` looks at the value's token, which is taken after it.
+    fn resource_entries(
+        &mut self,
+        mut entry: impl FnMut(&mut Self, &str, Token) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
+            let Some(key) = parser.optional_keyword_or_string()? else {
+                return Err(parser.raw_error(parser.tok.start, NO_KEY));
+            };
+            parser.expect_tok(Tok::Colon, "expected ':'")?;
+            let token = parser.tok;
+            entry(parser, &key, token)?;
+            parser.advance();
+            Ok(())
+        })
+    }
+
+    /// `"0x.."`: four bytes of alignment, little endian, and the data.
+    fn resource_blob(&mut self, key: &str, token: Token) -> Result<Resource, Failed> {
+        let wrong = format!("expected hex string blob for key '{key}'");
+        let digits = match token.kind {
+            Tok::String => self.str_of(token).trim_matches('"').strip_prefix("0x"),
+            _ => None,
+        };
+        let Some(bytes) = digits.and_then(hex::decode) else {
+            return Err(self.raw_error(token.start, wrong));
+        };
+        let Some((alignment, data)) = bytes.split_first_chunk::<ALIGNMENT>() else {
+            let message = wrong + " to encode alignment in first 4 bytes";
+            return Err(self.raw_error(token.start, message));
+        };
+        let alignment = u32::from_le_bytes(*alignment);
+        if alignment != 0 && !alignment.is_power_of_two() {
+            let message = format!(
+                "{wrong} to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
+            );
+            return Err(self.raw_error(token.start, message));
+        }
+        Ok(Resource::Blob {
+            alignment: if data.is_empty() { 0 } else { alignment },
+            data: data.into(),
+        })
+    }
+
+    /// Elements with commas between them, up to and with `close`; none is fine.
+    fn metadata_list(
+        &mut self,
+        close: Tok,
+        unclosed: &str,
+        mut element: impl FnMut(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        if self.eat_tok(close) {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.eat_tok(Tok::Comma) {
+                return self.expect_tok(close, unclosed);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The section of resources behind the IR.
+
+use super::Printer;
+use terrace_ir::resources::Resource;
+use terrace_numeric::hex;
+
+impl Printer<'_> {
+    /// Notes that the IR names a resource; those are printed, in the order of their first mention.
+    pub(super) fn use_resource(&mut self, key: &str) {
+        if !self.used_resources.iter().any(|used| **used == *key) {
+            self.used_resources.push(key.into());
+        }
+    }
+
+    /// The blobs that the IR names, and what tools put there.
+    pub(super) fn resource_section(&mut self) {
+        let resources = self.ctx.resources();
+        let keys = std::mem::take(&mut self.used_resources);
+        let used = keys
+            .iter()
+            .filter_map(|key| Some((&**key, self.resource_text(&*resources.blob(key)?)?)));
+        let used: Vec<_> = used.collect();
+        let external: Vec<_> = resources
+            .external()
+            .into_iter()
+            .map(|(tool, entries)| {
+                let entries = entries
+                    .into_iter()
+                    .filter_map(|(key, value)| Some((key, self.resource_text(&value)?)));
+                (tool, entries.collect::<Vec<_>>())
+            })
+            .filter(|(_, entries)| !entries.is_empty())
+            .collect();
+        // Entries that are too long to be printed leave an empty section.
+        let has_blobs = keys.iter().any(|key| resources.blob(key).is_some());
+        if !has_blobs && resources.external().is_empty() {
+            return;
+        }
+        self.text("\n{-#\n");
+        if !used.is_empty() {
+            self.text("  dialect_resources: {\n");
+            self.resource_group("builtin", &used);
+            self.text(if external.is_empty() {
+                "\n  }"
+            } else {
+                "\n  },\n"
+            });
+        }
+        if !external.is_empty() {
+            self.text("  external_resources: {\n");
+            for (index, (tool, entries)) in external.iter().enumerate() {
+                if index > 0 {
+                    self.text(",\n");
+                }
+                self.resource_group(tool, entries);
+            }
+            self.text("\n  }");
+        }
+        self.text("\n#-}\n");
+    }
+
+    fn resource_group<K: AsRef<str>>(&mut self, name: &str, entries: &[(K, String)]) {
+        self.text("    ");
+        self.text(name);
+        self.text(": {\n");
+        for (index, (key, value)) in entries.iter().enumerate() {
+            if index > 0 {
+                self.text(",\n");
+            }
+            self.text("      ");
+            self.keyword_or_string(key.as_ref());
+            self.text(": ");
+            self.text(value);
+        }
+        self.text("\n    }");
+    }
+
+    /// The text of a value; nothing if it is too long to be printed.
+    fn resource_text(&self, value: &Resource) -> Option<String> {
+        let mut printer = Printer::new(self.tables, self.options.clone());
+        match value {
+            Resource::Blob { alignment, data } => {
+                printer.text("\"0x");
+                hex::encode_upper(&alignment.to_le_bytes(), &mut printer.out);
+                hex::encode_upper(data, &mut printer.out);
+                printer.ch('"');
+            }
+            Resource::Bool(value) => printer.text(if *value { "true" } else { "false" }),
+            Resource::String(text) => printer.string(text),
+        }
+        let most = self.options.elide_resource_strings_larger_than;
+        most.is_none_or(|most| printer.out.len() <= most)
+            .then_some(printer.out)
+    }
+}

@@ -1,0 +1,73 @@
+//! What a file holds beside its IR: blobs of dialects, and entries for tools.
+
+use crate::interner::Guarded;
+use std::sync::Arc;
+
+/// The value of a resource.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resource {
+    /// Bytes. The alignment is zero, or a power of two; that of no bytes is zero.
+    Blob {
+        /// Where the first byte has to be.
+        alignment: u32,
+        /// The bytes.
+        data: Box<[u8]>,
+    },
+    /// `true` or `false`
+    Bool(bool),
+    /// Text.
+    String(Box<str>),
+}
+
+/// Resources of a context. Those of dialects are found by key; those of tools are kept as they were written.
+#[derive(Default)]
+pub struct Resources {
+    table: Guarded<Table>,
+}
+
+#[derive(Default)]
+struct Table {
+    blobs: Vec<(Box<str>, Arc<Resource>)>,
+    by_key: rustc_hash::FxHashMap<Box<str>, usize>,
+    external: Vec<ExternalGroup>,
+}
+
+/// The entries of a tool: its name, and keys with values.
+pub type ExternalGroup = (Box<str>, Vec<(Box<str>, Resource)>);
+
+impl Resources {
+    /// Makes a blob known to `dense_resource`; the last one of a key counts.
+    pub fn set_blob(&self, key: &str, blob: Resource) {
+        self.table.with(|table| match table.by_key.get(key) {
+            Some(&at) => table.blobs[at].1 = Arc::new(blob),
+            None => {
+                table.by_key.insert(key.into(), table.blobs.len());
+                table.blobs.push((key.into(), Arc::new(blob)));
+            }
+        });
+    }
+
+    /// The blob of a key.
+    pub fn blob(&self, key: &str) -> Option<Arc<Resource>> {
+        self.table
+            .with(|table| Some(table.blobs[*table.by_key.get(key)?].1.clone()))
+    }
+
+    /// Keeps an entry of a tool.
+    pub fn add_external(&self, group: &str, key: &str, value: Resource) {
+        self.table.with(|table| {
+            let known = table.external.iter_mut().find(|known| *known.0 == *group);
+            match known {
+                Some(known) => known.1.push((key.into(), value)),
+                None => table
+                    .external
+                    .push((group.into(), vec![(key.into(), value)])),
+            }
+        });
+    }
+
+    /// The entries of all tools, in the order they came.
+    pub fn external(&self) -> Vec<ExternalGroup> {
+        self.table.with(|table| table.external.clone())
+    }
+}

@@ -1,0 +1,537 @@
+//! `check-against-upstream --suite DIR`: MLIR's own test tree, piece by piece.
+
+mod cache;
+mod figures;
+mod pieces;
+mod scope;
+mod tree;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
+use tempfile::TempDir;
+
+use super::compare::{Comparison, Status, both_done, compare, first_error_line};
+use super::print_detail;
+use crate::process::{self, Run};
+use crate::workspace;
+use cache::Oracle;
+use figures::{Class, Figures, Section};
+use scope::Scope;
+use tree::{Piece, RunLine, Suite};
+
+/// The suites that are compared unless others are named.
+const SUITES: &[&str] = &[
+    "Dialect/Builtin",
+    "Dialect/Func",
+    "Dialect/Arith",
+    "Dialect/ControlFlow",
+    "Dialect/MemRef",
+    "Dialect/SCF",
+    "Dialect/Index",
+    "Dialect/Math",
+    "Dialect/Complex",
+    "Dialect/UB",
+    "Dialect/Vector",
+    "Dialect/Affine",
+    "Dialect/LLVMIR",
+    "Dialect/DLTI",
+    "IR",
+    "Target/LLVMIR",
+    "Conversion/ArithToLLVM",
+    "Conversion/ControlFlowToLLVM",
+    "Conversion/FuncToLLVM",
+    "Conversion/LLVMCommon",
+    "Conversion/MemRefToLLVM",
+    "Conversion/ReconcileUnrealizedCasts",
+];
+
+/// The name under which both sides see every input.
+const FILE: &str = "input.mlir";
+
+/// What starts the line of docs/differences.md that names an explained difference: `<!-- suite: SECTION NAME -->`.
+const EXPLAINED: &str = "<!-- suite: ";
+
+struct Options {
+    root: PathBuf,
+    reserved: Option<PathBuf>,
+    suites: Vec<String>,
+    sections: Vec<Section>,
+    list: Vec<Class>,
+    filter: Option<String>,
+    save: Option<PathBuf>,
+    update: bool,
+    full: bool,
+    jobs: usize,
+    program: Option<PathBuf>,
+}
+
+/// What a comparison of a piece came to.
+struct Verdict {
+    section: Section,
+    class: Class,
+    /// The flags that show it.
+    flags: Vec<String>,
+    /// The text that both sides saw.
+    input: String,
+    detail: String,
+}
+
+/// Whether the command line asks for the test tree.
+pub(super) fn is_asked_for(arguments: &[OsString]) -> bool {
+    arguments.iter().any(|argument| {
+        let argument = argument.to_string_lossy();
+        argument == "--suite" || argument.starts_with("--suite=")
+    })
+}
+
+/// Runs the subcommand. Fails if a figure is worse than its committed one.
+pub(super) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    let start = Instant::now();
+    let options = Options::parse(arguments)?;
+    let program = match &options.program {
+        Some(program) => program.canonicalize()?,
+        None => workspace::build_terrace()?,
+    };
+    let pieces = options.pieces()?;
+    let checker = Checker::new(program)?;
+    let verdicts = checker.run_all(&pieces, options.jobs)?;
+
+    let explained = explained(&workspace::root().join("docs/differences.md"))?;
+    let mut figures = Figures::default();
+    let mut compared = 0;
+    for (piece, verdicts) in pieces.iter().zip(verdicts) {
+        compared += usize::from(!verdicts.is_empty());
+        for mut verdict in verdicts {
+            if !options.sections.contains(&verdict.section) {
+                continue;
+            }
+            let key = format!("{} {}", verdict.section.name(), piece.name);
+            let is_different = !matches!(verdict.class, Class::Identical | Class::SameError);
+            if is_different && explained.contains(&key) {
+                verdict.class = Class::Explained;
+            }
+            figures.add(verdict.section, &piece.suite, verdict.class);
+            if options.list.contains(&verdict.class) {
+                options.show(piece, &verdict)?;
+            }
+        }
+    }
+    println!(
+        "{} pieces, {compared} of them of our dialects, in {:.0} s\n",
+        pieces.len(),
+        start.elapsed().as_secs_f64()
+    );
+    print!("{}", figures.tables());
+    if options.filter.is_some() || options.sections.len() < Section::ALL.len() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    options.hold(figures)
+}
+
+impl Options {
+    fn parse(arguments: &[OsString]) -> Result<Self> {
+        let mut options = Self {
+            root: PathBuf::new(),
+            reserved: None,
+            suites: SUITES.iter().map(|suite| suite.to_string()).collect(),
+            sections: Section::ALL.to_vec(),
+            list: Vec::new(),
+            filter: None,
+            save: None,
+            update: false,
+            full: false,
+            jobs: thread::available_parallelism().map_or(1, usize::from),
+            program: None,
+        };
+        let list = |text: String| text.split(',').map(str::to_owned).collect::<Vec<_>>();
+        let mut parser = Parser::from_args(arguments);
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("suite") => options.root = parser.value()?.into(),
+                Arg::Long("reserved") => options.reserved = Some(parser.value()?.into()),
+                Arg::Long("suites") => options.suites = list(parser.value()?.string()?),
+                Arg::Long("sections") => {
+                    let names = list(parser.value()?.string()?);
+                    options.sections = names
+                        .iter()
+                        .map(|name| Section::parse(name))
+                        .collect::<Result<_>>()?;
+                }
+                Arg::Long("list") => {
+                    let names = list(parser.value()?.string()?);
+                    options.list = names
+                        .iter()
+                        .map(|name| Class::parse(name))
+                        .collect::<Result<_>>()?;
+                }
+                Arg::Long("filter") => options.filter = Some(parser.value()?.string()?),
+                Arg::Long("save") => options.save = Some(parser.value()?.into()),
+                Arg::Long("update") => options.update = true,
+                Arg::Long("full") => options.full = true,
+                Arg::Long("jobs") | Arg::Short('j') => {
+                    options.jobs = parser.value()?.parse::<usize>()?.max(1);
+                }
+                Arg::Long("program") => options.program = Some(parser.value()?.into()),
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        Ok(options)
+    }
+
+    /// All pieces of the suites, each input once in a suite.
+    fn pieces(&self) -> Result<Vec<Piece>> {
+        let reserved: Vec<String> = match &self.reserved {
+            Some(path) => {
+                let text = fs::read_to_string(path)
+                    .with_context(|| format!("cannot read {}", path.display()))?;
+                text.lines().map(|line| line.trim().to_owned()).collect()
+            }
+            None => Vec::new(),
+        };
+        let mut pieces = Vec::new();
+        let mut seen = BTreeSet::new();
+        for suite in &self.suites {
+            for piece in tree::read(&self.root, &Suite { folder: suite }, &reserved)? {
+                let filter = self.filter.as_deref().unwrap_or_default();
+                if piece.name.contains(filter)
+                    && seen.insert((piece.suite.clone(), piece.text.clone()))
+                {
+                    pieces.push(piece);
+                }
+            }
+        }
+        if pieces.is_empty() {
+            bail!("no pieces in {}", self.root.display());
+        }
+        Ok(pieces)
+    }
+
+    fn show(&self, piece: &Piece, verdict: &Verdict) -> Result<()> {
+        println!(
+            "== {} (line {}) {} {}: {}",
+            piece.name,
+            piece.line,
+            verdict.section.name(),
+            verdict.flags.join(" "),
+            verdict.class.name()
+        );
+        print_detail(&verdict.detail, self.full);
+        println!();
+        if let Some(folder) = &self.save {
+            fs::create_dir_all(folder)?;
+            let name = piece.name.replace(['/', '#'], "_");
+            fs::write(folder.join(name + ".mlir"), &verdict.input)?;
+        }
+        Ok(())
+    }
+
+    /// Compares the figures with the committed ones, or commits them.
+    fn hold(&self, figures: Figures) -> Result<ExitCode> {
+        let path = workspace::root().join("xtask/ratchet/suite.tsv");
+        let committed = match fs::read_to_string(&path) {
+            Ok(text) => Figures::read(&text).with_context(|| path.display().to_string())?,
+            Err(_) => Figures::default(),
+        };
+        if self.update {
+            fs::write(&path, figures.over(committed).write())?;
+            println!("wrote {}", path.display());
+            return Ok(ExitCode::SUCCESS);
+        }
+        let worse = figures.worse_than(&committed);
+        for line in &worse {
+            println!("worse than committed: {line}");
+        }
+        Ok(match worse.is_empty() {
+            true => ExitCode::SUCCESS,
+            false => ExitCode::FAILURE,
+        })
+    }
+}
+
+/// The keys of explained differences: section and piece.
+fn explained(path: &Path) -> Result<BTreeSet<String>> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let keys = text.lines().filter_map(|line| {
+        let key = line.trim().strip_prefix(EXPLAINED)?;
+        key.strip_suffix(" -->").map(str::to_owned)
+    });
+    Ok(keys.collect())
+}
+
+/// Both sides.
+struct Checker {
+    program: PathBuf,
+    oracle: Oracle,
+    scope: Scope,
+}
+
+impl Checker {
+    fn new(program: PathBuf) -> Result<Self> {
+        let oracle = Oracle::new(workspace::root().join(".cache/suite"))?;
+        let flags = ["--show-dialects".to_owned()];
+        let here = Path::new(".");
+        let dialects = |run: Run| match run {
+            Run::Done(output) => Ok(output.stdout),
+            run => bail!("--show-dialects: {run:?}"),
+        };
+        let theirs = dialects(process::run(
+            &workspace::llvm_program("mlir-opt"),
+            &flags,
+            here,
+        )?)?;
+        let arguments = ["opt".to_owned(), flags[0].clone()];
+        let ours = dialects(process::run(&program, &arguments, here)?)?;
+        Ok(Self {
+            program,
+            oracle,
+            scope: Scope::new(&theirs, &ours)?,
+        })
+    }
+
+    fn run_all(&self, pieces: &[Piece], jobs: usize) -> Result<Vec<Vec<Verdict>>> {
+        let next = AtomicUsize::new(0);
+        let (sender, results) = channel();
+        thread::scope(|scope| {
+            for _ in 0..jobs.min(pieces.len()) {
+                let sender = sender.clone();
+                let next = &next;
+                scope.spawn(move || {
+                    loop {
+                        let index = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(piece) = pieces.get(index) else {
+                            break;
+                        };
+                        let verdicts = TempDir::new()
+                            .map_err(anyhow::Error::from)
+                            .and_then(|folder| self.run(piece, folder.path()));
+                        // The receiver outlives the scope.
+                        let _ = sender.send((index, verdicts));
+                    }
+                });
+            }
+        });
+        drop(sender);
+        let mut verdicts = BTreeMap::new();
+        for (index, found) in results {
+            verdicts.insert(index, found.with_context(|| pieces[index].name.clone())?);
+        }
+        Ok(verdicts.into_values().collect())
+    }
+
+    /// All comparisons of a piece; none if it uses dialects that we do not have.
+    fn run(&self, piece: &Piece, folder: &Path) -> Result<Vec<Verdict>> {
+        let mut verdicts = Vec::new();
+        let mut flags: Vec<String> = Vec::new();
+        for flag in ["allow-unregistered-dialect", "no-implicit-module"] {
+            if piece.runs.iter().any(|run| run.has(flag)) {
+                flags.push(format!("--{flag}"));
+            }
+        }
+        let mut text = piece.text.clone();
+        for _ in 0..CUTS {
+            fs::write(folder.join(FILE), &text)?;
+            let theirs = self.oracle.run("mlir-opt", &flags, folder, FILE, &text)?;
+            let accepted = matches!(&theirs, Run::Done(output) if output.success);
+            if accepted {
+                verdicts.extend(self.accepted(piece, &flags, &text, folder)?);
+                break;
+            }
+            if !matches!(theirs, Run::Done(_)) || self.scope.foreign_in_source(&text).is_some() {
+                break;
+            }
+            if verdicts.is_empty() {
+                verdicts.extend(self.compare(Section::Text, &flags, &text, folder)?);
+            }
+            // Of a piece that was fine once, the operations that are fine still.
+            let Run::Done(output) = &theirs else { break };
+            let shorter = first_error_line(&output.stderr)
+                .filter(|_| !piece.wants_error)
+                .and_then(|line| pieces::without_operation_at(&text, line));
+            match shorter {
+                Some(shorter) => text = shorter,
+                None => break,
+            }
+        }
+        Ok(verdicts)
+    }
+
+    fn accepted(
+        &self,
+        piece: &Piece,
+        flags: &[String],
+        text: &str,
+        folder: &Path,
+    ) -> Result<Vec<Verdict>> {
+        let with = |flag: &str| {
+            let mut flags = flags.to_vec();
+            flags.push(flag.to_owned());
+            flags
+        };
+        let generic = with("--mlir-print-op-generic");
+        let theirs = self.oracle.run("mlir-opt", &generic, folder, FILE, text)?;
+        let Run::Done(output) = &theirs else {
+            return Ok(Vec::new());
+        };
+        if self.scope.foreign_in_generic(&output.stdout).is_some() {
+            return Ok(Vec::new());
+        }
+        let mut verdicts = Vec::new();
+        let custom = self.compare(Section::Text, flags, text, folder)?;
+        match custom {
+            Some(verdict) if verdict.class == Class::Identical => {
+                verdicts.extend(self.compare(Section::Text, &generic, text, folder)?);
+            }
+            verdict => verdicts.extend(verdict),
+        }
+        let locations = with("--mlir-print-debuginfo");
+        verdicts.extend(self.compare(Section::Locations, &locations, text, folder)?);
+        for run in &piece.runs {
+            verdicts.extend(self.own_flags(run, flags, text, folder)?);
+        }
+        Ok(verdicts)
+    }
+
+    /// The comparison with the flags of the file, if we have them and they are not those of the text.
+    fn own_flags(
+        &self,
+        run: &RunLine,
+        flags: &[String],
+        text: &str,
+        folder: &Path,
+    ) -> Result<Option<Verdict>> {
+        match run.tool.as_str() {
+            "mlir-opt" => {
+                let more = run.flags.iter().any(|flag| {
+                    let name = flag.trim_start_matches('-');
+                    !flags
+                        .iter()
+                        .any(|known| known.trim_start_matches('-') == name)
+                });
+                match more {
+                    true => self.compare(Section::Flags, &run.flags, text, folder),
+                    false => Ok(None),
+                }
+            }
+            _ => self.translation(run, text, folder),
+        }
+    }
+
+    fn compare(
+        &self,
+        section: Section,
+        flags: &[String],
+        text: &str,
+        folder: &Path,
+    ) -> Result<Option<Verdict>> {
+        let Some(ours) = self.ours("opt", flags, folder)? else {
+            return Ok(None);
+        };
+        let theirs = self.oracle.run("mlir-opt", flags, folder, FILE, text)?;
+        Ok(verdict(
+            section,
+            flags,
+            text,
+            compare(&ours, &theirs, false),
+        ))
+    }
+
+    /// LLVM IR, as LLVM writes it after reading it.
+    fn translation(&self, run: &RunLine, text: &str, folder: &Path) -> Result<Option<Verdict>> {
+        let [flag] = &run.flags[..] else {
+            return Ok(None);
+        };
+        if flag.trim_start_matches('-') != "mlir-to-llvmir" {
+            return Ok(None);
+        }
+        let Some(ours) = self.ours("translate", &run.flags, folder)? else {
+            return Ok(None);
+        };
+        let theirs = self
+            .oracle
+            .run("mlir-translate", &run.flags, folder, FILE, text)?;
+        let comparison = match both_done(&ours, &theirs) {
+            Ok((our_output, their_output)) if our_output.success && their_output.success => {
+                let ours = self.normalised(&our_output.stdout, folder)?;
+                let theirs = self.normalised(&their_output.stdout, folder)?;
+                match both_done(&ours, &theirs) {
+                    Ok((ours, theirs)) if theirs.success && !ours.success => {
+                        Comparison::new(Status::NotLlvmIr, ours.stderr.clone())
+                    }
+                    _ => compare(&ours, &theirs, false),
+                }
+            }
+            _ => compare(&ours, &theirs, false),
+        };
+        Ok(verdict(Section::Flags, &run.flags, text, comparison))
+    }
+
+    fn normalised(&self, llvm_ir: &str, folder: &Path) -> Result<Run> {
+        fs::write(folder.join("output.ll"), llvm_ir)?;
+        let flags = ["-S", "-o", "-"].map(str::to_owned);
+        // `opt` without passes reads, verifies and writes.
+        self.oracle.run("opt", &flags, folder, "output.ll", llvm_ir)
+    }
+
+    /// What we do; nothing if we do not know a flag or a pass.
+    fn ours(&self, command: &str, flags: &[String], folder: &Path) -> Result<Option<Run>> {
+        let mut arguments = vec![command.to_owned()];
+        arguments.extend_from_slice(flags);
+        arguments.push(FILE.to_owned());
+        let run = process::run(&self.program, &arguments, folder)?;
+        let unknown = match &run {
+            Run::Done(output) => UNKNOWN_FLAG.iter().any(|text| output.stderr.contains(text)),
+            _ => false,
+        };
+        Ok((!unknown).then_some(run))
+    }
+}
+
+/// How many operations are taken out of a piece until it is given up.
+const CUTS: usize = 50;
+
+/// What we say about flags and passes that we do not have.
+const UNKNOWN_FLAG: &[&str] = &[
+    "Unknown command line argument",
+    "does not refer to a registered pass",
+    "for the --",
+];
+
+fn verdict(
+    section: Section,
+    flags: &[String],
+    input: &str,
+    comparison: Comparison,
+) -> Option<Verdict> {
+    let Comparison { status, detail } = comparison;
+    let class = match status {
+        Status::Same => Class::Identical,
+        Status::SameError => Class::SameError,
+        Status::Differs | Status::NotLlvmIr => Class::Different,
+        Status::ErrorDiffers => Class::OtherError,
+        Status::RefusedByUs => Class::Refused,
+        Status::AcceptedByUs => Class::Accepted,
+        Status::WeCrashed | Status::WeTimedOut => Class::Crashed,
+        Status::Skipped
+        | Status::RefusedByUpstream
+        | Status::UpstreamCrashed
+        | Status::UpstreamTimedOut => return None,
+    };
+    Some(Verdict {
+        section,
+        class,
+        flags: flags.to_vec(),
+        input: input.to_owned(),
+        detail,
+    })
+}

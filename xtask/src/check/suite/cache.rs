@@ -1,0 +1,153 @@
+//! The oracle's programs, with their answers kept in files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::process::{self, Output, Run};
+use crate::workspace;
+
+/// Runs the oracle's programs, or remembers what they did.
+pub(super) struct Oracle {
+    answers: PathBuf,
+    version: String,
+}
+
+impl Oracle {
+    /// An oracle that keeps its answers in a folder.
+    pub(super) fn new(answers: PathBuf) -> Result<Self> {
+        let program = workspace::llvm_program("mlir-opt");
+        let run = process::run(&program, &["--version".to_owned()], Path::new("."))?;
+        let Run::Done(Output { stdout, .. }) = run else {
+            anyhow::bail!("{} does not run", program.display());
+        };
+        Ok(Self {
+            answers,
+            version: stdout,
+        })
+    }
+
+    /// What a program does with a file of a folder that holds `input`.
+    pub(super) fn run(
+        &self,
+        tool: &str,
+        flags: &[String],
+        folder: &Path,
+        file: &str,
+        input: &str,
+    ) -> Result<Run> {
+        let mut hash = Hash::default();
+        for text in [self.version.as_str(), tool, file, input] {
+            hash.add(text);
+        }
+        flags.iter().for_each(|flag| hash.add(flag));
+        let name = hash.name();
+        let path = self.answers.join(&name[..2]).join(&name[2..]);
+        if let Ok(text) = fs::read_to_string(&path)
+            && let Some(run) = decode(&text)
+        {
+            return Ok(run);
+        }
+        let mut arguments = flags.to_vec();
+        arguments.push(file.to_owned());
+        let run = process::run(&workspace::llvm_program(tool), &arguments, folder)?;
+        let parent = path.parent().context("an answer is in a folder")?;
+        fs::create_dir_all(parent)?;
+        // Another thread may ask the same; the file is there whole or not at all.
+        let mut whole = tempfile::NamedTempFile::new_in(parent)?;
+        std::io::Write::write_all(&mut whole, encode(&run).as_bytes())?;
+        whole.persist(&path)?;
+        Ok(run)
+    }
+}
+
+/// FNV-1a, which does not change with the compiler.
+struct Hash(u128);
+
+impl Default for Hash {
+    fn default() -> Self {
+        Self(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
+    }
+}
+
+impl Hash {
+    fn add(&mut self, text: &str) {
+        let length = text.len().to_le_bytes();
+        for byte in length.iter().chain(text.as_bytes()) {
+            self.0 = (self.0 ^ u128::from(*byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+        }
+    }
+
+    fn name(&self) -> String {
+        format!("{:032x}", self.0)
+    }
+}
+
+/// A word, the length of standard output, a line break, standard output, standard error.
+fn encode(run: &Run) -> String {
+    match run {
+        Run::Done(output) => {
+            let word = if output.success {
+                "accepted"
+            } else {
+                "refused"
+            };
+            let Output { stdout, stderr, .. } = output;
+            format!("{word} {}\n{stdout}{stderr}", stdout.len())
+        }
+        Run::Crashed(end) => format!("crashed {}\n{end}", end.len()),
+        Run::TimedOut => "timeout 0\n".to_owned(),
+    }
+}
+
+fn decode(text: &str) -> Option<Run> {
+    let (head, rest) = text.split_once('\n')?;
+    let (word, length) = head.split_once(' ')?;
+    let (stdout, stderr) = rest.split_at_checked(length.parse().ok()?)?;
+    let done = |success| {
+        Run::Done(Output {
+            success,
+            stdout: stdout.to_owned(),
+            stderr: stderr.to_owned(),
+        })
+    };
+    match word {
+        "accepted" => Some(done(true)),
+        "refused" => Some(done(false)),
+        "crashed" => Some(Run::Crashed(stdout.to_owned())),
+        "timeout" => Some(Run::TimedOut),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_read_as_written() {
+        let done = |success, stdout: &str, stderr: &str| {
+            Run::Done(Output {
+                success,
+                stdout: stdout.to_owned(),
+                stderr: stderr.to_owned(),
+            })
+        };
+        for run in [
+            done(true, "a\n\u{e9}", "b\n"),
+            done(false, "", "x"),
+            Run::Crashed("signal\n11".to_owned()),
+            Run::TimedOut,
+        ] {
+            assert_eq!(decode(&encode(&run)).as_ref(), Some(&run));
+        }
+        assert_eq!(decode("accepted 9\nx"), None);
+        let hash = |texts: &[&str]| {
+            let mut hash = Hash::default();
+            texts.iter().for_each(|text| hash.add(text));
+            hash.name()
+        };
+        assert_ne!(hash(&["ab", "c"]), hash(&["a", "bc"]));
+    }
+}

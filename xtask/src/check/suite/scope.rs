@@ -1,0 +1,107 @@
+//! Which inputs count: those that use only dialects that we have, or that nobody has registered.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Result, ensure};
+use regex_lite::Regex;
+
+/// The dialects of upstream that we do not have.
+pub(super) struct Scope {
+    foreign: BTreeSet<String>,
+    operation: Regex,
+    string: Regex,
+    comment: Regex,
+    symbol: Regex,
+    word: Regex,
+}
+
+impl Scope {
+    /// From the output of `--show-dialects` of both sides.
+    pub(super) fn new(upstream: &str, ours: &str) -> Result<Self> {
+        let list = |text: &str| -> BTreeSet<String> {
+            let (_, names) = text.split_once(':').unwrap_or_default();
+            names
+                .split([',', ' ', '\n'])
+                .filter(|name| !name.is_empty())
+                .map(str::to_owned)
+                .collect()
+        };
+        let (upstream, ours) = (list(upstream), list(ours));
+        ensure!(
+            upstream.len() > 20 && !ours.is_empty(),
+            "--show-dialects names no dialects"
+        );
+        Ok(Self {
+            foreign: upstream.difference(&ours).cloned().collect(),
+            operation: Regex::new(r#"(?m)^\s*(?:%[^"=\n]*= )?"([\w$-]+)\.[\w$.-]*"[(<]"#)?,
+            string: Regex::new(r#""(?:[^"\\\n]|\\.)*""#)?,
+            comment: Regex::new(r"//[^\n]*")?,
+            symbol: Regex::new(r"[!#]([a-z_]\w*)[.<]")?,
+            word: Regex::new(r"(?:^|[\s\x22({])([a-z_]\w*)\.[A-Za-z_]")?,
+        })
+    }
+
+    /// A dialect that we do not have and the input uses: by the names of operations, types and attributes in the generic form
+    /// that upstream prints.
+    pub(super) fn foreign_in_generic(&self, generic: &str) -> Option<String> {
+        let operations = self.operation.captures_iter(generic);
+        let mut names: BTreeSet<String> = operations.map(|found| found[1].to_owned()).collect();
+        let bare = self.string.replace_all(generic, "");
+        names.extend(
+            self.symbol
+                .captures_iter(&bare)
+                .map(|found| found[1].to_owned()),
+        );
+        self.first_foreign(names)
+    }
+
+    /// The same for an input that upstream refuses, by what looks like a name in its text.
+    pub(super) fn foreign_in_source(&self, source: &str) -> Option<String> {
+        let source = self.comment.replace_all(source, "");
+        let mut names: BTreeSet<String> = self
+            .word
+            .captures_iter(&source)
+            .map(|found| found[1].to_owned())
+            .collect();
+        names.extend(
+            self.symbol
+                .captures_iter(&source)
+                .map(|found| found[1].to_owned()),
+        );
+        self.first_foreign(names)
+    }
+
+    fn first_foreign(&self, names: BTreeSet<String>) -> Option<String> {
+        names.into_iter().find(|name| self.foreign.contains(name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_say_which_dialects_are_used() {
+        let upstream = format!(
+            "Available Dialects: builtin,gpu,llvm,test,{}\n",
+            (0..20)
+                .map(|n| format!("d{n}"))
+                .collect::<Vec<_>>()
+                .join(",")
+        );
+        let scope = Scope::new(&upstream, "Available Dialects: builtin,llvm\n").expect("lists");
+        let generic = |text: &str| scope.foreign_in_generic(text);
+        assert_eq!(generic("  %0 = \"llvm.add\"(%1)"), None);
+        assert_eq!(generic("\"new.op\"() : () -> !new.type"), None);
+        assert_eq!(generic("  \"gpu.launch\"() ({"), Some("gpu".to_owned()));
+        assert_eq!(generic("\"a.b\"() {x = \"gpu.launch\"}"), None);
+        assert_eq!(
+            generic("\"a.b\"() : () -> !test.i32"),
+            Some("test".to_owned())
+        );
+        let source = |text: &str| scope.foreign_in_source(text);
+        assert_eq!(source("llvm.add %0 // gpu.launch"), None);
+        assert_eq!(source("  gpu.launch x"), Some("gpu".to_owned()));
+        assert_eq!(source("\"test.op\"()"), Some("test".to_owned()));
+    }
+}

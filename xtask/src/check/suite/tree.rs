@@ -1,0 +1,292 @@
+//! MLIR's test tree: files, RUN lines, and the pieces they are cut into.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use regex_lite::Regex;
+
+use super::pieces::{Fixes, is_blank, separate};
+
+/// What stands between the pieces of a file, unless its RUN line says something else.
+const MARKER: &str = "// -----";
+
+/// An input with the command lines that the test tree has for it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Piece {
+    /// The suite it belongs to: a folder of the tree.
+    pub(super) suite: String,
+    /// `FILE#PIECE`, or `FILE#PIECE.PART` for an independent part of a piece.
+    pub(super) name: String,
+    /// The line of the file where it starts.
+    pub(super) line: usize,
+    /// What both sides see.
+    pub(super) text: String,
+    /// Whether the file says that it is refused.
+    pub(super) wants_error: bool,
+    /// The command lines.
+    pub(super) runs: Vec<RunLine>,
+}
+
+/// A command line of a test: its first program only.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct RunLine {
+    /// `mlir-opt` or `mlir-translate`.
+    pub(super) tool: String,
+    /// The flags, without those that cut the file or look for expectations.
+    pub(super) flags: Vec<String>,
+    split: Option<String>,
+    fails: bool,
+}
+
+/// The folders that are suites, and how far down they go.
+pub(super) struct Suite<'s> {
+    /// The folder, from the root of the tree.
+    pub(super) folder: &'s str,
+}
+
+/// The pieces of a suite without the reserved files, in order of their names.
+pub(super) fn read(root: &Path, suite: &Suite<'_>, reserved: &[String]) -> Result<Vec<Piece>> {
+    let mut files = Vec::new();
+    let folder = root.join(suite.folder);
+    collect(&folder, &mut files).with_context(|| format!("cannot read {}", folder.display()))?;
+    files.sort();
+    let fixes = Fixes::default();
+    let mut pieces = Vec::new();
+    for file in files {
+        let name = file
+            .strip_prefix(root)
+            .unwrap_or(&file)
+            .to_string_lossy()
+            .into_owned();
+        if reserved.contains(&name) {
+            continue;
+        }
+        // Tests of bytes that are no UTF-8 are of no use to a comparison of texts.
+        let Ok(text) = String::from_utf8(fs::read(&file)?) else {
+            continue;
+        };
+        pieces.extend(cut_file(suite.folder, &name, &text, &fixes)?);
+    }
+    Ok(pieces)
+}
+
+fn collect(folder: &Path, files: &mut Vec<std::path::PathBuf>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        if path.is_dir() {
+            // The import from LLVM IR has no MLIR to read.
+            if !matches!(name, Some("Inputs" | "Import")) {
+                collect(&path, files)?;
+            }
+        } else if name.is_some_and(|name| name.ends_with(".mlir")) {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn cut_file(suite: &str, name: &str, text: &str, fixes: &Fixes) -> Result<Vec<Piece>> {
+    let mut by_split: BTreeMap<Option<String>, Vec<RunLine>> = BTreeMap::new();
+    for line in run_lines(text) {
+        if let Some(run) = RunLine::parse(&line) {
+            by_split.entry(run.split.clone()).or_default().push(run);
+        }
+    }
+    let expectation = Regex::new("expected-(?:error|warning|note|remark)")?;
+    let mut pieces: Vec<Piece> = Vec::new();
+    for (split, runs) in by_split {
+        let parts: Vec<&str> = match &split {
+            Some(marker) => text.split(marker.as_str()).collect(),
+            None => vec![text],
+        };
+        let mut line = 1;
+        let several = parts.len() > 1;
+        for (index, part) in parts.into_iter().enumerate() {
+            let start = line + part.len() - part.trim_start_matches('\n').len();
+            line += part.matches('\n').count();
+            let body = part.trim_matches('\n');
+            if is_blank(body) {
+                continue;
+            }
+            let wants_error = runs.iter().any(|run| run.fails) || body.contains("expected-error");
+            // mlir-opt complains about expectations that nothing fulfils even when it is not asked to compare them.
+            let body = expectation.replace_all(body, |found: &regex_lite::Captures<'_>| {
+                found[0].replace('-', "_")
+            });
+            let body = match wants_error {
+                true => body.into_owned(),
+                false => fixes.apply(&body),
+            };
+            let name = match several {
+                true => format!("{name}#{index}"),
+                false => name.to_owned(),
+            };
+            let mut add = |name: String, text: String| {
+                pieces.push(Piece {
+                    suite: suite.to_owned(),
+                    name,
+                    line: start,
+                    text: text + "\n",
+                    wants_error,
+                    runs: runs.clone(),
+                });
+            };
+            if !wants_error {
+                let parts = separate(&body);
+                if parts.len() > 1 {
+                    for (number, part) in parts.iter().enumerate() {
+                        add(
+                            format!("{name}.{number}"),
+                            part.trim_matches('\n').to_owned(),
+                        );
+                    }
+                }
+            }
+            add(name, body);
+        }
+    }
+    Ok(pieces)
+}
+
+/// The RUN lines of a test, with those that go on joined.
+fn run_lines(text: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut pending = String::new();
+    for line in text.lines() {
+        let Some((_, run)) = line.split_once("RUN:") else {
+            continue;
+        };
+        pending.push_str(run.trim());
+        match pending.strip_suffix('\\') {
+            Some(more) => pending = format!("{more} "),
+            None => lines.push(std::mem::take(&mut pending)),
+        }
+    }
+    lines
+}
+
+impl RunLine {
+    /// Reads a RUN line; nothing if it cannot be run outside its tree.
+    fn parse(line: &str) -> Option<Self> {
+        let line = line.replace("2>&1", "");
+        let mut words = shell_words(&line)?.into_iter().peekable();
+        let mut fails = false;
+        let tool = loop {
+            match words.next()?.as_str() {
+                "not" => fails = true,
+                "--crash" => {}
+                tool @ ("mlir-opt" | "mlir-translate") => break tool.to_owned(),
+                _ => return None,
+            }
+        };
+        let mut run = Self {
+            tool,
+            flags: Vec::new(),
+            split: None,
+            fails,
+        };
+        while let Some(word) = words.next() {
+            let flag = word.trim_start_matches('-');
+            let (name, value) = match flag.split_once('=') {
+                Some((name, value)) => (name, Some(value)),
+                None => (flag, None),
+            };
+            match (word.as_str(), name) {
+                ("|", _) => break,
+                ("<", _) => {
+                    words.next();
+                }
+                (">" | ">>" | "&" | "&&" | ";" | "||", _) => break,
+                ("%s" | "-", _) => {}
+                (_, "o") => {
+                    words.next();
+                }
+                (_, "split-input-file") => run.split = Some(value.unwrap_or(MARKER).to_owned()),
+                (_, "verify-diagnostics") => {}
+                _ if word.contains('%') && word.starts_with('%') => return None,
+                _ => run.flags.push(word),
+            }
+        }
+        Some(run)
+    }
+
+    /// Whether a flag that is on or off is on.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.flags
+            .iter()
+            .any(|flag| flag.trim_start_matches('-') == name)
+    }
+}
+
+/// The words of a command line, operators of the shell being words of their own; nothing where a quote is open.
+fn shell_words(line: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for character in line.chars() {
+        match quote {
+            Some(open) if open == character => quote = None,
+            Some(_) => word.get_or_insert_default().push(character),
+            None => match character {
+                '\'' | '"' => {
+                    quote = Some(character);
+                    word.get_or_insert_default();
+                }
+                '|' | '<' | '>' | '&' | ';' => {
+                    words.extend(word.take());
+                    words.push(character.to_string());
+                }
+                _ if character.is_whitespace() => words.extend(word.take()),
+                _ => word.get_or_insert_default().push(character),
+            },
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn run_lines_are_read() {
+        let check = |line: &str, expect: Option<(&str, &[&str], bool, bool)>| {
+            let run = RunLine::parse(line);
+            let found = run.as_ref().map(|run| {
+                let flags: Vec<&str> = run.flags.iter().map(String::as_str).collect();
+                (run.tool.as_str(), flags, run.split.is_some(), run.fails)
+            });
+            let expect =
+                expect.map(|(tool, flags, split, fails)| (tool, flags.to_vec(), split, fails));
+            assert_eq!(found, expect, "{line}");
+        };
+        check("FileCheck %s", None);
+        check("mlir-opt %s", Some(("mlir-opt", &[], false, false)));
+        check(
+            "not mlir-opt <%s -a='b c' -split-input-file -verify-diagnostics 2>&1 | FileCheck %s -x",
+            Some(("mlir-opt", &["-a=b c"], true, true)),
+        );
+        check(
+            "mlir-opt %s -o %t -b",
+            Some(("mlir-opt", &["-b"], false, false)),
+        );
+        check("mlir-opt %t/x.mlir", None);
+        assert_eq!(run_lines("// RUN: a \\\n// RUN:   b\nx"), ["a  b"]);
+    }
+
+    #[test]
+    fn a_file_is_cut_at_its_markers() {
+        let text = "// RUN: mlir-opt %s -split-input-file\n\n\"a.b\"() : () -> ()\n// -----\n\n// only words\n// -----\nx y // expected-error {{z}}\n";
+        let pieces = cut_file("S", "S/f.mlir", text, &Fixes::default()).expect("cut");
+        let seen: Vec<_> = pieces
+            .iter()
+            .map(|piece| (piece.name.as_str(), piece.line, piece.wants_error))
+            .collect();
+        assert_eq!(seen, [("S/f.mlir#0", 1, false), ("S/f.mlir#2", 7, true)]);
+        assert!(pieces[1].text.contains("expected_error"));
+    }
+}
