@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod instructions;
+mod ods;
 mod process;
 mod table;
 mod worker;
@@ -21,6 +22,8 @@ cargo xtask COMMAND
       times every phase of terrace and of the real MLIR in turn on generated inputs; a phase is named by its first letters
   check-against-upstream [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
       runs terrace and the real MLIR on the same inputs and compares what they print; without files, on tests/
+  check-ods [--draft DIALECT] [DIALECT...]
+      compares our tables of operations with upstream's .td files; what is meant to differ is in xtask/ods/explained.tsv
   instructions [--update] [--kinds KIND,KIND] [--engine upstream]
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   ci
@@ -45,6 +48,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
     match command.to_str() {
         Some("bench") => bench::run(arguments),
         Some("check-against-upstream") => check::run(arguments),
+        Some("check-ods") => ods::run(arguments),
         Some("instructions") => instructions::run(arguments),
         Some(instructions::PHASES) => instructions::phases(arguments),
         Some("ci") => ci(),

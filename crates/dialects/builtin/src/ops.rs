@@ -3,7 +3,7 @@
 use crate::constraints::{ANY_TYPE, STR_ATTR, SYMBOL_NAME_ATTR};
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Signedness};
 use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
-use terrace_ir::{Attr, OpId, OpRef, Registry, Type, dialect};
+use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, OpRef, Registry, Reporter, Type, dialect};
 use terrace_macros::op;
 use terrace_numeric::FloatKind;
 
@@ -21,6 +21,7 @@ use terrace_numeric::FloatKind;
         NO_REGION_ARGUMENTS,
         AFFINE_SCOPE
     ),
+    verify = verify_module,
     format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
 )]
 pub struct ModuleOp {
@@ -34,12 +35,33 @@ pub struct ModuleOp {
 #[op(
     name = "builtin.unrealized_conversion_cast",
     traits(PURE),
+    verify = verify_cast,
     fold = fold_cast,
     format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
 )]
 pub struct UnrealizedConversionCastOp {
     inputs: Variadic<Operand<ANY_TYPE>>,
     outputs: Variadic<Res<ANY_TYPE>>,
+}
+
+fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(op.ctx);
+    for (name, _) in attrs.map(DictionaryAttr::entries).unwrap_or_default() {
+        let name = name.as_str(op.ctx).unwrap_or_default();
+        if !name.contains('.') {
+            let message =
+                format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
+            return Err(report.op_error(op, message));
+        }
+    }
+    Ok(())
+}
+
+fn verify_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    if op.body.num_results(op.id) > 0 {
+        return Ok(());
+    }
+    Err(report.op_error(op, "expected at least one result for cast operation"))
 }
 
 /// A cast to the same types, or back to the types of the cast that all inputs come from, is what was there before.
