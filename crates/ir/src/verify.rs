@@ -116,7 +116,8 @@ impl<'a> Verifier<'a> {
         // A frame per nested operation with regions, on the heap: nesting may be deep.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
-                Some(Step::Block(block)) => self.block(root, block, report)?,
+                Some(Step::Block(block)) => structure::verify_block(root, block, report)?,
+                Some(Step::BlockEnd(block)) => structure::verify_terminator(root, block, report)?,
                 Some(Step::Op(op)) => {
                     let op_ref = root.with(op);
                     is_ordered = is_ordered && body.is_ordered(op);
@@ -220,15 +221,6 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    fn block(
-        &self,
-        root: OpRef<'_>,
-        block: BlockId,
-        report: &mut Reporter<'_>,
-    ) -> Result<(), Failed> {
-        structure::verify_block(root, block, report)
-    }
-
     fn dominance(
         &mut self,
         body: &Body,
@@ -318,11 +310,14 @@ struct Frame {
     block: Option<BlockId>,
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
+    /// Whether the end of `block` was passed.
+    ended: bool,
 }
 
 enum Step {
     Block(BlockId),
     Op(OpId),
+    BlockEnd(BlockId),
 }
 
 impl Frame {
@@ -333,6 +328,7 @@ impl Frame {
             region,
             block: None,
             next: None,
+            ended: false,
         }
     }
 
@@ -340,6 +336,11 @@ impl Frame {
         if let Some(op) = self.next {
             self.next = body.next_op(op);
             return Some(Step::Op(op));
+        }
+        if let Some(block) = self.block
+            && !std::mem::replace(&mut self.ended, true)
+        {
+            return Some(Step::BlockEnd(block));
         }
         loop {
             let region = self.region?;
@@ -350,6 +351,7 @@ impl Frame {
             match self.block {
                 Some(block) => {
                     self.next = body.first_op(block);
+                    self.ended = false;
                     return Some(Step::Block(block));
                 }
                 None => self.region = body.regions(self.op).skip_while(|&at| at != region).nth(1),

@@ -232,7 +232,7 @@ fn part(name: &str, constraint: Record<'_>) -> Read<Part> {
 fn property(name: &str, constraint: Record<'_>) -> Read<Property> {
     let native = !constraint.subclass_of("AttrConstraint");
     let optional = if native {
-        constraint.subclass_of("OptionalProp") || constraint.subclass_of("UnitProp")
+        constraint.subclass_of("OptionalProp")
     } else {
         flag(constraint, "isOptional")
     };
@@ -245,7 +245,7 @@ fn property(name: &str, constraint: Record<'_>) -> Read<Property> {
         base = inner;
     }
     let base_name = record_name(base)?;
-    let unit = matches!(base_name.as_str(), "UnitAttr" | "UnitProp");
+    let unit = base_name == "UnitAttr";
     let default = text(constraint, "defaultValue")
         .filter(|text| !text.is_empty() && !unit)
         .map(|text| enumerator(base, &text).unwrap_or(text));

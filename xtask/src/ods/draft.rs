@@ -85,7 +85,7 @@ fn known_constraints() -> Result<BTreeMap<(bool, String), String>> {
         ("any type", "ANY_TYPE", true),
         ("any attribute", "ANY_ATTR", false),
         ("unit attribute", "UNIT_ATTR", false),
-        ("unit property", "UNIT_ATTR", false),
+        ("unit property", "UNIT_PROP", false),
         ("string attribute", "STR_ATTR", false),
         (
             "flat symbol reference attribute",

@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, Traits, ValueDef,
-    ValueDefinition,
+    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, RegionId, Reporter, Traits,
+    ValueDef, ValueDefinition,
 };
 use rustc_hash::FxHashMap;
 
@@ -248,10 +248,8 @@ pub(super) fn verify_block(
             .diags
             .error(loc, "entry block of region may not have predecessors"));
     }
-    let def = owner.def();
-    let may_lack = |def: Option<&OpDef>| def.is_none_or(|def| def.has(Traits::NO_TERMINATOR));
     let Some(last) = body.last_op(block) else {
-        if may_lack(def) && body.has_one_block(region) {
+        if may_lack_terminator(owner, region) {
             return Ok(());
         }
         let loc = owner.loc();
@@ -267,7 +265,25 @@ pub(super) fn verify_block(
             "operation with block successors must terminate its parent block",
         ));
     }
-    if may_lack(def) && body.has_one_block(region) {
+    Ok(())
+}
+
+/// Whether the blocks of a region need no terminator.
+fn may_lack_terminator(owner: OpRef<'_>, region: RegionId) -> bool {
+    owner.def().is_none_or(|def| def.has(Traits::NO_TERMINATOR)) && owner.body.has_one_block(region)
+}
+
+/// What concerns the end of a block, after its operations were checked.
+pub(super) fn verify_terminator(
+    root: OpRef<'_>,
+    block: BlockId,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = root.body;
+    let (Some(region), Some(last)) = (body.parent_region(block), body.last_op(block)) else {
+        return Ok(());
+    };
+    if may_lack_terminator(root.with(body.region_owner(region)), region) {
         return Ok(());
     }
     let last = root.with(last);
@@ -302,7 +318,12 @@ pub(super) fn verify_regions(
             continue;
         };
         if def.has(Traits::NO_REGION_ARGUMENTS) && !body.block_args(entry).is_empty() {
-            return Err(report.op_error(op, "region should have no arguments"));
+            let number = match def.regions.len() {
+                1 => String::new(),
+                _ => format!(" #{index}"),
+            };
+            let message = format!("region{number} should have no arguments");
+            return Err(report.op_error(op, message));
         }
         if def.has(Traits::SINGLE_BLOCK) && !body.has_one_block(region) {
             return Err(
