@@ -407,6 +407,19 @@ impl<'p> Parser<'p> {
         Ok(Some(entry.first))
     }
 
+    /// An error if an argument that an operation gives its region has a name that was mentioned before.
+    pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
+        let Some(entry) = self.scope.entry(Key::of(self.text_of(token))) else {
+            return Ok(());
+        };
+        let text = self.str_of(token);
+        let message = format!("region entry argument '{text}' is already in use");
+        let failed = self.raw_error(token.start, message);
+        let prior = self.loc_at(entry.offset);
+        self.note(prior, "previously referenced here");
+        Err(failed)
+    }
+
     fn check_forward_type(
         &mut self,
         name: &'p [u8],
