@@ -34,6 +34,10 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_arith::ARITH)
         .dialect(&terrace_cf::CF)
         .dialect(&terrace_memref::MEMREF)
+        .dialect(&terrace_ub::UB)
+        .dialect(&terrace_index::INDEX)
+        .dialect(&terrace_math::MATH)
+        .dialect(&terrace_complex::COMPLEX)
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
     registry.describe_with(&DescribeIr);

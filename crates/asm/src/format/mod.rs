@@ -5,6 +5,7 @@
 //! optional groups with `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
 
 mod compile;
+mod kinds;
 mod parse;
 mod print;
 

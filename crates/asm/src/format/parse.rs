@@ -1,8 +1,8 @@
 //! Parsing by a compiled format, and working out the types the text leaves out.
 
-use super::{Element, Format, Name, Node};
+use super::{Element, Format, Name, Node, kinds};
 use crate::lexer::Tok;
-use crate::parser::{Delim, OpState, Operand, Parser};
+use crate::parser::{Delim, OpState, Operand, Parser, refused};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::InferInput;
@@ -101,9 +101,15 @@ impl Format {
                 Ok(())
             }
             Element::AttrDict => {
-                let offset = parser.offset();
+                if parser.kind() != Tok::LBrace {
+                    return Ok(());
+                }
+                let (offset, before) = (parser.offset(), state.props.clone());
                 parser.attr_dict(state)?;
-                self.check_props(offset, parser, state)
+                match refused(parser.ctx(), self.def, &before, &state.props) {
+                    Some(message) => Err(parser.error(offset, message)),
+                    None => Ok(()),
+                }
             }
             Element::AttrDictWithKeyword => parser.attr_dict_with_keyword(state),
             Element::PropDict => {
@@ -205,28 +211,6 @@ impl Format {
                 Some(_) => true,
             },
         )
-    }
-
-    /// Properties are checked as soon as the dictionary they may stand in was read, at its place.
-    fn check_props(
-        &self,
-        offset: u32,
-        parser: &mut Parser<'_>,
-        state: &OpState,
-    ) -> Result<(), Failed> {
-        for (row, value) in self.def.props.iter().zip(&state.props) {
-            if let Some(value) = value
-                && !(row.constraint.check)(parser.ctx(), *value)
-                && !self.written.contains(&row.name)
-            {
-                let message = format!(
-                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
-                    self.def.name, row.name, row.constraint.desc
-                );
-                return Err(parser.error(offset, message));
-            }
-        }
-        Ok(())
     }
 
     fn parse_variable(
@@ -376,7 +360,12 @@ impl Format {
             _ => return Ok(()),
         };
         let types: SmallVec<[Type; 2]> = match arity {
-            Arity::One => std::iter::once(parser.ty()?).collect(),
+            Arity::One => {
+                let offset = parser.offset();
+                let ty = parser.ty()?;
+                kinds::check(self.constraint(name), offset, ty, parser)?;
+                std::iter::once(ty).collect()
+            }
             Arity::Optional => parser.optional_type()?.into_iter().collect(),
             Arity::Variadic => optional_types(parser)?.into_iter().collect(),
         };
@@ -419,6 +408,7 @@ impl Format {
     ) -> Result<(), Failed> {
         let def = self.def;
         let mut pieces = std::mem::take(&mut state.pieces);
+        self.check_sources(parser, state.offset, &pieces)?;
         self.infer_operand_types(parser, &mut pieces, &state.props, &state.result_types);
         if let Some(flat) = &pieces.flat {
             if state.operands.len() != flat.len() {

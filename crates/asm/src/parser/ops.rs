@@ -1,10 +1,11 @@
 //! Operations: generic form, and what is around a custom format.
 
+use super::classes;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_builtin::FunctionType;
 use terrace_ir::{
-    Attr, AttrSyntax, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
+    Attr, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
 };
 
 /// `%name` or `%name:2` in front of an operation.
@@ -230,9 +231,16 @@ impl<'p> Parser<'p> {
             }
             self.expect_tok(Tok::RParen, "expected ')' to end region list")?;
         }
+        let has_dictionary = self.tok.kind == Tok::LBrace;
+        let before = has_dictionary.then(|| state.props.clone());
         self.attr_dict(&mut state)?;
         self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
         self.generic_type(&mut state, &operands)?;
+        if let (Some(before), Some(def)) = (before, state.def)
+            && let Some(message) = classes::refused(self.ctx, def, &before, &state.props)
+        {
+            return Err(self.raw_error(state.offset, message));
+        }
         Ok(state)
     }
 
@@ -282,6 +290,14 @@ impl<'p> Parser<'p> {
                 let dictionary = ctx.dictionary(entries);
                 state.props = SmallVec::from_slice(&[Some(dictionary)]);
             }
+            Some(def) if def.props.is_empty() => {
+                let message = format!(
+                    "invalid properties {} for op {}: this operation does not support properties",
+                    ctx.show_attr(ctx.dictionary(entries)),
+                    def.name
+                );
+                return Err(self.raw_error(state.offset, message));
+            }
             Some(def) => {
                 for &(name, value) in &entries {
                     let text = name.as_str(ctx).unwrap_or_default();
@@ -290,7 +306,7 @@ impl<'p> Parser<'p> {
                         state.attrs.push((name, value));
                         continue;
                     };
-                    if is_enum(prop.constraint.syntax) && !(prop.constraint.check)(ctx, value) {
+                    if !classes::fits(ctx, prop, value) {
                         let message = format!(
                             "invalid properties {} for op {}: Invalid attribute `{text}` in property conversion: {}",
                             ctx.show_attr(ctx.dictionary(entries.clone())),
@@ -490,9 +506,7 @@ impl<'p> Parser<'p> {
     ) -> Result<Attr, Failed> {
         let offset = self.tok.start;
         let attr = self.attr(ty)?;
-        if matches!(row.constraint.syntax, terrace_ir::AttrSyntax::Typed(_))
-            && attr.ty(self.ctx) != ty
-        {
+        if !classes::fits(self.ctx, row, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
         Ok(attr)
@@ -586,12 +600,4 @@ impl<'p> Parser<'p> {
             body.append_op(block, op);
         }
     }
-}
-
-/// Whether the attributes of a property are those of an enumeration: others are refused when the property is set.
-fn is_enum(syntax: AttrSyntax) -> bool {
-    matches!(
-        syntax,
-        AttrSyntax::IntEnum(..) | AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_)
-    )
 }
