@@ -99,6 +99,7 @@ impl<'a> Verifier<'a> {
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
                 Some(Step::Block(block)) => self.block(root, block, report)?,
+                Some(Step::End(block)) => structure::verify_block_end(root, block, report)?,
                 Some(Step::Op(op)) => {
                     let op_ref = root.with(op);
                     if let Some(nested) = body.nested(op) {
@@ -149,6 +150,7 @@ impl<'a> Verifier<'a> {
             Some(def) => {
                 structure::verify(op, def, report)?;
                 constraints::verify(op, def, report)?;
+                structure::verify_place(op, def, report)?;
                 if let Some(verify) = def.verify {
                     verify(op, report)?;
                 }
@@ -286,11 +288,15 @@ struct Frame {
     block: Option<BlockId>,
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
+    /// Whether the end of `block` was not reached yet.
+    open: bool,
 }
 
 enum Step {
     Block(BlockId),
     Op(OpId),
+    /// All operations of the block were visited.
+    End(BlockId),
 }
 
 impl Frame {
@@ -301,6 +307,7 @@ impl Frame {
             region,
             block: None,
             next: None,
+            open: false,
         }
     }
 
@@ -308,6 +315,11 @@ impl Frame {
         if let Some(op) = self.next {
             self.next = body.next_op(op);
             return Some(Step::Op(op));
+        }
+        if let Some(block) = self.block
+            && std::mem::take(&mut self.open)
+        {
+            return Some(Step::End(block));
         }
         loop {
             let region = self.region?;
@@ -318,6 +330,7 @@ impl Frame {
             match self.block {
                 Some(block) => {
                     self.next = body.first_op(block);
+                    self.open = true;
                     return Some(Step::Block(block));
                 }
                 None => self.region = body.regions(self.op).skip_while(|&at| at != region).nth(1),

@@ -27,7 +27,8 @@ pub(super) fn check(
     ty: Type,
     parser: &mut Parser<'_>,
 ) -> Result<(), Failed> {
-    let Some(constraint) = constraint else {
+    let Some(constraint) = constraint.filter(|constraint| !constraint.holds(parser.ctx(), ty))
+    else {
         return Ok(());
     };
     // ODS knows the kind of a container whatever it says about the elements.

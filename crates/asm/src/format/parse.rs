@@ -100,18 +100,22 @@ impl Format {
                 }
                 Ok(())
             }
-            Element::AttrDict => {
-                if parser.kind() != Tok::LBrace {
+            Element::AttrDict | Element::AttrDictWithKeyword => {
+                let with_keyword = matches!(element, Element::AttrDictWithKeyword);
+                if !with_keyword && parser.kind() != Tok::LBrace {
                     return Ok(());
                 }
                 let (offset, before) = (parser.offset(), state.props.clone());
-                parser.attr_dict(state)?;
+                if with_keyword {
+                    parser.attr_dict_with_keyword(state)?;
+                } else {
+                    parser.attr_dict(state)?;
+                }
                 match refused(parser.ctx(), self.def, &before, &state.props) {
                     Some(message) => Err(parser.error(offset, message)),
                     None => Ok(()),
                 }
             }
-            Element::AttrDictWithKeyword => parser.attr_dict_with_keyword(state),
             Element::PropDict => {
                 if parser.eat_tok(Tok::Less) {
                     parser.attr_dict(state)?;

@@ -572,6 +572,16 @@ impl<'p> Parser<'p> {
             let (name, value) = state.attrs[at];
             match name.as_str(ctx).and_then(|name| def.prop_index(name)) {
                 Some(slot) => {
+                    // A hand-written format that has read the property already.
+                    let row = &def.props[slot];
+                    let twice = state.props[slot].is_some() && row.default.is_none();
+                    if twice && self.tables.asm(state.name).is_some() && self.custom_op.is_some() {
+                        let message = format!(
+                            "attribute '{}' occurs more than once in the attribute list",
+                            row.name
+                        );
+                        return Err(self.error(state.offset, message));
+                    }
                     state.props[slot] = Some(value);
                     state.attrs.remove(at);
                 }

@@ -3,8 +3,9 @@
 //! MLIR keeps a property as an attribute of one C++ class and refuses others when the property is set; only then the
 //! verifier asks for the rest of the constraint.
 
+use super::OpState;
 use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr, TypeAttr};
-use terrace_ir::{Attr, AttrSyntax, Context, OpDef, PropDef, StringAttr, Type};
+use terrace_ir::{Attr, AttrSyntax, Context, DenseI32Array, OpDef, PropDef, StringAttr, Type};
 
 /// Whether an attribute is of the class of a property.
 pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
@@ -24,10 +25,45 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
             _ if desc.contains("float") => attr.is::<FloatAttr>(ctx),
             _ => attr.is::<IntegerAttr>(ctx),
         },
-        AttrSyntax::Any if desc == "array attribute" || desc.starts_with("Array of") => {
+        AttrSyntax::Any if desc.contains("dense array") => true,
+        AttrSyntax::Any if desc.ends_with("array attribute") || desc.starts_with("Array of") => {
             attr.is::<ArrayAttr>(ctx)
         }
         AttrSyntax::Any => !desc.ends_with(" instance") || (prop.constraint.check)(ctx, attr),
+    }
+}
+
+/// Takes properties away that were given among the attributes of a hand-written format and are of another class.
+pub(super) fn drop_misfits(ctx: &Context, state: &mut OpState) {
+    let Some(def) = state.def else { return };
+    for (row, value) in def.props.iter().zip(&mut state.props) {
+        if value.is_some_and(|value| !fits(ctx, row, value)) {
+            *value = None;
+        }
+    }
+}
+
+/// What is wrong with sizes of operand or result groups.
+pub(super) fn wrong_segments(
+    ctx: &Context,
+    def: &OpDef,
+    prop: &PropDef,
+    value: Attr,
+) -> Option<String> {
+    let groups = match prop.name {
+        "operandSegmentSizes" => def.operands.len(),
+        "resultSegmentSizes" => def.results.len(),
+        _ => return None,
+    };
+    match value
+        .as_::<DenseI32Array>(ctx)
+        .map(|sizes| sizes.values.len())
+    {
+        None => Some("expected DenseI32ArrayAttr for key `value`".to_owned()),
+        Some(sizes) if sizes != groups => Some(format!(
+            "size mismatch in attribute conversion: {sizes} vs {groups}"
+        )),
+        Some(_) => None,
     }
 }
 

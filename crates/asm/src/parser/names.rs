@@ -16,7 +16,7 @@ pub(super) struct Entry {
     /// How many values the group has; 0 while it is only used.
     count: u32,
     /// Where it was defined, or first used.
-    offset: u32,
+    pub(super) offset: u32,
 }
 
 /// The names of one isolated operation.
@@ -60,7 +60,7 @@ fn number_of(name: &[u8]) -> Option<usize> {
 
 impl<'p> NameScope<'p> {
     #[inline]
-    fn slot(&mut self, name: &'p [u8]) -> Option<&mut Entry> {
+    pub(super) fn slot(&mut self, name: &'p [u8]) -> Option<&mut Entry> {
         match number_of(name) {
             Some(number) => self.numbered.get_mut(number)?.as_mut(),
             None => self.named.get_mut(name),

@@ -4,6 +4,7 @@ use super::classes;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_builtin::FunctionType;
+use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     Attr, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
 };
@@ -306,6 +307,14 @@ impl<'p> Parser<'p> {
                         state.attrs.push((name, value));
                         continue;
                     };
+                    if let Some(why) = classes::wrong_segments(ctx, def, prop, value) {
+                        let message = format!(
+                            "invalid properties {} for op {}: {why}",
+                            ctx.show_attr(ctx.dictionary(entries.clone())),
+                            def.name
+                        );
+                        return Err(self.raw_error(state.offset, message));
+                    }
                     if !classes::fits(ctx, prop, value) {
                         let message = format!(
                             "invalid properties {} for op {}: Invalid attribute `{text}` in property conversion: {}",
@@ -356,7 +365,9 @@ impl<'p> Parser<'p> {
         let mut state = self.state(name, token, named);
         let outer = self.custom_op.replace(self.ctx.op_name_str(name));
         let result = if let Some(asm) = self.tables.asm(name) {
-            asm.parse(self, &mut state)
+            let result = asm.parse(self, &mut state);
+            classes::drop_misfits(self.ctx, &mut state);
+            result
         } else if let Some(format) = self.tables.format(name) {
             format.parse(self, &mut state)
         } else {
@@ -561,7 +572,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Adds the implicit terminator to the only block of a region that has none, and a block to an empty region.
+    /// Adds the implicit terminator to the last block of a region if it has none, and a block to an empty region.
     pub fn ensure_terminator(&mut self, state: &mut OpState, region: terrace_ir::RegionId) {
         let Some(def) = state.def else { return };
         let ctx = self.ctx;
@@ -573,7 +584,7 @@ impl<'p> Parser<'p> {
         if !wants_block {
             return;
         }
-        let block = match body.entry_block(region) {
+        let block = match body.last_block(region) {
             Some(block) => block,
             None => {
                 let block = body.create_block(&[]);
@@ -598,6 +609,14 @@ impl<'p> Parser<'p> {
                 ..OpSpec::new(name, state.loc)
             });
             body.append_op(block, op);
+            let regions = ctx.op_def(name).map_or(&[][..], |def| def.regions);
+            for row in regions.iter().filter(|row| !row.variadic) {
+                let region = body.add_region(op);
+                if row.kind == RegionKind::Sized(1) {
+                    let block = body.create_block(&[]);
+                    body.append_block(region, block);
+                }
+            }
         }
     }
 }

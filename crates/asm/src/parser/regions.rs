@@ -13,10 +13,21 @@ impl<'p> Parser<'p> {
     /// Takes `{ .. }` as the next region of the operation, with these entry arguments. For an isolated operation the
     /// region goes to the operation's own body.
     pub fn region(&mut self, state: &mut OpState, args: &[Argument]) -> Result<RegionId, Failed> {
+        self.region_into(state, None, args)
+    }
+
+    /// As [`region`](Self::region), into a region that [`empty_region`](Self::empty_region) made: for regions whose order
+    /// in the text is not their order in the operation.
+    pub fn region_into(
+        &mut self,
+        state: &mut OpState,
+        region: Option<RegionId>,
+        args: &[Argument],
+    ) -> Result<RegionId, Failed> {
         if self.tok.kind != Tok::LBrace {
             return Err(self.wrong_token("expected '{' to begin a region"));
         }
-        self.nested(|parser| parser.region_unbounded(state, args))
+        self.nested(|parser| parser.region_unbounded(state, region, args))
     }
 
     /// Takes a region, if one comes next.
@@ -55,6 +66,7 @@ impl<'p> Parser<'p> {
     fn region_unbounded(
         &mut self,
         state: &mut OpState,
+        region: Option<RegionId>,
         args: &[Argument],
     ) -> Result<RegionId, Failed> {
         let isolated = state
@@ -71,7 +83,7 @@ impl<'p> Parser<'p> {
             let nested = state.nested.take().unwrap_or_else(fresh);
             let outer = std::mem::replace(&mut self.body, nested);
             self.push_scope();
-            let region = self.body.add_region(OpId::ROOT);
+            let region = region.unwrap_or_else(|| self.body.add_region(OpId::ROOT));
             let result = self.region_body(region, args);
             let closed = if result.is_ok() {
                 self.pop_scope(state.loc)
@@ -81,7 +93,7 @@ impl<'p> Parser<'p> {
             state.nested = Some(std::mem::replace(&mut self.body, outer));
             result.and(closed).map(|()| region)
         } else {
-            let region = self.body.add_region(state.op);
+            let region = region.unwrap_or_else(|| self.body.add_region(state.op));
             let mark = self.scope.mark();
             let result = self.region_body(region, args);
             self.scope.release(mark);
@@ -154,6 +166,7 @@ impl<'p> Parser<'p> {
         let ty = arg.ty.unwrap_or(Type::NONE);
         match arg.name {
             Some(name) => {
+                self.check_unused(name)?;
                 self.define_argument(name, entry, ty)?;
             }
             None => {
@@ -163,6 +176,20 @@ impl<'p> Parser<'p> {
         let last = self.body.block_args(entry).len() - 1;
         self.body.set_block_arg_loc(entry, last, arg.loc);
         Ok(())
+    }
+
+    /// The name of a region's argument must be new where the region is.
+    fn check_unused(&mut self, name: Token) -> Result<(), Failed> {
+        let text = self.text_of(name);
+        let Some(used) = self.scope.slot(text).map(|entry| entry.offset) else {
+            return Ok(());
+        };
+        let text = self.str_of(name);
+        let message = format!("region entry argument '{text}' is already in use");
+        let failed = self.raw_error(name.start, message);
+        let loc = self.loc_at(used);
+        self.note(loc, "previously referenced here");
+        Err(failed)
     }
 
     /// `^name(%a: i32): ops`
@@ -294,6 +321,24 @@ impl<'p> Parser<'p> {
             return Ok(operands);
         }
         self.comma_list(delim, |parser| {
+            operands.push(parser.operand()?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// Takes `(%name = %value, ..)`: arguments of a region, and the values they start with.
+    pub fn assignment_list(
+        &mut self,
+        args: &mut Vec<Argument>,
+    ) -> Result<SmallVec<[Operand; 4]>, Failed> {
+        if self.tok.kind != Tok::LParen {
+            return Err(self.error_here("expected '('"));
+        }
+        let mut operands = SmallVec::new();
+        self.comma_list(Delim::Paren, |parser| {
+            args.push(parser.argument(false, false)?);
+            parser.expect("=")?;
             operands.push(parser.operand()?);
             Ok(())
         })?;
