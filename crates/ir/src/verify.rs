@@ -195,6 +195,9 @@ impl<'a> Verifier<'a> {
         if !holds {
             constraints::verify(op, def, report)?;
         }
+        if !plan.is_plain {
+            structure::verify_place(op, def, report)?;
+        }
         if let Some(verify) = def.verify {
             verify(op, report)?;
         }
