@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod instructions;
+mod ods;
 mod process;
 mod table;
 mod worker;
@@ -24,6 +25,8 @@ cargo xtask COMMAND
   check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags]
           [--filter TEXT] [--list CLASS,..] [--save FOLDER] [--full] [--update] [--jobs N] [--program TERRACE]
       the same on MLIR's test tree, piece by piece, with the figures held by xtask/ratchet/suite.tsv
+  check-ods [--draft DIALECT] [DIALECT...]
+      compares our tables of operations with upstream's .td files; what is meant to differ is in xtask/ods/explained.tsv
   instructions [--update] [--kinds KIND,KIND] [--engine upstream]
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   ci
@@ -48,6 +51,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
     match command.to_str() {
         Some("bench") => bench::run(arguments),
         Some("check-against-upstream") => check::run(arguments),
+        Some("check-ods") => ods::run(arguments),
         Some("instructions") => instructions::run(arguments),
         Some(instructions::PHASES) => instructions::phases(arguments),
         Some("ci") => ci(),

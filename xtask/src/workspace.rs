@@ -28,6 +28,15 @@ pub(crate) fn build_terrace() -> Result<PathBuf> {
 
 /// A program of the oracle's installation.
 pub(crate) fn llvm_program(name: &str) -> PathBuf {
+    llvm_prefix().join("bin").join(name)
+}
+
+/// Where the oracle's headers and `.td` files are.
+pub(crate) fn llvm_include() -> PathBuf {
+    llvm_prefix().join("include")
+}
+
+fn llvm_prefix() -> PathBuf {
     let prefix = env::var_os("MLIR_SYS_220_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
-    Path::new(&prefix).join("bin").join(name)
+    PathBuf::from(prefix)
 }

@@ -201,15 +201,10 @@ impl<'s> Lexer<'s> {
     /// The next token.
     #[inline]
     pub fn next_token(&mut self) -> Token {
-        let text = self.text;
         let mut pos = self.pos;
         let byte = loop {
-            match text.get(pos) {
+            match self.text.get(pos) {
                 Some(&byte) if CLASS[byte as usize] & SPACE != 0 => pos += 1,
-                Some(b'/') if self.byte(pos + 1) == b'/' => {
-                    let rest = &text[pos..];
-                    pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-                }
                 Some(&byte) => break byte,
                 None => {
                     self.pos = pos;
@@ -221,13 +216,44 @@ impl<'s> Lexer<'s> {
             self.pos = pos + 1;
             return token(kind, pos, pos + 1);
         }
+        // `%` and digits behind it.
+        if byte == b'%'
+            && let Some(&first) = self.text.get(pos + 1)
+            && CLASS[first as usize] & DIGIT != 0
+        {
+            self.pos = end_of(self.text, pos + 2, DIGIT);
+            return token(Tok::PercentId, pos, self.pos);
+        }
         if CLASS[byte as usize] & ID_START != 0 {
-            self.pos = end_of(text, pos + 1, ID_BODY);
+            self.pos = end_of(self.text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
         }
-        self.pos = pos + 1;
-        let kind = self.kind_of(byte, pos);
-        token(kind, pos, self.pos)
+        self.rare_token(byte, pos)
+    }
+
+    /// A token of several forms, or what follows a comment.
+    #[inline(never)]
+    fn rare_token(&mut self, byte: u8, start: usize) -> Token {
+        if byte == b'/' && self.byte(start + 1) == b'/' {
+            let rest = &self.text[start..];
+            self.pos = start + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+            return self.behind_comments();
+        }
+        self.pos = start + 1;
+        let kind = self.kind_of(byte, start);
+        token(kind, start, self.pos)
+    }
+
+    /// The next token, behind comments: without recursion, for there may be many.
+    fn behind_comments(&mut self) -> Token {
+        loop {
+            self.skip(SPACE);
+            if self.byte(self.pos) != b'/' || self.byte(self.pos + 1) != b'/' {
+                return self.next_token();
+            }
+            let rest = &self.text[self.pos..];
+            self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        }
     }
 
     #[inline]

@@ -4,7 +4,8 @@
 //! - [`lexer`]: tokens. [`parser`]: types, attributes, operations, regions; custom formats use the same methods.
 //! - [`mod@format`]: declarative formats, compiled from the definition's string to a table that both parses and prints.
 //! - [`printer`]: SSA names, aliases, custom and generic form.
-//! - [`hooks`]: what dialects add: hand-written formats, directives, types, attributes, names.
+//! - [`hooks`]: what dialects add: hand-written formats, directives, types, attributes, names. [`directives`]: those that
+//!   several dialects share.
 //! - [`tables`]: hooks and compiled formats of one context, by operation.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].
@@ -12,6 +13,7 @@
 //! overflow the stack.
 
 pub mod depth;
+pub mod directives;
 pub mod format;
 pub mod hooks;
 pub mod lexer;
@@ -20,6 +22,7 @@ pub mod parser;
 pub mod printer;
 pub mod tables;
 
+pub use directives::DynamicIndexList;
 pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm};
 pub use parser::{
     AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,

@@ -34,6 +34,7 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_arith::ARITH)
         .dialect(&terrace_cf::CF)
         .dialect(&terrace_memref::MEMREF)
+        .dialect(&terrace_affine::AFFINE)
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
     registry.describe_with(&DescribeIr);

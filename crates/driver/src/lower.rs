@@ -157,8 +157,11 @@ pub fn lower(
     }
     let mut manager = PassManager::new(pipeline);
     manager.threads = threads;
+    // The input is verified, and what the passes make of it is verified once, before it is translated.
+    manager.verify_each = false;
     manager.run(ctx, body, diags)?;
     diags.check()?;
+    terrace_ir::verify(ctx, body, diags)?;
     // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
     body.order_predecessors_as_read();
     check_complete(ctx, body, diags)

@@ -192,6 +192,12 @@ classes! {
 }
 
 impl TypeClass {
+    /// Vectors, tensors and memrefs.
+    pub const SHAPED: TypeClass = TypeClass::MEMREF
+        .or(TypeClass::UNRANKED_MEMREF)
+        .or(TypeClass::RANKED_TENSOR)
+        .or(TypeClass::UNRANKED_TENSOR)
+        .or(TypeClass::VECTOR);
     /// Every type.
     pub const ANY: TypeClass = TypeClass(u64::MAX);
     /// No type.

@@ -87,6 +87,7 @@ impl<'a> Verifier<'a> {
     ) -> Result<(), Failed> {
         self.marks.clear();
         self.marked.clear();
+        self.plans.refresh();
         self.order(body, report)?;
         self.symbols(body, scope, report)
     }

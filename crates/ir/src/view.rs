@@ -2,7 +2,8 @@
 
 use crate::id::OpName;
 use crate::{
-    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, RegionId, Type, ValueDef, ValueId,
+    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, OpRow, RegionId, Type, ValueDef,
+    ValueId,
 };
 use std::ops::Range;
 
@@ -146,6 +147,16 @@ impl OperandGroups {
     ) -> Range<usize> {
         let segments = || Self::segments(def.operand_segments(), ctx, body, op);
         group_range(def.operands, group, body.num_operands(op), segments)
+    }
+
+    /// The operands of a group of an operation that was fetched.
+    #[inline]
+    pub fn in_row(def: &OpDef, ctx: &Context, row: &OpRow<'_>, group: usize) -> Range<usize> {
+        let segments = || {
+            let attr = row.prop(def.operand_segments()?)?;
+            Some(&*attr.as_::<DenseI32Array>(ctx)?.values)
+        };
+        group_range(def.operands, group, row.num_operands(), segments)
     }
 
     /// The results of a group.

@@ -14,6 +14,7 @@ mod isolate;
 mod llvm;
 mod memory;
 mod module;
+pub mod ods;
 pub mod tool;
 mod upstream;
 

@@ -11,6 +11,8 @@ use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 enum Piece {
     /// `` `text` ``
     Literal(&'static str),
+    /// `"text"`
+    Quoted(&'static str),
     /// `$name`
     Variable(&'static str),
     /// A directive or keyword.
@@ -37,6 +39,12 @@ fn pieces(text: &'static str) -> Result<Vec<Piece>, String> {
             b'`' => {
                 let end = text[at + 1..].find('`').ok_or("unterminated literal")? + at + 1;
                 pieces.push(Piece::Literal(&text[at + 1..end]));
+                at = end + 1;
+            }
+            // An argument of a directive in quotes.
+            b'"' => {
+                let end = text[at + 1..].find('"').ok_or("unterminated string")? + at + 1;
+                pieces.push(Piece::Quoted(&text[at + 1..end]));
                 at = end + 1;
             }
             b'$' => {
@@ -286,6 +294,7 @@ impl Compiler {
             Piece::Mark(mark) => {
                 return Err(format!("unexpected `{}` in `{}`", mark as char, self.text));
             }
+            Piece::Quoted(text) => return Err(format!("unexpected \"{text}\" in `{}`", self.text)),
         };
         out.push(Node {
             blank: false,
@@ -443,7 +452,7 @@ impl Compiler {
                         }
                     }
                 }
-                Piece::Literal(text) => args.push(text),
+                Piece::Literal(text) | Piece::Quoted(text) => args.push(text),
                 Piece::Mark(b',') => {}
                 other => return Err(format!("unexpected {other:?} in `{}`", self.text)),
             }

@@ -64,6 +64,31 @@ impl Format {
                     };
                     self.print_steps(chosen, op, row, printer);
                 }
+                Step::If {
+                    anchor,
+                    then,
+                    otherwise,
+                } => {
+                    let chosen = if self.is_present(anchor, op, row, printer) {
+                        then
+                    } else {
+                        otherwise
+                    };
+                    self.print_steps(chosen, op, row, printer);
+                }
+                Step::Group(group) => {
+                    let range = OperandGroups::in_row(self.def, op.ctx, row, *group);
+                    printer.values(range.map(|at| row.operand(at)));
+                }
+                Step::GroupTypes(group) => {
+                    let range = OperandGroups::in_row(self.def, op.ctx, row, *group);
+                    printer.types(range.map(|at| op.body.ty(row.operand(at))));
+                }
+                Step::Successor(at) => {
+                    if let Some(block) = op.body.successors(op.id).nth(*at) {
+                        printer.block(block);
+                    }
+                }
                 Step::Other(node) => self.print_element(node, op, printer),
             }
         }
@@ -85,6 +110,7 @@ impl Format {
         if node.blank {
             printer.ch(' ');
         }
+        let row = || op.body.row(op.id);
         match &node.element {
             Element::NoSpace => {}
             Element::PropDict => printer.generic_props(op),
@@ -102,7 +128,7 @@ impl Format {
                 let list = if *anchor_in_else { otherwise } else { then };
                 let present = list
                     .get(*anchor)
-                    .is_some_and(|node| self.is_present(&node.element, op, printer));
+                    .is_some_and(|node| self.is_present(&node.element, op, &row(), printer));
                 let chosen = if present != *anchor_in_else {
                     then
                 } else {
@@ -114,7 +140,7 @@ impl Format {
                 for clause in clauses {
                     if clause
                         .get(1)
-                        .is_none_or(|node| self.is_present(&node.element, op, printer))
+                        .is_none_or(|node| self.is_present(&node.element, op, &row(), printer))
                     {
                         self.print_elements(clause, op, printer);
                     }
@@ -294,11 +320,17 @@ impl Format {
         }
     }
 
-    fn is_present(&self, element: &Element, op: OpRef<'_>, printer: &Printer<'_>) -> bool {
+    fn is_present(
+        &self,
+        element: &Element,
+        op: OpRef<'_>,
+        row: &OpRow<'_>,
+        printer: &Printer<'_>,
+    ) -> bool {
         let body = op.body;
         match element {
             Element::Variable(Name::Operand(group), _) | Element::Types(Name::Operand(group)) => {
-                self.operands(op, *group).len() > 0
+                !OperandGroups::in_row(self.def, op.ctx, row, *group).is_empty()
             }
             Element::Types(Name::Result(group)) => {
                 !OperandGroups::results(self.def, op.ctx, body, op.id, *group).is_empty()

@@ -28,6 +28,18 @@ pub(crate) enum Step {
         then: Vec<Step>,
         otherwise: Vec<Step>,
     },
+    /// A group that is there when its anchor is.
+    If {
+        anchor: Element,
+        then: Vec<Step>,
+        otherwise: Vec<Step>,
+    },
+    /// The operands of a group whose place varies.
+    Group(usize),
+    /// Their types.
+    GroupTypes(usize),
+    /// One successor.
+    Successor(usize),
     /// Anything else.
     Other(Node),
 }
@@ -95,24 +107,22 @@ impl Steps<'_> {
                 blank(node, steps);
                 return text(literal.text, steps);
             }
-            Element::Variable(Name::Operand(group), _) => {
-                place(def.operands, *group).map(|(before, after)| {
-                    match def.operands[*group].arity {
-                        Arity::One => Step::Operand(before),
-                        _ => Step::Operands(before, after),
-                    }
-                })
-            }
+            Element::Variable(Name::Operand(group), _) => Some(
+                match (place(def.operands, *group), def.operands[*group].arity) {
+                    (Some((before, _)), Arity::One) => Step::Operand(before),
+                    (Some((before, after)), _) => Step::Operands(before, after),
+                    (None, _) => Step::Group(*group),
+                },
+            ),
             Element::Operands => Some(Step::Operands(0, 0)),
             Element::TypesOfOperands => Some(Step::OperandTypes(0, 0)),
-            Element::Types(Name::Operand(group)) => {
-                place(def.operands, *group).map(|(before, after)| {
-                    match def.operands[*group].arity {
-                        Arity::One => Step::OperandType(before),
-                        _ => Step::OperandTypes(before, after),
-                    }
-                })
-            }
+            Element::Types(Name::Operand(group)) => Some(
+                match (place(def.operands, *group), def.operands[*group].arity) {
+                    (Some((before, _)), Arity::One) => Step::OperandType(before),
+                    (Some((before, after)), _) => Step::OperandTypes(before, after),
+                    (None, _) => Step::GroupTypes(*group),
+                },
+            ),
             Element::Types(Name::Result(group)) if def.results[*group].arity == Arity::One => {
                 place(def.results, *group).map(|(before, _)| Step::ResultType(before))
             }
@@ -129,8 +139,16 @@ impl Steps<'_> {
                     then: self.compile(then),
                     otherwise: self.compile(otherwise),
                 }),
-                _ => None,
+                Some(anchor) => Some(Step::If {
+                    anchor: anchor.clone(),
+                    then: self.compile(then),
+                    otherwise: self.compile(otherwise),
+                }),
+                None => None,
             },
+            Element::Variable(Name::Successor(at), _) if !def.successors[*at].variadic => {
+                Some(Step::Successor(*at))
+            }
             _ => None,
         };
         match step {

@@ -63,16 +63,17 @@ impl<'p> Key<'p> {
     }
 }
 
+/// The number of `%12`; a name that starts with a digit has nothing but digits.
 #[inline]
 fn number_of(name: &[u8]) -> Option<usize> {
-    let digits = &name[1..];
-    if digits.len() > 7 || (digits.len() > 1 && digits[0] == b'0') {
+    let digits = name.get(1..).unwrap_or_default();
+    let (first, rest) = digits.split_first()?;
+    if !first.is_ascii_digit() || digits.len() > 7 || (*first == b'0' && !rest.is_empty()) {
         return None;
     }
-    let number = digits.iter().try_fold(0usize, |value, byte| {
-        byte.is_ascii_digit()
-            .then(|| value * 10 + (byte - b'0') as usize)
-    })?;
+    let number = digits.iter().fold(0, |value, byte| {
+        value * 10 + usize::from(byte.wrapping_sub(b'0') & 15)
+    });
     (number < MAX_NUMBER).then_some(number)
 }
 
@@ -154,15 +155,16 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected SSA operand"));
         }
         let token = self.take();
-        let number = self.result_number()?;
+        let number = match self.tok.kind {
+            Tok::HashId => self.result_number()?,
+            _ => 0,
+        };
         self.use_of(token, number)
     }
 
     /// Takes `#1` behind a value's name.
+    #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
-        if self.tok.kind != Tok::HashId {
-            return Ok(0);
-        }
         let token = Token {
             start: self.tok.start + 1,
             ..self.tok
@@ -403,6 +405,19 @@ impl<'p> Parser<'p> {
         }
         self.scope.undefined -= 1;
         Ok(Some(entry.first))
+    }
+
+    /// An error if an argument that an operation gives its region has a name that was mentioned before.
+    pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
+        let Some(entry) = self.scope.entry(Key::of(self.text_of(token))) else {
+            return Ok(());
+        };
+        let text = self.str_of(token);
+        let message = format!("region entry argument '{text}' is already in use");
+        let failed = self.raw_error(token.start, message);
+        let prior = self.loc_at(entry.offset);
+        self.note(prior, "previously referenced here");
+        Err(failed)
     }
 
     fn check_forward_type(

@@ -185,6 +185,7 @@ impl<'p> Parser<'p> {
         let ty = arg.ty.unwrap_or(Type::NONE);
         match arg.name {
             Some(name) => {
+                self.claim_region_argument(name)?;
                 self.define_argument(name, entry, ty)?;
             }
             None => {

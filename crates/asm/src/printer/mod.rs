@@ -17,7 +17,7 @@ pub use aliases::Aliases;
 
 use crate::depth::with_deep_stack;
 use crate::tables::AsmTables;
-use names::Names;
+use names::{Names, NamesScratch};
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, ValueId};
 
 /// How to print.
@@ -66,6 +66,7 @@ pub struct Printer<'p> {
     indent: usize,
     body: Option<&'p Body>,
     names: Names,
+    names_scratch: NamesScratch,
     /// Where the text of each type is in `type_texts`, by handle; the length is 0 where it was not made yet.
     type_ranges: Vec<(u32, u32)>,
     type_texts: String,
@@ -151,6 +152,7 @@ impl<'p> Printer<'p> {
             indent: 0,
             body: None,
             names: Names::default(),
+            names_scratch: NamesScratch::default(),
             type_ranges: Vec::new(),
             type_texts: String::new(),
             default_dialects: vec!["builtin"],

@@ -92,6 +92,12 @@ pub(crate) struct Taken {
 }
 
 impl Taken {
+    fn clear(&mut self) {
+        self.set.clear();
+        self.all.clear();
+        self.log.clear();
+    }
+
     fn contains(&self, name: &str) -> bool {
         let same = |&(start, end): &(u32, u32)| self.all[start as usize..end as usize] == *name;
         !self.log.is_empty() && self.set.find(hash(name), same).is_some()
@@ -125,6 +131,21 @@ fn hash(name: &str) -> u64 {
     FxBuildHasher.hash_one(name)
 }
 
+/// Memory of numberings that can be used again.
+#[derive(Default)]
+pub(crate) struct NamesScratch {
+    names: Vec<Names>,
+    used: Taken,
+    text: String,
+}
+
+impl NamesScratch {
+    /// Takes back names that are not needed any more.
+    pub(crate) fn give_back(&mut self, names: Names) {
+        self.names.push(names);
+    }
+}
+
 struct Numbering<'a, 'p> {
     tables: &'p AsmTables<'p>,
     generic: bool,
@@ -144,17 +165,24 @@ impl Names {
         start: &Start,
         generic: bool,
         unique: bool,
+        scratch: &mut NamesScratch,
     ) -> Names {
+        let mut used = std::mem::take(&mut scratch.used);
+        match &start.used {
+            Some(taken) => used.clone_from(taken),
+            None => used.clear(),
+        }
         let mut work = Numbering {
             tables,
             generic,
             unique,
             counters: start.counters,
-            used: start.used.as_deref().cloned().unwrap_or_default(),
-            scratch: String::new(),
+            used,
+            scratch: std::mem::take(&mut scratch.text),
             pending: Vec::new(),
         };
-        let mut names = Names::empty(body);
+        let mut names = scratch.names.pop().unwrap_or_default();
+        names.reset(body);
         let mut nested: FxHashMap<usize, Names> = FxHashMap::default();
         work.push_regions(body, OpId::ROOT);
         while let Some(next) = work.pending.pop() {
@@ -172,15 +200,26 @@ impl Names {
             }
         }
         names.unique = nested;
+        (scratch.used, scratch.text) = (work.used, work.scratch);
         names
     }
 
     fn empty(body: &Body) -> Names {
-        Names {
-            values: vec![NONE; body.value_capacity()],
-            blocks: vec![NONE; body.block_capacity()],
-            ..Names::default()
-        }
+        let mut names = Names::default();
+        names.reset(body);
+        names
+    }
+
+    /// Forgets everything and makes room for a body.
+    fn reset(&mut self, body: &Body) {
+        self.values.clear();
+        self.values.resize(body.value_capacity(), NONE);
+        self.blocks.clear();
+        self.blocks.resize(body.block_capacity(), NONE);
+        self.texts.all.clear();
+        self.texts.ends.clear();
+        self.starts.clear();
+        self.unique.clear();
     }
 
     /// Where the body of a stub starts.

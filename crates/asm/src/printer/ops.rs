@@ -2,7 +2,9 @@
 
 use super::Printer;
 use super::names::{Names, Start, address};
-use terrace_ir::{Attr, BlockId, Body, OpId, OpRef, RegionId, SmallVec, Traits, Type};
+use terrace_ir::{
+    Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits, Type,
+};
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
@@ -27,6 +29,7 @@ impl<'p> Printer<'p> {
             &Start::default(),
             self.options.generic,
             unique,
+            &mut self.names_scratch,
         );
         self.body = Some(body);
         self.op(body, op);
@@ -88,6 +91,7 @@ impl<'p> Printer<'p> {
                 &self.names.start_of(op),
                 self.options.generic,
                 false,
+                &mut self.names_scratch,
             )
         };
         let mut outer = std::mem::replace(&mut self.names, names);
@@ -102,7 +106,10 @@ impl<'p> Printer<'p> {
         if unique {
             std::mem::swap(&mut self.names.unique, &mut outer.unique);
         }
-        self.names = outer;
+        let inner = std::mem::replace(&mut self.names, outer);
+        if !unique {
+            self.names_scratch.give_back(inner);
+        }
         self.body = Some(body);
     }
 
@@ -142,6 +149,10 @@ impl<'p> Printer<'p> {
     }
 
     fn generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
+        if self.aliases.collecting() {
+            self.collect_generic_op(op, at);
+            return;
+        }
         self.string(op.name_str());
         self.ch('(');
         self.values(at.body.operands(at.id));
@@ -181,6 +192,37 @@ impl<'p> Printer<'p> {
             .map(|value| at.body.ty(value))
             .collect();
         self.function_type(&inputs, &results);
+    }
+
+    /// Collects the aliases of an operation in generic form: what is in its regions comes first, then types, then attributes
+    /// and properties by name.
+    fn collect_generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
+        let regions: SmallVec<[RegionId; 2]> = op.body.regions(op.id).collect();
+        for region in regions {
+            self.region_with(op, region, true, true, true);
+        }
+        let values = at.body.operands(at.id).chain(at.body.results(at.id));
+        for value in values {
+            self.ty(at.body.ty(value));
+        }
+        let ctx = self.ctx;
+        let mut attrs: Vec<(&str, Attr)> = Vec::new();
+        if let Some(def) = op.def() {
+            let props = def.props.iter().zip(op.body.props(op.id));
+            attrs.extend(props.filter_map(|(row, value)| value.map(|value| (row.name, value))));
+        } else if let [Some(dictionary)] = op.body.props(op.id) {
+            attrs.push(("", *dictionary));
+        }
+        if let Some(dictionary) = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx) {
+            let entries = dictionary.entries().iter();
+            attrs.extend(
+                entries.map(|(name, value)| (name.as_str(ctx).unwrap_or_default(), *value)),
+            );
+        }
+        attrs.sort_by_key(|(name, _)| *name);
+        for (_, attr) in attrs {
+            self.attr(attr);
+        }
     }
 
     /// `{ .. }` of an operation.

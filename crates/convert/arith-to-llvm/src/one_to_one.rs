@@ -235,16 +235,21 @@ impl Pattern for OneToOne {
         let body = rewriter.body();
         let result = body.ty(body.result(op, 0));
         if self.only != Only::Always {
+            // Mostly there is one type.
+            let mut known = None;
             let types = body.operands(op).map(|value| body.ty(value));
             if types
                 .chain([result])
-                .any(|ty| has_unsupported_float(llvm, ctx, ty))
+                .any(|ty| known.replace(ty) != Some(ty) && has_unsupported_float(llvm, ctx, ty))
             {
                 return Err(NoMatch::because("unsupported floating point type"));
             }
-            let slot = self.from.prop_index("roundingmode");
-            let rounds = slot.is_some_and(|slot| body.prop(op, slot).is_some());
-            if self.only == Only::NoRounding && rounds || self.only == Only::WithRounding && !rounds
+            let rounds = || {
+                let slot = self.from.prop_index("roundingmode");
+                slot.is_some_and(|slot| body.prop(op, slot).is_some())
+            };
+            if self.only == Only::NoRounding && rounds()
+                || self.only == Only::WithRounding && !rounds()
             {
                 return Err(NoMatch::because("rounding mode"));
             }

@@ -87,6 +87,12 @@ fn is_int(ctx: &Context, attr: Attr, ty: Type) -> bool {
 pub const ANY_ATTR: AttrConstraint = AttrConstraint::ANY;
 /// `unit`
 pub const UNIT_ATTR: AttrConstraint = AttrConstraint::UNIT;
+/// `unit` or `false`: a flag that upstream keeps as C++ data; its default is `false`.
+pub const UNIT_PROP: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr == Attr::UNIT || is_int(ctx, attr, Type::I1),
+    desc: "unit attribute",
+    syntax: AttrSyntax::Unit,
+};
 /// A string.
 pub const STR_ATTR: AttrConstraint = AttrConstraint::STRING;
 /// The name of a symbol.

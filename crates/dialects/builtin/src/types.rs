@@ -318,6 +318,9 @@ pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
 
 /// The element type of a shaped type.
 pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
+    if !ty.class(ctx).intersects(TypeClass::SHAPED) {
+        return None;
+    }
     if let Some(ty) = ty.as_::<VectorType>(ctx) {
         Some(ty.element)
     } else if let Some(ty) = ty.as_::<MemRefType>(ctx) {
@@ -338,6 +341,9 @@ pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
 
 /// A shaped type of the same kind and shape with another element type; a scalar gives the element type itself.
 pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Type {
+    if !ty.class(ctx).intersects(TypeClass::SHAPED) {
+        return element;
+    }
     if let Some(ty) = ty.as_::<VectorType>(ctx) {
         ctx.ty(VectorType {
             element,

@@ -1,14 +1,14 @@
 //! Hand-written text: formats, directives and names.
 
 use crate::ops::*;
-use terrace_asm::{AsmNames, CustomDirectives, Delim, OpAsm, OpState, Operand, Parser, Printer};
-use terrace_builtin::AffineMapAttr;
-use terrace_builtin::attrs::{AttrBuilder, bool_value, i64_array_value, int_value, type_value};
-use terrace_builtin::constraints::is_elements;
-use terrace_builtin::types::{DYNAMIC, MemRefType, RankedTensorType};
-use terrace_ir::{
-    Attr, Context, Failed, OpDef, OpRef, OpView, OperandGroups, Registry, SmallVec, Type, ValueId,
+use terrace_asm::{
+    AsmNames, CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Operand, Parser, Printer,
 };
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
+use terrace_builtin::constraints::is_elements;
+use terrace_builtin::types::{MemRefType, RankedTensorType};
+use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, SmallVec, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(AllocaScopeOp::DEF, &AllocaScopeAsm);
@@ -39,71 +39,6 @@ impl AsmNames for StridedMetadataNames {
             set(result(2), "sizes");
             set(result(2 + rank), "strides");
         }
-    }
-}
-
-/// `[%a, 4, %b]`: values, and integers where they are known.
-struct DynamicIndexList;
-
-impl CustomDirectives for DynamicIndexList {
-    fn parse(
-        &self,
-        _name: &str,
-        args: &[&str],
-        parser: &mut Parser<'_>,
-        state: &mut OpState,
-    ) -> Result<(), Failed> {
-        let (mut operands, mut integers) =
-            (SmallVec::<[Operand; 4]>::new(), SmallVec::<[i64; 4]>::new());
-        let list = parser.comma_list_in(Delim::Square, " in dynamic index list", &mut |parser| {
-            let operand = parser.optional_operand()?;
-            let scalable = parser.eat("[");
-            match operand {
-                Some(operand) => {
-                    operands.push(operand);
-                    integers.push(DYNAMIC);
-                }
-                None => integers.push(parser.integer()?),
-            }
-            if scalable { parser.expect("]") } else { Ok(()) }
-        });
-        if list.is_err() {
-            return Err(parser.error(state.offset, "expected SSA value or integer"));
-        }
-        if let &[values, statics] = args {
-            state.set_operands(values, &operands);
-            let integers = parser.ctx().i64_array(&integers);
-            state.set_prop(statics, integers);
-        }
-        Ok(())
-    }
-
-    fn print(&self, _name: &str, args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let (Some(def), &[values, statics]) = (op.def(), args) else {
-            return;
-        };
-        let group = def.operands.iter().position(|group| group.name == values);
-        let mut values = match group {
-            Some(group) => OperandGroups::operands(def, op.ctx, op.body, op.id, group),
-            None => 0..0,
-        };
-        let integers = op
-            .prop_named(statics)
-            .and_then(|attr| i64_array_value(op.ctx, attr));
-        printer.ch('[');
-        for (index, integer) in integers.unwrap_or_default().into_iter().enumerate() {
-            if index > 0 {
-                printer.text(", ");
-            }
-            match (integer, values.start < values.end) {
-                (DYNAMIC, true) => {
-                    printer.value(op.body.operand(op.id, values.start));
-                    values.start += 1;
-                }
-                (integer, _) => printer.int(integer),
-            }
-        }
-        printer.ch(']');
     }
 }
 

@@ -75,12 +75,18 @@ impl<'a> Plans<'a> {
                 },
             })
         });
-        let types = (0..ctx.type_count()).map(|at| Type::from_index(at).class(ctx));
         Plans {
             ctx,
             rows: rows.collect(),
-            classes: types.collect(),
+            classes: Vec::new(),
         }
+    }
+
+    /// Takes note of types made since.
+    pub(super) fn refresh(&mut self) {
+        let (known, now) = (self.classes.len(), self.ctx.type_count());
+        let classes = (known..now).map(|at| Type::from_index(at).class(self.ctx));
+        self.classes.extend(classes);
     }
 
     #[inline]

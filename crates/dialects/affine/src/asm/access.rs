@@ -1,0 +1,342 @@
+//! Accesses: `%m[%i + 1, symbol(%n)]`.
+
+use super::{colon_memref_type, map_at, vector_type};
+use crate::ops::*;
+use std::ops::Range;
+use terrace_asm::{AffineOperands, Delim, OpAsm, OpState, Parser, Printer};
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value};
+use terrace_builtin::types::element_type;
+use terrace_ir::{Attr, Failed, OpRef, SmallVec, Type, ValueId};
+
+/// `[%i + 1]` as a map and what it is applied to.
+fn parse_indices(parser: &mut Parser<'_>) -> Result<(Attr, AffineOperands), Failed> {
+    let (map, operands) = parser.affine_map_of_ssa_ids(Delim::Square)?;
+    Ok((parser.ctx().attr(AffineMapAttr { map }), operands))
+}
+
+fn resolve_indices(
+    parser: &mut Parser<'_>,
+    operands: &AffineOperands,
+    state: &mut OpState,
+) -> Result<(), Failed> {
+    parser.resolve_same(&operands.dims, Type::INDEX, state)?;
+    parser.resolve_same(&operands.symbols, Type::INDEX, state)
+}
+
+/// ` %m[..]`: the memref is operand `memref`, its indices follow to the end.
+fn print_access(op: OpRef<'_>, memref: usize, map: usize, printer: &mut Printer<'_>) {
+    printer.value(op.body.operand(op.id, memref));
+    printer.ch('[');
+    let indices: SmallVec<[ValueId; 6]> = op.body.operands(op.id).skip(memref + 1).collect();
+    if let Some(map) = map_at(op, map) {
+        printer.affine_map_of_ssa_ids(map, &indices);
+    }
+    printer.ch(']');
+}
+
+pub(super) struct LoadAsm;
+
+impl OpAsm for LoadAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let memref = parser.operand()?;
+        let (map, indices) = parse_indices(parser)?;
+        state.props[AffineLoadOp::MAP] = Some(map);
+        parser.attr_dict(state)?;
+        let ty = colon_memref_type(parser)?;
+        let memref = parser.resolve(memref, ty)?;
+        state.operands.push(memref);
+        resolve_indices(parser, &indices, state)?;
+        state.result_types.extend(element_type(parser.ctx(), ty));
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.ch(' ');
+        print_access(op, 0, AffineLoadOp::MAP, printer);
+        printer.attr_dict(op, &["map"]);
+        printer.text(" : ");
+        printer.ty(op.operand_type(0));
+    }
+}
+
+pub(super) struct StoreAsm;
+
+impl OpAsm for StoreAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let value = parser.operand()?;
+        parser.expect(",")?;
+        let memref = parser.operand()?;
+        let (map, indices) = parse_indices(parser)?;
+        state.props[AffineStoreOp::MAP] = Some(map);
+        parser.attr_dict(state)?;
+        let ty = colon_memref_type(parser)?;
+        let element = element_type(parser.ctx(), ty).unwrap_or(ty);
+        for (operand, ty) in [(value, element), (memref, ty)] {
+            let value = parser.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        resolve_indices(parser, &indices, state)
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.ch(' ');
+        printer.value(op.body.operand(op.id, 0));
+        printer.text(", ");
+        print_access(op, 1, AffineStoreOp::MAP, printer);
+        printer.attr_dict(op, &["map"]);
+        printer.text(" : ");
+        printer.ty(op.operand_type(1));
+    }
+}
+
+pub(super) struct VectorLoadAsm;
+
+impl OpAsm for VectorLoadAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let memref = parser.operand()?;
+        let (map, indices) = parse_indices(parser)?;
+        state.props[AffineVectorLoadOp::MAP] = Some(map);
+        parser.attr_dict(state)?;
+        let ty = colon_memref_type(parser)?;
+        parser.expect(",")?;
+        let vector = vector_type(parser)?;
+        let memref = parser.resolve(memref, ty)?;
+        state.operands.push(memref);
+        resolve_indices(parser, &indices, state)?;
+        state.result_types.push(vector);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.ch(' ');
+        print_access(op, 0, AffineVectorLoadOp::MAP, printer);
+        printer.attr_dict(op, &["map"]);
+        printer.text(" : ");
+        printer.types([op.operand_type(0), op.result_type(0)]);
+    }
+}
+
+pub(super) struct VectorStoreAsm;
+
+impl OpAsm for VectorStoreAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let value = parser.operand()?;
+        parser.expect(",")?;
+        let memref = parser.operand()?;
+        let (map, indices) = parse_indices(parser)?;
+        state.props[AffineVectorStoreOp::MAP] = Some(map);
+        parser.attr_dict(state)?;
+        let ty = colon_memref_type(parser)?;
+        parser.expect(",")?;
+        let vector = vector_type(parser)?;
+        for (operand, ty) in [(value, vector), (memref, ty)] {
+            let value = parser.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        resolve_indices(parser, &indices, state)
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.ch(' ');
+        printer.value(op.body.operand(op.id, 0));
+        printer.text(", ");
+        print_access(op, 1, AffineVectorStoreOp::MAP, printer);
+        printer.attr_dict(op, &["map"]);
+        printer.text(" : ");
+        printer.types([op.operand_type(1), op.operand_type(0)]);
+    }
+}
+
+pub(super) struct PrefetchAsm;
+
+impl OpAsm for PrefetchAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let memref = parser.operand()?;
+        let (map, indices) = parse_indices(parser)?;
+        state.props[AffinePrefetchOp::MAP] = Some(map);
+        parser.expect(",")?;
+        let access = parser.keyword()?;
+        parser.expect(",")?;
+        parser.expect_keyword("locality")?;
+        parser.expect("<")?;
+        state.props[AffinePrefetchOp::LOCALITY_HINT] = Some(parser.attr(Some(Type::I32))?);
+        parser.expect(">")?;
+        parser.expect(",")?;
+        let cache = parser.keyword()?;
+        parser.attr_dict(state)?;
+        let ty = colon_memref_type(parser)?;
+        let memref = parser.resolve(memref, ty)?;
+        state.operands.push(memref);
+        resolve_indices(parser, &indices, state)?;
+        if !matches!(access, "read" | "write") {
+            return Err(parser.error(state.offset, "rw specifier has to be 'read' or 'write'"));
+        }
+        state.props[AffinePrefetchOp::IS_WRITE] = Some(ctx.bool(access == "write"));
+        if !matches!(cache, "data" | "instr") {
+            return Err(parser.error(state.offset, "cache type has to be 'data' or 'instr'"));
+        }
+        state.props[AffinePrefetchOp::IS_DATA_CACHE] = Some(ctx.bool(cache == "data"));
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let flag = |slot| op.prop(slot).and_then(|attr| bool_value(op.ctx, attr)) == Some(true);
+        printer.ch(' ');
+        print_access(op, 0, AffinePrefetchOp::MAP, printer);
+        let write = flag(AffinePrefetchOp::IS_WRITE);
+        printer.text(if write { ", write" } else { ", read" });
+        printer.text(", locality<");
+        let hint = op
+            .prop(AffinePrefetchOp::LOCALITY_HINT)
+            .and_then(|attr| int_value(op.ctx, attr));
+        printer.int(hint.unwrap_or(0));
+        let data = flag(AffinePrefetchOp::IS_DATA_CACHE);
+        printer.text(if data { ">, data" } else { ">, instr" });
+        printer.attr_dict(op, &["map", "localityHint", "isDataCache", "isWrite"]);
+        printer.text(" : ");
+        printer.ty(op.operand_type(0));
+    }
+}
+
+/// A memref of a copy, its map, and where its indices are among the operands.
+pub struct DmaList<'a> {
+    /// The operand that is the memref.
+    pub memref: usize,
+    /// The map of its indices.
+    pub map: &'a AffineMapAttr,
+}
+
+impl DmaList<'_> {
+    /// The operands that are the map's inputs.
+    pub fn indices(&self) -> Range<usize> {
+        let inputs = (self.map.map.dims + self.map.map.symbols) as usize;
+        self.memref + 1..self.memref + 1 + inputs
+    }
+}
+
+/// Which operands of a copy are what.
+pub struct DmaParts<'a> {
+    /// Source, destination and tag, or the tag alone.
+    pub lists: SmallVec<[DmaList<'a>; 3]>,
+    /// The operand behind them: the number of elements.
+    pub end: usize,
+}
+
+impl<'a> DmaParts<'a> {
+    /// Of `affine.dma_start`; `None` when maps or operands are missing.
+    pub fn start(op: OpRef<'a>) -> Option<Self> {
+        Self::of(op, &["src_map", "dst_map", "tag_map"])
+    }
+
+    /// Of `affine.dma_wait`; `None` when the map or operands are missing.
+    pub fn wait(op: OpRef<'a>) -> Option<Self> {
+        Self::of(op, &["tag_map"])
+    }
+
+    fn of(op: OpRef<'a>, names: &[&str]) -> Option<Self> {
+        let mut parts = DmaParts {
+            lists: SmallVec::new(),
+            end: 0,
+        };
+        for name in names {
+            let map = op.attr_named(name)?.as_::<AffineMapAttr>(op.ctx)?;
+            let list = DmaList {
+                memref: parts.end,
+                map,
+            };
+            parts.end = list.indices().end;
+            parts.lists.push(list);
+        }
+        (parts.end < op.body.num_operands(op.id)).then_some(parts)
+    }
+}
+
+fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, printer: &mut Printer<'_>) {
+    printer.ch(' ');
+    let lists = parts.as_ref().map_or(&[][..], |parts| &parts.lists);
+    for list in lists {
+        let indices: SmallVec<[ValueId; 6]> = list
+            .indices()
+            .map(|at| op.body.operand(op.id, at))
+            .collect();
+        printer.value(op.body.operand(op.id, list.memref));
+        printer.ch('[');
+        printer.affine_map_of_ssa_ids(&list.map.map, &indices);
+        printer.text("], ");
+    }
+    let end = parts.as_ref().map_or(0, |parts| parts.end);
+    printer.values(op.body.operands(op.id).skip(end));
+    printer.text(" : ");
+    printer.types(lists.iter().map(|list| op.operand_type(list.memref)));
+}
+
+pub(super) struct DmaStartAsm;
+
+impl OpAsm for DmaStartAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let mut lists = SmallVec::<[_; 3]>::new();
+        for name in ["src_map", "dst_map", "tag_map"] {
+            let memref = parser.operand()?;
+            let (map, indices) = parse_indices(parser)?;
+            state.attrs.push((ctx.string(name), map));
+            parser.expect(",")?;
+            lists.push((memref, indices));
+        }
+        let count = parser.operand()?;
+        let stride = if parser.eat(",") {
+            parser.operand_list(Delim::None)?
+        } else {
+            SmallVec::new()
+        };
+        if !stride.is_empty() && stride.len() != 2 {
+            return Err(parser.error(state.offset, "expected two stride related operands"));
+        }
+        parser.expect(":")?;
+        let types = parser.type_list()?;
+        if types.len() != 3 {
+            return Err(parser.error(state.offset, "expected three types"));
+        }
+        for ((memref, indices), ty) in lists.iter().zip(types) {
+            let memref = parser.resolve(*memref, ty)?;
+            state.operands.push(memref);
+            resolve_indices(parser, indices, state)?;
+        }
+        let count = parser.resolve(count, Type::INDEX)?;
+        state.operands.push(count);
+        parser.resolve_same(&stride, Type::INDEX, state)
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        print_dma(op, DmaParts::start(op), printer);
+    }
+}
+
+pub(super) struct DmaWaitAsm;
+
+impl OpAsm for DmaWaitAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let tag = parser.operand()?;
+        let (map, indices) = parse_indices(parser)?;
+        state.attrs.push((ctx.string("tag_map"), map));
+        parser.expect(",")?;
+        let count = parser.operand()?;
+        let ty = parser.colon_type()?;
+        let tag = parser.resolve(tag, ty)?;
+        state.operands.push(tag);
+        resolve_indices(parser, &indices, state)?;
+        let count = parser.resolve(count, Type::INDEX)?;
+        state.operands.push(count);
+        if !ty.is::<terrace_builtin::MemRefType>(ctx) {
+            return Err(parser.error(state.offset, "expected tag to be of memref type"));
+        }
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        print_dma(op, DmaParts::wait(op), printer);
+    }
+}

@@ -1,0 +1,63 @@
+//! Constraints of affine operations, worded as ODS words them.
+
+use terrace_builtin::attrs::{array_value, int_value};
+use terrace_builtin::types::{VectorType, element_type};
+use terrace_builtin::{DenseElementsAttr, IntegerAttr, IntegerSetAttr};
+use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeConstraint};
+
+/// Vectors with a dimension.
+pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| {
+        ty.as_::<VectorType>(ctx)
+            .is_some_and(|ty| !ty.shape.is_empty())
+    },
+    "vector of any type values",
+);
+/// `affine_set<..>`
+pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<IntegerSetAttr>(ctx),
+    desc: "IntegerSet attribute",
+    syntax: AttrSyntax::Any,
+};
+/// `dense<..>` of `i32`.
+pub const I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<DenseElementsAttr>(ctx)
+            .is_some_and(|attr| element_type(ctx, attr.ty) == Some(Type::I32))
+    },
+    desc: "32-bit signless integer elements attribute",
+    syntax: AttrSyntax::Any,
+};
+
+fn i64_elements(ctx: &Context, attr: Attr) -> bool {
+    let is_i64 = |attr: &Attr| {
+        attr.as_::<IntegerAttr>(ctx)
+            .is_some_and(|attr| attr.ty == Type::I64)
+    };
+    array_value(ctx, attr).is_some_and(|list| list.iter().all(is_i64))
+}
+
+/// `[4, 2]`
+pub const I64_SMALL_VECTOR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: i64_elements,
+    desc: "64-bit integer array attribute",
+    syntax: AttrSyntax::Any,
+};
+/// An array of `arith`'s kinds of atomic updates.
+pub const REDUCTION_OPS: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        let kind = |attr: &Attr| (terrace_arith::enums::ATOMIC_RMW_KIND_ATTR.check)(ctx, *attr);
+        array_value(ctx, attr).is_some_and(|list| list.iter().all(kind))
+    },
+    desc: "Reduction ops",
+    syntax: AttrSyntax::Any,
+};
+/// How long to keep what is fetched: 0 to 3.
+pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        let is_i32 = attr.ty(ctx) == Some(Type::I32);
+        is_i32 && int_value(ctx, attr).is_some_and(|hint| (0..=3).contains(&hint))
+    },
+    desc: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
+    syntax: AttrSyntax::Typed(|_| Type::I32),
+};

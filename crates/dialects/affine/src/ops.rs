@@ -1,0 +1,219 @@
+//! The operations.
+
+use crate::constraints::{
+    ANY_VECTOR_OF_NON_ZERO_RANK, I32_ELEMENTS_ATTR, I64_SMALL_VECTOR_ARRAY_ATTR, INTEGER_SET_ATTR,
+    LOCALITY_HINT_ATTR, REDUCTION_OPS,
+};
+use crate::verify;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::constraints::{
+    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, BOOL_ATTR, DENSE_I64_ARRAY_ATTR, INDEX, INDEX_ATTR,
+    UNIT_PROP,
+};
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+/// The only result of a map.
+#[op(name = "affine.apply", traits(PURE), verify = verify::apply)]
+pub struct AffineApplyOp {
+    #[mlir("mapOperands")]
+    map_operands: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("")]
+    result: Res<INDEX>,
+}
+
+/// The least of a map's results.
+#[op(name = "affine.min", traits(PURE), verify = verify::min_max)]
+pub struct AffineMinOp {
+    operands: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("")]
+    result: Res<INDEX>,
+}
+
+/// The greatest of a map's results.
+#[op(name = "affine.max", traits(PURE), verify = verify::min_max)]
+pub struct AffineMaxOp {
+    operands: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("")]
+    result: Res<INDEX>,
+}
+
+/// The indices along each dimension that a number in row-major order stands for.
+#[op(
+    name = "affine.delinearize_index",
+    traits(PURE),
+    verify = verify::delinearize_index,
+    format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", \
+              \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)"
+)]
+pub struct AffineDelinearizeIndexOp {
+    linear_index: Operand<INDEX>,
+    dynamic_basis: Variadic<Operand<INDEX>>,
+    static_basis: Prop<DENSE_I64_ARRAY_ATTR>,
+    multi_index: Variadic<Res<INDEX>>,
+}
+
+/// The number in row-major order that indices along each dimension stand for.
+#[op(
+    name = "affine.linearize_index",
+    traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::linearize_index,
+    format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, \
+              $static_basis, \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)"
+)]
+pub struct AffineLinearizeIndexOp {
+    multi_index: Variadic<Operand<INDEX>>,
+    dynamic_basis: Variadic<Operand<INDEX>>,
+    static_basis: Prop<DENSE_I64_ARRAY_ATTR>,
+    #[default(|ctx| ctx.bool(false))]
+    disjoint: Prop<UNIT_PROP>,
+    linear_index: Res<INDEX>,
+}
+
+/// A loop from the greatest lower bound to the least upper bound.
+#[op(
+    name = "affine.for",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
+    terminator = "affine.yield",
+    verify_regions = verify::for_regions
+)]
+pub struct AffineForOp {
+    #[mlir("lowerBoundOperands")]
+    lower_bound_operands: Variadic<Operand<INDEX>>,
+    #[mlir("upperBoundOperands")]
+    upper_bound_operands: Variadic<Operand<INDEX>>,
+    inits: Variadic<Operand<ANY_TYPE>>,
+    #[mlir("lowerBoundMap")]
+    lower_bound_map: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("upperBoundMap")]
+    upper_bound_map: Prop<AFFINE_MAP_ATTR>,
+    step: Prop<INDEX_ATTR>,
+    results: Variadic<Res<ANY_TYPE>>,
+    region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// One region or the other, as a set contains the operands or not.
+#[op(
+    name = "affine.if",
+    traits(NO_REGION_ARGUMENTS, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
+    terminator = "affine.yield",
+    verify = verify::if_op,
+    verify_regions = verify::if_regions
+)]
+pub struct AffineIfOp {
+    #[mlir("")]
+    set_operands: Variadic<Operand<ANY_TYPE>>,
+    condition: Prop<INTEGER_SET_ATTR>,
+    results: Variadic<Res<ANY_TYPE>>,
+    #[mlir("thenRegion")]
+    then_region: Region<RegionKind::ONE_BLOCK>,
+    #[mlir("elseRegion")]
+    else_region: Region<RegionKind::ANY>,
+}
+
+/// A band of loops whose iterations may run in any order.
+///
+/// The groups say how many results of a map belong to one loop.
+#[op(
+    name = "affine.parallel",
+    traits(AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
+    terminator = "affine.yield",
+    verify = verify::parallel
+)]
+pub struct AffineParallelOp {
+    #[mlir("mapOperands")]
+    map_operands: Variadic<Operand<INDEX>>,
+    reductions: Prop<REDUCTION_OPS>,
+    #[mlir("lowerBoundsMap")]
+    lower_bounds_map: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("lowerBoundsGroups")]
+    lower_bounds_groups: Prop<I32_ELEMENTS_ATTR>,
+    #[mlir("upperBoundsMap")]
+    upper_bounds_map: Prop<AFFINE_MAP_ATTR>,
+    #[mlir("upperBoundsGroups")]
+    upper_bounds_groups: Prop<I32_ELEMENTS_ATTR>,
+    steps: Prop<I64_SMALL_VECTOR_ARRAY_ATTR>,
+    results: Variadic<Res<ANY_TYPE>>,
+    region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Ends a region and gives values to the operation around it.
+#[op(
+    name = "affine.yield",
+    traits(PURE, TERMINATOR, RETURN_LIKE),
+    verify = verify::yield_op,
+    format = "attr-dict ($operands^ `:` type($operands))?"
+)]
+pub struct AffineYieldOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+}
+
+/// Reads an element.
+#[op(name = "affine.load", traits(READ_ONLY), verify = verify::load)]
+pub struct AffineLoadOp {
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+    result: Res<ANY_TYPE>,
+}
+
+/// Writes an element.
+#[op(name = "affine.store", verify = verify::store)]
+pub struct AffineStoreOp {
+    value: Operand<ANY_TYPE>,
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+}
+
+/// Reads a vector.
+#[op(name = "affine.vector_load", traits(READ_ONLY), verify = verify::vector_load)]
+pub struct AffineVectorLoadOp {
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// Writes a vector.
+#[op(name = "affine.vector_store", verify = verify::vector_store)]
+pub struct AffineVectorStoreOp {
+    value: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    map: Prop<AFFINE_MAP_ATTR>,
+}
+
+/// Says that an element will be used soon.
+#[op(name = "affine.prefetch", verify = verify::prefetch)]
+pub struct AffinePrefetchOp {
+    memref: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    #[mlir("isWrite")]
+    is_write: Prop<BOOL_ATTR>,
+    #[mlir("localityHint")]
+    locality_hint: Prop<LOCALITY_HINT_ATTR>,
+    #[mlir("isDataCache")]
+    is_data_cache: Prop<BOOL_ATTR>,
+    map: Prop<AFFINE_MAP_ATTR>,
+}
+
+/// Starts copying elements from one memory to another.
+///
+/// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its indices,
+/// destination and its indices, tag and its indices, number of elements, and optionally a stride and elements per stride.
+#[op(name = "affine.dma_start", verify = verify::dma_start)]
+pub struct AffineDmaStartOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+}
+
+/// Waits until the copy with a tag is done.
+///
+/// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
+#[op(name = "affine.dma_wait", verify = verify::dma_wait)]
+pub struct AffineDmaWaitOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+}

@@ -1,0 +1,120 @@
+//! What valid affine operations are, beyond their definitions.
+
+mod access;
+mod edges;
+mod loops;
+
+pub(crate) use access::*;
+pub(crate) use loops::*;
+
+use crate::ops::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::scope::Rules;
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::AffineMap;
+use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::types::DYNAMIC;
+use terrace_ir::{Failed, OpRef, OpView, Reporter, ValueId};
+
+type Verified = Result<(), Failed>;
+
+/// The map in a property; definitions were checked before.
+fn map_at(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
+    Some(&op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map)
+}
+
+/// Dimensions come before symbols.
+fn dims_and_symbols(
+    op: OpRef<'_>,
+    operands: impl Iterator<Item = ValueId>,
+    dims: u32,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let mut rules = Rules::new(op);
+    for (at, operand) in operands.enumerate() {
+        if at < dims as usize {
+            if !rules.is_valid_dim(operand) {
+                return Err(report.op_error(op, "operand cannot be used as a dimension id"));
+            }
+        } else if !rules.is_valid_symbol(operand) {
+            return Err(report.op_error(op, "operand cannot be used as a symbol"));
+        }
+    }
+    Ok(())
+}
+
+fn operand_count(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Verified {
+    if op.body.num_operands(op.id) == (map.dims + map.symbols) as usize {
+        return Ok(());
+    }
+    let message = "operand count and affine map dimension and symbol count must match";
+    Err(report.op_error(op, message))
+}
+
+pub(crate) fn apply(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let Some(map) = map_at(op, AffineApplyOp::MAP) else {
+        return Ok(());
+    };
+    operand_count(op, map, report)?;
+    if map.results.len() != 1 {
+        return Err(report.op_error(op, "mapping must produce one value"));
+    }
+    let mut rules = Rules::new(op);
+    for operand in op.body.operands(op.id).skip(map.dims as usize) {
+        if rules.is_valid_dim(operand) && !rules.is_valid_symbol(operand) {
+            return Err(report.error(op, "dimensional operand cannot be used as a symbol"));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    // `min` and `max` have the same definition.
+    match map_at(op, crate::ops::AffineMinOp::MAP) {
+        Some(map) => operand_count(op, map, report),
+        None => Ok(()),
+    }
+}
+
+fn basis(op: OpRef<'_>, slot: usize, dynamic: usize, report: &mut Reporter<'_>) -> Verified {
+    let statics = op
+        .prop(slot)
+        .and_then(|attr| i64_array_value(op.ctx, attr))
+        .unwrap_or_default();
+    if statics.iter().filter(|size| **size == DYNAMIC).count() != dynamic {
+        let message = "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic \
+                       basis entry) -- this can only happen due to an incorrect fold/rewrite";
+        return Err(report.op_error(op, message));
+    }
+    if statics.iter().any(|size| *size <= 0 && *size != DYNAMIC) {
+        return Err(report.op_error(op, "no basis element may be statically non-positive"));
+    }
+    Ok(())
+}
+
+fn basis_len(op: OpRef<'_>, slot: usize) -> usize {
+    op.prop(slot)
+        .and_then(|attr| i64_array_value(op.ctx, attr))
+        .map_or(0, |list| list.len())
+}
+
+pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let slot = AffineDelinearizeIndexOp::STATIC_BASIS;
+    let (len, results) = (basis_len(op, slot), op.body.num_results(op.id));
+    if results != len && results != len + 1 {
+        let message = "should return an index for each basis element and up to one extra index";
+        return Err(report.op_error(op, message));
+    }
+    basis(op, slot, op.body.num_operands(op.id) - 1, report)
+}
+
+pub(crate) fn linearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let slot = AffineLinearizeIndexOp::STATIC_BASIS;
+    let view = AffineLinearizeIndexOp::from_id(op.id);
+    let (len, indices) = (basis_len(op, slot), view.multi_index(op.ctx, op.body).len());
+    if indices != len && indices != len + 1 {
+        let message = "should be passed a basis element for each index except possibly the first";
+        return Err(report.op_error(op, message));
+    }
+    let dynamic = view.dynamic_basis(op.ctx, op.body).len();
+    basis(op, slot, dynamic, report)
+}

@@ -1,0 +1,228 @@
+//! Loops, conditions and their terminator.
+
+use super::edges::verify_edge;
+use super::{Verified, dims_and_symbols, map_at};
+use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
+use terrace_arith::AtomicRMWKind;
+use terrace_builtin::attrs::array_value;
+use terrace_builtin::types::{FloatType, IntegerType, Signedness};
+use terrace_builtin::{DenseElementsAttr, IntegerSetAttr};
+use terrace_ir::{BlockId, OpRef, OpView, Reporter, Type, ValueId};
+
+fn entry(op: OpRef<'_>, region: usize) -> Option<BlockId> {
+    op.body.entry_block(op.body.region(op.id, region)?)
+}
+
+fn block_args(op: OpRef<'_>) -> &[ValueId] {
+    entry(op, 0).map_or(&[], |block| op.body.block_args(block))
+}
+
+pub(crate) fn for_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, body) = (op.ctx, op.body);
+    let view = AffineForOp::from_id(op.id);
+    let args = block_args(op);
+    let inits: Vec<ValueId> = view.inits(ctx, body).collect();
+    let results: Vec<ValueId> = body.results(op.id).collect();
+    let carried = args.get(1..).unwrap_or_default();
+    let yielded: Vec<ValueId> = entry(op, 0)
+        .and_then(|block| body.last_op(block))
+        .map(|last| body.operands(last).collect())
+        .unwrap_or_default();
+    // Upstream counts them as one less than the arguments, also when there is none.
+    let count = args.len().wrapping_sub(1);
+    let several = [
+        (
+            inits.len() != count,
+            "inits and region iter_args",
+            inits.len(),
+            count,
+        ),
+        (
+            !yielded.is_empty() && count != yielded.len(),
+            "region iter_args and yielded values",
+            count,
+            yielded.len(),
+        ),
+        (
+            results.len() != count,
+            "loop results and region iter_args",
+            results.len(),
+            count,
+        ),
+    ];
+    if let Some((_, what, left, right)) = several.into_iter().find(|row| row.0) {
+        let message = format!("different number of {what}: {left} != {right}");
+        return Err(report.op_error(op, message));
+    }
+    same_types(op, [("init", &inits), ("region iter_arg", carried)], report)?;
+    same_types(
+        op,
+        [("region iter_arg", carried), ("yielded value", &yielded)],
+        report,
+    )?;
+    same_types(
+        op,
+        [("region iter_arg", carried), ("loop result", &results)],
+        report,
+    )?;
+    if args.first().is_none_or(|arg| body.ty(*arg) != Type::INDEX) {
+        let message = "expected body to have a single index argument for the induction variable";
+        return Err(report.op_error(op, message));
+    }
+    if let Some(map) = map_at(op, AffineForOp::LOWER_BOUND_MAP) {
+        dims_and_symbols(op, view.lower_bound_operands(ctx, body), map.dims, report)?;
+    }
+    if let Some(map) = map_at(op, AffineForOp::UPPER_BOUND_MAP) {
+        dims_and_symbols(op, view.upper_bound_operands(ctx, body), map.dims, report)?;
+    }
+    Ok(())
+}
+
+/// Two lists of values have the same types.
+fn same_types(
+    op: OpRef<'_>,
+    [(first, left), (second, right)]: [(&str, &[ValueId]); 2],
+    report: &mut Reporter<'_>,
+) -> Verified {
+    for (at, (left, right)) in left.iter().zip(right).enumerate() {
+        let (left, right) = (op.body.ty(*left), op.body.ty(*right));
+        if left != right {
+            let (left, right) = (op.ctx.show_type(left), op.ctx.show_type(right));
+            let message = format!(
+                "{at}-th {first} and {at}-th {second} have different type: {left} != {right}"
+            );
+            return Err(report.op_error(op, message));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn if_op(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let set = op
+        .prop(AffineIfOp::CONDITION)
+        .and_then(|attr| attr.as_::<IntegerSetAttr>(op.ctx));
+    let Some(set) = set else { return Ok(()) };
+    if op.body.num_operands(op.id) != (set.set.dims + set.set.symbols) as usize {
+        let message =
+            "operand count and condition integer set dimension and symbol count must match";
+        return Err(report.op_error(op, message));
+    }
+    dims_and_symbols(op, op.body.operands(op.id), set.set.dims, report)
+}
+
+pub(crate) fn if_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let results: Vec<ValueId> = op.body.results(op.id).collect();
+    if entry(op, 1).is_none() {
+        verify_edge(op, op, "from parent to parent", &[], &results, report)?;
+    }
+    Ok(())
+}
+
+fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
+    let attr = op.prop(slot)?.as_::<DenseElementsAttr>(op.ctx)?;
+    let count = terrace_builtin::types::shape(op.ctx, attr.ty)?
+        .iter()
+        .product::<i64>();
+    let values = attr.ints(op.ctx)?;
+    let sum = values.map(|value| value.to_u64().unwrap_or(0)).sum::<u64>();
+    let repeat = if attr.splat { count as u64 } else { 1 };
+    Some((count as usize, sum.wrapping_mul(repeat)))
+}
+
+pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, body) = (op.ctx, op.body);
+    let steps = op
+        .prop(AffineParallelOp::STEPS)
+        .and_then(|attr| array_value(ctx, attr))
+        .map_or(0, <[_]>::len);
+    let (Some((lower, lower_results)), Some((upper, upper_results))) = (
+        groups(op, AffineParallelOp::LOWER_BOUNDS_GROUPS),
+        groups(op, AffineParallelOp::UPPER_BOUNDS_GROUPS),
+    ) else {
+        return Ok(());
+    };
+    let (Some(lower_map), Some(upper_map)) = (
+        map_at(op, AffineParallelOp::LOWER_BOUNDS_MAP),
+        map_at(op, AffineParallelOp::UPPER_BOUNDS_MAP),
+    ) else {
+        return Ok(());
+    };
+    let args = block_args(op).len();
+    if lower != steps || upper != steps || args != steps {
+        let message = format!(
+            "the number of region arguments ({args}) and the number of map groups for lower ({lower}) and upper bound \
+             ({upper}), and the number of steps ({steps}) must all match"
+        );
+        return Err(report.op_error(op, message));
+    }
+    for (want, map, name) in [
+        (lower_results, lower_map, "lower"),
+        (upper_results, upper_map, "upper"),
+    ] {
+        if want != map.results.len() as u64 {
+            let message = format!("expected {name} bounds map to have {want} results");
+            return Err(report.op_error(op, message));
+        }
+    }
+    let reductions = op
+        .prop(AffineParallelOp::REDUCTIONS)
+        .and_then(|attr| array_value(ctx, attr))
+        .unwrap_or_default();
+    if reductions.len() != body.num_results(op.id) {
+        return Err(report.op_error(op, "a reduction must be specified for each output"));
+    }
+    for (at, reduction) in reductions.iter().enumerate() {
+        let Some(kind) = AtomicRMWKind::from_attr(ctx, *reduction) else {
+            return Err(report.op_error(op, "invalid reduction attribute"));
+        };
+        if !reduces(op, op.result_type(at), kind) {
+            let message = "result type cannot match reduction attribute";
+            return Err(report.op_error(op, message));
+        }
+    }
+    let lower_inputs = (lower_map.dims + lower_map.symbols) as usize;
+    let lower_operands = body.operands(op.id).take(lower_inputs);
+    dims_and_symbols(op, lower_operands, lower_map.dims, report)?;
+    let upper_operands = body.operands(op.id).skip(lower_inputs);
+    dims_and_symbols(op, upper_operands, upper_map.dims, report)
+}
+
+fn reduces(op: OpRef<'_>, ty: Type, kind: AtomicRMWKind) -> bool {
+    use AtomicRMWKind::*;
+    let float = ty.is::<FloatType>(op.ctx);
+    let integer = ty.as_::<IntegerType>(op.ctx);
+    let signedness = integer.map(|ty| ty.signedness);
+    match kind {
+        Assign => true,
+        AddF | MulF | MaximumF | MinimumF => float,
+        AddI | MulI | OrI | AndI => integer.is_some(),
+        MaxS | MinS => signedness == Some(Signedness::Signed),
+        MaxU | MinU => signedness == Some(Signedness::Unsigned),
+        _ => false,
+    }
+}
+
+pub(crate) fn yield_op(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let loops = [AffineParallelOp::DEF, AffineIfOp::DEF, AffineForOp::DEF];
+    let parent = op.parent().filter(|parent| {
+        let def = parent.def();
+        loops
+            .iter()
+            .any(|one| def.is_some_and(|def| std::ptr::eq(*one, def)))
+    });
+    let Some(parent) = parent else {
+        let message = "only terminates affine.if/for/parallel regions";
+        return Err(report.op_error(op, message));
+    };
+    let body = op.body;
+    if body.num_results(parent.id) != body.num_operands(op.id) {
+        let message = "parent of yield must have same number of results as the yield operands";
+        return Err(report.op_error(op, message));
+    }
+    let mut pairs = body.results(parent.id).zip(body.operands(op.id));
+    if pairs.any(|(result, operand)| body.ty(result) != body.ty(operand)) {
+        let message = "types mismatch between yield op and its parent";
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}

@@ -1,0 +1,325 @@
+//! Operation definitions as upstream's installed `.td` files have them, read with the `tblgen` crate.
+//!
+//! [`read`] gives plain data: what `cargo xtask check-ods` compares with our tables, and what it drafts new ones from.
+//!
+//! TableGen ends the process on files it cannot parse; the files are upstream's own.
+
+use std::path::Path;
+use tblgen::{Record, TableGenParser, TypedInit};
+
+/// How many values, attributes, regions or successors a name stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// An operand, result, region or successor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The name, empty for none.
+    pub name: String,
+    /// How many it stands for.
+    pub count: Count,
+    /// The name of the constraint's record, empty for an anonymous one.
+    pub constraint: String,
+    /// What upstream says the constraint wants.
+    pub summary: String,
+}
+
+/// An attribute or a property.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Property {
+    /// The name.
+    pub name: String,
+    /// Whether it may be absent.
+    pub optional: bool,
+    /// The default as C++ text.
+    pub default: Option<String>,
+    /// Whether it is a `Property`, stored as C++ data, and not an attribute.
+    pub native: bool,
+    /// The name of the constraint's record, empty for an anonymous one.
+    pub constraint: String,
+    /// What upstream says the constraint wants.
+    pub summary: String,
+}
+
+/// A trait or an interface.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpTrait {
+    /// A trait or an interface by its C++ name without namespaces; the parameters as C++ text.
+    Named {
+        /// The name.
+        name: String,
+        /// What is between the angle brackets.
+        parameters: Option<String>,
+        /// Whether it is an interface.
+        interface: bool,
+    },
+    /// `TypesMatchWith`.
+    TypesMatch {
+        /// Whose type is known.
+        from: String,
+        /// Whose type follows.
+        to: String,
+        /// What the verifier says.
+        summary: String,
+    },
+    /// Another predicate, known by what the verifier says.
+    Predicate(String),
+}
+
+/// A definition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Op {
+    /// `dialect.mnemonic`.
+    pub name: String,
+    /// The C++ class.
+    pub class: String,
+    /// The first line of documentation.
+    pub summary: String,
+    /// Operands in order.
+    pub operands: Vec<Part>,
+    /// Results in order.
+    pub results: Vec<Part>,
+    /// Attributes and properties in order; derived ones are left out.
+    pub properties: Vec<Property>,
+    /// Regions in order.
+    pub regions: Vec<Part>,
+    /// Successors in order.
+    pub successors: Vec<Part>,
+    /// Traits, lists of traits taken apart.
+    pub traits: Vec<OpTrait>,
+    /// The declarative format.
+    pub format: Option<String>,
+    /// Whether the format is hand-written.
+    pub custom_format: bool,
+    /// Whether there is a hand-written verifier.
+    pub verifier: bool,
+    /// Whether there is one that runs after the regions' operations were verified.
+    pub region_verifier: bool,
+    /// Whether it folds.
+    pub folder: bool,
+}
+
+/// All operations that a file below the include directory defines or includes.
+pub fn read(include: &Path, file: &str) -> Result<Vec<Op>, String> {
+    let include = include.to_string_lossy();
+    let path = format!("{include}/{file}");
+    let records = TableGenParser::new()
+        .add_include_directory(&include)
+        .add_source_file(&path)
+        .parse()
+        .map_err(|error| format!("{path}: {error}"))?;
+    let mut ops = Vec::new();
+    for record in records.all_derived_definitions_if_defined("Op") {
+        ops.push(op(record).map_err(|error| format!("{path}: {error}"))?);
+    }
+    Ok(ops)
+}
+
+type Read<T> = Result<T, tblgen::Error>;
+
+fn op(record: Record<'_>) -> Read<Op> {
+    let dialect = record.def_value("opDialect")?.str_value("name")?;
+    let mut op = Op {
+        name: format!("{dialect}.{}", record.str_value("opName")?),
+        class: class_name(record.name()?),
+        summary: text(record, "summary")
+            .unwrap_or_default()
+            .trim()
+            .to_owned(),
+        operands: Vec::new(),
+        results: Vec::new(),
+        properties: Vec::new(),
+        regions: Vec::new(),
+        successors: Vec::new(),
+        traits: Vec::new(),
+        format: text(record, "assemblyFormat"),
+        custom_format: flag(record, "hasCustomAssemblyFormat"),
+        verifier: flag(record, "hasVerifier"),
+        region_verifier: flag(record, "hasRegionVerifier"),
+        folder: flag(record, "hasFolder"),
+    };
+    for (name, constraint) in parts(record, "arguments")? {
+        if constraint.subclass_of("TypeConstraint") {
+            op.operands.push(part(name, constraint)?);
+        } else if !constraint.subclass_of("DerivedAttr") {
+            op.properties.push(property(name, constraint)?);
+        }
+    }
+    for (field, list) in [
+        ("results", &mut op.results),
+        ("regions", &mut op.regions),
+        ("successors", &mut op.successors),
+    ] {
+        for (name, constraint) in parts(record, field)? {
+            list.push(part(name, constraint)?);
+        }
+    }
+    traits(record, "traits", &mut op.traits)?;
+    Ok(op)
+}
+
+/// The C++ class of a record: its name without the prefix of the dialect.
+fn class_name(record: &str) -> String {
+    match record.split_once('_') {
+        Some((prefix, name)) if !prefix.is_empty() && !name.is_empty() => name.to_owned(),
+        _ => record.to_owned(),
+    }
+}
+
+fn text(record: Record<'_>, field: &str) -> Option<String> {
+    record
+        .optional_str_value(field)
+        .ok()
+        .flatten()
+        .map(str::to_owned)
+}
+
+fn flag(record: Record<'_>, field: &str) -> bool {
+    record.bit_value(field).unwrap_or(false)
+}
+
+/// Names and constraints of a dag; `Arg`, `Res` and the like around a constraint are taken off.
+fn parts<'a>(record: Record<'a>, field: &str) -> Read<Vec<(&'a str, Record<'a>)>> {
+    let mut parts = Vec::new();
+    for (name, value) in record.dag_value(field)?.args() {
+        let TypedInit::Def(def) = value else { continue };
+        let mut constraint = Record::from(def);
+        if constraint.subclass_of("OpVariable") {
+            constraint = constraint.def_value("constraint")?;
+        }
+        parts.push((name.unwrap_or_default(), constraint));
+    }
+    Ok(parts)
+}
+
+fn record_name(record: Record<'_>) -> Read<String> {
+    Ok(if record.anonymous() {
+        String::new()
+    } else {
+        record.name()?.to_owned()
+    })
+}
+
+fn part(name: &str, constraint: Record<'_>) -> Read<Part> {
+    let is = |class: &str| constraint.subclass_of(class);
+    let mut count = Count::One;
+    let mut base = constraint;
+    if is("Variadic") || is("VariadicOfVariadic") {
+        (count, base) = (Count::Variadic, constraint.def_value("baseType")?);
+        if base.subclass_of("Variadic") {
+            base = base.def_value("baseType")?;
+        }
+    } else if is("Optional") {
+        (count, base) = (Count::Optional, constraint.def_value("baseType")?);
+    } else if is("VariadicRegion") || is("VariadicSuccessor") {
+        count = Count::Variadic;
+    }
+    Ok(Part {
+        name: name.to_owned(),
+        count,
+        constraint: record_name(base)?,
+        summary: text(base, "summary").unwrap_or_default(),
+    })
+}
+
+fn property(name: &str, constraint: Record<'_>) -> Read<Property> {
+    let native = !constraint.subclass_of("AttrConstraint");
+    let optional = if native {
+        constraint.subclass_of("OptionalProp")
+    } else {
+        flag(constraint, "isOptional")
+    };
+    let mut base = constraint;
+    while let Some(inner) = ["baseAttr", "baseProperty"]
+        .iter()
+        .find_map(|field| base.optional_def_value(field))
+        .filter(|_| base.anonymous())
+    {
+        base = inner;
+    }
+    let base_name = record_name(base)?;
+    let unit = base_name == "UnitAttr";
+    let default = text(constraint, "defaultValue")
+        .filter(|text| !text.is_empty() && !unit)
+        .map(|text| enumerator(base, &text).unwrap_or(text));
+    let summary = text(constraint, "summary").unwrap_or_default();
+    let same = text(base, "summary").unwrap_or_default() == summary;
+    Ok(Property {
+        name: name.to_owned(),
+        optional: optional || unit,
+        default,
+        native,
+        constraint: if same { base_name } else { String::new() },
+        summary,
+    })
+}
+
+/// The number that an enumerator in C++ stands for, when the attribute is one that is stored as a number.
+fn enumerator(attr: Record<'_>, text: &str) -> Option<String> {
+    let case = text.rsplit("::").next()?;
+    for value in attr.list_init_value("enumerants").ok()?.iter() {
+        let TypedInit::Def(def) = value else { continue };
+        let one = Record::from(def);
+        if one.str_value("symbol").ok()? == case {
+            return one.int_value("value").ok().map(|value| value.to_string());
+        }
+    }
+    None
+}
+
+fn traits(record: Record<'_>, field: &str, into: &mut Vec<OpTrait>) -> Read<()> {
+    for value in record.list_init_value(field)?.iter() {
+        let TypedInit::Def(def) = value else { continue };
+        let one = Record::from(def);
+        if one.subclass_of("TraitList") {
+            traits(one, "traits", into)?;
+        } else if one.subclass_of("TypesMatchWith") {
+            into.push(OpTrait::TypesMatch {
+                from: one.str_value("lhs")?.to_owned(),
+                to: one.str_value("rhs")?.to_owned(),
+                summary: one.str_value("summary")?.to_owned(),
+            });
+        } else if one.subclass_of("PredTrait") {
+            into.push(OpTrait::Predicate(one.str_value("summary")?.to_owned()));
+        } else if one.name()? == "NoMemoryEffect" {
+            // Not told from other effects by its class.
+            into.push(named("NoMemoryEffect", false));
+        } else if let Some(name) = text(one, "trait").or_else(|| text(one, "cppInterfaceName")) {
+            let trait_ = named(&name, one.subclass_of("OpInterface"));
+            if !into.contains(&trait_) {
+                into.push(trait_);
+            }
+        }
+        let further = if one.subclass_of("OpInterface") {
+            "baseInterfaces"
+        } else {
+            "dependentTraits"
+        };
+        if one.has_field(further) {
+            traits(one, further, into)?;
+        }
+    }
+    Ok(())
+}
+
+/// `::mlir::OpTrait::HasParent<FuncOp>::Impl` as name and parameters.
+fn named(text: &str, interface: bool) -> OpTrait {
+    let text = text.trim().trim_end_matches("::Impl");
+    let text = text.strip_suffix("::Trait").unwrap_or(text);
+    let (path, parameters) = match text.split_once('<') {
+        Some((path, rest)) => (path, Some(rest.trim_end_matches('>').to_owned())),
+        None => (text, None),
+    };
+    OpTrait::Named {
+        name: path.rsplit("::").next().unwrap_or(path).to_owned(),
+        parameters,
+        interface,
+    }
+}

@@ -1,0 +1,98 @@
+//! Differences that are meant, each with its reason: `xtask/ods/explained.tsv`.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+struct Line {
+    op: String,
+    difference: String,
+    used: bool,
+}
+
+/// The file: operation, difference, reason, separated by tabs. `*` in the first two stands for any text.
+pub(super) struct Explained {
+    lines: Vec<Line>,
+}
+
+impl Explained {
+    pub(super) fn read(path: &Path) -> Result<Explained> {
+        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+        let mut lines = Vec::new();
+        for (number, line) in text.lines().enumerate() {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            match line.split('\t').collect::<Vec<_>>()[..] {
+                [op, difference, reason] if !reason.trim().is_empty() => lines.push(Line {
+                    op: op.to_owned(),
+                    difference: difference.to_owned(),
+                    used: false,
+                }),
+                _ => bail!(
+                    "{}:{}: expected operation, difference and reason, separated by tabs",
+                    path.display(),
+                    number + 1
+                ),
+            }
+        }
+        Ok(Explained { lines })
+    }
+
+    /// Whether a line explains the difference; the line counts as used.
+    pub(super) fn explains(&mut self, op: &str, difference: &str) -> bool {
+        let mut found = false;
+        for line in &mut self.lines {
+            if matches(&line.op, op) && matches(&line.difference, difference) {
+                line.used = true;
+                found = true;
+            }
+        }
+        found
+    }
+
+    /// Lines that explained nothing.
+    pub(super) fn unused(&self) -> Vec<String> {
+        let unused = self.lines.iter().filter(|line| !line.used);
+        unused
+            .map(|line| format!("{} {}", line.op, line.difference))
+            .collect()
+    }
+}
+
+/// Whether a text is what a pattern says; `*` stands for any text.
+fn matches(pattern: &str, text: &str) -> bool {
+    let Some((head, rest)) = pattern.split_once('*') else {
+        return pattern == text;
+    };
+    let Some(mut text) = text.strip_prefix(head) else {
+        return false;
+    };
+    loop {
+        if matches(rest, text) {
+            return true;
+        }
+        let mut chars = text.chars();
+        if chars.next().is_none() {
+            return false;
+        }
+        text = chars.as_str();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::matches;
+
+    #[test]
+    fn stars_stand_for_any_text() {
+        assert!(matches("*", "memref.load"));
+        assert!(matches("memref.*", "memref.load"));
+        assert!(matches("a*b*", "a--b--"));
+        assert!(matches("a*b", "abab"));
+        assert!(!matches("arith.*", "memref.load"));
+        assert!(!matches("a*b", "abc"));
+        assert!(!matches("memref.load", "memref.load2"));
+    }
+}

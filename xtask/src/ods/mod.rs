@@ -1,0 +1,162 @@
+//! `check-ods`: our operation tables against upstream's `.td` files, and drafts of new ones.
+
+mod compare;
+mod draft;
+mod explained;
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
+use terrace_upstream::ods;
+
+use crate::workspace;
+use explained::Explained;
+
+/// Where upstream defines the operations of a dialect, below the include directory.
+const FILES: &[(&str, &[&str])] = &[
+    ("affine", &["mlir/Dialect/Affine/IR/AffineOps.td"]),
+    ("amx", &["mlir/Dialect/AMX/AMX.td"]),
+    ("arith", &["mlir/Dialect/Arith/IR/ArithOps.td"]),
+    ("arm_neon", &["mlir/Dialect/ArmNeon/ArmNeon.td"]),
+    (
+        "arm_sme",
+        &[
+            "mlir/Dialect/ArmSME/IR/ArmSMEOps.td",
+            "mlir/Dialect/ArmSME/IR/ArmSMEIntrinsicOps.td",
+        ],
+    ),
+    ("arm_sve", &["mlir/Dialect/ArmSVE/IR/ArmSVE.td"]),
+    ("async", &["mlir/Dialect/Async/IR/AsyncOps.td"]),
+    (
+        "bufferization",
+        &["mlir/Dialect/Bufferization/IR/BufferizationOps.td"],
+    ),
+    ("builtin", &["mlir/IR/BuiltinOps.td"]),
+    ("cf", &["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"]),
+    ("complex", &["mlir/Dialect/Complex/IR/ComplexOps.td"]),
+    ("func", &["mlir/Dialect/Func/IR/FuncOps.td"]),
+    ("gpu", &["mlir/Dialect/GPU/IR/GPUOps.td"]),
+    ("index", &["mlir/Dialect/Index/IR/IndexOps.td"]),
+    ("linalg", &["mlir/Dialect/Linalg/IR/LinalgOps.td"]),
+    (
+        "llvm",
+        &[
+            "mlir/Dialect/LLVMIR/LLVMOps.td",
+            "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td",
+        ],
+    ),
+    ("math", &["mlir/Dialect/Math/IR/MathOps.td"]),
+    ("memref", &["mlir/Dialect/MemRef/IR/MemRefOps.td"]),
+    ("nvgpu", &["mlir/Dialect/NVGPU/IR/NVGPUOps.td"]),
+    ("nvvm", &["mlir/Dialect/LLVMIR/NVVMOps.td"]),
+    ("omp", &["mlir/Dialect/OpenMP/OpenMPOps.td"]),
+    ("ptr", &["mlir/Dialect/Ptr/IR/PtrOps.td"]),
+    ("rocdl", &["mlir/Dialect/LLVMIR/ROCDLOps.td"]),
+    ("scf", &["mlir/Dialect/SCF/IR/SCFOps.td"]),
+    ("shape", &["mlir/Dialect/Shape/IR/ShapeOps.td"]),
+    ("tensor", &["mlir/Dialect/Tensor/IR/TensorOps.td"]),
+    ("ub", &["mlir/Dialect/UB/IR/UBOps.td"]),
+    ("vector", &["mlir/Dialect/Vector/IR/VectorOps.td"]),
+    ("x86vector", &["mlir/Dialect/X86Vector/X86Vector.td"]),
+    ("xevm", &["mlir/Dialect/LLVMIR/XeVMOps.td"]),
+];
+
+struct Options {
+    draft: Option<String>,
+    dialects: Vec<String>,
+}
+
+impl Options {
+    fn parse(arguments: &[OsString]) -> Result<Options> {
+        let mut options = Options {
+            draft: None,
+            dialects: Vec::new(),
+        };
+        let mut parser = Parser::from_args(arguments);
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("draft") => options.draft = Some(parser.value()?.string()?),
+                Arg::Value(dialect) => options.dialects.push(dialect.string()?),
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Runs the subcommand. The exit status is a failure if a difference is not explained.
+pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    let options = Options::parse(arguments)?;
+    if let Some(dialect) = &options.draft {
+        print!("{}", draft::draft(dialect, &upstream(dialect)?)?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let ctx = terrace::context();
+    let whole = options.dialects.is_empty();
+    let mut dialects = options.dialects;
+    if whole {
+        let with_ops = ctx
+            .dialects()
+            .iter()
+            .filter(|dialect| !dialect.ops.is_empty());
+        dialects = with_ops.map(|dialect| dialect.name.to_owned()).collect();
+        dialects.sort();
+    }
+    let path = workspace::root().join("xtask/ods/explained.tsv");
+    let mut explained = Explained::read(&path)?;
+    let mut unexplained = 0;
+    for dialect in &dialects {
+        let theirs = upstream(dialect)?;
+        let Some(ours) = ctx.dialect(dialect) else {
+            println!("{dialect}: {} operations, none here", theirs.len());
+            unexplained += theirs.len();
+            continue;
+        };
+        let mut explanations = 0;
+        for difference in compare::dialect(&ctx, ours, &theirs) {
+            if explained.explains(&difference.op, &difference.text) {
+                explanations += 1;
+            } else {
+                unexplained += 1;
+                println!("{}\t{}", difference.op, difference.text);
+            }
+        }
+        println!(
+            "{dialect}: {} operations here, {} upstream, {explanations} differences explained",
+            ours.ops.len(),
+            theirs.len()
+        );
+    }
+    let stale = if whole {
+        explained.unused()
+    } else {
+        Vec::new()
+    };
+    for line in &stale {
+        println!("{}: explains nothing: {line}", path.display());
+    }
+    if unexplained > 0 || !stale.is_empty() {
+        println!("{unexplained} differences without an explanation");
+        return Ok(ExitCode::FAILURE);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Upstream's operations of a dialect by name.
+fn upstream(dialect: &str) -> Result<BTreeMap<String, ods::Op>> {
+    let Some((_, files)) = FILES.iter().find(|(name, _)| *name == dialect) else {
+        bail!("no .td file is known for the dialect `{dialect}`; add it in xtask/src/ods/mod.rs");
+    };
+    let mut ops = BTreeMap::new();
+    for file in *files {
+        for op in ods::read(&workspace::llvm_include(), file).map_err(anyhow::Error::msg)? {
+            if op.name.split('.').next() == Some(dialect) {
+                ops.insert(op.name.clone(), op);
+            }
+        }
+    }
+    Ok(ops)
+}
