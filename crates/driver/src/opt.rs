@@ -199,6 +199,16 @@ pub static COMMAND: Command<Options> = Command {
             "number values across all regions",
             |o, on| o.print.unique_ids = on,
         ),
+        switch(
+            "mlir-print-value-users",
+            "say in comments where values are used",
+            |o, on| o.print.value_users = on,
+        ),
+        switch(
+            "mlir-use-nameloc-as-prefix",
+            "name values as their locations are named",
+            |o, on| o.print.name_locations_as_prefix = on,
+        ),
         value(
             "mlir-elide-elementsattrs-if-larger",
             "=<uint>",
