@@ -3,9 +3,9 @@
 use crate::files::Input;
 use std::ops::Range;
 use terrace_asm::locations::ContextLocs;
-use terrace_asm::{AsmTables, ParseOptions};
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, render};
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, verify};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, verify};
 use terrace_pass::Event;
 
 /// What was reported and dumped about a piece of input, in order.
@@ -83,6 +83,53 @@ pub fn parse(
     let result = parsed.and_then(|body| verify(tables.ctx, &body, &mut diags).map(|()| body));
     log.diagnostics(&mut diags);
     result
+}
+
+/// Prints what was read, in the custom and in the generic form, reads that, and compares what it is with what it was.
+pub fn verify_roundtrip(
+    tables: &AsmTables<'_>,
+    body: &Body,
+    options: ParseOptions,
+    log: &mut Log,
+) -> Result<(), Failed> {
+    let print = |body: &Body, generic: bool| {
+        let options = PrintOptions {
+            generic,
+            debug_info: true,
+            ..PrintOptions::default()
+        };
+        terrace_asm::print(tables, body, &options)
+    };
+    let was = print(body, true);
+    for generic in [false, true] {
+        let text = print(body, generic);
+        let input = Input {
+            name: "roundtrip".to_owned(),
+            text: text.into_bytes(),
+        };
+        let again = read_module(tables, &input, options, log);
+        let mut diags = Diagnostics::new();
+        let loc = body.loc(OpId::ROOT);
+        let is = match again {
+            Ok(again) => print(&again, true),
+            Err(_) => {
+                let message = "failed to parse mlir content back, cannot verify round-trip.";
+                let name = tables.ctx.op_name_str(body.name(OpId::ROOT));
+                let failed = diags.error(loc, format!("'{name}' op {message}"));
+                log.diagnostics(&mut diags);
+                return Err(failed);
+            }
+        };
+        if is != was {
+            let message = format!(
+                "op roundtrip testing failed: reference IR:\n{was}\nroundtripped IR:\n{is}"
+            );
+            let failed = diags.error(loc, message);
+            log.diagnostics(&mut diags);
+            return Err(failed);
+        }
+    }
+    Ok(())
 }
 
 /// Reads a whole input for a command that works on one module.

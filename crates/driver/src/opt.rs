@@ -28,6 +28,7 @@ pub struct Options {
     verify_diagnostics: Option<Verify>,
     allow_unregistered: bool,
     verify_each: bool,
+    verify_roundtrip: bool,
     threads: Option<usize>,
     disable_threading: bool,
     dump_pipeline: bool,
@@ -53,6 +54,7 @@ impl Default for Options {
             verify_diagnostics: None,
             allow_unregistered: false,
             verify_each: true,
+            verify_roundtrip: false,
             threads: None,
             disable_threading: false,
             dump_pipeline: false,
@@ -139,6 +141,11 @@ pub static COMMAND: Command<Options> = Command {
             "verify after each pass (on by default)",
             |o, on| o.verify_each = on,
         ),
+        switch(
+            "verify-roundtrip",
+            "print what was read, read that, and compare",
+            |o, on| o.verify_roundtrip = on,
+        ),
         Flag {
             name: "split-input-file",
             value: "[=MARKER]",
@@ -198,6 +205,16 @@ pub static COMMAND: Command<Options> = Command {
             "mlir-print-unique-ssa-ids",
             "number values across all regions",
             |o, on| o.print.unique_ids = on,
+        ),
+        switch(
+            "mlir-print-value-users",
+            "say in comments where values are used",
+            |o, on| o.print.value_users = on,
+        ),
+        switch(
+            "mlir-use-nameloc-as-prefix",
+            "name values as their locations are named",
+            |o, on| o.print.name_locations_as_prefix = on,
         ),
         value(
             "mlir-elide-elementsattrs-if-larger",
@@ -469,6 +486,9 @@ impl Options {
         let parsed = chunk::parse(&tables, file, range, parse_options, log);
         timed("Parser", begin, timers);
         let mut body = parsed?;
+        if self.verify_roundtrip {
+            chunk::verify_roundtrip(&tables, &body, parse_options, log)?;
+        }
         let anchor = ctx.op_name_str(body.name(OpId::ROOT));
         let pipeline = self
             .pipeline(passes, anchor)

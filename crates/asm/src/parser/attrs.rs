@@ -60,10 +60,14 @@ impl<'p> Parser<'p> {
             Tok::AtId => self.symbol_ref(),
             Tok::LSquare => {
                 let mut elements = Vec::new();
-                self.comma_list(Delim::Square, |parser| {
-                    elements.push(parser.attr(None)?);
-                    Ok(())
-                })?;
+                self.advance();
+                if !self.eat_tok(Tok::RSquare) {
+                    self.comma_list(Delim::None, |parser| {
+                        elements.push(parser.attr(None)?);
+                        Ok(())
+                    })?;
+                    self.expect_tok(Tok::RSquare, "expected ',' or ']'")?;
+                }
                 Ok(ctx.array(&elements))
             }
             Tok::LBrace => {
@@ -340,6 +344,7 @@ impl<'p> Parser<'p> {
     }
 
     fn distinct_attr(&mut self) -> Result<Attr, Failed> {
+        let start = self.tok.start;
         self.advance();
         self.expect_tok(Tok::LSquare, "expected '[' after 'distinct'")?;
         let token = self.tok;
@@ -365,7 +370,7 @@ impl<'p> Parser<'p> {
                 .is_some_and(|attr| attr.referenced != referenced)
             {
                 return Err(self.raw_error(
-                    token.start,
+                    start,
                     "referenced attribute does not match previous definition: ".to_owned()
                         + &known
                             .as_::<DistinctAttr>(ctx)

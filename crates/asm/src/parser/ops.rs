@@ -285,10 +285,21 @@ impl<'p> Parser<'p> {
         self.advance();
         let mut entries = Vec::new();
         if self.tok.kind != Tok::LBrace {
-            return Err(self.wrong_token("expected '{' in attribute dictionary"));
+            return Err(self.wrong_token("expected attribute value"));
         }
         self.attr_entries(&mut entries)?;
         self.expect_tok(Tok::Greater, "expected '>' to close properties")?;
+        if let Some(def) = state.def
+            && def.props.is_empty()
+            && !entries.is_empty()
+        {
+            let message = format!(
+                "invalid properties {} for op {}: this operation does not support properties",
+                self.ctx.show_attr(self.ctx.dictionary(entries)),
+                def.name
+            );
+            return Err(self.raw_error(state.offset, message));
+        }
         let ctx = self.ctx;
         match state.def {
             // An unregistered operation has one property: the dictionary.
@@ -534,6 +545,19 @@ impl<'p> Parser<'p> {
         let offset = self.tok.start;
         let attr = self.attr(ty)?;
         if !classes::fits(self.ctx, row, attr) {
+            return Err(self.error(offset, "invalid kind of attribute specified"));
+        }
+        // Constraints that are no more than a class of attributes.
+        let is_class = matches!(
+            row.constraint.desc,
+            "flat symbol reference attribute"
+                | "symbol reference attribute"
+                | "string attribute"
+                | "array attribute"
+                | "dictionary of named attribute values"
+                | "AffineMap attribute"
+        );
+        if is_class && !(row.constraint.check)(self.ctx, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
         Ok(attr)

@@ -144,6 +144,16 @@ impl<'p> Parser<'p> {
         result
     }
 
+    /// Blocks that were mentioned outside of all regions.
+    pub(super) fn check_undefined_blocks(&mut self) -> Result<(), Failed> {
+        let blocks = self.scope.blocks.last();
+        let offsets = blocks.into_iter().flat_map(|blocks| blocks.values());
+        match offsets.map(|entry| entry.offset).min() {
+            Some(offset) => Err(self.raw_error(offset, "reference to an undefined block")),
+            None => Ok(()),
+        }
+    }
+
     fn blocks(&mut self, region: RegionId, args: &[Argument]) -> Result<(), Failed> {
         if self.tok.kind == Tok::RBrace && args.is_empty() {
             self.advance();

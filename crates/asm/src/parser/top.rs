@@ -79,6 +79,7 @@ impl Parser<'_> {
             }
         }
         self.check_undefined()?;
+        self.check_undefined_blocks()?;
         self.finish_locations()?;
         if self.options.explicit_module {
             return self.only_operation(block, loc);

@@ -219,7 +219,7 @@ impl<'p> Parser<'p> {
             | TypeClass::SIGNLESS_INT
             | TypeClass::SIGNED_INT
             | TypeClass::UNSIGNED_INT;
-        if !element.class(self.ctx).intersects(allowed) {
+        if !element.class(self.ctx).intersects(allowed) && !self.is_dialect_float(element) {
             return Err(self.raw_error(at, "invalid element type for complex"));
         }
         Ok(self.ctx.ty(ComplexType { element }))
@@ -325,7 +325,7 @@ impl<'p> Parser<'p> {
             | TypeClass::UNSIGNED_INT
             | TypeClass::INDEX
             | TypeClass::LLVM_PTR;
-        if !element.class(self.ctx).intersects(allowed) {
+        if !element.class(self.ctx).intersects(allowed) && !self.is_dialect_float(element) {
             return Err(self.raw_error(
                 begin,
                 "failed to verify 'elementType': VectorElementTypeInterface instance",
@@ -398,7 +398,6 @@ impl<'p> Parser<'p> {
         if !element
             .class(self.ctx)
             .intersects(TypeClass::MEMREF_ELEMENT)
-            && !self.is_dialect_type(element)
         {
             return Err(self.raw_error(at, "invalid memref element type"));
         }
@@ -497,6 +496,12 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(start, "expected the number of strides to match the rank"));
         }
         Ok(layout)
+    }
+
+    /// Floats of dialects: no others of their types may be elements of memrefs.
+    fn is_dialect_float(&self, ty: Type) -> bool {
+        ty.dialect(self.ctx) != "builtin"
+            && ty.class(self.ctx).intersects(TypeClass::MEMREF_ELEMENT)
     }
 
     /// Dialects' types may be elements where they say so; those of unregistered dialects too.
@@ -599,10 +604,12 @@ impl<'p> Parser<'p> {
                 self.reset_to(token.start + at as u32);
                 return Err(self.wrong_token("expected string"));
             }
-            Err(Unbalanced::Bracket(bracket)) => {
+            Err(Unbalanced::Bracket(bracket, string)) => {
                 let bracket = bracket as char;
                 let message = format!("unbalanced '{bracket}' character in pretty dialect name");
-                return Err(self.raw_error(token.end, message));
+                // The place is that of the last token that was looked at: the bracket, or a string behind it.
+                let at = string.map_or(token.end, |string| token.start + string as u32);
+                return Err(self.raw_error(at, message));
             }
         };
         let end = token.start + text.len() as u32;
@@ -684,8 +691,8 @@ pub(super) fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
 
 /// Where brackets do not balance.
 enum Unbalanced {
-    /// An opening bracket without its closing one.
-    Bracket(u8),
+    /// An opening bracket without its closing one, and the last string on the way there.
+    Bracket(u8, Option<usize>),
     /// A string without its closing quote starts here.
     String(usize),
 }
@@ -696,6 +703,7 @@ fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
         return Ok(&text[..id]);
     }
     let mut open: SmallVec<[u8; 32]> = SmallVec::new();
+    let mut string = None;
     let mut at = id;
     while let Some(&byte) = text.get(at) {
         at += 1;
@@ -710,6 +718,7 @@ fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
             }
             b'"' => {
                 let start = at - 1;
+                string = Some(start);
                 loop {
                     let Some(&inside) = text.get(at) else {
                         return Err(Unbalanced::String(start));
@@ -732,11 +741,11 @@ fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
         };
         let found = open.pop().unwrap_or(b'<');
         if found != want {
-            return Err(Unbalanced::Bracket(found));
+            return Err(Unbalanced::Bracket(found, string));
         }
         if open.is_empty() {
             return Ok(&text[..at]);
         }
     }
-    Err(Unbalanced::Bracket(open.pop().unwrap_or(b'<')))
+    Err(Unbalanced::Bracket(open.pop().unwrap_or(b'<'), string))
 }

@@ -12,6 +12,7 @@ mod names;
 mod ops;
 mod resources;
 mod types;
+mod users;
 
 pub use aliases::Aliases;
 
@@ -33,6 +34,10 @@ pub struct PrintOptions {
     pub local_scope: bool,
     /// `--mlir-print-unique-ssa-ids`; the generic form implies it.
     pub unique_ids: bool,
+    /// `--mlir-print-value-users`
+    pub value_users: bool,
+    /// `--mlir-use-nameloc-as-prefix`
+    pub name_locations_as_prefix: bool,
     /// `--mlir-elide-elementsattrs-if-larger`
     pub elide_elements_larger_than: Option<usize>,
     /// `--mlir-print-elementsattrs-with-hex-if-larger`; -1 is never.
@@ -49,6 +54,8 @@ impl Default for PrintOptions {
             pretty_debug_info: false,
             local_scope: false,
             unique_ids: false,
+            value_users: false,
+            name_locations_as_prefix: false,
             elide_elements_larger_than: None,
             hex_elements_larger_than: Some(100),
             elide_resource_strings_larger_than: None,

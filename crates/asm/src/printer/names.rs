@@ -8,7 +8,10 @@ use crate::tables::AsmTables;
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
-use terrace_ir::{BlockId, Body, OpId, OpRef, RegionId, ValueDefinition, ValueId};
+use terrace_builtin::locations::{CallSiteLoc, FusedLoc, NameLoc};
+use terrace_ir::{
+    Attr, BlockId, Body, Context, Loc, OpId, OpRef, RegionId, ValueDefinition, ValueId,
+};
 
 /// The next number of each kind.
 #[derive(Clone, Copy, Default)]
@@ -39,6 +42,8 @@ pub(crate) struct Names {
     values: Vec<u32>,
     blocks: Vec<u32>,
     texts: Texts,
+    /// Numbers of operations without results, where these are wanted.
+    op_numbers: FxHashMap<OpId, u32>,
     /// Where nested bodies start, by stub.
     starts: Vec<(OpId, Start)>,
     /// With unique ids: all nested bodies' names, by address.
@@ -146,10 +151,35 @@ impl NamesScratch {
     }
 }
 
+/// The first named location in a location.
+fn name_in(ctx: &Context, loc: Loc) -> Option<&str> {
+    let attr = Attr::from_index(loc.attr()? as usize);
+    if let Some(named) = attr.as_::<NameLoc>(ctx) {
+        return named.name.as_str(ctx);
+    }
+    if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+        return name_in(ctx, call.callee).or_else(|| name_in(ctx, call.caller));
+    }
+    let fused = attr.as_::<FusedLoc>(ctx)?;
+    fused.locations.iter().find_map(|&part| name_in(ctx, part))
+}
+
+/// What names depend on.
+#[derive(Clone, Copy)]
+pub(crate) struct Naming {
+    /// Operations do not say what their results are called.
+    pub(crate) generic: bool,
+    /// Nested bodies are numbered too, and numbers go on.
+    pub(crate) unique: bool,
+    /// Operations without results have numbers.
+    pub(crate) users: bool,
+    /// Names in locations name values.
+    pub(crate) name_locations: bool,
+}
+
 struct Numbering<'a, 'p> {
     tables: &'p AsmTables<'p>,
-    generic: bool,
-    unique: bool,
+    naming: Naming,
     counters: Counters,
     used: Taken,
     /// The name that is being made.
@@ -163,8 +193,7 @@ impl Names {
         tables: &AsmTables<'_>,
         body: &Body,
         start: &Start,
-        generic: bool,
-        unique: bool,
+        naming: Naming,
         scratch: &mut NamesScratch,
     ) -> Names {
         let mut used = std::mem::take(&mut scratch.used);
@@ -174,8 +203,7 @@ impl Names {
         }
         let mut work = Numbering {
             tables,
-            generic,
-            unique,
+            naming,
             counters: start.counters,
             used,
             scratch: std::mem::take(&mut scratch.text),
@@ -184,9 +212,13 @@ impl Names {
         let mut names = scratch.names.pop().unwrap_or_default();
         names.reset(body);
         let mut nested: FxHashMap<usize, Names> = FxHashMap::default();
+        // The operation itself has a number too, which only counts where numbers are unique.
+        if naming.users && naming.unique && body.num_results(OpId::ROOT) == 0 {
+            work.counters.value += 1;
+        }
         work.push_regions(body, OpId::ROOT);
         while let Some(next) = work.pending.pop() {
-            if !unique {
+            if !naming.unique {
                 work.counters = next.counters;
             }
             work.used.truncate(next.used);
@@ -212,6 +244,7 @@ impl Names {
 
     /// Forgets everything and makes room for a body.
     fn reset(&mut self, body: &Body) {
+        self.op_numbers.clear();
         self.values.clear();
         self.values.resize(body.value_capacity(), NONE);
         self.blocks.clear();
@@ -236,6 +269,10 @@ impl Names {
                 .map(|start| start.1.clone())
                 .unwrap_or_default(),
         }
+    }
+
+    pub(crate) fn op_number(&self, op: OpId) -> Option<u32> {
+        self.op_numbers.get(&op).copied()
     }
 
     pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
@@ -319,7 +356,7 @@ fn push_number(number: u32, out: &mut String) {
     }
 }
 
-impl<'a> Numbering<'a, '_> {
+impl<'a, 'p> Numbering<'a, 'p> {
     fn push_regions(&mut self, body: &'a Body, op: OpId) {
         for region in body.regions(op) {
             self.pending.push(Pending {
@@ -334,7 +371,7 @@ impl<'a> Numbering<'a, '_> {
     fn region(&mut self, names: &mut Names, body: &'a Body, region: RegionId) {
         let ctx = self.tables.ctx;
         let owner = body.region_owner(region);
-        if !self.generic
+        if !self.naming.generic
             && let Some(hooks) = self.tables.names(body.name(owner))
         {
             hooks.block_arg_names(OpRef::new(ctx, body, owner), &mut |value, name| {
@@ -351,8 +388,13 @@ impl<'a> Numbering<'a, '_> {
         for (number, block) in body.blocks(region).enumerate() {
             names.blocks[block.index()] = number as u32;
             let is_entry = number == 0;
-            for &arg in body.block_args(block) {
+            for (index, &arg) in body.block_args(block).iter().enumerate() {
                 if names.values[arg.index()] != NONE {
+                    continue;
+                }
+                if let Some(name) = self.location_name(|| body.block_arg_locs(block)[index]) {
+                    self.name(names, arg, name);
+                    self.counters.argument += u32::from(is_entry);
                     continue;
                 }
                 if is_entry {
@@ -371,7 +413,7 @@ impl<'a> Numbering<'a, '_> {
                 continue;
             }
             match body.nested(op) {
-                Some(nested) if self.unique => {
+                Some(nested) if self.naming.unique => {
                     for region in nested.regions(OpId::ROOT) {
                         self.pending.push(Pending {
                             body: nested,
@@ -409,12 +451,18 @@ impl<'a> Numbering<'a, '_> {
     fn results(&mut self, names: &mut Names, body: &'a Body, op: OpId) {
         let count = body.num_results(op);
         if count == 0 {
+            if self.naming.users {
+                names.op_numbers.insert(op, self.counters.value);
+                self.counters.value += 1;
+            }
             return;
         }
         let first = body.result(op, 0);
         let name = body.name(op);
         let def = self.tables.ctx.op_def(name);
-        if !self.generic {
+        if let Some(name) = self.location_name(|| body.loc(op)) {
+            self.name(names, first, name);
+        } else if !self.naming.generic {
             if let Some(hooks) = self.tables.names(name) {
                 let op_ref = OpRef::new(self.tables.ctx, body, op);
                 hooks.result_names(op_ref, &mut |value, name| self.name(names, value, name));
@@ -430,6 +478,15 @@ impl<'a> Numbering<'a, '_> {
         if count > 1 {
             mark_groups(names, first, count);
         }
+    }
+
+    /// The name in a location, where such names are wanted.
+    #[inline]
+    fn location_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'p str> {
+        if !self.naming.name_locations {
+            return None;
+        }
+        name_in(self.tables.ctx, loc())
     }
 
     fn argument(&mut self, names: &mut Names, value: ValueId) {

@@ -1,7 +1,7 @@
 //! Operations, blocks, regions.
 
 use super::Printer;
-use super::names::{Names, Start, address};
+use super::names::{Names, Naming, Start, address};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits, Type,
 };
@@ -27,12 +27,20 @@ impl<'p> Printer<'p> {
             self.tables,
             body,
             &Start::default(),
-            self.options.generic,
-            unique,
+            self.naming(unique),
             &mut self.names_scratch,
         );
         self.body = Some(body);
         self.op(body, op);
+    }
+
+    fn naming(&self, unique: bool) -> Naming {
+        Naming {
+            generic: self.options.generic,
+            unique,
+            users: self.options.value_users,
+            name_locations: self.options.name_locations_as_prefix,
+        }
     }
 
     fn op(&mut self, body: &'p Body, op: OpId) {
@@ -53,6 +61,9 @@ impl<'p> Printer<'p> {
         }
         if self.options.debug_info {
             self.trailing_location(body.loc(op));
+        }
+        if self.options.value_users {
+            self.users_comment(body, op);
         }
     }
 
@@ -89,8 +100,7 @@ impl<'p> Printer<'p> {
                 self.tables,
                 nested,
                 &self.names.start_of(op),
-                self.options.generic,
-                false,
+                self.naming(false),
                 &mut self.names_scratch,
             )
         };
@@ -275,6 +285,9 @@ impl<'p> Printer<'p> {
             self.block_label(body, region, block);
         }
         self.indent += 2;
+        if self.options.value_users {
+            self.argument_users(body, body.block_args(block));
+        }
         let last = body.last_op(block);
         for op in body.ops(block) {
             if !terminators

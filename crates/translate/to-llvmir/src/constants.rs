@@ -6,8 +6,9 @@ use terrace_builtin::elements::{float_kind, int_width};
 use terrace_builtin::types::{ComplexType, element_type, num_elements, shape};
 use terrace_builtin::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr,
-    SparseElementsAttr,
+    RankedTensorType, SparseElementsAttr, VectorType,
 };
+use terrace_ir::resources::Resource;
 use terrace_ir::{Attr, Context, Failed, Loc, StringAttr, SymbolRefAttr, Type};
 use terrace_llvm::attrs::{DSOLocalEquivalentAttr, UndefAttr, ZeroAttr};
 use terrace_llvmir as ll;
@@ -90,10 +91,53 @@ impl Scope<'_> {
                 self.llvm.symbol(symbol)
             });
         }
-        if attr.is::<DenseResourceElementsAttr>(ctx) {
-            return Err(self.diags.error(loc, "resource does not exist"));
+        if let Some(resource) = attr.as_::<DenseResourceElementsAttr>(ctx) {
+            return self.resource_constant(ty, resource, loc);
         }
         Err(self.unsupported_constant(loc))
+    }
+
+    /// The bytes of a resource are those of its elements.
+    fn resource_constant(
+        &mut self,
+        ty: ll::Type,
+        attr: &DenseResourceElementsAttr,
+        loc: Loc,
+    ) -> Result<Const, Failed> {
+        let ctx = self.ctx;
+        const WRONG_TYPE: &str = "unsupported dense_resource type";
+        let elements = shape(ctx, attr.ty).and_then(num_elements);
+        let (Some(count), Some(element)) = (elements, element_type(ctx, attr.ty)) else {
+            return Err(self.diags.error(loc, WRONG_TYPE));
+        };
+        let width = match float_kind(ctx, element) {
+            Some(kind) => Some(kind.width()),
+            None => int_width(ctx, element),
+        };
+        let Some(width @ (8 | 16 | 32 | 64)) = width else {
+            let message = "no known conversion for innermost element type";
+            return Err(self.diags.error(loc, message));
+        };
+        let blob = ctx.resources().blob(&attr.key);
+        let Some(Resource::Blob { data, .. }) = blob.as_deref() else {
+            return Err(self.diags.error(loc, "resource does not exist"));
+        };
+        let size = u64::try_from(count)
+            .ok()
+            .and_then(|count| count.checked_mul(u64::from(width / 8)));
+        if size != Some(data.len() as u64) {
+            let message = "raw data size does not match element type size";
+            return Err(self.diags.error(loc, message));
+        }
+        if !attr.ty.is::<RankedTensorType>(ctx) && !attr.ty.is::<VectorType>(ctx) {
+            return Err(self.diags.error(loc, WRONG_TYPE));
+        }
+        let dense = DenseElementsAttr {
+            ty: attr.ty,
+            data: data.clone(),
+            splat: false,
+        };
+        self.dense_constant(ty, &dense, loc)
     }
 
     fn unsupported_constant(&mut self, loc: Loc) -> Failed {

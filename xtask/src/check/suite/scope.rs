@@ -13,6 +13,8 @@ pub(super) struct Scope {
     comment: Regex,
     symbol: Regex,
     word: Regex,
+    attribute: Regex,
+    section: Regex,
 }
 
 impl Scope {
@@ -37,6 +39,8 @@ impl Scope {
             string: Regex::new(r#""(?:[^"\\\n]|\\.)*""#)?,
             comment: Regex::new(r"//[^\n]*")?,
             symbol: Regex::new(r"[!#]([a-z_]\w*)[.<]")?,
+            attribute: Regex::new(r"[{,]\s*([a-z_]\w*)\.")?,
+            section: Regex::new(r"(?s)\{-#.*#-\}")?,
             word: Regex::new(r"(?:^|[\s\x22({])([a-z_]\w*)\.[A-Za-z_]")?,
         })
     }
@@ -55,9 +59,26 @@ impl Scope {
         self.first_foreign(names)
     }
 
+    /// A dialect that we do not have and to which an attribute of an operation or an argument belongs. Text goes without it, a
+    /// conversion may not.
+    pub(super) fn foreign_attribute(&self, generic: &str) -> Option<String> {
+        let bare = self.string.replace_all(generic, "");
+        let names = self.attribute.captures_iter(&bare);
+        self.first_foreign(names.map(|found| found[1].to_owned()).collect())
+    }
+
     /// The same for an input that upstream refuses, by what looks like a name in its text.
     pub(super) fn foreign_in_source(&self, source: &str) -> Option<String> {
         let source = self.comment.replace_all(source, "");
+        // In the section of resources, names stand alone.
+        let section = self
+            .section
+            .find(&source)
+            .map_or("", |found| found.as_str());
+        let mut words = section.split(|c: char| !c.is_alphanumeric() && c != '_');
+        if let Some(name) = words.find(|word| self.foreign.contains(*word)) {
+            return Some(name.to_owned());
+        }
         let mut names: BTreeSet<String> = self
             .word
             .captures_iter(&source)

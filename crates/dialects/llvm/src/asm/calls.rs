@@ -138,6 +138,8 @@ struct Signature {
     input_attrs: SmallVec<[Attr; 4]>,
     results: SmallVec<[Type; 2]>,
     result_attrs: SmallVec<[Attr; 2]>,
+    /// Whether results were written, be they none.
+    has_arrow: bool,
 }
 
 fn type_with_attrs(parser: &mut Parser<'_>) -> Result<(Type, Attr), Failed> {
@@ -158,7 +160,8 @@ fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
         signature.input_attrs.push(attrs);
         Ok(())
     })?;
-    if !parser.eat("->") {
+    signature.has_arrow = parser.eat("->");
+    if !signature.has_arrow {
         return Ok(signature);
     }
     if !parser.at("(") {
@@ -193,15 +196,14 @@ fn parse_types(
         }
         types.push(ty);
     }
-    if !parser.at("(") {
-        let message = if parser.optional_type()?.is_some() && is_direct && parser.at(",") {
-            "expected direct call to have 1 trailing types"
-        } else {
-            "expected trailing function type"
+    let signature = parse_signature(parser)?;
+    if !signature.has_arrow {
+        let message = match is_direct {
+            true => "expected direct call to have 1 trailing types",
+            false => "expected indirect call to have 2 trailing types",
         };
         return Err(parser.error(offset, message));
     }
-    let signature = parse_signature(parser)?;
     if signature.results.len() > 1 {
         return Err(parser.error(offset, "expected function with 0 or 1 result"));
     }
@@ -540,13 +542,24 @@ pub(super) struct CallIntrinsicAsm;
 impl OpAsm for CallIntrinsicAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
-        let name = parser.string()?;
-        state.props[CallIntrinsicOp::INTRIN] = Some(ctx.string(&name));
-        let operands = parser.operand_list(Delim::Paren)?;
+        let offset = parser.offset();
+        let name = parser.attr(Some(Type::NONE))?;
+        if name.as_str(ctx).is_none() {
+            return Err(parser.error(offset, "invalid kind of attribute specified"));
+        }
+        state.props[CallIntrinsicOp::INTRIN] = Some(name);
+        parser.expect("(")?;
+        let operands = parser.operand_list(Delim::None)?;
+        parser.expect(")")?;
         let bundles = parse_bundles(parser)?;
         parser.attr_dict(state)?;
+        let types_at = parser.offset();
         parser.expect(":")?;
         let signature = parse_signature(parser)?;
+        if !signature.has_arrow {
+            let message = "expected direct call to have 1 trailing types";
+            return Err(parser.error(types_at, message));
+        }
         let types = signature.inputs.clone();
         finish(parser, state, signature, &operands, &types)?;
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;

@@ -20,7 +20,10 @@ fn parse_compare(
 ) -> Result<(), Failed> {
     let ctx = parser.ctx();
     let offset = parser.offset();
-    let predicate = parser.string()?;
+    let attr = parser.attr(None)?;
+    let Some(predicate) = attr.as_str(ctx) else {
+        return Err(parser.error(offset, "invalid kind of attribute specified"));
+    };
     let lhs = parser.operand()?;
     parser.expect(",")?;
     let rhs = parser.operand()?;
@@ -31,7 +34,7 @@ fn parse_compare(
     let lhs = parser.resolve(lhs, ty)?;
     let rhs = parser.resolve(rhs, ty)?;
     state.operands.extend([lhs, rhs]);
-    let Some(value) = predicates.value_of(&predicate) else {
+    let Some(value) = predicates.value_of(predicate) else {
         let message = format!("'{predicate}' is an incorrect value of the 'predicate' attribute");
         return Err(parser.error(offset, message));
     };

@@ -102,7 +102,7 @@ fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(),
         } else {
             let offset = parser.offset();
             match parser.optional_integer()? {
-                None => return Err(parser.error_here("expected SSA operand")),
+                None => operands.push(parser.operand()?),
                 Some(value) => match i32::try_from(value) {
                     Ok(value) => constants.push(value),
                     Err(_) => return Err(parser.error(offset, "integer value too large")),

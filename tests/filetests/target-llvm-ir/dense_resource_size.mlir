@@ -1,0 +1,8 @@
+// terrace translate --mlir-to-llvmir
+llvm.mlir.global internal constant @bytes(dense_resource<bytes> : tensor<4xi8>) : !llvm.array<4 x i8>
+{-# dialect_resources: { builtin: { bytes: "0x01000000010203" } } #-}
+// ==== stderr ====
+<stdin>:2:1: error: raw data size does not match element type size
+llvm.mlir.global internal constant @bytes(dense_resource<bytes> : tensor<4xi8>) : !llvm.array<4 x i8>
+^
+// ==== exit 1 ====
