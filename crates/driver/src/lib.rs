@@ -40,6 +40,7 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_math::MATH)
         .dialect(&terrace_complex::COMPLEX)
         .dialect(&terrace_scf::SCF)
+        .dialect(&terrace_vector::VECTOR)
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
     registry.describe_with(&DescribeIr);

@@ -184,8 +184,7 @@ impl<'a> Verifier<'a> {
             self.discardable_attrs(op, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
-            // Whether unregistered operations are allowed was decided when they were parsed or built.
-            return Ok(None);
+            return self.unregistered(op, report).map(|()| None);
         };
         let def = plan.def;
         let holds = self.plans.hold(plan, body, &row);
@@ -202,6 +201,20 @@ impl<'a> Verifier<'a> {
             verify(op, report)?;
         }
         Ok(Some(plan))
+    }
+
+    /// Whether operations of unknown dialects are allowed was decided when they were parsed or built.
+    #[cold]
+    fn unregistered(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        let name = op.name_str();
+        let dialect = name.split('.').next().unwrap_or_default();
+        if self.ctx.dialect(dialect).is_none() {
+            return Ok(());
+        }
+        let message = format!(
+            "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+        );
+        Err(report.error(op, message))
     }
 
     fn exit(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
