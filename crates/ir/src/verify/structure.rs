@@ -10,9 +10,47 @@ use rustc_hash::FxHashMap;
 
 pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     match op.record().def() {
-        Some(def) => parents(op.record(), op, def, report),
+        Some(def) => {
+            region_shapes(op.record(), def, report)?;
+            parents(op.record(), op, def, report)
+        }
         None => Ok(()),
     }
+}
+
+/// What traits say about regions before anybody looks into these.
+fn region_shapes(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let body = op.body;
+    if !def.has(Traits::NO_REGION_ARGUMENTS) && !def.has(Traits::SINGLE_BLOCK) {
+        return Ok(());
+    }
+    for (index, region) in body.regions(op.id).enumerate() {
+        let Some(entry) = body.entry_block(region) else {
+            continue;
+        };
+        if def.has(Traits::NO_REGION_ARGUMENTS) && !body.block_args(entry).is_empty() {
+            let which = match body.regions(op.id).count() {
+                1 => String::new(),
+                _ => format!(" #{index}"),
+            };
+            return Err(report.op_error(op, format!("region{which} should have no arguments")));
+        }
+        if def.has(Traits::SINGLE_BLOCK) && !body.has_one_block(region) {
+            let message = format!("expects region #{index} to have 0 or 1 blocks");
+            return Err(report.op_error(op, message));
+        }
+        if def.has(Traits::SINGLE_BLOCK)
+            && !def.has(Traits::NO_TERMINATOR)
+            && body.last_op(entry).is_none()
+        {
+            return Err(report.op_error(op, "expects a non-empty block"));
+        }
+    }
+    Ok(())
 }
 
 /// Operations of registered dialects are registered. Whether those of other dialects are allowed was decided when they
@@ -71,6 +109,7 @@ pub(super) fn verify(
         report,
     )?;
     regions(op, def, report)?;
+    region_shapes(op, def, report)?;
     if op.id != OpId::ROOT {
         parents(op, op, def, report)?;
         if def.has(Traits::TERMINATOR)
@@ -327,18 +366,10 @@ pub(super) fn verify_regions(
     if def.regions.is_empty() {
         return Ok(());
     }
-    for (index, region) in body.regions(op.id).enumerate() {
+    for region in body.regions(op.id) {
         let Some(entry) = body.entry_block(region) else {
             continue;
         };
-        if def.has(Traits::NO_REGION_ARGUMENTS) && !body.block_args(entry).is_empty() {
-            return Err(report.op_error(op, "region should have no arguments"));
-        }
-        if def.has(Traits::SINGLE_BLOCK) && !body.has_one_block(region) {
-            return Err(
-                report.op_error(op, format!("expects region #{index} to have 0 or 1 blocks"))
-            );
-        }
         let Some(want) = def.implicit_terminator else {
             continue;
         };
