@@ -35,6 +35,12 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_cf::CF)
         .dialect(&terrace_memref::MEMREF)
         .dialect(&terrace_affine::AFFINE)
+        .dialect(&terrace_ub::UB)
+        .dialect(&terrace_index::INDEX)
+        .dialect(&terrace_math::MATH)
+        .dialect(&terrace_complex::COMPLEX)
+        .dialect(&terrace_scf::SCF)
+        .dialect(&terrace_vector::VECTOR)
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
     registry.describe_with(&DescribeIr);

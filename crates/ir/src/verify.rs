@@ -94,22 +94,30 @@ impl<'a> Verifier<'a> {
 
     /// Everything but symbol uses, of the root and all in it.
     fn order(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        if self.structure(body, report)? {
+        let unordered = self.structure(body, report)?;
+        if unordered.is_empty() {
             return Ok(());
         }
+        let root = OpRef::new(self.ctx, body, OpId::ROOT);
         let mut dominance = self.dominance.pop().unwrap_or_default();
         dominance.clear();
-        let result = self.dominance(body, &mut dominance, report);
+        let mut ops = unordered.into_iter().map(|op| root.with(op));
+        // The error to report is the first in the order of regions, which only the whole walk knows.
+        let result = if ops.all(|op| is_dominated(op, &mut dominance)) {
+            Ok(())
+        } else {
+            self.dominance(body, &mut dominance, report)
+        };
         self.dominance.push(dominance);
         result
     }
 
-    /// Everything but dominance and symbol uses, of the root and all in it. Tells whether all values are defined before
-    /// they are used in their block, or in the entry block: then dominance holds.
-    fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<bool, Failed> {
+    /// Everything but dominance and symbol uses, of the root and all in it. Returns the operations for which dominance is
+    /// still to be checked: those of which an operand is defined neither before it in its block nor in the entry block.
+    fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<Vec<OpId>, Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
         self.enter(root, report)?;
-        let mut is_ordered = true;
+        let mut unordered = Vec::new();
         let mut marks: SmallVec<[OpId; 16]> = SmallVec::new();
         let mut frames = vec![Frame::new(body, OpId::ROOT)];
         // Nested bodies that are to be verified, with the number of frames around them.
@@ -121,7 +129,9 @@ impl<'a> Verifier<'a> {
                 Some(Step::BlockEnd(block)) => structure::verify_block_end(root, block, report)?,
                 Some(Step::Op(op)) => {
                     let op_ref = root.with(op);
-                    is_ordered = is_ordered && body.is_ordered(op);
+                    if !body.is_ordered(op) {
+                        unordered.push(op);
+                    }
                     if let Some(nested) = body.nested(op) {
                         structure::entry(op_ref, report)?;
                         constraints::verify_stub(op_ref, report)?;
@@ -162,7 +172,7 @@ impl<'a> Verifier<'a> {
             let address = std::ptr::from_ref(body).addr();
             self.marked.insert(address, first..self.marks.len());
         }
-        Ok(is_ordered)
+        Ok(unordered)
     }
 
     /// The operation itself, before its regions.
@@ -174,8 +184,7 @@ impl<'a> Verifier<'a> {
             self.discardable_attrs(op, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
-            // Whether unregistered operations are allowed was decided when they were parsed or built.
-            return Ok(None);
+            return self.unregistered(op, report).map(|()| None);
         };
         let def = plan.def;
         let holds = self.plans.hold(plan, body, &row);
@@ -185,10 +194,27 @@ impl<'a> Verifier<'a> {
         if !holds {
             constraints::verify(op, def, report)?;
         }
+        if !plan.is_plain {
+            structure::verify_place(op, def, report)?;
+        }
         if let Some(verify) = def.verify {
             verify(op, report)?;
         }
         Ok(Some(plan))
+    }
+
+    /// Whether operations of unknown dialects are allowed was decided when they were parsed or built.
+    #[cold]
+    fn unregistered(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        let name = op.name_str();
+        let dialect = name.split('.').next().unwrap_or_default();
+        if self.ctx.dialect(dialect).is_none() {
+            return Ok(());
+        }
+        let message = format!(
+            "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+        );
+        Err(report.error(op, message))
     }
 
     fn exit(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
@@ -242,14 +268,8 @@ impl<'a> Verifier<'a> {
                     continue;
                 }
                 for op in body.ops(block) {
-                    for (index, value) in body.operands(op).enumerate() {
-                        // Where definitions may follow uses, only values from outside have an order.
-                        if !ssa && !is_ordered_outside(root, value, region) {
-                            continue;
-                        }
-                        if !dominance.value_dominates(body, value, op) {
-                            return Err(structure::dominance_error(root.with(op), index, report));
-                        }
+                    if let Some(index) = undominated(root.with(op), region, ssa, dominance) {
+                        return Err(structure::dominance_error(root.with(op), index, report));
                     }
                     if body.extra(op).is_some() && !body.is_nested(op) {
                         inner.extend(body.regions(op));
@@ -308,6 +328,35 @@ impl<'a> Verifier<'a> {
             _ => Ok(()),
         }
     }
+}
+
+/// The first operand that is used where its definition does not dominate.
+fn undominated(
+    op: OpRef<'_>,
+    region: RegionId,
+    ssa: bool,
+    dominance: &mut Dominance,
+) -> Option<usize> {
+    op.body.operands(op.id).position(|value| {
+        // Where definitions may follow uses, only values from outside have an order.
+        (ssa || is_ordered_outside(op, value, region))
+            && !dominance.value_dominates(op.body, value, op.id)
+    })
+}
+
+/// Whether the operands of one operation dominate it, or nothing reaches it.
+fn is_dominated(op: OpRef<'_>, dominance: &mut Dominance) -> bool {
+    let body = op.body;
+    let block = body.parent_block(op.id);
+    let Some((block, region)) = block.and_then(|block| Some((block, body.parent_region(block)?)))
+    else {
+        return true;
+    };
+    if !body.has_one_block(region) && !dominance.is_reachable(body, block) {
+        return true;
+    }
+    let ssa = has_ssa_dominance(op.with(body.region_owner(region)));
+    undominated(op, region, ssa, dominance).is_none()
 }
 
 /// Whether a value is defined outside a region, and where definitions come before uses.

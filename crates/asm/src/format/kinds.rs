@@ -2,7 +2,7 @@
 //! the constraint, which its description tells.
 
 use crate::parser::Parser;
-use terrace_builtin::{IntegerType, MemRefType, UnrankedMemRefType, VectorType};
+use terrace_builtin::{ComplexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType};
 use terrace_ir::{Context, Failed, Type, TypeConstraint};
 
 /// A C++ class: what is of it, and its name if it has one.
@@ -17,6 +17,9 @@ fn kind_of(desc: &str) -> Option<Kind> {
         let holds =
             |ctx: &Context, ty: Type| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx);
         return kind(holds, None);
+    }
+    if desc == "complex-type" || desc.starts_with("complex type with ") {
+        return kind(|ctx, ty| ty.is::<ComplexType>(ctx), Some("builtin.complex"));
     }
     let (head, _) = desc.split_once(" of ").unwrap_or((desc, ""));
     if head.contains(" or ") || desc.matches("memref").count() > 1 {

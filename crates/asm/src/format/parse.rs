@@ -3,7 +3,7 @@
 use super::kinds::check_kind;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
-use crate::parser::{Delim, OpState, Parser, Pieces};
+use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::InferInput;
@@ -103,12 +103,15 @@ impl Format {
                 if parser.kind() != Tok::LBrace {
                     return Ok(());
                 }
-                let offset = parser.offset();
-                let before = state.props.clone();
+                let (offset, before) = (parser.offset(), state.props.clone());
                 parser.attr_dict(state)?;
                 self.check_props(offset, &before, parser, state)
             }
-            Element::AttrDictWithKeyword => parser.attr_dict_with_keyword(state),
+            Element::AttrDictWithKeyword => {
+                let (offset, before) = (parser.offset(), state.props.clone());
+                parser.attr_dict_with_keyword(state)?;
+                self.check_props(offset, &before, parser, state)
+            }
             Element::PropDict => {
                 if parser.eat_tok(Tok::Less) {
                     parser.attr_dict(state)?;
@@ -218,19 +221,10 @@ impl Format {
         parser: &mut Parser<'_>,
         state: &OpState,
     ) -> Result<(), Failed> {
-        for ((row, value), before) in self.def.props.iter().zip(&state.props).zip(before) {
-            if let Some(value) = value
-                && Some(value) != before.as_ref()
-                && !(row.constraint.check)(parser.ctx(), *value)
-            {
-                let message = format!(
-                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
-                    self.def.name, row.name, row.constraint.desc
-                );
-                return Err(parser.error(offset, message));
-            }
+        match refused(parser.ctx(), self.def, before, &state.props) {
+            Some(message) => Err(parser.error(offset, message)),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Properties in a dictionary of their own are all there.

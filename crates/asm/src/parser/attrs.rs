@@ -407,7 +407,10 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return self.opaque_attr(text, token, expected);
+            return match self.ctx.dialect_interface::<dyn DialectAsm>(text) {
+                Some(asm) => self.bracketed_attr(asm, expected),
+                None => self.opaque_attr(text, token, expected),
+            };
         };
         let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
             return self.opaque_attr(dialect, token, expected);
@@ -415,10 +418,10 @@ impl<'p> Parser<'p> {
         self.advance();
         let custom_op = self.custom_op.take();
         let reported = self.diags.count();
-        let result = match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
-            Some(def) => self.enum_parameters(def),
-            None => asm.parse_attr(mnemonic, expected, self),
-        };
+        let result = self.dialect_attr(asm, mnemonic, expected).and_then(|attr| {
+            self.leave_body(token)?;
+            self.own_type(attr)
+        });
         self.custom_op = custom_op;
         result.map_err(|failed| self.unbalanced_or(failed, token, reported))
     }
@@ -430,8 +433,11 @@ impl<'p> Parser<'p> {
         expected: Option<Type>,
     ) -> Result<Attr, Failed> {
         let start = token.start + 1 + dialect.len() as u32;
+        if self.ctx.dialect(dialect).is_some() {
+            return Err(self.no_hook(dialect, start + 1, "attribute"));
+        }
         let text = self.opaque_body(token, start)?;
-        if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
+        if !self.options.allow_unregistered {
             let (at, inner) = opaque_parts(token.start, start, text, text.starts_with('.'));
             let message = format!(
                 "#\"{dialect}\"<\"{inner}\"> : 'none' attribute created with unregistered dialect. {UNREGISTERED}"
@@ -467,7 +473,7 @@ impl<'p> Parser<'p> {
                 Some(keyword) => keyword.to_owned(),
                 None => match self.optional_string()? {
                     Some(text) => text,
-                    None => return Err(self.enum_error(def, offset)),
+                    None => return Err(self.error(offset, "expected valid keyword or string")),
                 },
             };
             match def.value_of(&keyword) {
@@ -574,6 +580,16 @@ impl<'p> Parser<'p> {
             let (name, value) = state.attrs[at];
             match name.as_str(ctx).and_then(|name| def.prop_index(name)) {
                 Some(slot) => {
+                    // A hand-written format that has read the property already.
+                    let row = &def.props[slot];
+                    let twice = state.props[slot].is_some() && row.default.is_none();
+                    if twice && self.tables.asm(state.name).is_some() && self.custom_op.is_some() {
+                        let message = format!(
+                            "attribute '{}' occurs more than once in the attribute list",
+                            row.name
+                        );
+                        return Err(self.error(state.offset, message));
+                    }
                     state.props[slot] = Some(value);
                     state.attrs.remove(at);
                 }

@@ -5,7 +5,9 @@
 
 mod affine;
 mod attrs;
+mod classes;
 mod dense;
+mod dialects;
 mod locs;
 mod names;
 mod ops;
@@ -18,6 +20,7 @@ mod types;
 
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
+pub(crate) use classes::refused;
 pub(crate) use state::Pieces;
 pub use state::{Argument, OpState, Operand};
 pub use tokens::{Delim, text_to_bytes};

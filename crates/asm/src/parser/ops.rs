@@ -1,10 +1,12 @@
 //! Operations: generic form, and what is around a custom format.
 
+use super::classes;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_builtin::FunctionType;
+use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
-    Attr, AttrSyntax, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
+    Attr, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -235,9 +237,17 @@ impl<'p> Parser<'p> {
             }
             self.expect_tok(Tok::RParen, "expected ')' to end region list")?;
         }
+        let has_dictionary = self.tok.kind == Tok::LBrace;
+        let before = has_dictionary.then(|| state.props.clone());
         self.attr_dict(state)?;
         self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
-        self.generic_type(state, &operands)
+        self.generic_type(state, &operands)?;
+        if let (Some(before), Some(def)) = (before, state.def)
+            && let Some(message) = classes::refused(self.ctx, def, &before, &state.props)
+        {
+            return Err(self.raw_error(state.offset, message));
+        }
+        Ok(())
     }
 
     fn check_registered(&mut self, name: OpName, text: &str, offset: u32) -> Result<(), Failed> {
@@ -245,13 +255,11 @@ impl<'p> Parser<'p> {
             return Ok(());
         }
         let dialect = text.split('.').next().unwrap_or_default();
-        let message = if self.ctx.dialect(dialect).is_some() {
-            format!(
-                "unregistered operation '{text}' found in dialect ('{dialect}') that does not allow unknown operations"
-            )
-        } else {
-            "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used".to_owned()
-        };
+        // The verifier refuses unknown operations of known dialects.
+        if self.ctx.dialect(dialect).is_some() {
+            return Ok(());
+        }
+        let message = "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used";
         Err(self.raw_error(offset, message))
     }
 
@@ -297,6 +305,14 @@ impl<'p> Parser<'p> {
                 let dictionary = ctx.dictionary(entries);
                 state.props = SmallVec::from_slice(&[Some(dictionary)]);
             }
+            Some(def) if def.props.is_empty() => {
+                let message = format!(
+                    "invalid properties {} for op {}: this operation does not support properties",
+                    ctx.show_attr(ctx.dictionary(entries)),
+                    def.name
+                );
+                return Err(self.raw_error(state.offset, message));
+            }
             Some(def) => {
                 for &(name, value) in &entries {
                     let text = name.as_str(ctx).unwrap_or_default();
@@ -305,7 +321,15 @@ impl<'p> Parser<'p> {
                         state.attrs.push((name, value));
                         continue;
                     };
-                    if is_enum(prop.constraint.syntax) && !(prop.constraint.check)(ctx, value) {
+                    if let Some(why) = classes::wrong_segments(ctx, def, prop, value) {
+                        let message = format!(
+                            "invalid properties {} for op {}: {why}",
+                            ctx.show_attr(ctx.dictionary(entries.clone())),
+                            def.name
+                        );
+                        return Err(self.raw_error(state.offset, message));
+                    }
+                    if !classes::fits(ctx, prop, value) {
                         let message = format!(
                             "invalid properties {} for op {}: Invalid attribute `{text}` in property conversion: {}",
                             ctx.show_attr(ctx.dictionary(entries.clone())),
@@ -359,7 +383,9 @@ impl<'p> Parser<'p> {
         self.begin(name, token, state);
         let outer = self.custom_op.replace(self.ctx.op_name_str(name));
         let result = if let Some(asm) = self.tables.asm(name) {
-            asm.parse(self, state)
+            let result = asm.parse(self, state);
+            classes::drop_misfits(self.ctx, state);
+            result
         } else if let Some(format) = self.tables.format(name) {
             format.parse(self, state)
         } else {
@@ -516,9 +542,7 @@ impl<'p> Parser<'p> {
     ) -> Result<Attr, Failed> {
         let offset = self.tok.start;
         let attr = self.attr(ty)?;
-        if matches!(row.constraint.syntax, terrace_ir::AttrSyntax::Typed(_))
-            && attr.ty(self.ctx) != ty
-        {
+        if !classes::fits(self.ctx, row, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
         // Constraints that are no more than a class of attributes.
@@ -586,7 +610,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Adds the implicit terminator to the only block of a region that has none, and a block to an empty region.
+    /// Adds the implicit terminator to the last block of a region if it has none, and a block to an empty region.
     pub fn ensure_terminator(&mut self, state: &mut OpState, region: terrace_ir::RegionId) {
         let Some(def) = state.def else { return };
         let ctx = self.ctx;
@@ -598,7 +622,7 @@ impl<'p> Parser<'p> {
         if !wants_block {
             return;
         }
-        let block = match body.entry_block(region) {
+        let block = match body.last_block(region) {
             Some(block) => block,
             None => {
                 let block = body.create_block(&[]);
@@ -623,14 +647,14 @@ impl<'p> Parser<'p> {
                 ..OpSpec::new(name, state.loc)
             });
             body.append_op(block, op);
+            let regions = ctx.op_def(name).map_or(&[][..], |def| def.regions);
+            for row in regions.iter().filter(|row| !row.variadic) {
+                let region = body.add_region(op);
+                if row.kind == RegionKind::Sized(1) {
+                    let block = body.create_block(&[]);
+                    body.append_block(region, block);
+                }
+            }
         }
     }
-}
-
-/// Whether the attributes of a property are those of an enumeration: others are refused when the property is set.
-fn is_enum(syntax: AttrSyntax) -> bool {
-    matches!(
-        syntax,
-        AttrSyntax::IntEnum(..) | AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_)
-    )
 }

@@ -13,10 +13,21 @@ impl<'p> Parser<'p> {
     /// Takes `{ .. }` as the next region of the operation, with these entry arguments. For an isolated operation the
     /// region goes to the operation's own body.
     pub fn region(&mut self, state: &mut OpState, args: &[Argument]) -> Result<RegionId, Failed> {
+        self.region_into(state, None, args)
+    }
+
+    /// As [`region`](Self::region), into a region that [`empty_region`](Self::empty_region) made: for regions whose order
+    /// in the text is not their order in the operation.
+    pub fn region_into(
+        &mut self,
+        state: &mut OpState,
+        region: Option<RegionId>,
+        args: &[Argument],
+    ) -> Result<RegionId, Failed> {
         if self.tok.kind != Tok::LBrace {
             return Err(self.wrong_token("expected '{' to begin a region"));
         }
-        self.nested(|parser| parser.region_unbounded(state, args))
+        self.nested(|parser| parser.region_unbounded(state, region, args))
     }
 
     /// Takes a region, if one comes next.
@@ -70,6 +81,7 @@ impl<'p> Parser<'p> {
     fn region_unbounded(
         &mut self,
         state: &mut OpState,
+        region: Option<RegionId>,
         args: &[Argument],
     ) -> Result<RegionId, Failed> {
         let isolated = state
@@ -92,7 +104,7 @@ impl<'p> Parser<'p> {
             };
             let outer = std::mem::replace(&mut self.body, nested);
             self.push_scope();
-            let region = self.body.add_region(OpId::ROOT);
+            let region = region.unwrap_or_else(|| self.body.add_region(OpId::ROOT));
             let result = self.region_body(region, args);
             let closed = if result.is_ok() {
                 self.pop_scope(state.loc)
@@ -102,7 +114,7 @@ impl<'p> Parser<'p> {
             state.nested = Some(std::mem::replace(&mut self.body, outer));
             result.and(closed).map(|()| region)
         } else {
-            let region = self.body.add_region(state.op);
+            let region = region.unwrap_or_else(|| self.body.add_region(state.op));
             let mark = self.scope.mark();
             let result = self.region_body(region, args);
             self.scope.release(mark);
@@ -326,6 +338,24 @@ impl<'p> Parser<'p> {
             return Ok(operands);
         }
         self.comma_list_in(delim, " in operand list", &mut |parser| {
+            operands.push(parser.operand()?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// Takes `(%name = %value, ..)`: arguments of a region, and the values they start with.
+    pub fn assignment_list(
+        &mut self,
+        args: &mut Vec<Argument>,
+    ) -> Result<SmallVec<[Operand; 4]>, Failed> {
+        if self.tok.kind != Tok::LParen {
+            return Err(self.error_here("expected '('"));
+        }
+        let mut operands = SmallVec::new();
+        self.comma_list(Delim::Paren, |parser| {
+            args.push(parser.argument(false, false)?);
+            parser.expect("=")?;
             operands.push(parser.operand()?);
             Ok(())
         })?;

@@ -549,6 +549,14 @@ impl<'p> Parser<'p> {
         mnemonic: Option<&str>,
     ) -> Result<Type, Failed> {
         let start = token.start + 1 + dialect.len() as u32;
+        if self.ctx.dialect(dialect).is_some()
+            && self
+                .ctx
+                .dialect_interface::<dyn DialectAsm>(dialect)
+                .is_none()
+        {
+            return Err(self.no_hook(dialect, start + 1, "type"));
+        }
         let text = self.opaque_body(token, start)?;
         if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
             let (at, inner) = opaque_parts(token.start, start, text, mnemonic.is_some());

@@ -155,9 +155,15 @@ impl Printer<'_> {
             self.ch('#');
             self.text(dialect);
             self.ch('.');
+            let start = self.out.len();
             if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
             }
+            if needs_brackets(&self.out[start..]) {
+                self.out.replace_range(start - 1..start, "<");
+                self.ch('>');
+            }
+            self.type_suffix(attr.ty(ctx), elision);
         }
     }
 
@@ -169,9 +175,17 @@ impl Printer<'_> {
         let start = self.out.len();
         self.attr_body(attr, Elision::Never);
         let text = &self.out[start..];
-        if text.starts_with('#') {
-            let name = text.find('<').unwrap_or(text.len());
-            self.out.replace_range(start..start + name, "");
+        if let Some(rest) = text.strip_prefix('#') {
+            let name = 1 + rest.find(['<', '.']).unwrap_or(rest.len());
+            if text[name..].starts_with('<') {
+                // `#dialect<mnemonic parameters>`
+                let parameters = text.find(' ').unwrap_or(text.len());
+                self.out.pop();
+                self.out.replace_range(start..start + parameters, "");
+            } else {
+                let name = text.find('<').unwrap_or(text.len());
+                self.out.replace_range(start..start + name, "");
+            }
         }
     }
 
@@ -380,6 +394,13 @@ fn is_symbol(text: &str) -> bool {
 }
 
 /// Appends bytes as MLIR prints them inside quotes.
+/// Whether what a dialect prints for an attribute is more than a name and one pair of brackets.
+fn needs_brackets(text: &str) -> bool {
+    let name = text.find('<').unwrap_or(text.len());
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    !text[..name].bytes().all(is_name)
+}
+
 pub(crate) fn escape(bytes: &[u8], out: &mut String) {
     for &byte in bytes {
         match byte {

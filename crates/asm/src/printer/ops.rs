@@ -123,6 +123,14 @@ impl<'p> Printer<'p> {
         self.body = Some(body);
     }
 
+    /// An operation of the body that is printed, without its results.
+    pub fn op_without_results(&mut self, op: OpId) {
+        if let Some(body) = self.body.filter(|body| !body.is_nested(op)) {
+            let op = OpRef::new(self.ctx, body, op);
+            self.op_body(op, op);
+        }
+    }
+
     /// The operation without its results. `at` is the stub for an isolated operation.
     fn op_body(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
         let name = op.name();

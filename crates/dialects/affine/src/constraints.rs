@@ -1,18 +1,10 @@
 //! Constraints of affine operations, worded as ODS words them.
 
 use terrace_builtin::attrs::{array_value, int_value};
-use terrace_builtin::types::{VectorType, element_type};
+use terrace_builtin::types::element_type;
 use terrace_builtin::{DenseElementsAttr, IntegerAttr, IntegerSetAttr};
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeConstraint};
+use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type};
 
-/// Vectors with a dimension.
-pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
-    |ctx, ty| {
-        ty.as_::<VectorType>(ctx)
-            .is_some_and(|ty| !ty.shape.is_empty())
-    },
-    "vector of any type values",
-);
 /// `affine_set<..>`
 pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<IntegerSetAttr>(ctx),

@@ -1,14 +1,14 @@
 //! The operations.
 
 use crate::constraints::{
-    ANY_VECTOR_OF_NON_ZERO_RANK, I32_ELEMENTS_ATTR, I64_SMALL_VECTOR_ARRAY_ATTR, INTEGER_SET_ATTR,
-    LOCALITY_HINT_ATTR, REDUCTION_OPS,
+    I32_ELEMENTS_ATTR, I64_SMALL_VECTOR_ARRAY_ATTR, INTEGER_SET_ATTR, LOCALITY_HINT_ATTR,
+    REDUCTION_OPS,
 };
 use crate::verify;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::{
-    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, BOOL_ATTR, DENSE_I64_ARRAY_ATTR, INDEX, INDEX_ATTR,
-    UNIT_PROP,
+    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, BOOL_ATTR,
+    DENSE_I64_ARRAY_ATTR, INDEX, INDEX_ATTR, UNIT_PROP,
 };
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;

@@ -1,7 +1,7 @@
 //! Text: `arith.select`, names of results, enums as attributes.
 
 use crate::enums::{FAST_MATH_FLAGS, INTEGER_OVERFLOW_FLAGS};
-use crate::ops::{AddUIExtendedOp, ConstantOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
+use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
 use terrace_asm::{AsmNames, Delim, DialectAsm, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::shapes::is_shaped;
 use terrace_builtin::{IntegerAttr, IntegerType, Signedness};
@@ -13,6 +13,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("arith", &ArithAsm);
     registry.attach::<dyn OpAsm>(SelectOp::DEF, &SelectAsm);
     registry.attach::<dyn AsmNames>(ConstantOp::DEF, &ConstantNames);
+    registry.attach::<dyn AsmNames>(MulIOp::DEF, &VscaleNames);
     registry.attach::<dyn AsmNames>(AddUIExtendedOp::DEF, &SumNames);
     registry.attach::<dyn AsmNames>(MulSIExtendedOp::DEF, &ProductNames);
     registry.attach::<dyn AsmNames>(MulUIExtendedOp::DEF, &ProductNames);
@@ -22,7 +23,8 @@ struct ArithAsm;
 
 impl DialectAsm for ArithAsm {
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        Err(parser.error_here(format!("unknown  type `{mnemonic}` in dialect `arith`")))
+        let at = parser.previous_end() - mnemonic.len() as u32;
+        Err(parser.error(at, "dialect 'arith' provides no type parsing hook"))
     }
 
     fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
@@ -33,7 +35,9 @@ impl DialectAsm for ArithAsm {
         _ty: Option<Type>,
         parser: &mut Parser<'_>,
     ) -> Result<Attr, Failed> {
-        Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `arith`")))
+        let at = parser.previous_end() - mnemonic.len() as u32;
+        let message = format!("unknown attribute `{mnemonic}` in dialect `arith`");
+        Err(parser.error(at, message))
     }
 
     fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
@@ -102,6 +106,41 @@ fn push_digits(mut value: u64, out: &mut SmallVec<[u8; 40]>) {
         }
     }
     out[start..].reverse();
+}
+
+/// `c8_vscale`: a constant times `vector.vscale`, which is known by its name alone.
+struct VscaleNames;
+
+impl AsmNames for VscaleNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        let body = op.body;
+        let result = body.result(op.id, 0);
+        if body.ty(result) != Type::INDEX {
+            return;
+        }
+        let [lhs, rhs] = [0, 1].map(|at| body.defining_op(body.operand(op.id, at)));
+        let (Some(lhs), Some(rhs)) = (lhs, rhs) else {
+            return;
+        };
+        for (constant, other) in [(lhs, rhs), (rhs, lhs)] {
+            if op.with(other).name_str() != "vector.vscale" {
+                continue;
+            }
+            let constant = op.with(constant);
+            let is_constant = constant
+                .def()
+                .is_some_and(|def| def.has(terrace_ir::Traits::CONSTANT_LIKE));
+            let value = constant.prop_named("value");
+            let value = value.and_then(|attr| attr.as_::<IntegerAttr>(op.ctx));
+            if let Some(value) = value.filter(|_| is_constant) {
+                set(
+                    result,
+                    &format!("c{}_vscale", value.value.to_string_signed()),
+                );
+                return;
+            }
+        }
+    }
 }
 
 struct SumNames;

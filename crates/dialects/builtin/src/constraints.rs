@@ -78,6 +78,15 @@ pub const FUNCTION_TYPE: TypeConstraint =
 pub const ANY_VECTOR: TypeConstraint =
     TypeConstraint::classes(TypeClass::VECTOR, "vector of any type values");
 
+/// Vectors with a dimension.
+pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| {
+        ty.as_::<crate::types::VectorType>(ctx)
+            .is_some_and(|ty| !ty.shape.is_empty())
+    },
+    "vector of any type values",
+);
+
 fn is_int(ctx: &Context, attr: Attr, ty: Type) -> bool {
     attr.as_::<IntegerAttr>(ctx)
         .is_some_and(|attr| attr.ty == ty)

@@ -11,46 +11,11 @@ use rustc_hash::FxHashMap;
 pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     match op.record().def() {
         Some(def) => {
-            region_shapes(op.record(), def, report)?;
+            blocks(op.record(), def, report)?;
             parents(op.record(), op, def, report)
         }
         None => Ok(()),
     }
-}
-
-/// What traits say about regions before anybody looks into these.
-fn region_shapes(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
-    let body = op.body;
-    if !def.has(Traits::NO_REGION_ARGUMENTS) && !def.has(Traits::SINGLE_BLOCK) {
-        return Ok(());
-    }
-    for (index, region) in body.regions(op.id).enumerate() {
-        let Some(entry) = body.entry_block(region) else {
-            continue;
-        };
-        if def.has(Traits::NO_REGION_ARGUMENTS) && !body.block_args(entry).is_empty() {
-            let which = match body.regions(op.id).count() {
-                1 => String::new(),
-                _ => format!(" #{index}"),
-            };
-            return Err(report.op_error(op, format!("region{which} should have no arguments")));
-        }
-        if def.has(Traits::SINGLE_BLOCK) && !body.has_one_block(region) {
-            let message = format!("expects region #{index} to have 0 or 1 blocks");
-            return Err(report.op_error(op, message));
-        }
-        if def.has(Traits::SINGLE_BLOCK)
-            && !def.has(Traits::NO_TERMINATOR)
-            && body.last_op(entry).is_none()
-        {
-            return Err(report.op_error(op, "expects a non-empty block"));
-        }
-    }
-    Ok(())
 }
 
 /// Operations of registered dialects are registered. Whether those of other dialects are allowed was decided when they
@@ -73,6 +38,7 @@ pub(super) fn verify(
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let body = op.body;
+    region_count(op, def, report)?;
     let (results, operands) = (body.num_results(op.id), body.num_operands(op.id));
     if !counts_fit(def.results, results) {
         return Err(report.op_error(op, wrong_results(def.results)));
@@ -108,16 +74,25 @@ pub(super) fn verify(
         "result",
         report,
     )?;
-    regions(op, def, report)?;
-    region_shapes(op, def, report)?;
     if op.id != OpId::ROOT {
         parents(op, op, def, report)?;
-        if def.has(Traits::TERMINATOR)
-            && let Some(block) = body.parent_block(op.id)
-            && body.last_op(block) != Some(op.id)
-        {
-            return Err(report.op_error(op, "must be the last operation in the parent block"));
-        }
+    }
+    blocks(op, def, report)
+}
+
+/// What comes after constraints: what regions hold, and that terminators are last.
+pub(super) fn verify_place(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    region_kinds(op, def, report)?;
+    if op.id != OpId::ROOT
+        && def.has(Traits::TERMINATOR)
+        && let Some(block) = op.body.parent_block(op.id)
+        && op.body.last_op(block) != Some(op.id)
+    {
+        return Err(report.op_error(op, "must be the last operation in the parent block"));
     }
     Ok(())
 }
@@ -211,7 +186,45 @@ fn segments(
     Ok(())
 }
 
-fn regions(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+/// Traits about the blocks of regions.
+fn blocks(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let single = def.has(Traits::SINGLE_BLOCK);
+    let no_arguments = def.has(Traits::NO_REGION_ARGUMENTS);
+    if !single && !no_arguments {
+        return Ok(());
+    }
+    let body = op.body;
+    for (index, region) in body.regions(op.id).enumerate() {
+        let Some(entry) = body.entry_block(region).filter(|_| single) else {
+            continue;
+        };
+        if !body.has_one_block(region) {
+            let message = format!("expects region #{index} to have 0 or 1 blocks");
+            return Err(report.op_error(op, message));
+        }
+        if body.last_op(entry).is_none() && !def.has(Traits::NO_TERMINATOR) {
+            return Err(report.op_error(op, "expects a non-empty block"));
+        }
+    }
+    for (index, region) in body.regions(op.id).enumerate() {
+        let args = body.entry_block(region).map(|entry| body.block_args(entry));
+        if no_arguments && args.is_some_and(|args| !args.is_empty()) {
+            let region = if body.region(op.id, 1).is_some() {
+                format!("region #{index}")
+            } else {
+                "region".to_owned()
+            };
+            return Err(report.op_error(op, format!("{region} should have no arguments")));
+        }
+    }
+    Ok(())
+}
+
+fn region_count(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
     if def.regions.is_empty()
         && op
             .body
@@ -232,6 +245,18 @@ fn regions(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Res
         };
         return Err(report.op_error(op, message));
     }
+    Ok(())
+}
+
+fn region_kinds(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    if def.regions.is_empty() {
+        return Ok(());
+    }
+    let body = op.body;
     for (index, region) in body.regions(op.id).enumerate() {
         let Some(def) = def.regions.get(index).or(def.regions.last()) else {
             break;
@@ -275,12 +300,11 @@ fn parents(
         return Ok(());
     }
     let one_of = if def.parents.len() > 1 {
-        "to one of "
+        "to be one of "
     } else {
         ""
     };
-    let names: Vec<String> = def.parents.iter().map(|name| format!("'{name}'")).collect();
-    let message = format!("expects parent op {one_of}{}", names.join(", "));
+    let message = format!("expects parent op {one_of}'{}'", def.parents.join(", "));
     Err(report.op_error(record, message))
 }
 

@@ -1,0 +1,47 @@
+//! The complex dialect: arithmetic on complex numbers.
+//!
+//! # Map
+//! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `verify`: verifiers. `asm`: text.
+
+mod asm;
+mod number;
+pub mod ops;
+mod verify;
+
+pub use number::NumberAttr;
+pub use ops::*;
+
+use terrace_builtin::ArrayAttr;
+use terrace_builtin::types::ComplexType;
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+
+dialect! {
+    /// The complex dialect.
+    pub static COMPLEX = "complex" {
+        ops: [
+            AbsOp, AddOp, AngleOp, Atan2Op, BitcastOp, ConjOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp,
+            Expm1Op, ImOp, Log1pOp, LogOp, MulOp, NegOp, NotEqualOp, PowOp, PowiOp, ReOp, RsqrtOp, SignOp, SinOp,
+            SqrtOp, SubOp, TanOp, TanhOp,
+        ],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    asm::register(registry);
+    registry.attach_dialect::<dyn MaterializeConstant>("complex", &ComplexConstants);
+}
+
+/// Makes `complex.constant`, and constants of arith for parts.
+pub struct ComplexConstants;
+
+impl MaterializeConstant for ComplexConstants {
+    fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
+        let ctx = builder.ctx;
+        if value.is::<ArrayAttr>(ctx) && ty.is::<ComplexType>(ctx) {
+            return Some(builder.create_value(ConstantOpSpec { value, complex: ty }));
+        }
+        terrace_arith::ArithConstants.materialize(builder, value, ty)
+    }
+}

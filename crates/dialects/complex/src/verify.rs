@@ -1,0 +1,98 @@
+//! What valid complex operations are, beyond their definitions.
+
+use crate::ops::ConstantOp;
+use terrace_builtin::constraints::ANY_FLOAT;
+use terrace_builtin::shapes::{verify_elementwise, verify_same_operands_and_result_shape};
+use terrace_builtin::types::{ComplexType, bit_width};
+use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr};
+use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, Type, TypeClass};
+
+type Verified = Result<(), Failed>;
+
+pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let value = ConstantOp::from_id(op.id).value(op.body);
+    let parts = value.as_::<ArrayAttr>(ctx).map(|array| &*array.elements);
+    let Some(&[real, imag]) = parts else {
+        return Err(report.op_error(
+            op,
+            "requires 'value' to be a complex constant, represented as array of two values",
+        ));
+    };
+    let (Some(real), Some(imag)) = (number_type(ctx, real), number_type(ctx, imag)) else {
+        return Err(report.op_error(
+            op,
+            "requires attribute's elements to be float or integer attributes",
+        ));
+    };
+    let element = element_of(ctx, op.result_type(0));
+    if Some(real) != element || Some(imag) != element {
+        let shown = |ty: Type| ctx.show_type(ty);
+        let message = format!(
+            "requires attribute's element types ({}, {}) to match the element type of the op's return type ({})",
+            shown(real),
+            shown(imag),
+            element.map(shown).unwrap_or_default()
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+/// The type of an integer or a float.
+fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
+    if attr.is::<FloatAttr>(ctx) || attr.is::<IntegerAttr>(ctx) {
+        attr.ty(ctx)
+    } else {
+        None
+    }
+}
+
+/// The type of the parts of a complex type.
+pub(crate) fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
+    Some(ty.as_::<ComplexType>(ctx)?.element)
+}
+
+pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let (from, to) = (op.operand_type(0), op.result_type(0));
+    if from == to {
+        return Ok(());
+    }
+    // Widths of complex numbers and of plain ones, as far as bitcasts take them.
+    let fits = |ty: Type| {
+        ty.class(ctx).intersects(
+            TypeClass::SIGNLESS_INT
+                .or(TypeClass::SIGNED_INT)
+                .or(TypeClass::UNSIGNED_INT)
+                .or(ANY_FLOAT.classes)
+                .or(TypeClass::COMPLEX),
+        )
+    };
+    if !fits(from) {
+        return Err(report.op_error(op, "operand must be int/float/complex"));
+    }
+    if !fits(to) {
+        return Err(report.op_error(op, "result must be int/float/complex"));
+    }
+    let is_complex = |ty: Type| ty.is::<ComplexType>(ctx);
+    if is_complex(from) == is_complex(to) {
+        return Err(report.op_error(
+            op,
+            "requires that either input or output has a complex type",
+        ));
+    }
+    let width = |ty: Type| match element_of(ctx, ty) {
+        Some(element) => bit_width(ctx, element).map(|width| 2 * width),
+        None => bit_width(ctx, ty),
+    };
+    if width(from) != width(to) {
+        return Err(report.op_error(op, "casting bitwidths do not match"));
+    }
+    Ok(())
+}
+
+pub(crate) fn powi(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_same_operands_and_result_shape(op, report)?;
+    verify_elementwise(op, report)
+}

@@ -1,0 +1,91 @@
+//! Text: the predicate, names of constants.
+
+use crate::ops::{BoolConstantOp, ConstantOp};
+use crate::predicate::{IndexCmpPredicate, IndexCmpPredicateAttr};
+use terrace_asm::{AsmNames, DialectAsm, Parser, Printer};
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::bool_value;
+use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Registry, Type, ValueId};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn DialectAsm>("index", &IndexAsm);
+    registry.attach::<dyn AsmNames>(ConstantOp::DEF, &ConstantNames);
+    registry.attach::<dyn AsmNames>(BoolConstantOp::DEF, &BoolConstantNames);
+}
+
+struct IndexAsm;
+
+impl DialectAsm for IndexAsm {
+    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+        let at = parser.previous_end() - mnemonic.len() as u32;
+        Err(parser.error(at, "dialect 'index' provides no type parsing hook"))
+    }
+
+    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
+
+    fn parse_attr(
+        &self,
+        mnemonic: &str,
+        _ty: Option<Type>,
+        parser: &mut Parser<'_>,
+    ) -> Result<Attr, Failed> {
+        if mnemonic != "cmp_predicate" {
+            let at = parser.previous_end() - mnemonic.len() as u32;
+            let message = format!("unknown attribute `{mnemonic}` in dialect `index`");
+            return Err(parser.error(at, message));
+        }
+        let offset = parser.offset();
+        let Some(keyword) = parser.optional_keyword_or_string()? else {
+            return Err(parser.error(offset, "expected valid keyword or string"));
+        };
+        match IndexCmpPredicate::from_keyword(&keyword) {
+            Some(predicate) => Ok(predicate.attr(parser.ctx())),
+            None => {
+                let cases: Vec<&str> = IndexCmpPredicate::ALL
+                    .iter()
+                    .map(|case| case.keyword())
+                    .collect();
+                let message = format!(
+                    "expected ::mlir::index::IndexCmpPredicate to be one of: {}",
+                    cases.join(", ")
+                );
+                Err(parser.error(offset, message))
+            }
+        }
+    }
+
+    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
+        if let Some(predicate) = attr.as_::<IndexCmpPredicateAttr>(ctx) {
+            printer.text("cmp_predicate ");
+            printer.text(predicate.value.keyword());
+        }
+    }
+}
+
+struct ConstantNames;
+
+impl AsmNames for ConstantNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        let value = op
+            .prop(ConstantOp::VALUE)
+            .and_then(|attr| attr.as_::<IntegerAttr>(op.ctx));
+        if let Some(value) = value {
+            let name = format!("idx{}", value.value.to_string_signed());
+            set(op.body.result(op.id, 0), &name);
+        }
+    }
+}
+
+struct BoolConstantNames;
+
+impl AsmNames for BoolConstantNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        let value = op
+            .prop(BoolConstantOp::VALUE)
+            .and_then(|attr| bool_value(op.ctx, attr));
+        if let Some(value) = value {
+            let name = if value { "true" } else { "false" };
+            set(op.body.result(op.id, 0), name);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The index dialect: arithmetic on `index`, whose width only a lowering decides.
+//!
+//! # Map
+//! - [`ops`]: the operations. [`predicate`]: how `index.cmp` compares. `asm`: text. `verify`: casts.
+
+mod asm;
+pub mod ops;
+pub mod predicate;
+mod verify;
+
+pub use ops::*;
+pub use predicate::{IndexCmpPredicate, IndexCmpPredicateAttr};
+
+use terrace_builtin::IntegerAttr;
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+
+dialect! {
+    /// The index dialect.
+    pub static INDEX = "index" {
+        ops: [
+            AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp, DivUOp,
+            FloorDivSOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp, SizeOfOp,
+            SubOp, XOrOp,
+        ],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    asm::register(registry);
+    registry.attach_dialect::<dyn MaterializeConstant>("index", &IndexConstants);
+}
+
+/// Makes `index.constant` and `index.bool.constant`.
+pub struct IndexConstants;
+
+impl MaterializeConstant for IndexConstants {
+    fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
+        let is = |want: Type| {
+            let value = value.as_::<IntegerAttr>(builder.ctx);
+            ty == want && value.is_some_and(|value| value.ty == want)
+        };
+        if is(Type::I1) {
+            Some(builder.create_value(BoolConstantOpSpec { value, result: ty }))
+        } else if is(Type::INDEX) {
+            Some(builder.create_value(ConstantOpSpec { value, result: ty }))
+        } else {
+            None
+        }
+    }
+}

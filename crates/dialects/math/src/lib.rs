@@ -1,0 +1,37 @@
+//! The math dialect: functions on integers and floats, vectors and tensors of them.
+//!
+//! # Map
+//! - [`ops`]: the operations by family. `verify`: their verifiers.
+
+pub mod ops;
+mod verify;
+
+pub use ops::*;
+
+use terrace_arith::ArithConstants;
+use terrace_asm::AsmNames;
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
+
+dialect! {
+    /// The math dialect.
+    pub static MATH = "math" {
+        ops: [AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CbrtOp, CeilOp, ClampFOp, CopySignOp, CosOp, CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp, FPowIOp, FloorOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log10Op, Log1pOp, Log2Op, LogOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinOp, SincosOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    registry.attach::<dyn AsmNames>(SincosOp::DEF, &SincosNames);
+    registry.attach_dialect::<dyn MaterializeConstant>("math", &ArithConstants);
+}
+
+struct SincosNames;
+
+impl AsmNames for SincosNames {
+    fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
+        for (result, name) in op.body.results(op.id).zip(["sin", "cos"]) {
+            set(result, name);
+        }
+    }
+}

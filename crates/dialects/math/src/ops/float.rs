@@ -1,0 +1,559 @@
+//! Operations on floats.
+
+use super::{BINARY_FASTMATH, TERNARY_FASTMATH, UNARY_FASTMATH, no_fast_math};
+use crate::verify;
+use terrace_arith::enums::FAST_MATH_ATTR;
+use terrace_builtin::constraints::{
+    BOOL_LIKE, FLOAT_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE, i1_same_shape,
+};
+use terrace_macros::op;
+
+/// Absolute value.
+#[op(
+    name = "math.absf",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AbsFOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Inverse hyperbolic cosine.
+#[op(
+    name = "math.acosh",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AcoshOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Inverse sine.
+#[op(
+    name = "math.asin",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AsinOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Inverse hyperbolic sine.
+#[op(
+    name = "math.asinh",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AsinhOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Inverse tangent.
+#[op(
+    name = "math.atan",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AtanOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Inverse hyperbolic tangent.
+#[op(
+    name = "math.atanh",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AtanhOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Cube root.
+#[op(
+    name = "math.cbrt",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct CbrtOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Rounded up.
+#[op(
+    name = "math.ceil",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct CeilOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Cosine.
+#[op(
+    name = "math.cos",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct CosOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Inverse cosine.
+#[op(
+    name = "math.acos",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct AcosOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Hyperbolic cosine.
+#[op(
+    name = "math.cosh",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct CoshOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Sine.
+#[op(
+    name = "math.sin",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct SinOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Hyperbolic sine.
+#[op(
+    name = "math.sinh",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct SinhOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Error function.
+#[op(
+    name = "math.erf",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct ErfOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// One minus the error function.
+#[op(
+    name = "math.erfc",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct ErfcOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Power of e.
+#[op(
+    name = "math.exp",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct ExpOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Power of two.
+#[op(
+    name = "math.exp2",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct Exp2Op {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Power of e, minus one.
+#[op(
+    name = "math.expm1",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct ExpM1Op {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Rounded down.
+#[op(
+    name = "math.floor",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct FloorOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Natural logarithm.
+#[op(
+    name = "math.log",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct LogOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Logarithm to base ten.
+#[op(
+    name = "math.log10",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct Log10Op {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Natural logarithm of one more.
+#[op(
+    name = "math.log1p",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct Log1pOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Logarithm to base two.
+#[op(
+    name = "math.log2",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct Log2Op {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// One divided by the square root.
+#[op(
+    name = "math.rsqrt",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct RsqrtOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Square root.
+#[op(
+    name = "math.sqrt",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct SqrtOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Tangent.
+#[op(
+    name = "math.tan",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct TanOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Hyperbolic tangent.
+#[op(
+    name = "math.tanh",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct TanhOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Rounded to the nearest, ties to even.
+#[op(
+    name = "math.roundeven",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct RoundEvenOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Rounded to the nearest, ties away from zero.
+#[op(
+    name = "math.round",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct RoundOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Rounded towards zero.
+#[op(
+    name = "math.trunc",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = UNARY_FASTMATH
+)]
+pub struct TruncOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// The angle of the point (`rhs`, `lhs`).
+#[op(
+    name = "math.atan2",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = BINARY_FASTMATH
+)]
+pub struct Atan2Op {
+    lhs: Operand<FLOAT_LIKE>,
+    rhs: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// `lhs` with the sign of `rhs`.
+#[op(
+    name = "math.copysign",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = BINARY_FASTMATH
+)]
+pub struct CopySignOp {
+    lhs: Operand<FLOAT_LIKE>,
+    rhs: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Power.
+#[op(
+    name = "math.powf",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = BINARY_FASTMATH
+)]
+pub struct PowFOp {
+    lhs: Operand<FLOAT_LIKE>,
+    rhs: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// `a * b + c` with one rounding.
+#[op(
+    name = "math.fma",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = TERNARY_FASTMATH
+)]
+pub struct FmaOp {
+    a: Operand<FLOAT_LIKE>,
+    b: Operand<FLOAT_LIKE>,
+    c: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// The number between `min` and `max` that is nearest to `value`.
+#[op(
+    name = "math.clampf",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+)]
+pub struct ClampFOp {
+    value: Operand<FLOAT_LIKE>,
+    min: Operand<FLOAT_LIKE>,
+    max: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Sine and cosine.
+#[op(
+    name = "math.sincos",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
+    same_type(operand, sin, cos),
+    verify = verify::same_shapes,
+    format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
+)]
+pub struct SincosOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    sin: Res<FLOAT_LIKE>,
+    cos: Res<FLOAT_LIKE>,
+}
+
+/// A power with a signed integer as exponent.
+#[op(
+    name = "math.fpowi",
+    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
+    same_type(lhs, result),
+    verify = verify::same_shapes,
+    format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)"
+)]
+pub struct FPowIOp {
+    lhs: Operand<FLOAT_LIKE>,
+    rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<FLOAT_LIKE>,
+}
+
+/// Whether a float is neither infinite nor NaN.
+#[op(
+    name = "math.isfinite",
+    traits(PURE, ELEMENTWISE),
+    types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    format = "$operand attr-dict `:` type($operand)"
+)]
+pub struct IsFiniteOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<BOOL_LIKE>,
+}
+
+/// Whether a float is infinite.
+#[op(
+    name = "math.isinf",
+    traits(PURE, ELEMENTWISE),
+    types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    format = "$operand attr-dict `:` type($operand)"
+)]
+pub struct IsInfOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<BOOL_LIKE>,
+}
+
+/// Whether a float is NaN.
+#[op(
+    name = "math.isnan",
+    traits(PURE, ELEMENTWISE),
+    types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    format = "$operand attr-dict `:` type($operand)"
+)]
+pub struct IsNaNOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<BOOL_LIKE>,
+}
+
+/// Whether a float is normal.
+#[op(
+    name = "math.isnormal",
+    traits(PURE, ELEMENTWISE),
+    types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    format = "$operand attr-dict `:` type($operand)"
+)]
+pub struct IsNormalOp {
+    operand: Operand<FLOAT_LIKE>,
+    #[default(no_fast_math)]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    result: Res<BOOL_LIKE>,
+}

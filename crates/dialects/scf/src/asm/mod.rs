@@ -1,0 +1,65 @@
+//! Text of the operations whose formats are written by hand.
+
+mod choice;
+mod forall;
+mod loops;
+
+use crate::ops::{
+    ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, WhileOp,
+};
+use terrace_asm::{OpAsm, Printer};
+use terrace_ir::{OpRef, OpView, Registry, Type, ValueId};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn OpAsm>(ExecuteRegionOp::DEF, &choice::ExecuteRegionAsm);
+    registry.attach::<dyn OpAsm>(IfOp::DEF, &choice::IfAsm);
+    registry.attach::<dyn OpAsm>(IndexSwitchOp::DEF, &choice::IndexSwitchAsm);
+    registry.attach::<dyn OpAsm>(ForOp::DEF, &loops::ForAsm);
+    registry.attach::<dyn OpAsm>(ParallelOp::DEF, &loops::ParallelAsm);
+    registry.attach::<dyn OpAsm>(WhileOp::DEF, &loops::WhileAsm);
+    registry.attach::<dyn OpAsm>(ForallOp::DEF, &forall::ForallAsm);
+    registry.attach::<dyn OpAsm>(InParallelOp::DEF, &forall::InParallelAsm);
+}
+
+fn result_types(op: OpRef<'_>) -> Vec<Type> {
+    let types = op.body.results(op.id).map(|result| op.body.ty(result));
+    types.collect()
+}
+
+/// The arguments of the entry block of a region by number.
+fn entry_args(op: OpRef<'_>, region: usize) -> &[ValueId] {
+    match crate::verify::entry(op, region) {
+        Some(block) => op.body.block_args(block),
+        None => &[],
+    }
+}
+
+/// A region by number, without the arguments of its entry block.
+fn print_region(op: OpRef<'_>, region: usize, terminators: bool, printer: &mut Printer<'_>) {
+    if let Some(region) = op.body.region(op.id, region) {
+        printer.region(op, region, false, terminators);
+    }
+}
+
+/// `PREFIX(%arg = %value, ..)`; nothing without values.
+fn print_assignments(
+    prefix: &str,
+    args: &[ValueId],
+    values: &[ValueId],
+    printer: &mut Printer<'_>,
+) {
+    if values.is_empty() {
+        return;
+    }
+    printer.text(prefix);
+    printer.ch('(');
+    for (index, (arg, value)) in args.iter().zip(values).enumerate() {
+        if index > 0 {
+            printer.text(", ");
+        }
+        printer.value(*arg);
+        printer.text(" = ");
+        printer.value(*value);
+    }
+    printer.ch(')');
+}

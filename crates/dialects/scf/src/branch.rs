@@ -1,0 +1,136 @@
+//! Where control goes between the regions of an operation, and with which values.
+
+use crate::ops::{
+    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp,
+};
+use std::ops::Range;
+use terrace_ir::region_branch::{
+    RegionBranchOp, RegionBranchTerminator, RegionPoint, region_inputs,
+};
+use terrace_ir::{OpRef, OpView, Registry, SmallVec, ValueId};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn RegionBranchOp>(ExecuteRegionOp::DEF, &ExecuteRegion);
+    registry.attach::<dyn RegionBranchOp>(ForOp::DEF, &For);
+    registry.attach::<dyn RegionBranchOp>(ForallOp::DEF, &Parallel);
+    registry.attach::<dyn RegionBranchOp>(IfOp::DEF, &If);
+    registry.attach::<dyn RegionBranchOp>(IndexSwitchOp::DEF, &IndexSwitch);
+    registry.attach::<dyn RegionBranchOp>(ParallelOp::DEF, &Parallel);
+    registry.attach::<dyn RegionBranchOp>(WhileOp::DEF, &While);
+    registry.attach::<dyn RegionBranchTerminator>(ConditionOp::DEF, &Condition);
+}
+
+fn points<const N: usize>(points: [RegionPoint; N]) -> SmallVec<[RegionPoint; 2]> {
+    points.into_iter().collect()
+}
+
+fn results(op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
+    op.body.results(op.id).collect()
+}
+
+pub(crate) struct ExecuteRegion;
+
+impl RegionBranchOp for ExecuteRegion {
+    fn successors(&self, _op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        points([if from.is_none() { Some(0) } else { None }])
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        to.map_or_else(|| results(op), |_| SmallVec::new())
+    }
+}
+
+pub(crate) struct For;
+
+impl RegionBranchOp for For {
+    fn successors(&self, _op: OpRef<'_>, _from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        points([Some(0), None])
+    }
+
+    fn entry_operands(&self, op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
+        3..op.body.num_operands(op.id)
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        match to {
+            Some(region) => region_inputs(op, region).into_iter().skip(1).collect(),
+            None => results(op),
+        }
+    }
+}
+
+/// Iterations run side by side: no value goes from one to another one, and results are made by the terminator.
+pub(crate) struct Parallel;
+
+impl RegionBranchOp for Parallel {
+    fn successors(&self, _op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        points([if from.is_none() { Some(0) } else { None }])
+    }
+
+    fn inputs(&self, _op: OpRef<'_>, _to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        SmallVec::new()
+    }
+}
+
+pub(crate) struct If;
+
+impl RegionBranchOp for If {
+    fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        if from.is_some() {
+            return points([None]);
+        }
+        let other = op.body.region(op.id, 1);
+        let has_else = other.is_some_and(|region| op.body.entry_block(region).is_some());
+        points([Some(0), has_else.then_some(1)])
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        to.map_or_else(|| results(op), |_| SmallVec::new())
+    }
+}
+
+pub(crate) struct IndexSwitch;
+
+impl RegionBranchOp for IndexSwitch {
+    fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        match from {
+            Some(_) => points([None]),
+            None => (0..op.body.regions(op.id).count()).map(Some).collect(),
+        }
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        to.map_or_else(|| results(op), |_| SmallVec::new())
+    }
+}
+
+pub(crate) struct While;
+
+impl RegionBranchOp for While {
+    fn successors(&self, _op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        match from {
+            Some(0) => points([None, Some(1)]),
+            _ => points([Some(0)]),
+        }
+    }
+
+    fn entry_operands(&self, op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
+        0..op.body.num_operands(op.id)
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        to.map_or_else(|| results(op), |region| region_inputs(op, region))
+    }
+}
+
+struct Condition;
+
+impl RegionBranchTerminator for Condition {
+    fn successors(&self, _op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]> {
+        points([None, Some(1)])
+    }
+
+    fn successor_operands(&self, op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
+        1..op.body.num_operands(op.id)
+    }
+}

@@ -1,0 +1,30 @@
+//! The scf dialect: loops and conditions as operations with regions.
+//!
+//! # Map
+//! - [`ops`]: the operations. `branch`: where control goes between their regions. `verify`: their verifiers.
+//! - `asm`: text: `loops`, `forall` and `choice`.
+
+mod asm;
+mod branch;
+pub mod ops;
+mod verify;
+
+pub use ops::*;
+
+use terrace_ir::{Registry, dialect};
+
+dialect! {
+    /// The scf dialect.
+    pub static SCF = "scf" {
+        ops: [
+            ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
+            ReduceReturnOp, WhileOp, YieldOp,
+        ],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    branch::register(registry);
+    asm::register(registry);
+}

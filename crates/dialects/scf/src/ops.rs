@@ -1,0 +1,237 @@
+//! The operations.
+
+use crate::verify;
+use terrace_builtin::OpaqueAttr;
+use terrace_builtin::attrs::ArrayAttr;
+use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, I1, INDEX, UNIT_ATTR};
+use terrace_ir::opdef::RegionKind;
+use terrace_ir::{AttrConstraint, AttrSyntax, TypeClass, TypeConstraint};
+use terrace_macros::op;
+
+/// Signless integers and `index`.
+pub const SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::classes(
+    TypeClass::SIGNLESS_INT.or(TypeClass::INDEX),
+    "signless integer or index",
+);
+/// Ranked tensors.
+pub const ANY_RANKED_TENSOR: TypeConstraint =
+    TypeConstraint::classes(TypeClass::RANKED_TENSOR, "ranked tensor of any type values");
+/// Where the iterations of `scf.forall` run: attributes of the gpu dialect, which is not registered.
+pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| {
+        attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| {
+            attr.elements.iter().all(|element| {
+                let opaque = element.as_::<OpaqueAttr>(ctx);
+                opaque.is_some_and(|opaque| opaque.dialect.as_str(ctx) == Some("gpu"))
+            })
+        })
+    },
+    desc: "Device Mapping array attribute",
+    syntax: AttrSyntax::Any,
+};
+
+/// Ends the first region of `scf.while`: whether to go on, and with what.
+#[op(
+    name = "scf.condition",
+    traits(PURE, TERMINATOR),
+    parents("scf.while"),
+    format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
+)]
+pub struct ConditionOp {
+    condition: Operand<I1>,
+    args: Variadic<Operand<ANY_TYPE>>,
+}
+
+/// Executes its region once.
+#[op(
+    name = "scf.execute_region",
+    traits(RECURSIVE_MEMORY_EFFECTS),
+    verify = verify::execute_region,
+    verify_regions = verify::execute_region_regions
+)]
+pub struct ExecuteRegionOp {
+    no_inline: Optional<Prop<UNIT_ATTR>>,
+    region: Region<RegionKind::ANY>,
+    results: Variadic<Res<ANY_TYPE>>,
+}
+
+/// A loop from a bound to another one by steps, with values that go from one iteration to the next.
+#[op(
+    name = "scf.for",
+    traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS),
+    terminator = "scf.yield",
+    same_type(lower_bound, upper_bound, step),
+    verify = verify::for_loop,
+    verify_regions = verify::for_loop_regions
+)]
+pub struct ForOp {
+    #[mlir("lowerBound")]
+    lower_bound: Operand<SIGNLESS_INTEGER_OR_INDEX>,
+    #[mlir("upperBound")]
+    upper_bound: Operand<SIGNLESS_INTEGER_OR_INDEX>,
+    step: Operand<SIGNLESS_INTEGER_OR_INDEX>,
+    #[mlir("initArgs")]
+    init_args: Variadic<Operand<ANY_TYPE>>,
+    #[mlir("unsignedCmp")]
+    unsigned_cmp: Optional<Prop<UNIT_ATTR>>,
+    results: Variadic<Res<ANY_TYPE>>,
+    region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// A loop over several dimensions whose iterations may run at the same time.
+#[op(
+    name = "scf.forall",
+    traits(
+        ATTR_SIZED_OPERAND_SEGMENTS,
+        AUTOMATIC_ALLOCATION_SCOPE,
+        SINGLE_BLOCK,
+        RECURSIVE_MEMORY_EFFECTS
+    ),
+    terminator = "scf.forall.in_parallel",
+    verify = verify::forall,
+    verify_regions = verify::forall_regions
+)]
+pub struct ForallOp {
+    #[mlir("dynamicLowerBound")]
+    dynamic_lower_bound: Variadic<Operand<INDEX>>,
+    #[mlir("dynamicUpperBound")]
+    dynamic_upper_bound: Variadic<Operand<INDEX>>,
+    #[mlir("dynamicStep")]
+    dynamic_step: Variadic<Operand<INDEX>>,
+    #[mlir("staticLowerBound")]
+    static_lower_bound: Prop<DENSE_I64_ARRAY_ATTR>,
+    #[mlir("staticUpperBound")]
+    static_upper_bound: Prop<DENSE_I64_ARRAY_ATTR>,
+    #[mlir("staticStep")]
+    static_step: Prop<DENSE_I64_ARRAY_ATTR>,
+    outputs: Variadic<Operand<ANY_RANKED_TENSOR>>,
+    mapping: Optional<Prop<DEVICE_MAPPING_ARRAY_ATTR>>,
+    results: Variadic<Res<ANY_TYPE>>,
+    region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Ends an iteration of `scf.forall`: what it adds to the outputs.
+#[op(
+    name = "scf.forall.in_parallel",
+    traits(PURE, TERMINATOR, SINGLE_BLOCK, NO_TERMINATOR, GRAPH_REGION),
+    parents("scf.forall"),
+    verify = verify::in_parallel
+)]
+pub struct InParallelOp {
+    region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Executes one of two regions.
+#[op(
+    name = "scf.if",
+    traits(SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS),
+    terminator = "scf.yield",
+    verify = verify::if_else,
+    verify_regions = verify::if_else_regions
+)]
+pub struct IfOp {
+    condition: Operand<I1>,
+    results: Variadic<Res<ANY_TYPE>>,
+    #[mlir("thenRegion")]
+    then_region: Region<RegionKind::ONE_BLOCK>,
+    #[mlir("elseRegion")]
+    else_region: Region<RegionKind::MAX_ONE_BLOCK>,
+}
+
+/// A loop over several dimensions whose iterations may run at the same time, with reductions.
+#[op(
+    name = "scf.parallel",
+    traits(
+        AUTOMATIC_ALLOCATION_SCOPE,
+        ATTR_SIZED_OPERAND_SEGMENTS,
+        RECURSIVE_MEMORY_EFFECTS,
+        SINGLE_BLOCK
+    ),
+    terminator = "scf.reduce",
+    verify = verify::parallel
+)]
+pub struct ParallelOp {
+    #[mlir("lowerBound")]
+    lower_bound: Variadic<Operand<INDEX>>,
+    #[mlir("upperBound")]
+    upper_bound: Variadic<Operand<INDEX>>,
+    step: Variadic<Operand<INDEX>>,
+    #[mlir("initVals")]
+    init_vals: Variadic<Operand<ANY_TYPE>>,
+    results: Variadic<Res<ANY_TYPE>>,
+    region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Ends an iteration of `scf.parallel`: what it adds to each reduction, and how.
+#[op(
+    name = "scf.reduce",
+    traits(TERMINATOR, RECURSIVE_MEMORY_EFFECTS),
+    parents("scf.parallel"),
+    verify_regions = verify::reduce_regions,
+    format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
+)]
+pub struct ReduceOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+    reductions: Variadic<Region<RegionKind::ONE_BLOCK>>,
+}
+
+/// The result of one step of a reduction.
+#[op(
+    name = "scf.reduce.return",
+    traits(PURE, TERMINATOR),
+    parents("scf.reduce"),
+    verify = verify::reduce_return,
+    format = "$result attr-dict `:` type($result)"
+)]
+pub struct ReduceReturnOp {
+    result: Operand<ANY_TYPE>,
+}
+
+/// A loop of two regions: the first one decides whether the second one is executed.
+#[op(
+    name = "scf.while",
+    traits(RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
+    verify = verify::while_loop,
+    verify_regions = verify::while_loop_regions
+)]
+pub struct WhileOp {
+    inits: Variadic<Operand<ANY_TYPE>>,
+    results: Variadic<Res<ANY_TYPE>>,
+    before: Region<RegionKind::ONE_BLOCK>,
+    after: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Executes the region of the case that equals the argument, or the default region.
+#[op(
+    name = "scf.index_switch",
+    traits(RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
+    terminator = "scf.yield",
+    verify = verify::index_switch,
+    verify_regions = verify::index_switch_regions
+)]
+pub struct IndexSwitchOp {
+    arg: Operand<INDEX>,
+    cases: Prop<DENSE_I64_ARRAY_ATTR>,
+    results: Variadic<Res<ANY_TYPE>>,
+    #[mlir("defaultRegion")]
+    default_region: Region<RegionKind::ONE_BLOCK>,
+    #[mlir("caseRegions")]
+    case_regions: Variadic<Region<RegionKind::ONE_BLOCK>>,
+}
+
+/// Ends a region and hands on values.
+#[op(
+    name = "scf.yield",
+    traits(PURE, RETURN_LIKE, TERMINATOR),
+    parents(
+        "scf.execute_region",
+        "scf.for",
+        "scf.if",
+        "scf.index_switch",
+        "scf.while"
+    ),
+    format = "attr-dict ($results^ `:` type($results))?"
+)]
+pub struct YieldOp {
+    results: Variadic<Operand<ANY_TYPE>>,
+}

@@ -1,0 +1,61 @@
+//! Result types.
+
+use crate::ops::ShuffleOp;
+use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_ir::opdef::InferInput;
+use terrace_ir::{Context, SmallVec, Type};
+
+/// The type itself.
+pub(crate) fn same(_: &Context, ty: Type) -> Option<Type> {
+    Some(ty)
+}
+
+/// A vector twice as long in its last dimension.
+pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
+    let mut ty = ty.as_::<VectorType>(ctx)?.clone();
+    match ty.shape.last_mut() {
+        Some(last) => *last = last.saturating_mul(2),
+        None => return Some(VectorType::fixed(ctx, &[2], ty.element)),
+    }
+    Some(ctx.ty(ty))
+}
+
+/// A vector half as long in its last dimension; the same one if that would be nothing.
+pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
+    let mut half = ty.as_::<VectorType>(ctx)?.clone();
+    let last = half.shape.last_mut()?;
+    if *last < 2 {
+        return Some(ty);
+    }
+    *last /= 2;
+    Some(ctx.ty(half))
+}
+
+pub(crate) fn shuffle(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
+    let source = input.operand_types.first()?.as_::<VectorType>(input.ctx)?;
+    let mask = (*input.props.get(ShuffleOp::MASK)?)?;
+    let mut shape = vec![i64_array_value(input.ctx, mask)?.len().max(1) as i64];
+    shape.extend(source.shape.iter().skip(1));
+    let ty = VectorType::fixed(input.ctx, &shape, source.element);
+    Some(SmallVec::from_slice(&[ty]))
+}
+
+/// The number of elements of a vector, if it can be counted.
+pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
+    let mut count = 1i64;
+    for size in &ty.shape {
+        if *size == DYNAMIC {
+            return None;
+        }
+        count = count.checked_mul(*size)?;
+    }
+    usize::try_from(count).ok()
+}
+
+pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
+    const MOST: usize = 1 << 24;
+    let source = input.operand_types.first()?.as_::<VectorType>(input.ctx)?;
+    let count = element_count(source).filter(|count| *count <= MOST)?;
+    Some(SmallVec::from_elem(source.element, count))
+}

@@ -1,0 +1,42 @@
+//! The vector dialect: vectors of any rank, their parts, and moving them to and from memory.
+//!
+//! # Map
+//! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
+//!   operands and attributes must be.
+//! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
+
+pub mod asm;
+pub mod constraints;
+pub mod enums;
+mod infer;
+pub mod ops;
+pub mod transfer;
+mod verify;
+
+pub use enums::CombiningKind;
+pub use ops::*;
+
+use terrace_arith::ArithConstants;
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{Registry, dialect};
+
+dialect! {
+    /// The vector dialect.
+    pub static VECTOR = "vector" {
+        ops: [
+            BitCastOp, BroadcastOp, CompressStoreOp, ConstantMaskOp, ContractionOp, CreateMaskOp, DeinterleaveOp,
+            ExpandLoadOp, ExtractOp, ExtractStridedSliceOp, FMAOp, FromElementsOp, GatherOp, InsertOp,
+            InsertStridedSliceOp, InterleaveOp, LoadOp, MaskOp, MaskedLoadOp, MaskedStoreOp, MultiDimReductionOp,
+            OuterProductOp, PrintOp, ReductionOp, ScalableExtractOp, ScalableInsertOp, ScanOp, ScatterOp, ShapeCastOp,
+            ShuffleOp, StepOp, StoreOp, ToElementsOp, TransferReadOp, TransferWriteOp, TransposeOp, TypeCastOp,
+            VectorScaleOp, YieldOp,
+        ],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    registry.dialect(&terrace_arith::ARITH);
+    asm::register(registry);
+    registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
+}

@@ -1,0 +1,104 @@
+//! Sums, products and contractions.
+
+use crate::constraints::VECTOR_OF_FLOAT;
+use crate::enums::{COMBINING_KIND, COMBINING_KIND_ATTR, ITERATOR_TYPE_ARRAY_ATTR};
+use crate::{infer, verify};
+use terrace_arith::enums::{FAST_MATH_ATTR, FAST_MATH_FLAGS};
+use terrace_builtin::constraints::{
+    ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, ARRAY_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR,
+    I64_ATTR,
+};
+use terrace_macros::op;
+
+/// Products of two vectors, summed over some dimensions.
+#[op(name = "vector.contract", traits(PURE), verify = verify::contract)]
+pub struct ContractionOp {
+    lhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    rhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    acc: Operand<ANY_TYPE>,
+    indexing_maps: Prop<ARRAY_ATTR>,
+    iterator_types: Prop<ITERATOR_TYPE_ARRAY_ATTR>,
+    #[default(|ctx| ctx.enum_attr(&COMBINING_KIND, 0))]
+    kind: Prop<COMBINING_KIND_ATTR>,
+    #[mlir("")]
+    result: Res<ANY_TYPE>,
+}
+
+/// All elements of a vector in one.
+#[op(
+    name = "vector.reduction",
+    traits(PURE),
+    types_match(dest -> acc, infer::same, "dest and acc have the same type"),
+    verify = verify::reduction,
+    format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
+)]
+pub struct ReductionOp {
+    vector: Operand<ANY_VECTOR>,
+    acc: Optional<Operand<ANY_TYPE>>,
+    kind: Prop<COMBINING_KIND_ATTR>,
+    #[default(|ctx| ctx.enum_attr(&FAST_MATH_FLAGS, 0))]
+    fastmath: Prop<FAST_MATH_ATTR>,
+    dest: Res<ANY_TYPE>,
+}
+
+/// The elements along some dimensions in one.
+#[op(
+    name = "vector.multi_reduction",
+    traits(PURE),
+    same_type(dest, acc),
+    verify = verify::multi_reduction,
+    format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
+)]
+pub struct MultiDimReductionOp {
+    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    acc: Operand<ANY_TYPE>,
+    kind: Prop<COMBINING_KIND_ATTR>,
+    reduction_dims: Prop<DENSE_I64_ARRAY_ATTR>,
+    dest: Res<ANY_TYPE>,
+}
+
+/// The elements along a dimension combined with all before them.
+#[op(
+    name = "vector.scan",
+    traits(PURE),
+    same_type(source, dest),
+    same_type(initial_value, accumulated_value),
+    verify = verify::scan,
+    format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
+)]
+pub struct ScanOp {
+    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    initial_value: Operand<ANY_VECTOR>,
+    kind: Prop<COMBINING_KIND_ATTR>,
+    reduction_dim: Prop<I64_ATTR>,
+    inclusive: Prop<BOOL_ATTR>,
+    dest: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    accumulated_value: Res<ANY_VECTOR>,
+}
+
+/// Each element of one vector times each of another, or times a scalar.
+#[op(name = "vector.outerproduct", traits(PURE), verify = verify::outerproduct)]
+pub struct OuterProductOp {
+    lhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    rhs: Operand<ANY_TYPE>,
+    acc: Optional<Operand<ANY_VECTOR_OF_NON_ZERO_RANK>>,
+    #[default(|ctx| ctx.enum_attr(&COMBINING_KIND, 0))]
+    kind: Prop<COMBINING_KIND_ATTR>,
+    #[mlir("")]
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// `lhs * rhs + acc` without rounding in between.
+#[op(
+    name = "vector.fma",
+    traits(PURE, ELEMENTWISE),
+    same_type(lhs, rhs, acc, result),
+    verify = terrace_builtin::shapes::verify_elementwise,
+    format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"
+)]
+pub struct FMAOp {
+    lhs: Operand<VECTOR_OF_FLOAT>,
+    rhs: Operand<VECTOR_OF_FLOAT>,
+    acc: Operand<VECTOR_OF_FLOAT>,
+    result: Res<VECTOR_OF_FLOAT>,
+}

@@ -1,0 +1,257 @@
+//! Elements and parts of vectors, and other shapes for them.
+
+use crate::constraints::{
+    ANY_FIXED_VECTOR, I64_ARRAY_ATTR, INDEX_VECTOR_1D, SCALABLE_VECTOR_1D, STATIC_SHAPE_MEMREF,
+    VECTOR_1D,
+};
+use crate::{infer, verify};
+use terrace_builtin::constraints::{
+    ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, I64_ATTR,
+    INDEX,
+};
+use terrace_macros::op;
+
+/// A scalar or vector repeated.
+#[op(
+    name = "vector.broadcast",
+    traits(PURE),
+    verify = verify::broadcast,
+    format = "$source attr-dict `:` type($source) `to` type($vector)"
+)]
+pub struct BroadcastOp {
+    source: Operand<ANY_TYPE>,
+    vector: Res<ANY_VECTOR>,
+}
+
+/// Elements of two vectors in an order that a list gives.
+#[op(
+    name = "vector.shuffle",
+    traits(PURE),
+    infer = infer::shuffle,
+    verify = verify::shuffle,
+    format = "operands $mask attr-dict `:` type(operands)"
+)]
+pub struct ShuffleOp {
+    v1: Operand<ANY_FIXED_VECTOR>,
+    v2: Operand<ANY_FIXED_VECTOR>,
+    mask: Prop<DENSE_I64_ARRAY_ATTR>,
+    vector: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// Elements of two vectors in turn.
+#[op(
+    name = "vector.interleave",
+    traits(PURE),
+    same_type(lhs, rhs),
+    types_match(lhs -> result, infer::twice, "type of 'result' is double the width of the inputs"),
+    format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
+)]
+pub struct InterleaveOp {
+    lhs: Operand<ANY_VECTOR>,
+    rhs: Operand<ANY_VECTOR>,
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// Even and odd elements.
+#[op(
+    name = "vector.deinterleave",
+    traits(PURE),
+    types_match(
+        source -> res1,
+        infer::half,
+        "the trailing dimension of the results is half the width of source trailing dimension"
+    ),
+    same_type(res1, res2),
+    verify = verify::deinterleave,
+    format = "$source attr-dict `:` type($source) `->` type($res1)"
+)]
+pub struct DeinterleaveOp {
+    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    res1: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    res2: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// The element or vector at a position.
+#[op(
+    name = "vector.extract",
+    traits(PURE),
+    verify = verify::extract,
+    format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) \
+              `from` type($source)"
+)]
+pub struct ExtractOp {
+    source: Operand<ANY_VECTOR>,
+    dynamic_position: Variadic<Operand<INDEX>>,
+    static_position: Prop<DENSE_I64_ARRAY_ATTR>,
+    result: Res<ANY_TYPE>,
+}
+
+/// A vector with another element or vector at a position.
+#[op(
+    name = "vector.insert",
+    traits(PURE),
+    same_type(dest, result),
+    verify = verify::insert,
+    format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` \
+              type($valueToStore) `into` type($dest)"
+)]
+pub struct InsertOp {
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_TYPE>,
+    dest: Operand<ANY_VECTOR>,
+    dynamic_position: Variadic<Operand<INDEX>>,
+    static_position: Prop<DENSE_I64_ARRAY_ATTR>,
+    result: Res<ANY_VECTOR>,
+}
+
+/// All elements, each a value of its own.
+#[op(
+    name = "vector.to_elements",
+    traits(PURE),
+    infer = infer::to_elements,
+    verify = verify::to_elements,
+    format = "$source attr-dict `:` type($source)"
+)]
+pub struct ToElementsOp {
+    source: Operand<ANY_VECTOR>,
+    elements: Variadic<Res<ANY_TYPE>>,
+}
+
+/// A vector of values.
+#[op(name = "vector.from_elements", traits(PURE), verify = verify::from_elements)]
+pub struct FromElementsOp {
+    elements: Variadic<Operand<ANY_TYPE>>,
+    dest: Res<ANY_FIXED_VECTOR>,
+}
+
+/// A scalable vector with a vector in it at a position.
+#[op(
+    name = "vector.scalable.insert",
+    traits(PURE),
+    same_type(dest, result),
+    verify = verify::scalable_insert,
+    format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
+)]
+pub struct ScalableInsertOp {
+    #[mlir("valueToStore")]
+    value_to_store: Operand<VECTOR_1D>,
+    dest: Operand<SCALABLE_VECTOR_1D>,
+    pos: Prop<I64_ATTR>,
+    result: Res<SCALABLE_VECTOR_1D>,
+}
+
+/// The vector at a position in a scalable vector.
+#[op(
+    name = "vector.scalable.extract",
+    traits(PURE),
+    verify = verify::scalable_extract,
+    format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)"
+)]
+pub struct ScalableExtractOp {
+    source: Operand<SCALABLE_VECTOR_1D>,
+    pos: Prop<I64_ATTR>,
+    result: Res<VECTOR_1D>,
+}
+
+/// A vector with a smaller one in it.
+#[op(
+    name = "vector.insert_strided_slice",
+    traits(PURE),
+    same_type(dest, result),
+    verify = verify::insert_strided_slice,
+    format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
+)]
+pub struct InsertStridedSliceOp {
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    dest: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    offsets: Prop<I64_ARRAY_ATTR>,
+    strides: Prop<I64_ARRAY_ATTR>,
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// A part of a vector.
+#[op(
+    name = "vector.extract_strided_slice",
+    traits(PURE),
+    verify = verify::extract_strided_slice,
+    format = "$source attr-dict `:` type($source) `to` type(results)"
+)]
+pub struct ExtractStridedSliceOp {
+    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    offsets: Prop<I64_ARRAY_ATTR>,
+    sizes: Prop<I64_ARRAY_ATTR>,
+    strides: Prop<I64_ARRAY_ATTR>,
+    #[mlir("")]
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// The same elements in another shape.
+#[op(
+    name = "vector.shape_cast",
+    traits(PURE),
+    verify = verify::shape_cast,
+    format = "$source attr-dict `:` type($source) `to` type($result)"
+)]
+pub struct ShapeCastOp {
+    source: Operand<ANY_VECTOR>,
+    result: Res<ANY_VECTOR>,
+}
+
+/// The same bits as elements of another type.
+#[op(
+    name = "vector.bitcast",
+    traits(PURE),
+    verify = verify::bitcast,
+    format = "$source attr-dict `:` type($source) `to` type($result)"
+)]
+pub struct BitCastOp {
+    source: Operand<ANY_VECTOR>,
+    result: Res<ANY_VECTOR>,
+}
+
+/// A memref of scalars as a memref of one vector.
+#[op(
+    name = "vector.type_cast",
+    traits(PURE),
+    verify = verify::type_cast,
+    format = "$memref attr-dict `:` type($memref) `to` type($result)"
+)]
+pub struct TypeCastOp {
+    memref: Operand<STATIC_SHAPE_MEMREF>,
+    result: Res<ANY_MEMREF>,
+}
+
+/// The same elements with dimensions in another order.
+#[op(
+    name = "vector.transpose",
+    traits(PURE),
+    verify = verify::transpose,
+    format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
+)]
+pub struct TransposeOp {
+    vector: Operand<ANY_VECTOR>,
+    permutation: Prop<DENSE_I64_ARRAY_ATTR>,
+    result: Res<ANY_VECTOR>,
+}
+
+/// By what scalable dimensions are multiplied.
+#[op(
+    name = "vector.vscale",
+    traits(PURE),
+    result_name = "vscale",
+    format = "attr-dict"
+)]
+pub struct VectorScaleOp {
+    res: Res<INDEX>,
+}
+
+/// 0, 1, 2 and so on.
+#[op(
+    name = "vector.step",
+    traits(PURE),
+    format = "attr-dict `:` type($result)"
+)]
+pub struct StepOp {
+    result: Res<INDEX_VECTOR_1D>,
+}

@@ -1,0 +1,75 @@
+//! Masks, and what is done under them; printing.
+
+use crate::constraints::{
+    BUILTIN_STRING_ATTR, NON_ZERO_RANK_VECTOR_OF_I1, PRINTABLE, VECTOR_OF_I1,
+};
+use crate::enums::{PRINT_PUNCTUATION, PRINT_PUNCTUATION_ATTR};
+use crate::verify;
+use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, INDEX};
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+/// A mask of which the first elements along each dimension are set.
+#[op(
+    name = "vector.constant_mask",
+    traits(PURE),
+    verify = verify::constant_mask,
+    format = "$mask_dim_sizes attr-dict `:` type(results)"
+)]
+pub struct ConstantMaskOp {
+    mask_dim_sizes: Prop<DENSE_I64_ARRAY_ATTR>,
+    #[mlir("")]
+    result: Res<VECTOR_OF_I1>,
+}
+
+/// A mask of which the first elements along each dimension are set, as many as operands say.
+#[op(
+    name = "vector.create_mask",
+    traits(PURE),
+    verify = verify::create_mask,
+    format = "$operands attr-dict `:` type(results)"
+)]
+pub struct CreateMaskOp {
+    operands: Variadic<Operand<INDEX>>,
+    #[mlir("")]
+    result: Res<VECTOR_OF_I1>,
+}
+
+/// Does an operation for the elements that a mask selects.
+#[op(
+    name = "vector.mask",
+    traits(RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS, SINGLE_BLOCK),
+    terminator = "vector.yield",
+    verify = verify::mask
+)]
+pub struct MaskOp {
+    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    passthru: Optional<Operand<ANY_TYPE>>,
+    results: Variadic<Res<ANY_TYPE>>,
+    #[mlir("maskRegion")]
+    mask_region: Region<RegionKind::ONE_BLOCK>,
+}
+
+/// Ends a region and gives values to the operation around it.
+#[op(
+    name = "vector.yield",
+    traits(PURE, TERMINATOR, RETURN_LIKE),
+    format = "attr-dict ($operands^ `:` type($operands))?"
+)]
+pub struct YieldOp {
+    operands: Variadic<Operand<ANY_TYPE>>,
+}
+
+/// Prints a value, a text or punctuation when the program runs.
+#[op(
+    name = "vector.print",
+    verify = verify::print,
+    format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict"
+)]
+pub struct PrintOp {
+    source: Optional<Operand<PRINTABLE>>,
+    #[default(|ctx| ctx.enum_attr(&PRINT_PUNCTUATION, 1))]
+    punctuation: Prop<PRINT_PUNCTUATION_ATTR>,
+    #[mlir("stringLiteral")]
+    string_literal: Optional<Prop<BUILTIN_STRING_ATTR>>,
+}

@@ -1,0 +1,180 @@
+//! Reading and writing.
+
+use crate::constraints::{
+    ANY_RANKED_TENSOR, ANY_SHAPED, BOOL_ARRAY_ATTR, FIXED_VECTOR_OF_I1, NON_ZERO_RANK_VECTOR_OF_I1,
+    TENSOR_OR_MEMREF, VECTOR_OF_INTEGER_OR_INDEX,
+};
+use crate::verify;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::constraints::{
+    AFFINE_MAP_ATTR, ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK,
+    BOOL_ATTR, INDEX,
+};
+use terrace_macros::op;
+
+/// Reads a vector from memory or a tensor, dimensions in any order, with a value for what is out of bounds.
+#[op(
+    name = "vector.transfer_read",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::transfer_read
+)]
+pub struct TransferReadOp {
+    base: Operand<ANY_SHAPED>,
+    indices: Variadic<Operand<INDEX>>,
+    padding: Operand<ANY_TYPE>,
+    mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
+    permutation_map: Prop<AFFINE_MAP_ATTR>,
+    in_bounds: Prop<BOOL_ARRAY_ATTR>,
+    vector: Res<ANY_VECTOR>,
+}
+
+/// Writes a vector to memory or a tensor, dimensions in any order.
+#[op(
+    name = "vector.transfer_write",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    verify = verify::transfer_write
+)]
+pub struct TransferWriteOp {
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_VECTOR>,
+    base: Operand<ANY_SHAPED>,
+    indices: Variadic<Operand<INDEX>>,
+    mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
+    permutation_map: Prop<AFFINE_MAP_ATTR>,
+    in_bounds: Prop<BOOL_ARRAY_ATTR>,
+    result: Optional<Res<ANY_RANKED_TENSOR>>,
+}
+
+/// Reads neighbouring elements.
+#[op(
+    name = "vector.load",
+    traits(READ_ONLY),
+    verify = verify::load,
+    format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
+)]
+pub struct LoadOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    #[default(|ctx| ctx.bool(false))]
+    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    result: Res<ANY_VECTOR>,
+}
+
+/// Writes neighbouring elements.
+#[op(
+    name = "vector.store",
+    verify = verify::store,
+    format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
+)]
+pub struct StoreOp {
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_VECTOR>,
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    #[default(|ctx| ctx.bool(false))]
+    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+}
+
+/// Reads the elements that a mask selects; the others are given.
+#[op(
+    name = "vector.maskedload",
+    traits(READ_ONLY),
+    verify = verify::masked_load,
+    format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` \
+              type($pass_thru) `into` type($result)"
+)]
+pub struct MaskedLoadOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// Writes the elements that a mask selects.
+#[op(
+    name = "vector.maskedstore",
+    verify = verify::masked_store,
+    format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` \
+              type($valueToStore)"
+)]
+pub struct MaskedStoreOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+}
+
+/// Reads elements from anywhere.
+#[op(
+    name = "vector.gather",
+    traits(READ_ONLY),
+    verify = verify::gather,
+    format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` \
+              type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+)]
+pub struct GatherOp {
+    base: Operand<TENSOR_OR_MEMREF>,
+    offsets: Variadic<Operand<INDEX>>,
+    indices: Operand<VECTOR_OF_INTEGER_OR_INDEX>,
+    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// Writes elements to anywhere.
+#[op(
+    name = "vector.scatter",
+    verify = verify::scatter,
+    format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` \
+              type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
+)]
+pub struct ScatterOp {
+    base: Operand<TENSOR_OR_MEMREF>,
+    offsets: Variadic<Operand<INDEX>>,
+    indices: Operand<VECTOR_OF_INTEGER_OR_INDEX>,
+    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    result: Optional<Res<ANY_RANKED_TENSOR>>,
+}
+
+/// Reads neighbouring elements into the places that a mask selects.
+#[op(
+    name = "vector.expandload",
+    traits(READ_ONLY),
+    verify = verify::expand_load,
+    format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` \
+              type($pass_thru) `into` type($result)"
+)]
+pub struct ExpandLoadOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    mask: Operand<FIXED_VECTOR_OF_I1>,
+    pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+}
+
+/// Writes the elements that a mask selects next to each other.
+#[op(
+    name = "vector.compressstore",
+    verify = verify::compress_store,
+    format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` \
+              type($valueToStore)"
+)]
+pub struct CompressStoreOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    mask: Operand<FIXED_VECTOR_OF_I1>,
+    #[mlir("valueToStore")]
+    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+}

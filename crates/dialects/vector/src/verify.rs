@@ -1,0 +1,80 @@
+//! What valid vector operations are, beyond their definitions.
+
+mod arith;
+mod elements;
+mod mask;
+mod memory;
+mod shape;
+
+pub(crate) use arith::*;
+pub(crate) use elements::*;
+pub(crate) use mask::*;
+pub(crate) use memory::*;
+pub(crate) use shape::*;
+
+use terrace_builtin::attrs::{array_value, i64_array_value, int_value};
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::types::{VectorType, element_type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
+
+type Verified = Result<(), Failed>;
+
+fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
+    ty.as_::<VectorType>(ctx)
+}
+
+/// The element type of a shaped type, any other type itself.
+fn element_or_self(ctx: &Context, ty: Type) -> Type {
+    element_type(ctx, ty).unwrap_or(ty)
+}
+
+/// What `PredOpTrait` says when types do not have the same elements.
+fn same_elements(
+    op: OpRef<'_>,
+    [a, b]: [Type; 2],
+    what: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let holds = element_or_self(op.ctx, a) == element_or_self(op.ctx, b);
+    predicate(op, holds, what, report)
+}
+
+fn predicate(op: OpRef<'_>, holds: bool, what: &str, report: &mut Reporter<'_>) -> Verified {
+    if holds {
+        return Ok(());
+    }
+    Err(report.op_error(op, format!("failed to verify that {what}")))
+}
+
+/// An error if something holds.
+fn refuse(
+    op: OpRef<'_>,
+    wrong: bool,
+    message: impl AsRef<str>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    if wrong {
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+fn dense(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+    let attr = op.prop(slot);
+    attr.and_then(|attr| i64_array_value(op.ctx, attr))
+        .unwrap_or_default()
+}
+
+fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+    let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr));
+    let values = list.unwrap_or_default().iter();
+    values
+        .map(|attr| int_value(op.ctx, *attr).unwrap_or(0))
+        .collect()
+}
+
+/// The size of a type in bits, without regard to the module's data layout.
+fn bits(ctx: &Context, ty: Type) -> u64 {
+    let size = DataLayout::new(ctx).type_size_in_bits(ty);
+    size.map_or(0, |size| size.min)
+}

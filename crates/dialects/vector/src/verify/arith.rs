@@ -1,0 +1,307 @@
+//! Reductions and contractions.
+
+use super::{Verified, dense, element_or_self, refuse, same_elements, vector};
+use crate::enums::{CombiningKind, is_reduction};
+use crate::ops::{ContractionOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp};
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::{array_value, int_value};
+use terrace_builtin::types::{IntegerType, Signedness, VectorType};
+use terrace_ir::{OpRef, Reporter};
+
+fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
+    op.prop(slot)
+        .and_then(|attr| CombiningKind::from_attr(op.ctx, attr))
+        .unwrap_or(CombiningKind::ADD)
+}
+
+pub(crate) fn reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, dest) = (op.operand_type(0), op.result_type(0));
+    let what = "source operand and result have same element type";
+    same_elements(op, [dest, source], what, report)?;
+    let rank = vector(op.ctx, source).map_or(0, |ty| ty.shape.len());
+    refuse(
+        op,
+        rank > 1,
+        format!("unsupported reduction rank: {rank}"),
+        report,
+    )?;
+    let kind = kind(op, ReductionOp::KIND);
+    let message = format!(
+        "unsupported reduction type '{}' for kind '{}'",
+        op.ctx.show_type(dest),
+        kind.keyword()
+    );
+    refuse(op, !kind.supports(op.ctx, dest), message, report)
+}
+
+pub(crate) fn multi_reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, dest) = (op.operand_type(0), op.result_type(0));
+    let what = "source operand and result have same element type";
+    same_elements(op, [dest, source], what, report)?;
+    let Some(ty) = vector(op.ctx, source) else {
+        return Ok(());
+    };
+    let dims = dense(op, MultiDimReductionOp::REDUCTION_DIMS);
+    let kept = |at: &usize| !dims.contains(&(*at as i64));
+    let kept: Vec<usize> = (0..ty.shape.len()).filter(kept).collect();
+    let want = if kept.is_empty() {
+        ty.element
+    } else {
+        op.ctx.ty(VectorType {
+            shape: kept.iter().map(|at| ty.shape[*at]).collect(),
+            scalable: kept.iter().map(|at| ty.scalable[*at]).collect(),
+            element: ty.element,
+        })
+    };
+    let message = format!(
+        "destination type {} is incompatible with source type {}",
+        op.ctx.show_type(dest),
+        op.ctx.show_type(source)
+    );
+    refuse(op, dest != want, message, report)
+}
+
+pub(crate) fn scan(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types = (
+        vector(op.ctx, op.operand_type(0)),
+        vector(op.ctx, op.operand_type(1)),
+    );
+    let (Some(source), Some(initial)) = types else {
+        return Ok(());
+    };
+    let rank = source.shape.len();
+    let dim = op
+        .prop(ScanOp::REDUCTION_DIM)
+        .and_then(|attr| int_value(op.ctx, attr))
+        .unwrap_or(0);
+    let message = format!("reduction dimension {dim} has to be less than {rank}");
+    refuse(op, dim >= rank as i64, message, report)?;
+    let message = format!(
+        "initial value rank {} has to be equal to {}",
+        initial.shape.len(),
+        rank as i64 - 1
+    );
+    refuse(op, initial.shape.len() + 1 != rank, message, report)?;
+    let sizes = source.shape.iter().enumerate();
+    let others = sizes
+        .filter(|(at, _)| *at as i64 != dim)
+        .map(|(_, size)| size);
+    let message = "incompatible input/initial value shapes";
+    refuse(op, !others.eq(initial.shape.iter()), message, report)?;
+    let kind = kind(op, ScanOp::KIND);
+    let message = format!(
+        "unsupported reduction type {} for kind '{}'",
+        op.ctx.show_type(source.element),
+        kind.keyword()
+    );
+    refuse(op, !kind.supports(op.ctx, source.element), message, report)
+}
+
+pub(crate) fn outerproduct(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, body) = (op.ctx, op.body);
+    let (lhs, rhs, result) = (op.operand_type(0), op.operand_type(1), op.result_type(0));
+    same_elements(
+        op,
+        [result, lhs],
+        "lhs operand and result have same element type",
+        report,
+    )?;
+    same_elements(
+        op,
+        [result, rhs],
+        "rhs operand and result have same element type",
+        report,
+    )?;
+    let (Some(lhs), Some(res)) = (vector(ctx, lhs), vector(ctx, result)) else {
+        return Ok(());
+    };
+    refuse(
+        op,
+        lhs.shape.len() != 1,
+        "expected 1-d vector for operand #1",
+        report,
+    )?;
+    let first = |report: &mut Reporter<'_>| {
+        let message = "expected #1 operand dim to match result dim #1";
+        refuse(op, lhs.shape[0] != res.shape[0], message, report)
+    };
+    match vector(ctx, rhs) {
+        Some(rhs) => {
+            refuse(
+                op,
+                rhs.shape.len() != 1,
+                "expected 1-d vector for operand #2",
+                report,
+            )?;
+            refuse(
+                op,
+                res.shape.len() != 2,
+                "expected 2-d vector result",
+                report,
+            )?;
+            first(report)?;
+            let message = "expected #2 operand dim to match result dim #2";
+            refuse(op, rhs.shape[0] != res.shape[1], message, report)?;
+            let message = "expected either both or only #2 operand dim to be scalable";
+            refuse(op, lhs.scalable[0] && !rhs.scalable[0], message, report)?;
+        }
+        None => {
+            refuse(
+                op,
+                res.shape.len() != 1,
+                "expected 1-d vector result",
+                report,
+            )?;
+            first(report)?;
+        }
+    }
+    let acc = body.num_operands(op.id) > 2 && op.operand_type(2) != result;
+    refuse(
+        op,
+        acc,
+        "expected operand #3 of same type as result type",
+        report,
+    )?;
+    let kind = kind(op, OuterProductOp::KIND);
+    refuse(
+        op,
+        !kind.supports(ctx, res.element),
+        "unsupported outerproduct type",
+        report,
+    )
+}
+
+/// The maps of a contraction.
+pub(super) fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
+    let list = array_value(op.ctx, op.prop(ContractionOp::INDEXING_MAPS)?)?;
+    list.iter()
+        .map(|attr| Some(&attr.as_::<AffineMapAttr>(op.ctx)?.map))
+        .collect()
+}
+
+/// Where a dimension is among the results.
+fn result_of(map: &AffineMap, dim: usize) -> Option<usize> {
+    let dim = AffineExpr::Dim(dim as u32);
+    map.results.iter().position(|result| *result == dim)
+}
+
+pub(crate) fn contract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let [lhs, rhs, acc] = [0, 1, 2].map(|at| op.operand_type(at));
+    let result = op.result_type(0);
+    same_elements(op, [lhs, rhs], "lhs and rhs have same element type", report)?;
+    let what = "third operand acc and result have same element type";
+    same_elements(op, [result, acc], what, report)?;
+    let (Some(left), Some(right)) = (vector(ctx, lhs), vector(ctx, rhs)) else {
+        return Ok(());
+    };
+    let signed = left.element.as_::<IntegerType>(ctx);
+    let signed = signed.is_some_and(|ty| ty.signedness != Signedness::Signless);
+    refuse(op, signed, "only supports signless integer types", report)?;
+    let maps = indexing_maps(op).unwrap_or_default();
+    let message = "expected an indexing map for each vector operand";
+    refuse(op, maps.len() != 3, message, report)?;
+    let iterators: Vec<bool> = op
+        .prop(ContractionOp::ITERATOR_TYPES)
+        .and_then(|attr| array_value(ctx, attr))
+        .unwrap_or_default()
+        .iter()
+        .map(|attr| is_reduction(ctx, *attr) == Some(true))
+        .collect();
+    for (at, (map, ty)) in maps.iter().zip([lhs, rhs, acc]).enumerate() {
+        let rank = vector(ctx, ty).map_or(0, |ty| ty.shape.len());
+        let count = iterators.len();
+        let expected = format!("expected indexing map {at} to");
+        refuse(
+            op,
+            map.symbols != 0,
+            format!("{expected} have no symbols"),
+            report,
+        )?;
+        let message = format!("{expected} have {count} number of inputs");
+        refuse(op, map.dims as usize != count, message, report)?;
+        let message = format!("{expected} have {rank} number of outputs");
+        refuse(op, map.results.len() != rank, message, report)?;
+        let message = format!("{expected} be a projected permutation of its inputs");
+        refuse(op, !map.is_projected_permutation(), message, report)?;
+    }
+    // Pairs of a dimension of the left and of the right operand that are summed over, and that are in the result.
+    let (mut contracting, mut batch) = (Vec::new(), Vec::new());
+    for (dim, reduced) in iterators.iter().enumerate() {
+        let sides = (result_of(maps[0], dim), result_of(maps[1], dim));
+        let in_result = result_of(maps[2], dim).is_some();
+        match sides {
+            (Some(left), Some(right)) if *reduced => contracting.push((left, right)),
+            (Some(left), Some(right)) if in_result => batch.push((left, right)),
+            _ => {}
+        }
+    }
+    let message = "expected at least one contracting dimension pair";
+    refuse(op, contracting.is_empty(), message, report)?;
+    let differ = |pairs: &[(usize, usize)]| {
+        let mut pairs = pairs.iter();
+        pairs.any(|&(a, b)| left.shape[a] != right.shape[b])
+    };
+    refuse(
+        op,
+        differ(&contracting),
+        "invalid contracting dimension map",
+        report,
+    )?;
+    refuse(op, differ(&batch), "invalid batch dimension map", report)?;
+    output_shape(op, [left, right], &maps, &contracting, &batch, report)?;
+    let kind = kind(op, ContractionOp::KIND);
+    let element = element_or_self(ctx, result);
+    refuse(
+        op,
+        !kind.supports(ctx, element),
+        "unsupported contraction type",
+        report,
+    )
+}
+
+fn output_shape(
+    op: OpRef<'_>,
+    [left, right]: [&VectorType; 2],
+    maps: &[&AffineMap],
+    contracting: &[(usize, usize)],
+    batch: &[(usize, usize)],
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let ctx = op.ctx;
+    let (acc, result) = (op.operand_type(2), op.result_type(0));
+    let free_left = (0..left.shape.len()).any(|at| !contracting.iter().any(|pair| pair.0 == at));
+    let both = || contracting.iter().chain(batch);
+    let free_right = (0..right.shape.len()).any(|at| !both().any(|pair| pair.1 == at));
+    let message = "invalid accumulator/result vector shape";
+    let types = (vector(ctx, result), vector(ctx, acc));
+    if !free_left && !free_right {
+        let wrong = types.0.is_some() || types.1.is_some();
+        return refuse(op, wrong, message, report);
+    }
+    let (Some(res), Some(_)) = types else {
+        return Err(report.op_error(op, message));
+    };
+    let extent = |dim: usize| {
+        let left = result_of(maps[0], dim).map(|at| left.shape[at]);
+        left.or_else(|| result_of(maps[1], dim).map(|at| right.shape[at]))
+    };
+    let extents: Vec<Option<i64>> = (0..maps[0].dims as usize).map(extent).collect();
+    let message = "expected all dimensions to be either a LHS or a RHS dimension";
+    refuse(op, extents.contains(&None), message, report)?;
+    let shape = maps[2].results.iter().filter_map(|result| match result {
+        AffineExpr::Dim(dim) => extents.get(*dim as usize).copied().flatten(),
+        _ => None,
+    });
+    let expected = ctx.ty(VectorType {
+        shape: shape.collect(),
+        scalable: res.scalable.clone(),
+        element: res.element,
+    });
+    let message = format!(
+        "invalid accumulator/result vector shape, expected: {}",
+        ctx.show_type(expected)
+    );
+    refuse(op, result != expected || acc != expected, message, report)
+}

@@ -1,0 +1,353 @@
+//! Elements and parts of vectors.
+
+use super::{Verified, array, dense, predicate, refuse, same_elements, vector};
+use crate::infer::element_count;
+use crate::ops::{
+    ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ScalableExtractOp,
+    ScalableInsertOp, ShuffleOp,
+};
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_ir::{OpRef, Reporter, Type};
+
+/// The inferred types are not the result's types: two messages, as upstream's.
+fn not_inferred(op: OpRef<'_>, inferred: &[Type], report: &mut Reporter<'_>) -> Verified {
+    let body = op.body;
+    let results: Vec<Type> = body.results(op.id).map(|result| body.ty(result)).collect();
+    let show = |types: &[Type]| {
+        let types: Vec<String> = types.iter().map(|ty| op.ctx.show_type(*ty)).collect();
+        types.join(", ")
+    };
+    let message = format!(
+        "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+        op.name_str(),
+        show(inferred),
+        show(&results)
+    );
+    let _ = report.diags.error(op.loc(), message);
+    Err(report.op_error(op, "failed to infer returned types"))
+}
+
+pub(crate) fn shuffle(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (v1, v2, result) = (op.operand_type(0), op.operand_type(1), op.result_type(0));
+    let what = "first operand v1 and result have same element type";
+    same_elements(op, [result, v1], what, report)?;
+    let what = "second operand v2 and result have same element type";
+    same_elements(op, [result, v2], what, report)?;
+    let types = (
+        vector(op.ctx, v1),
+        vector(op.ctx, v2),
+        vector(op.ctx, result),
+    );
+    let (Some(a), Some(b), Some(res)) = types else {
+        return Ok(());
+    };
+    let ranks = [a.shape.len(), b.shape.len(), res.shape.len()];
+    let well_formed = ranks == [0, 0, 1] || ranks[0] == ranks[2] && ranks[1] == ranks[2];
+    refuse(op, !well_formed, "rank mismatch", report)?;
+    let differ = (1..ranks[0]).any(|at| res.shape[at] != a.shape[at] || a.shape[at] != b.shape[at]);
+    refuse(op, differ, "dimension mismatch", report)?;
+    let mask = dense(op, ShuffleOp::MASK);
+    refuse(op, mask.is_empty(), "invalid mask length", report)?;
+    refuse(
+        op,
+        mask.len() as i64 != res.shape[0],
+        "mask length mismatch",
+        report,
+    )?;
+    let first = |ty: &VectorType| ty.shape.first().copied().unwrap_or(1);
+    let size = first(a) + first(b);
+    for (at, index) in mask.iter().enumerate() {
+        let wrong = *index != -1 && !(0..size).contains(index);
+        let message = format!("mask index #{} out of range", at + 1);
+        refuse(op, wrong, message, report)?;
+    }
+    Ok(())
+}
+
+/// Positions are in the vector; `what` names it.
+fn positions(
+    op: OpRef<'_>,
+    positions: &[i64],
+    ty: &VectorType,
+    what: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    for (at, (position, size)) in positions.iter().zip(&ty.shape).enumerate() {
+        let wrong = *position != DYNAMIC && *position != -1 && !(0..*size).contains(position);
+        let message = format!(
+            "expected position attribute #{} to be a non-negative integer smaller than the corresponding {what}",
+            at + 1
+        );
+        refuse(op, wrong, message, report)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.operand_type(0), op.result_type(0));
+    let what = "operand and result have same element type";
+    same_elements(op, [result, source], what, report)?;
+    let rank_0 = vector(op.ctx, result).is_some_and(|ty| ty.shape.is_empty());
+    if rank_0 {
+        let message = "expected a scalar instead of a 0-d vector as the result type";
+        return Err(report.error(op, message));
+    }
+    let statics = dense(op, ExtractOp::STATIC_POSITION);
+    let dynamic = statics.iter().filter(|at| **at == DYNAMIC).count();
+    let message = "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic \
+                   position) -- this can only happen due to an incorrect fold/rewrite";
+    refuse(
+        op,
+        dynamic != op.body.num_operands(op.id) - 1,
+        message,
+        report,
+    )?;
+    let Some(ty) = vector(op.ctx, source) else {
+        return Ok(());
+    };
+    let message = "expected position attribute of rank no greater than vector rank";
+    refuse(op, statics.len() > ty.shape.len(), message, report)?;
+    let what = "vector dimension or poison (-1)";
+    positions(op, &statics, ty, what, report)?;
+    let rest = ty.shape.get(statics.len()..).unwrap_or_default();
+    let inferred = if rest.is_empty() {
+        ty.element
+    } else {
+        op.ctx.ty(VectorType {
+            shape: rest.into(),
+            scalable: ty.scalable[statics.len()..].into(),
+            element: ty.element,
+        })
+    };
+    let one_element =
+        |a: Type, b: Type| vector(op.ctx, a).is_some_and(|ty| *ty.shape == [1] && ty.element == b);
+    if inferred == result || one_element(inferred, result) || one_element(result, inferred) {
+        return Ok(());
+    }
+    not_inferred(op, &[inferred], report)
+}
+
+pub(crate) fn insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (value, dest) = (op.operand_type(0), op.operand_type(1));
+    let what = "source operand and result have same element type";
+    same_elements(op, [op.result_type(0), value], what, report)?;
+    let value = vector(op.ctx, value);
+    if value.is_some_and(|ty| ty.shape.is_empty()) {
+        let message = "expected a scalar instead of a 0-d vector as the source operand";
+        return Err(report.error(op, message));
+    }
+    let Some(dest) = vector(op.ctx, dest) else {
+        return Ok(());
+    };
+    let statics = dense(op, InsertOp::STATIC_POSITION);
+    let (count, rank) = (statics.len(), dest.shape.len());
+    let message = "expected position attribute of rank no greater than dest vector rank";
+    refuse(op, count > rank, message, report)?;
+    match value {
+        Some(value) => {
+            let message =
+                "expected position attribute rank + source rank to match dest vector rank";
+            refuse(op, value.shape.len() + count != rank, message, report)?;
+        }
+        None => {
+            let message = "expected position attribute rank to match the dest vector rank";
+            refuse(op, count != rank, message, report)?;
+        }
+    }
+    positions(op, &statics, dest, "dest vector dimension", report)
+}
+
+pub(crate) fn deinterleave(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let last = vector(op.ctx, op.operand_type(0)).and_then(|ty| ty.shape.last().copied());
+    let what = "the trailing dimension of the source vector has an even number of elements";
+    predicate(op, last.is_none_or(|last| last % 2 == 0), what, report)
+}
+
+pub(crate) fn to_elements(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let body = op.body;
+    let types: Vec<Type> = body.results(op.id).map(|result| body.ty(result)).collect();
+    let what = "shaped type 'source' matches 'elements' element count and types";
+    matches_elements(op, op.operand_type(0), &types, what, report)
+}
+
+pub(crate) fn from_elements(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let body = op.body;
+    let types: Vec<Type> = body.operands(op.id).map(|value| body.ty(value)).collect();
+    let what = "shaped type 'dest' matches 'elements' element count and types";
+    matches_elements(op, op.result_type(0), &types, what, report)
+}
+
+fn matches_elements(
+    op: OpRef<'_>,
+    shaped: Type,
+    types: &[Type],
+    what: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let holds = vector(op.ctx, shaped).is_none_or(|ty| {
+        element_count(ty) == Some(types.len()) && types.iter().all(|one| *one == ty.element)
+    });
+    predicate(op, holds, what, report)
+}
+
+/// The position is a multiple of the length of the smaller vector.
+fn position_fits(
+    op: OpRef<'_>,
+    slot: usize,
+    [small, large]: [Type; 2],
+    names: [&str; 3],
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let [first, second, length] = names;
+    let what = format!("all of {{{first}, {second}}} have same element type");
+    same_elements(op, [small, large], &what, report)?;
+    let position = op
+        .prop(slot)
+        .and_then(|attr| int_value(op.ctx, attr))
+        .unwrap_or(0);
+    let size = vector(op.ctx, small).and_then(|ty| ty.shape.first().copied());
+    let holds = size.is_none_or(|size| size == 0 || position % size == 0);
+    let what = format!("position is a multiple of the {length} length.");
+    predicate(op, holds, &what, report)
+}
+
+pub(crate) fn scalable_insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types = [op.operand_type(0), op.operand_type(1)];
+    let names = ["valueToStore", "dest", "source"];
+    position_fits(op, ScalableInsertOp::POS, types, names, report)
+}
+
+pub(crate) fn scalable_extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types = [op.result_type(0), op.operand_type(0)];
+    let names = ["source", "result", "result"];
+    position_fits(op, ScalableExtractOp::POS, types, names, report)
+}
+
+/// Each value is at least `least` and at most the size of its dimension, or less if `below`.
+fn confined(
+    op: OpRef<'_>,
+    values: &[i64],
+    shape: &[i64],
+    name: &str,
+    (below, least): (bool, i64),
+    report: &mut Reporter<'_>,
+) -> Verified {
+    for (at, (value, size)) in values.iter().zip(shape).enumerate() {
+        let end = if below { *size } else { size.saturating_add(1) };
+        let message = format!("expected {name} dimension {at} to be confined to [{least}, {end})");
+        refuse(op, !(least..end).contains(value), message, report)?;
+    }
+    Ok(())
+}
+
+fn unit_strides(op: OpRef<'_>, strides: &[i64], report: &mut Reporter<'_>) -> Verified {
+    let wrong = strides.iter().any(|stride| *stride != 1);
+    let message = "expected strides to be confined to [1, 2)";
+    refuse(op, wrong, message, report)
+}
+
+fn sums_confined(
+    op: OpRef<'_>,
+    [first, second]: [&[i64]; 2],
+    shape: &[i64],
+    name: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    for (at, ((first, second), size)) in first.iter().zip(second).zip(shape).enumerate() {
+        let sum = first.saturating_add(*second);
+        let end = size.saturating_add(1);
+        let message =
+            format!("expected sum(offsets, {name}) dimension {at} to be confined to [1, {end})");
+        refuse(op, !(0..end).contains(&sum), message, report)?;
+    }
+    Ok(())
+}
+
+/// A scalable dimension is taken whole.
+fn whole_scalable(
+    op: OpRef<'_>,
+    at: usize,
+    part: i64,
+    whole: i64,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let message = format!(
+        "expected size at idx={at} to match the corresponding base size from the input vector ({part} vs {whole})"
+    );
+    refuse(op, part != whole, message, report)
+}
+
+pub(crate) fn insert_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (value, dest) = (op.operand_type(0), op.operand_type(1));
+    let what = "operand #0 and result have same element type";
+    same_elements(op, [op.result_type(0), value], what, report)?;
+    let (Some(value), Some(dest)) = (vector(op.ctx, value), vector(op.ctx, dest)) else {
+        return Ok(());
+    };
+    let offsets = array(op, InsertStridedSliceOp::OFFSETS);
+    let strides = array(op, InsertStridedSliceOp::STRIDES);
+    let (rank, dest_rank) = (value.shape.len(), dest.shape.len());
+    let message = "expected offsets of same size as destination vector rank";
+    refuse(op, offsets.len() != dest_rank, message, report)?;
+    let message = "expected strides of same size as source vector rank";
+    refuse(op, strides.len() != rank, message, report)?;
+    let message = "expected source rank to be no greater than destination rank";
+    refuse(op, rank > dest_rank, message, report)?;
+    let skipped = dest_rank - rank;
+    let mut shape = vec![0; skipped];
+    shape.extend_from_slice(&value.shape);
+    confined(op, &offsets, &dest.shape, "offsets", (true, 0), report)?;
+    unit_strides(op, &strides, report)?;
+    let name = "source vector shape";
+    sums_confined(op, [&offsets, &shape], &dest.shape, name, report)?;
+    for at in 0..rank {
+        let message = format!("mismatching scalable flags (at source vector idx={at})");
+        refuse(
+            op,
+            value.scalable[at] != dest.scalable[at + skipped],
+            message,
+            report,
+        )?;
+        if value.scalable[at] {
+            whole_scalable(op, at, value.shape[at], dest.shape[at + skipped], report)?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn extract_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.operand_type(0), op.result_type(0));
+    let what = "operand and result have same element type";
+    same_elements(op, [result, source], what, report)?;
+    let Some(ty) = vector(op.ctx, source) else {
+        return Ok(());
+    };
+    let offsets = array(op, ExtractStridedSliceOp::OFFSETS);
+    let sizes = array(op, ExtractStridedSliceOp::SIZES);
+    let strides = array(op, ExtractStridedSliceOp::STRIDES);
+    let differ = offsets.len() != sizes.len() || offsets.len() != strides.len();
+    let message = "expected offsets, sizes and strides attributes of same size";
+    refuse(op, differ, message, report)?;
+    let message = "expected offsets attribute of rank no greater than vector rank";
+    refuse(op, offsets.len() > ty.shape.len(), message, report)?;
+    confined(op, &offsets, &ty.shape, "offsets", (true, 0), report)?;
+    confined(op, &sizes, &ty.shape, "sizes", (false, 1), report)?;
+    unit_strides(op, &strides, report)?;
+    sums_confined(op, [&offsets, &sizes], &ty.shape, "sizes", report)?;
+    let mut shape = sizes.clone();
+    shape.extend(ty.shape.iter().skip(sizes.len()));
+    let want = op.ctx.ty(VectorType {
+        shape: shape.into(),
+        scalable: ty.scalable.clone(),
+        element: ty.element,
+    });
+    let message = format!("expected result type to be {}", op.ctx.show_type(want));
+    refuse(op, result != want, message, report)?;
+    for (at, size) in sizes.iter().enumerate() {
+        if ty.scalable[at] {
+            whole_scalable(op, at, *size, ty.shape[at], report)?;
+        }
+    }
+    Ok(())
+}

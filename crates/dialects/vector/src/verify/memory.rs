@@ -1,0 +1,390 @@
+//! Reading and writing.
+
+use super::{Verified, bits, refuse, vector};
+use crate::ops::*;
+use crate::transfer::mask_type;
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::array_value;
+use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
+use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
+
+/// The operands of a group, by position.
+fn group(op: OpRef<'_>, def: &'static OpDef, group: usize) -> std::ops::Range<usize> {
+    OperandGroups::operands(def, op.ctx, op.body, op.id, group)
+}
+
+fn indices(op: OpRef<'_>, base: Type, count: usize, report: &mut Reporter<'_>) -> Verified {
+    let rank = shape(op.ctx, base).map_or(0, <[i64]>::len);
+    refuse(
+        op,
+        rank != count,
+        format!("requires {rank} indices"),
+        report,
+    )
+}
+
+/// What `load` and `store` have in common. `words` are upstream's for each.
+fn access(
+    op: OpRef<'_>,
+    base: Type,
+    value: Type,
+    count: usize,
+    words: [&str; 3],
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let ctx = op.ctx;
+    let (Some(memref), Some(ty)) = (base.as_::<MemRefType>(ctx), vector(ctx, value)) else {
+        return Ok(());
+    };
+    let [lower, vectors, elements] = words;
+    refuse(op, memref.shape.len() < ty.shape.len(), lower, report)?;
+    let last = memref
+        .strided(ctx)
+        .map(|form| form.strides.last().copied().unwrap_or(1));
+    let message = "most minor memref dim must have unit stride";
+    refuse(op, last != Some(1), message, report)?;
+    let mut element = memref.element;
+    if let Some(inner) = vector(ctx, element) {
+        refuse(op, element != value, vectors, report)?;
+        element = inner.element;
+    }
+    refuse(op, ty.element != element, elements, report)?;
+    indices(op, base, count, report)
+}
+
+pub(crate) fn load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let words = [
+        "destination memref has lower rank than the result vector",
+        "base memref and result vector types should match",
+        "base and result element types should match",
+    ];
+    let count = op.body.num_operands(op.id) - 1;
+    access(
+        op,
+        op.operand_type(0),
+        op.result_type(0),
+        count,
+        words,
+        report,
+    )
+}
+
+pub(crate) fn store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let words = [
+        "source memref has lower rank than the vector to store",
+        "base memref and valueToStore vector types should match",
+        "base and valueToStore element type should match",
+    ];
+    let count = op.body.num_operands(op.id) - 2;
+    access(
+        op,
+        op.operand_type(1),
+        op.operand_type(0),
+        count,
+        words,
+        report,
+    )
+}
+
+/// A masked access: the element type and the number of indices.
+fn masked(
+    op: OpRef<'_>,
+    value: Type,
+    name: &str,
+    count: usize,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let ctx = op.ctx;
+    let base = op.operand_type(0);
+    let differ = vector(ctx, value).map(|ty| ty.element) != element_type(ctx, base);
+    let message = format!("base and {name} element type should match");
+    refuse(op, differ, message, report)?;
+    indices(op, base, count, report)
+}
+
+/// Two vectors have the same shape.
+fn same_shape(
+    op: OpRef<'_>,
+    [a, b]: [Type; 2],
+    message: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let shape = |ty| vector(op.ctx, ty).map(|ty| &ty.shape);
+    refuse(op, shape(a) != shape(b), message, report)
+}
+
+/// Two vectors have the same first size.
+fn same_first(
+    op: OpRef<'_>,
+    [a, b]: [Type; 2],
+    message: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let size = |ty| vector(op.ctx, ty).and_then(|ty| ty.shape.first());
+    refuse(op, size(a) != size(b), message, report)
+}
+
+const PASS_THRU: &str = "expected pass_thru of same type as result type";
+
+pub(crate) fn masked_load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let count = op.body.num_operands(op.id);
+    let (mask, pass, result) = (
+        op.operand_type(count - 2),
+        op.operand_type(count - 1),
+        op.result_type(0),
+    );
+    masked(op, result, "result", count - 3, report)?;
+    same_shape(
+        op,
+        [result, mask],
+        "expected result shape to match mask shape",
+        report,
+    )?;
+    refuse(op, result != pass, PASS_THRU, report)
+}
+
+pub(crate) fn masked_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let count = op.body.num_operands(op.id);
+    let (mask, value) = (op.operand_type(count - 2), op.operand_type(count - 1));
+    masked(op, value, "valueToStore", count - 3, report)?;
+    same_shape(
+        op,
+        [value, mask],
+        "expected valueToStore shape to match mask shape",
+        report,
+    )
+}
+
+pub(crate) fn expand_load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let count = op.body.num_operands(op.id);
+    let (mask, pass, result) = (
+        op.operand_type(count - 2),
+        op.operand_type(count - 1),
+        op.result_type(0),
+    );
+    masked(op, result, "result", count - 3, report)?;
+    same_first(
+        op,
+        [result, mask],
+        "expected result dim to match mask dim",
+        report,
+    )?;
+    refuse(op, result != pass, PASS_THRU, report)
+}
+
+pub(crate) fn compress_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let count = op.body.num_operands(op.id);
+    let (mask, value) = (op.operand_type(count - 2), op.operand_type(count - 1));
+    masked(op, value, "valueToStore", count - 3, report)?;
+    same_first(
+        op,
+        [value, mask],
+        "expected valueToStore dim to match mask dim",
+        report,
+    )
+}
+
+fn is_base(op: OpRef<'_>, ty: Type) -> bool {
+    ty.is::<MemRefType>(op.ctx) || ty.is::<RankedTensorType>(op.ctx)
+}
+
+pub(crate) fn gather(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let count = op.body.num_operands(op.id);
+    let [places, mask, pass] = [3, 2, 1].map(|back| op.operand_type(count - back));
+    let result = op.result_type(0);
+    let message = "requires base to be a memref or ranked tensor type";
+    refuse(op, !is_base(op, op.operand_type(0)), message, report)?;
+    masked(op, result, "result", count - 4, report)?;
+    same_shape(
+        op,
+        [result, places],
+        "expected result dim to match indices dim",
+        report,
+    )?;
+    same_shape(
+        op,
+        [result, mask],
+        "expected result dim to match mask dim",
+        report,
+    )?;
+    refuse(op, result != pass, PASS_THRU, report)
+}
+
+pub(crate) fn scatter(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let count = op.body.num_operands(op.id);
+    let [places, mask, value] = [3, 2, 1].map(|back| op.operand_type(count - back));
+    let message = "requires base to be a memref or ranked tensor type";
+    refuse(op, !is_base(op, op.operand_type(0)), message, report)?;
+    masked(op, value, "valueToStore", count - 4, report)?;
+    same_shape(
+        op,
+        [value, places],
+        "expected valueToStore dim to match indices dim",
+        report,
+    )?;
+    same_shape(
+        op,
+        [value, mask],
+        "expected valueToStore dim to match mask dim",
+        report,
+    )
+}
+
+pub(crate) fn transfer_read(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let def = TransferReadOp::DEF;
+    let base = op.operand_type(0);
+    let (Some(padding), Some(map)) = (
+        group(op, def, 2).next(),
+        map(op, TransferReadOp::PERMUTATION_MAP),
+    ) else {
+        return Ok(());
+    };
+    indices(op, base, group(op, def, 1).len(), report)?;
+    let mask = group(op, def, 3).next().map(|at| op.operand_type(at));
+    transfer(
+        op,
+        [base, op.result_type(0)],
+        mask,
+        map,
+        TransferReadOp::IN_BOUNDS,
+        report,
+    )?;
+    let padding = op.operand_type(padding);
+    let element = element_type(op.ctx, base);
+    if element.is_some_and(|ty| ty.is::<VectorType>(op.ctx)) {
+        let message = "requires source element type and padding type to match.";
+        refuse(op, element != Some(padding), message, report)?;
+    } else {
+        const ELEMENT: TypeClass = TypeClass::SIGNLESS_INT
+            .or(TypeClass::SIGNED_INT)
+            .or(TypeClass::UNSIGNED_INT)
+            .or(TypeClass::INDEX)
+            .or(TypeClass::FLOAT);
+        let valid = padding.class(op.ctx).intersects(ELEMENT) || element == Some(padding);
+        let message = "requires valid padding vector elemental type";
+        refuse(op, !valid, message, report)?;
+        let message = "requires formal padding and source of the same elemental type";
+        refuse(op, element != Some(padding), message, report)?;
+    }
+    permutation(op, map, report)
+}
+
+pub(crate) fn transfer_write(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let def = TransferWriteOp::DEF;
+    let (value, base) = (op.operand_type(0), op.operand_type(1));
+    let Some(map) = map(op, TransferWriteOp::PERMUTATION_MAP) else {
+        return Ok(());
+    };
+    indices(op, base, group(op, def, 2).len(), report)?;
+    let repeats = map
+        .results
+        .iter()
+        .any(|result| result.as_constant() == Some(0));
+    refuse(op, repeats, "should not have broadcast dimensions", report)?;
+    let mask = group(op, def, 3).next().map(|at| op.operand_type(at));
+    transfer(
+        op,
+        [base, value],
+        mask,
+        map,
+        TransferWriteOp::IN_BOUNDS,
+        report,
+    )?;
+    permutation(op, map, report)
+}
+
+fn map(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
+    Some(&op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map)
+}
+
+/// What both transfers have in common.
+fn transfer(
+    op: OpRef<'_>,
+    [base, value]: [Type; 2],
+    mask: Option<Type>,
+    map: &AffineMap,
+    in_bounds: usize,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let ctx = op.ctx;
+    if op.attr_named("masked").is_some() {
+        let message = "masked attribute has been removed. Use in_bounds instead.";
+        return Err(report.op_error(op, message));
+    }
+    let message = "requires source to be a memref or ranked tensor type";
+    refuse(op, !is_base(op, base), message, report)?;
+    let (Some(element), Some(ty)) = (element_type(ctx, base), vector(ctx, value)) else {
+        return Ok(());
+    };
+    let minor = |ty: &VectorType| {
+        let last = ty.shape.last().copied().unwrap_or(1);
+        bits(ctx, ty.element).wrapping_mul(last as u64)
+    };
+    let fits = |size: u64| size == 0 || minor(ty) % size == 0;
+    let rank = map.results.len();
+    let same_rank =
+        "requires a permutation_map with result dims of the same rank as the vector type";
+    if let Some(inner) = vector(ctx, element) {
+        let message = "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of \
+                       the minor 1-D vector of the source";
+        refuse(op, !fits(minor(inner)), message, report)?;
+        let outer = ty.shape.len().checked_sub(inner.shape.len());
+        let message = "requires source vector element and vector result ranks to match.";
+        refuse(op, outer.is_none(), message, report)?;
+        refuse(op, outer != Some(rank), same_rank, report)?;
+        let message = "does not support masks with vector element type";
+        refuse(op, mask.is_some(), message, report)?;
+    } else {
+        let message = "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of \
+                       the source element type";
+        refuse(op, !fits(bits(ctx, element)), message, report)?;
+        refuse(op, rank != ty.shape.len(), same_rank, report)?;
+    }
+    let message = "requires permutation_map without symbols";
+    refuse(op, map.symbols != 0, message, report)?;
+    let base_rank = shape(ctx, base).map_or(0, <[i64]>::len);
+    let message = "requires a permutation_map with input dims of the same rank as the source type";
+    refuse(op, map.dims as usize != base_rank, message, report)?;
+    if let Some(mask) = mask {
+        let inferred = mask_type(ctx, ty, map);
+        let message = format!(
+            "inferred mask type ({}) and mask operand type ({}) don't match",
+            ctx.show_type(inferred),
+            ctx.show_type(mask)
+        );
+        refuse(op, mask != inferred, message, report)?;
+    }
+    let flags = op.prop(in_bounds).and_then(|attr| array_value(ctx, attr));
+    let flags = flags.unwrap_or_default();
+    if rank != flags.len() {
+        let shown = ctx.show_attr(ctx.attr(AffineMapAttr { map: map.clone() }));
+        let message = format!(
+            "expects the in_bounds attr of same rank as permutation_map results: {shown} vs inBounds of size: {}",
+            flags.len()
+        );
+        return Err(report.op_error(op, message));
+    }
+    Ok(())
+}
+
+/// Results are dimensions, none twice, or 0.
+fn permutation(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Verified {
+    let projected = "requires a projected permutation_map (at most one dim or the zero constant can appear in each \
+                     result)";
+    let mut seen = vec![false; map.dims as usize];
+    for result in &map.results {
+        match result {
+            AffineExpr::Constant(0) => {}
+            AffineExpr::Dim(dim) => {
+                let twice = seen
+                    .get_mut(*dim as usize)
+                    .is_some_and(|seen| std::mem::replace(seen, true));
+                let message = "requires a permutation_map that is a permutation (found one dim used more than once)";
+                refuse(op, twice, message, report)?;
+            }
+            _ => return Err(report.op_error(op, projected)),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,173 @@
+//! Other shapes and types for the same elements.
+
+use super::{Verified, bits, dense, element_or_self, predicate, refuse, same_elements, vector};
+use crate::ops::TransposeOp;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{OpRef, Reporter, Type, TypeClass};
+
+pub(crate) fn broadcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.operand_type(0), op.result_type(0));
+    let what = "source operand and result have same element type";
+    same_elements(op, [result, source], what, report)?;
+    const SCALAR: TypeClass = TypeClass::SIGNLESS_INT
+        .or(TypeClass::SIGNED_INT)
+        .or(TypeClass::UNSIGNED_INT)
+        .or(TypeClass::INDEX)
+        .or(TypeClass::FLOAT);
+    let Some(result) = vector(op.ctx, result) else {
+        return Ok(());
+    };
+    let Some(ty) = vector(op.ctx, source) else {
+        // Scalars that may be elements are of any type but shaped ones.
+        let scalar = source.class(op.ctx).intersects(SCALAR) || source == result.element;
+        return refuse(op, !scalar, "source type is not a vector", report);
+    };
+    let message = "source rank higher than destination rank";
+    let lead = result.shape.len().checked_sub(ty.shape.len());
+    let Some(lead) = lead else {
+        return Err(report.op_error(op, message));
+    };
+    for at in 0..ty.shape.len() {
+        let (from, to) = (
+            (ty.shape[at], ty.scalable[at]),
+            (result.shape[lead + at], result.scalable[lead + at]),
+        );
+        let sizes = from.0 != 1 && from.0 != to.0;
+        let scales = from.1 != to.1 && !(from.0 == 1 && !from.1 && to.1);
+        let show = |(size, scalable): (i64, bool)| match scalable {
+            true => format!("[{size}]"),
+            false => size.to_string(),
+        };
+        let message = format!("dimension mismatch ({} vs. {})", show(from), show(to));
+        refuse(op, sizes || scales, message, report)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn shape_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types = (
+        vector(op.ctx, op.operand_type(0)),
+        vector(op.ctx, op.result_type(0)),
+    );
+    let (Some(source), Some(result)) = types else {
+        return Ok(());
+    };
+    let message = "has different source and result element types";
+    refuse(op, source.element != result.element, message, report)?;
+    let elements = |ty: &VectorType| {
+        ty.shape
+            .iter()
+            .fold(1i64, |all, size| all.wrapping_mul(*size))
+    };
+    let scales = |ty: &VectorType| ty.scalable.iter().filter(|scales| **scales).count() as i64;
+    for (what, from, to) in [
+        ("elements", elements(source), elements(result)),
+        ("scalable dims", scales(source), scales(result)),
+    ] {
+        let message =
+            format!("has different number of {what} at source ({from}) and result ({to})");
+        refuse(op, from != to, message, report)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types = (
+        vector(op.ctx, op.operand_type(0)),
+        vector(op.ctx, op.result_type(0)),
+    );
+    let (Some(source), Some(result)) = types else {
+        return Ok(());
+    };
+    let same_rank = source.shape.len() == result.shape.len();
+    predicate(
+        op,
+        same_rank,
+        "all of {source, result} have same rank",
+        report,
+    )?;
+    let (Some((last, most)), Some((result_last, result_most))) =
+        (source.shape.split_last(), result.shape.split_last())
+    else {
+        let differ = bits(op.ctx, source.element) != bits(op.ctx, result.element);
+        let message = "source/result bitwidth of the 0-D vector element types must be equal";
+        return refuse(op, differ, message, report);
+    };
+    for (at, (from, to)) in most.iter().zip(result_most).enumerate() {
+        refuse(
+            op,
+            from != to,
+            format!("dimension size mismatch at: {at}"),
+            report,
+        )?;
+    }
+    let width = |ty: &VectorType, size: i64| bits(op.ctx, ty.element).wrapping_mul(size as u64);
+    let differ = width(source, *last) != width(result, *result_last);
+    let message = "source/result bitwidth of the minor 1-D vectors must be equal";
+    refuse(op, differ, message, report)
+}
+
+pub(crate) fn type_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ctx = op.ctx;
+    let (from, to) = (op.operand_type(0), op.result_type(0));
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx))
+    else {
+        return Ok(());
+    };
+    let identity = MemRefType {
+        layout: None,
+        ..source.clone()
+    };
+    let plain = source.is_identity_layout()
+        || source
+            .strided(ctx)
+            .is_some_and(|own| Some(own) == identity.strided(ctx));
+    let message = "expects operand to be a memref with identity layout";
+    refuse(op, !plain, message, report)?;
+    let message = "expects result to be a memref with identity layout";
+    refuse(op, !result.is_identity_layout(), message, report)?;
+    let differ = source.memory_space != result.memory_space;
+    refuse(op, differ, "expects result in same memory space", report)?;
+    let scalar = |ty: Type| element_or_self(ctx, element_or_self(ctx, ty));
+    let shown = ctx.show_type(to);
+    let message = format!("expects result and operand with same underlying scalar type: {shown}");
+    refuse(op, scalar(from) != scalar(to), message, report)?;
+    let shape = |ty: &MemRefType| {
+        let mut shape = ty.shape.to_vec();
+        shape.extend(vector(ctx, ty.element).map_or(&[][..], |ty| &ty.shape));
+        shape
+    };
+    let message = format!("expects concatenated result and operand shapes to be equal: {shown}");
+    refuse(op, shape(source) != shape(result), message, report)
+}
+
+pub(crate) fn transpose(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.operand_type(0), op.result_type(0));
+    let what = "operand and result have same element type";
+    same_elements(op, [result, source], what, report)?;
+    let (Some(source), Some(result)) = (vector(op.ctx, source), vector(op.ctx, result)) else {
+        return Ok(());
+    };
+    let rank = result.shape.len();
+    let message = format!("vector result rank mismatch: {rank}");
+    refuse(op, source.shape.len() != rank, message, report)?;
+    let order = dense(op, TransposeOp::PERMUTATION);
+    let message = format!("transposition length mismatch: {}", order.len());
+    refuse(op, order.len() != rank, message, report)?;
+    let mut seen = vec![false; rank];
+    for (at, &from) in order.iter().enumerate() {
+        let message = format!("transposition index out of range: {from}");
+        refuse(op, !(0..rank as i64).contains(&from), message, report)?;
+        let dim = from as usize;
+        let twice = std::mem::replace(&mut seen[dim], true);
+        refuse(
+            op,
+            twice,
+            format!("duplicate position index: {from}"),
+            report,
+        )?;
+        let message = format!("dimension size mismatch at: {from}");
+        refuse(op, result.shape[at] != source.shape[dim], message, report)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,146 @@
+//! Control flow between the regions of an operation: `RegionBranchOpInterface`.
+
+use crate::{Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, ValueId};
+use std::ops::Range;
+
+/// Where control goes: a region of the operation by number, or `None` for the operation itself (before its regions, or
+/// behind them).
+pub type RegionPoint = Option<usize>;
+
+/// `RegionBranchOpInterface`: an operation whose regions hand control to each other and to the operation's results.
+pub trait RegionBranchOp: Send + Sync {
+    /// Where control goes from the operation (`None`) or from the end of a region.
+    fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]>;
+
+    /// The operands that are handed over when control enters `to` from the operation itself.
+    fn entry_operands(&self, _op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+
+    /// What the values that are handed to `to` become: arguments of the region's entry block, or results.
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]>;
+}
+
+/// `RegionBranchTerminatorOpInterface`, of terminators that do not just hand over all their operands
+/// ([`Traits::RETURN_LIKE`]).
+pub trait RegionBranchTerminator: Send + Sync {
+    /// Where control goes, in the order upstream lists it.
+    fn successors(&self, op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]>;
+
+    /// The operands that are handed to `to`.
+    fn successor_operands(&self, op: OpRef<'_>, to: RegionPoint) -> Range<usize>;
+}
+
+/// The arguments of the entry block of a region by number, for models of [`RegionBranchOp`].
+pub fn region_inputs(op: OpRef<'_>, region: usize) -> SmallVec<[ValueId; 4]> {
+    let entry = op
+        .body
+        .region(op.id, region)
+        .and_then(|region| op.body.entry_block(region));
+    let args = entry.map_or(&[][..], |block| op.body.block_args(block));
+    args.iter().copied().collect()
+}
+
+/// What a terminator hands to where.
+enum Handed {
+    /// All operands, to all successors of the region.
+    All,
+    Model(&'static dyn RegionBranchTerminator),
+}
+
+fn handed(ctx: &Context, op: OpRef<'_>) -> Option<Handed> {
+    if let Some(model) = ctx.op_interface::<dyn RegionBranchTerminator>(op.name()) {
+        return Some(Handed::Model(model));
+    }
+    let returns = op.def().is_some_and(|def| def.has(Traits::RETURN_LIKE));
+    returns.then_some(Handed::All)
+}
+
+/// Checks that what is handed over along each edge between regions has the types of what it becomes. Verifiers of
+/// regions of operations that attach a [`RegionBranchOp`] call it.
+pub fn verify_region_branch(
+    model: &dyn RegionBranchOp,
+    op: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    for to in model.successors(op, None) {
+        edge(
+            model,
+            op,
+            (op.id, model.entry_operands(op, to)),
+            None,
+            to,
+            report,
+        )?;
+    }
+    for (index, region) in op.body.regions(op.id).enumerate() {
+        for block in op.body.blocks(region) {
+            let Some(last) = op.body.last_op(block).map(|last| op.with(last)) else {
+                continue;
+            };
+            let Some(handed) = handed(op.ctx, last) else {
+                continue;
+            };
+            let successors = match handed {
+                Handed::All => model.successors(op, Some(index)),
+                Handed::Model(terminator) => terminator.successors(last),
+            };
+            for to in successors {
+                let operands = match handed {
+                    Handed::All => 0..op.body.num_operands(last.id),
+                    Handed::Model(terminator) => terminator.successor_operands(last, to),
+                };
+                edge(model, op, (last.id, operands), Some(last), to, report)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn edge(
+    model: &dyn RegionBranchOp,
+    op: OpRef<'_>,
+    (source, operands): (OpId, Range<usize>),
+    from: Option<OpRef<'_>>,
+    to: RegionPoint,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let inputs = model.inputs(op, to);
+    let operands: SmallVec<[ValueId; 4]> = operands
+        .map(|index| op.body.operand(source, index))
+        .collect();
+    let name = || {
+        let from = from.map_or("parent".to_owned(), |from| {
+            format!("Operation {}", from.name_str())
+        });
+        let to = to.map_or("parent".to_owned(), |region| format!("Region #{region}"));
+        format!("along control flow edge from {from} to {to}")
+    };
+    let wrong = |message: String, report: &mut Reporter<'_>| {
+        let failed = report.op_error(op, message);
+        report.note(from.unwrap_or(op), "region branch point");
+        failed
+    };
+    if operands.len() != inputs.len() {
+        let message = format!(
+            "{}: region branch point has {} operands, but region successor needs {} inputs",
+            name(),
+            operands.len(),
+            inputs.len()
+        );
+        return Err(wrong(message, report));
+    }
+    for (index, (operand, input)) in operands.iter().zip(&inputs).enumerate() {
+        let (have, want) = (op.body.ty(*operand), op.body.ty(*input));
+        if have != want {
+            let message = format!(
+                "{}: successor operand type #{index} {} should match successor input type #{index} {}",
+                name(),
+                op.ctx.show_type(have),
+                op.ctx.show_type(want)
+            );
+            return Err(wrong(message, report));
+        }
+    }
+    Ok(())
+}

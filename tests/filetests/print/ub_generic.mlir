@@ -1,0 +1,36 @@
+// terrace opt --mlir-print-op-generic
+// Every operation of ub in generic form.
+func.func @poison() -> (i32, vector<4xf32>, memref<2xf32>) {
+  %0 = ub.poison : i32
+  %1 = ub.poison <#ub.poison> : vector<4xf32>
+  %2 = ub.poison {note = "why"} : memref<2xf32>
+  return %0, %1, %2 : i32, vector<4xf32>, memref<2xf32>
+}
+func.func @never(%c: i1) {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  ub.unreachable {here}
+^bb2:
+  ub.unreachable
+}
+func.func private @attribute() attributes {a = #ub.poison, b = [#ub.poison]}
+// ==== stdout ====
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (i32, vector<4xf32>, memref<2xf32>), sym_name = "poison"}> ({
+    %0 = "ub.poison"() <{value = #ub.poison}> : () -> i32
+    %1 = "ub.poison"() <{value = #ub.poison}> : () -> vector<4xf32>
+    %2 = "ub.poison"() <{value = #ub.poison}> {note = "why"} : () -> memref<2xf32>
+    "func.return"(%0, %1, %2) : (i32, vector<4xf32>, memref<2xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (i1) -> (), sym_name = "never"}> ({
+  ^bb0(%arg0: i1):
+    "cf.cond_br"(%arg0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    "ub.unreachable"() {here} : () -> ()
+  ^bb2:  // pred: ^bb0
+    "ub.unreachable"() : () -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = () -> (), sym_name = "attribute", sym_visibility = "private"}> ({
+  }) {a = #ub.poison, b = [#ub.poison]} : () -> ()
+}) : () -> ()
+
