@@ -86,6 +86,9 @@ pub fn pack_results(
                 .and_then(|ty| ty.elements().first().copied());
             return Ok(pointer.unwrap_or(converted));
         }
+        if bare_pointers && (ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx)) {
+            return Err(NoMatch::because("a result cannot be a bare pointer"));
+        }
         Ok::<Type, NoMatch>(converted)
     };
     match results {

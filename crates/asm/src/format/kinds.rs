@@ -22,7 +22,7 @@ fn kind_of(desc: &str) -> Option<Kind> {
         return kind(|ctx, ty| ty.is::<ComplexType>(ctx), Some("builtin.complex"));
     }
     let (head, _) = desc.split_once(" of ").unwrap_or((desc, ""));
-    if head.contains(" or ") {
+    if head.contains(" or ") || desc.matches("memref").count() > 1 {
         return None;
     }
     if head == "unranked.memref" {

@@ -10,7 +10,10 @@ use rustc_hash::FxHashMap;
 
 pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     match op.record().def() {
-        Some(def) => parents(op.record(), op, def, report),
+        Some(def) => {
+            blocks(op.record(), def, report)?;
+            parents(op.record(), op, def, report)
+        }
         None => Ok(()),
     }
 }
