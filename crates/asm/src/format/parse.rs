@@ -187,7 +187,9 @@ impl Format {
                                 && def.value_of(parser.str_of(parser.peek())).is_some()
                                 || parser.kind() == Tok::String
                         }
-                        AttrSyntax::Enum(_) => parser.kind() == Tok::Less,
+                        AttrSyntax::Enum(_) => {
+                            matches!(parser.kind(), Tok::Less | Tok::HashId)
+                        }
                         AttrSyntax::Unit => false,
                         AttrSyntax::Stripped(_, name) if name.ends_with("_array") => {
                             parser.kind() == Tok::LSquare
@@ -355,10 +357,8 @@ impl Format {
                 let value = parser.enum_keyword(def, row.name)?;
                 ctx.enum_attr(def, value)
             }
-            AttrSyntax::Enum(def) => parser.enum_parameters(def)?,
-            AttrSyntax::Stripped("builtin", kind) => parser.dense_array_elements(kind)?,
             // A whole attribute or an alias may stand where the parameters do.
-            AttrSyntax::Stripped(..) if parser.kind() == Tok::HashId => {
+            AttrSyntax::Enum(_) | AttrSyntax::Stripped(..) if parser.kind() == Tok::HashId => {
                 let offset = parser.offset();
                 let value = parser.attr(None)?;
                 if !(row.constraint.check)(ctx, value) {
@@ -366,6 +366,8 @@ impl Format {
                 }
                 value
             }
+            AttrSyntax::Enum(def) => parser.enum_parameters(def)?,
+            AttrSyntax::Stripped("builtin", kind) => parser.dense_array_elements(kind)?,
             AttrSyntax::Stripped(dialect, mnemonic) => parser.stripped_attr(dialect, mnemonic)?,
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {

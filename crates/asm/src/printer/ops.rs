@@ -126,6 +126,8 @@ impl<'p> Printer<'p> {
     /// An operation of the body that is printed, without its results.
     pub fn op_without_results(&mut self, op: OpId) {
         if let Some(body) = self.body.filter(|body| !body.is_nested(op)) {
+            // It is not printed, but its location has an alias all the same.
+            self.collect_op_location(body.loc(op));
             let op = OpRef::new(self.ctx, body, op);
             self.op_body(op, op);
         }
