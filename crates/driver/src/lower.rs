@@ -227,11 +227,11 @@ fn explain(op: OpRef<'_>) -> String {
         "scf" => "run mlir-opt's 'convert-scf-to-cf' first",
         "affine" => "run mlir-opt's 'lower-affine' first",
         "linalg" => "run mlir-opt's 'convert-linalg-to-loops' first",
-        "index" => "run mlir-opt's 'convert-index-to-llvm' first",
-        "math" => "run mlir-opt's 'convert-math-to-llvm' first",
+        "index" => "run 'terrace opt --convert-index-to-llvm' first",
+        "math" => "run 'terrace opt --convert-math-to-llvm' first",
         "complex" => "run mlir-opt's 'convert-complex-to-llvm' first",
         "vector" => "run mlir-opt's 'convert-vector-to-llvm' first",
-        "ub" => "run mlir-opt's 'convert-ub-to-llvm' first",
+        "ub" => "run 'terrace opt --convert-ub-to-llvm' first",
         _ => "no pass lowers this dialect",
     };
     format!("'{name}' op was not lowered to the LLVM dialect; {how}")
