@@ -14,7 +14,7 @@ impl<'p> Parser<'p> {
     /// Takes a section.
     pub(super) fn file_metadata(&mut self) -> Result<(), Failed> {
         self.advance();
-        let result = self.metadata_list(Tok::FileMetadataEnd, "expected ',' or '#-}'", |parser| {
+        self.metadata_list(Tok::FileMetadataEnd, "expected ',' or '#-}'", |parser| {
             let token = parser.tok;
             if token.kind != Tok::BareId {
                 let message = "expected identifier key in file metadata dictionary";
@@ -31,8 +31,7 @@ impl<'p> Parser<'p> {
                     Err(parser.raw_error(token.start, message))
                 }
             }
-        });
-        result
+        })
     }
 
     /// `{ name: {..}, .. }`
