@@ -23,7 +23,8 @@ struct ArithAsm;
 
 impl DialectAsm for ArithAsm {
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        Err(parser.error_here(format!("unknown  type `{mnemonic}` in dialect `arith`")))
+        let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
+        Err(parser.error(offset, "dialect 'arith' provides no type parsing hook"))
     }
 
     fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
@@ -34,7 +35,9 @@ impl DialectAsm for ArithAsm {
         _ty: Option<Type>,
         parser: &mut Parser<'_>,
     ) -> Result<Attr, Failed> {
-        Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `arith`")))
+        let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
+        let message = format!("unknown attribute `{mnemonic}` in dialect `arith`");
+        Err(parser.error(offset, message))
     }
 
     fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}

@@ -332,7 +332,12 @@ pub(super) fn verify_regions(
             continue;
         };
         if def.has(Traits::NO_REGION_ARGUMENTS) && !body.block_args(entry).is_empty() {
-            return Err(report.op_error(op, "region should have no arguments"));
+            let number = match body.regions(op.id).nth(1) {
+                None => String::new(),
+                Some(_) => format!(" #{index}"),
+            };
+            let message = format!("region{number} should have no arguments");
+            return Err(report.op_error(op, message));
         }
         if def.has(Traits::SINGLE_BLOCK) && !body.has_one_block(region) {
             return Err(
