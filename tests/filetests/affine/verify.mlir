@@ -119,7 +119,18 @@ func.func @f(%n: index, %m: memref<8xf32>) {
   }
   return
 }
+// -----
+func.func @f() {
+  "affine.if"() <{condition = affine_set<() : (1 == 0)>}> ({
+    "affine.yield"() : () -> ()
+  }, {
+  ^bb0(%a: i32):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
 // ==== stdout ====
+// -----
 // -----
 // -----
 // -----
@@ -237,4 +248,14 @@ func.func @f(%n: index, %m: memref<8xf32>) {
 ^bb0(%arg3: index):
   "affine.yield"() : () -> ()
 }) : (index) -> ()
+<stdin>:124:3: error: 'affine.if' op region #1 should have no arguments
+  "affine.if"() <{condition = affine_set<() : (1 == 0)>}> ({
+  ^
+<stdin>:124:3: note: see current operation: 
+"affine.if"() <{condition = affine_set<() : (1 == 0)>}> ({
+  "affine.yield"() : () -> ()
+}, {
+^bb0(%arg0: i32):
+  "affine.yield"() : () -> ()
+}) : () -> ()
 // ==== exit 1 ====

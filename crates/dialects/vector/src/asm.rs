@@ -45,7 +45,8 @@ struct VectorAsm;
 
 impl DialectAsm for VectorAsm {
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        Err(parser.error_here(format!("unknown  type `{mnemonic}` in dialect `vector`")))
+        let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
+        Err(parser.error(offset, "dialect 'vector' provides no type parsing hook"))
     }
 
     fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
