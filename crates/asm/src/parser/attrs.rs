@@ -413,9 +413,6 @@ impl<'p> Parser<'p> {
             };
         };
         let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
-            if dialect != "builtin" && self.ctx.dialect(dialect).is_some() {
-                return Err(self.no_hook(dialect, token, "attribute"));
-            }
             return self.opaque_attr(dialect, token, expected);
         };
         self.advance();

@@ -538,16 +538,7 @@ impl<'p> Parser<'p> {
             self.custom_op = custom_op;
             return result.map_err(|failed| self.unbalanced_or(failed, token, reported));
         }
-        if dialect != "builtin" && self.ctx.dialect(dialect).is_some() {
-            return Err(self.no_hook(dialect, token, "type"));
-        }
         self.opaque_type(dialect, token, Some(mnemonic))
-    }
-
-    /// A registered dialect without types or attributes.
-    pub(super) fn no_hook(&mut self, dialect: &str, token: Token, what: &str) -> Failed {
-        let message = format!("dialect '{dialect}' provides no {what} parsing hook");
-        self.raw_error(token.start + 2 + dialect.len() as u32, message)
     }
 
     /// A type of a dialect that is not registered, kept as text.
