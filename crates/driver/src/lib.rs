@@ -54,6 +54,9 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_cf_to_llvm::CONVERT_CF_TO_LLVM);
     registry.add(&terrace_func_to_llvm::CONVERT_FUNC_TO_LLVM);
     registry.add(&terrace_func_to_llvm::LLVM_REQUEST_C_WRAPPERS);
+    registry.add(&terrace_index_to_llvm::CONVERT_INDEX_TO_LLVM);
+    registry.add(&terrace_ub_to_llvm::CONVERT_UB_TO_LLVM);
+    registry.add(&terrace_math_to_llvm::CONVERT_MATH_TO_LLVM);
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
     registry

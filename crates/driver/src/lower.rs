@@ -11,12 +11,15 @@ use terrace_pass::{OpPassManager, PassManager, PassRegistry};
 
 /// The passes, in order. Arithmetic is converted twice: `memref.generic_atomic_rmw` wants its region converted, and
 /// converting memref leaves new `arith.constant`s.
-pub const PASSES: [&str; 6] = [
+pub const PASSES: [&str; 9] = [
     "convert-arith-to-llvm",
     "finalize-memref-to-llvm",
     "convert-func-to-llvm",
     "convert-arith-to-llvm",
     "convert-cf-to-llvm",
+    "convert-index-to-llvm",
+    "convert-math-to-llvm",
+    "convert-ub-to-llvm",
     "reconcile-unrealized-casts",
 ];
 
@@ -227,11 +230,11 @@ fn explain(op: OpRef<'_>) -> String {
         "scf" => "run mlir-opt's 'convert-scf-to-cf' first",
         "affine" => "run mlir-opt's 'lower-affine' first",
         "linalg" => "run mlir-opt's 'convert-linalg-to-loops' first",
-        "index" => "run mlir-opt's 'convert-index-to-llvm' first",
-        "math" => "run mlir-opt's 'convert-math-to-llvm' first",
+        "index" => "'convert-index-to-llvm' lowers the operations of this dialect that it can",
+        "math" => "'convert-math-to-llvm' lowers the operations of this dialect that it can",
         "complex" => "run mlir-opt's 'convert-complex-to-llvm' first",
         "vector" => "run mlir-opt's 'convert-vector-to-llvm' first",
-        "ub" => "run mlir-opt's 'convert-ub-to-llvm' first",
+        "ub" => "'convert-ub-to-llvm' lowers the operations of this dialect that it can",
         _ => "no pass lowers this dialect",
     };
     format!("'{name}' op was not lowered to the LLVM dialect; {how}")

@@ -31,7 +31,7 @@ impl Pass for Mark {
         }
         let mark = cx
             .ctx
-            .dictionary(vec![(cx.ctx.string("marked"), terrace_ir::Attr::UNIT)]);
+            .dictionary(vec![(cx.ctx.string("test.marked"), terrace_ir::Attr::UNIT)]);
         cx.body.set_attrs(OpId::ROOT, mark);
         Ok(())
     }
@@ -276,14 +276,14 @@ module @a {
 
 // -----// IR Dump Before MarkPass (mark) //----- //
 module {
-  module @a attributes {marked} {
+  module @a attributes {test.marked} {
   }
 }
 
 
 // -----// IR Dump Before MarkPass (mark) //----- //
-module attributes {marked} {
-  module @a attributes {marked} {
+module attributes {test.marked} {
+  module @a attributes {test.marked} {
   }
 }
 
@@ -300,12 +300,12 @@ module attributes {marked} {
         true,
         "\
 // -----// IR Dump After MarkPass (mark) //----- //
-module @a attributes {marked} {
+module @a attributes {test.marked} {
 }
 
 // -----// IR Dump After MarkPass (mark) //----- //
-module attributes {marked} {
-  module @a attributes {marked} {
+module attributes {test.marked} {
+  module @a attributes {test.marked} {
   }
 }
 

@@ -57,6 +57,10 @@ pub struct Parser<'p> {
     /// Scopes whose memory can be used again.
     spare_scopes: Vec<NameScope<'p>>,
     /// States of operations whose memory can be used again.
+    #[expect(
+        clippy::vec_box,
+        reason = "a state is a kilobyte and moves for every operation"
+    )]
     spare_states: Vec<Box<OpState>>,
     /// Empty bodies whose tables can be used again.
     spare_bodies: Vec<Body>,

@@ -2,8 +2,10 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`predicate`]: how `index.cmp` compares. `asm`: text. `verify`: casts.
+//! - `fold`: folders.
 
 mod asm;
+mod fold;
 pub mod ops;
 pub mod predicate;
 mod verify;

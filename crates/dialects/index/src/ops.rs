@@ -1,5 +1,6 @@
 //! The operations.
 
+use crate::fold;
 use crate::predicate::CMP_PREDICATE_ATTR;
 use crate::verify;
 use terrace_builtin::constraints::{BOOL_ATTR, I1, INDEX, INDEX_ATTR};
@@ -24,7 +25,7 @@ fn value(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 /// Sum.
-#[op(name = "index.add", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.add", traits(COMMUTATIVE, PURE), fold = fold::add, format = BINARY)]
 pub struct AddOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -32,7 +33,7 @@ pub struct AddOp {
 }
 
 /// Difference.
-#[op(name = "index.sub", traits(PURE), format = BINARY)]
+#[op(name = "index.sub", traits(PURE), fold = fold::sub, format = BINARY)]
 pub struct SubOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -40,7 +41,7 @@ pub struct SubOp {
 }
 
 /// Product.
-#[op(name = "index.mul", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.mul", traits(COMMUTATIVE, PURE), fold = fold::mul, format = BINARY)]
 pub struct MulOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -48,7 +49,7 @@ pub struct MulOp {
 }
 
 /// Signed quotient, rounded towards zero.
-#[op(name = "index.divs", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.divs", traits(NO_MEMORY_EFFECT), fold = fold::divs, format = BINARY)]
 pub struct DivSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -56,7 +57,7 @@ pub struct DivSOp {
 }
 
 /// Unsigned quotient.
-#[op(name = "index.divu", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.divu", traits(NO_MEMORY_EFFECT), fold = fold::divu, format = BINARY)]
 pub struct DivUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -64,7 +65,7 @@ pub struct DivUOp {
 }
 
 /// Signed quotient, rounded up.
-#[op(name = "index.ceildivs", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.ceildivs", traits(NO_MEMORY_EFFECT), fold = fold::ceildivs, format = BINARY)]
 pub struct CeilDivSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -72,7 +73,7 @@ pub struct CeilDivSOp {
 }
 
 /// Unsigned quotient, rounded up.
-#[op(name = "index.ceildivu", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.ceildivu", traits(NO_MEMORY_EFFECT), fold = fold::ceildivu, format = BINARY)]
 pub struct CeilDivUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -80,7 +81,7 @@ pub struct CeilDivUOp {
 }
 
 /// Signed quotient, rounded down.
-#[op(name = "index.floordivs", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.floordivs", traits(NO_MEMORY_EFFECT), fold = fold::floordivs, format = BINARY)]
 pub struct FloorDivSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -88,7 +89,7 @@ pub struct FloorDivSOp {
 }
 
 /// Signed remainder.
-#[op(name = "index.rems", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.rems", traits(NO_MEMORY_EFFECT), fold = fold::rems, format = BINARY)]
 pub struct RemSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -96,7 +97,7 @@ pub struct RemSOp {
 }
 
 /// Unsigned remainder.
-#[op(name = "index.remu", traits(NO_MEMORY_EFFECT), format = BINARY)]
+#[op(name = "index.remu", traits(NO_MEMORY_EFFECT), fold = fold::remu, format = BINARY)]
 pub struct RemUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -104,7 +105,7 @@ pub struct RemUOp {
 }
 
 /// Signed maximum.
-#[op(name = "index.maxs", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.maxs", traits(COMMUTATIVE, PURE), fold = fold::maxs, format = BINARY)]
 pub struct MaxSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -112,7 +113,7 @@ pub struct MaxSOp {
 }
 
 /// Unsigned maximum.
-#[op(name = "index.maxu", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.maxu", traits(COMMUTATIVE, PURE), fold = fold::maxu, format = BINARY)]
 pub struct MaxUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -120,7 +121,7 @@ pub struct MaxUOp {
 }
 
 /// Signed minimum.
-#[op(name = "index.mins", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.mins", traits(COMMUTATIVE, PURE), fold = fold::mins, format = BINARY)]
 pub struct MinSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -128,7 +129,7 @@ pub struct MinSOp {
 }
 
 /// Unsigned minimum.
-#[op(name = "index.minu", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.minu", traits(COMMUTATIVE, PURE), fold = fold::minu, format = BINARY)]
 pub struct MinUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -136,7 +137,7 @@ pub struct MinUOp {
 }
 
 /// Shifted left.
-#[op(name = "index.shl", traits(PURE), format = BINARY)]
+#[op(name = "index.shl", traits(PURE), fold = fold::shl, format = BINARY)]
 pub struct ShlOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -144,7 +145,7 @@ pub struct ShlOp {
 }
 
 /// Shifted right, filled with the sign.
-#[op(name = "index.shrs", traits(PURE), format = BINARY)]
+#[op(name = "index.shrs", traits(PURE), fold = fold::shrs, format = BINARY)]
 pub struct ShrSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -152,7 +153,7 @@ pub struct ShrSOp {
 }
 
 /// Shifted right, filled with zeros.
-#[op(name = "index.shru", traits(PURE), format = BINARY)]
+#[op(name = "index.shru", traits(PURE), fold = fold::shru, format = BINARY)]
 pub struct ShrUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -160,7 +161,7 @@ pub struct ShrUOp {
 }
 
 /// Bitwise and.
-#[op(name = "index.and", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.and", traits(COMMUTATIVE, PURE), fold = fold::and, format = BINARY)]
 pub struct AndOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -168,7 +169,7 @@ pub struct AndOp {
 }
 
 /// Bitwise or.
-#[op(name = "index.or", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.or", traits(COMMUTATIVE, PURE), fold = fold::or, format = BINARY)]
 pub struct OrOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -176,7 +177,7 @@ pub struct OrOp {
 }
 
 /// Bitwise exclusive or.
-#[op(name = "index.xor", traits(COMMUTATIVE, PURE), format = BINARY)]
+#[op(name = "index.xor", traits(COMMUTATIVE, PURE), fold = fold::xor, format = BINARY)]
 pub struct XOrOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
@@ -184,14 +185,14 @@ pub struct XOrOp {
 }
 
 /// Between `index` and an integer, extended by the sign or truncated.
-#[op(name = "index.casts", traits(PURE), verify = verify::cast, format = CAST)]
+#[op(name = "index.casts", traits(PURE), verify = verify::cast, fold = fold::casts, format = CAST)]
 pub struct CastSOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,
 }
 
 /// Between `index` and an integer, extended by zeros or truncated.
-#[op(name = "index.castu", traits(PURE), verify = verify::cast, format = CAST)]
+#[op(name = "index.castu", traits(PURE), verify = verify::cast, fold = fold::castu, format = CAST)]
 pub struct CastUOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,
@@ -201,6 +202,7 @@ pub struct CastUOp {
 #[op(
     name = "index.cmp",
     traits(PURE),
+    fold = fold::cmp,
     format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
 )]
 pub struct CmpOp {

@@ -1,0 +1,20 @@
+//! `convert-index-to-llvm`: arithmetic on integers of the width of `index`.
+//!
+//! Most operations have a counterpart of the LLVM dialect: `one_to_one` is a table of them. `divide` has the divisions that
+//! round up or down, `misc` the rest.
+
+mod divide;
+mod misc;
+mod one_to_one;
+mod pass;
+
+pub use pass::CONVERT_INDEX_TO_LLVM;
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    one_to_one::populate(patterns);
+    divide::populate(patterns);
+    misc::populate(patterns);
+}

@@ -1,0 +1,162 @@
+//! Casts, comparisons and constants.
+
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::types::bit_width;
+use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, IndexCmpPredicate, SizeOfOp};
+use terrace_ir::{OpId, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::{ConstantOpSpec, ICmpOpSpec, SExtOpSpec, TruncOpSpec, ZExtOpSpec};
+use terrace_llvm_common::LlvmRewriter;
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add(CastS);
+    patterns.add(CastU);
+    patterns.add(Cmp);
+    patterns.add(SizeOf);
+    patterns.add(Constant);
+}
+
+/// Truncates or extends, if the types are not the same.
+fn cast(
+    op: OpId,
+    signed: bool,
+    arg: ValueId,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let (from, to) = (body.ty(arg), body.ty(body.result(op, 0)));
+    let res = rewriter.convert_type(to)?;
+    if from == res {
+        rewriter.replace_op(op, &[arg]);
+        return Ok(());
+    }
+    let (Some(source), Some(target)) = (bit_width(ctx, from), bit_width(ctx, res)) else {
+        return Err(NoMatch::because("not an integer"));
+    };
+    let mut builder = rewriter.builder();
+    let value = if source > target {
+        builder.create_value(TruncOpSpec {
+            arg,
+            overflow_flags: None,
+            res,
+        })
+    } else if signed {
+        builder.create_value(SExtOpSpec { arg, res })
+    } else {
+        builder.create_value(ZExtOpSpec {
+            arg,
+            non_neg: None,
+            res,
+        })
+    };
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+struct CastS;
+
+impl OpPattern for CastS {
+    type Op = CastSOp;
+    const NAME: &'static str = "ConvertIndexCastS";
+
+    fn rewrite(
+        &self,
+        op: CastSOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        cast(op.id(), true, operands.one(0), rewriter)
+    }
+}
+
+struct CastU;
+
+impl OpPattern for CastU {
+    type Op = CastUOp;
+    const NAME: &'static str = "ConvertIndexCastU";
+
+    fn rewrite(
+        &self,
+        op: CastUOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        cast(op.id(), false, operands.one(0), rewriter)
+    }
+}
+
+struct Cmp;
+
+impl OpPattern for Cmp {
+    type Op = CmpOp;
+    const NAME: &'static str = "ConvertIndexCmp";
+
+    fn rewrite(
+        &self,
+        op: CmpOp,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        // Both dialects number the predicates alike.
+        let predicate = IndexCmpPredicate::from_attr(ctx, op.pred(rewriter.body()))
+            .ok_or(NoMatch::because("no predicate"))?;
+        let value = rewriter.builder().create_value(ICmpOpSpec {
+            predicate: ctx.i64(predicate as i64),
+            lhs: operands.one(0),
+            rhs: operands.one(1),
+            res: Type::I1,
+        });
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// An integer of the type that `index` becomes.
+fn constant(op: OpId, value: i64, rewriter: &mut ConversionRewriter<'_>) {
+    let res = LlvmRewriter::of(rewriter).index_type();
+    let value = rewriter.ctx().int(res, value);
+    let value = rewriter
+        .builder()
+        .create_value(ConstantOpSpec { value, res });
+    rewriter.replace_op(op, &[value]);
+}
+
+struct SizeOf;
+
+impl OpPattern for SizeOf {
+    type Op = SizeOfOp;
+    const NAME: &'static str = "ConvertIndexSizeOf";
+
+    fn rewrite(
+        &self,
+        op: SizeOfOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let index = LlvmRewriter::of(rewriter).index_type();
+        let width = bit_width(rewriter.ctx(), index).unwrap_or(64);
+        constant(op.id(), i64::from(width), rewriter);
+        Ok(())
+    }
+}
+
+struct Constant;
+
+impl OpPattern for Constant {
+    type Op = ConstantOp;
+    const NAME: &'static str = "ConvertIndexConstant";
+
+    fn rewrite(
+        &self,
+        op: ConstantOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let value = int_value(rewriter.ctx(), op.value(rewriter.body()));
+        let value = value.ok_or(NoMatch::because("not an integer"))?;
+        constant(op.id(), value, rewriter);
+        Ok(())
+    }
+}

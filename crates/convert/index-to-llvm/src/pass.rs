@@ -1,0 +1,49 @@
+//! The pass.
+
+use crate::populate;
+use terrace_ir::Failed;
+use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+
+/// `convert-index-to-llvm`
+pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
+    name: "convert-index-to-llvm",
+    class: "ConvertIndexToLLVMPass",
+    description: "Lower the `index` dialect to the `llvm` dialect.",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "index-bitwidth",
+        description: "Bitwidth of the index type, 0 to use size of machine word",
+        kind: OptionKind::Uint(0),
+    }],
+    create: |options| {
+        Box::new(ConvertIndexToLlvm {
+            index_bitwidth: options.uint("index-bitwidth"),
+        })
+    },
+};
+
+struct ConvertIndexToLlvm {
+    index_bitwidth: u32,
+}
+
+impl Pass for ConvertIndexToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        // The data layout is not asked: without the option, `index` has 64 bits.
+        let bitwidth = match self.index_bitwidth {
+            0 => 64,
+            bitwidth => bitwidth,
+        };
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default()));
+        populate(&mut patterns);
+        let mut target = llvm_conversion_target(cx.ctx);
+        target.add_illegal_dialect("index");
+        let config = ConversionConfig {
+            visit_root: true,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

@@ -1,0 +1,233 @@
+//! Operations that become several ones, or one with another operand or property.
+
+use crate::one_to_one::{Recipe, check, create};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
+use terrace_builtin::{DenseElementsAttr, FloatAttr};
+use terrace_ir::{Attr, Builder, Context, OpDef, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::types::{ArrayType, StructType};
+use terrace_llvm::{
+    AbsOpSpec, ConstantOpSpec, CountLeadingZerosOpSpec, CountTrailingZerosOpSpec,
+    ExtractValueOpSpec, IsFPClassSpec,
+};
+use terrace_llvm_common::LlvmRewriter;
+use terrace_numeric::ApFloat;
+use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
+use {terrace_llvm as llvm, terrace_math as math};
+
+pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
+    if approximate_log1p {
+        patterns.add(LOG1P);
+    }
+    patterns.add(EXPM1);
+    patterns.add(RSQRT);
+    for (from, kind) in [
+        (<math::AbsIOp as OpView>::DEF, Kind::Abs),
+        (
+            <math::CountLeadingZerosOp as OpView>::DEF,
+            Kind::LeadingZeros,
+        ),
+        (
+            <math::CountTrailingZerosOp as OpView>::DEF,
+            Kind::TrailingZeros,
+        ),
+        (<math::IsNaNOp as OpView>::DEF, Kind::Class(NAN)),
+        (<math::IsFiniteOp as OpView>::DEF, Kind::Class(FINITE)),
+        (<math::SincosOp as OpView>::DEF, Kind::Sincos),
+    ] {
+        patterns.add(Single { from, kind });
+    }
+}
+
+/// Signaling and quiet NaNs among the classes of `llvm.intr.is.fpclass`.
+const NAN: i32 = 0b11;
+/// Normal and subnormal floats and zeros of both signs.
+const FINITE: i32 = 0b1_1111_1000;
+
+/// A function of the operand and one.
+struct WithOne {
+    name: &'static str,
+    from: &'static OpDef,
+    first: &'static OpDef,
+    /// `first` has one as its first operand, and the operation's operand as the second one.
+    one_in_first: bool,
+    second: &'static OpDef,
+    /// `second` has one as its first operand; otherwise as its second one, if `first` has it not.
+    one_leads: bool,
+}
+
+/// `log(1 + x)`
+const LOG1P: WithOne = WithOne {
+    name: "Log1pOpLowering",
+    from: <math::Log1pOp as OpView>::DEF,
+    first: <llvm::FAddOp as OpView>::DEF,
+    one_in_first: true,
+    second: <llvm::LogOp as OpView>::DEF,
+    one_leads: false,
+};
+/// `exp(x) - 1`
+const EXPM1: WithOne = WithOne {
+    name: "ExpM1OpLowering",
+    from: <math::ExpM1Op as OpView>::DEF,
+    first: <llvm::ExpOp as OpView>::DEF,
+    one_in_first: false,
+    second: <llvm::FSubOp as OpView>::DEF,
+    one_leads: false,
+};
+/// `1 / sqrt(x)`
+const RSQRT: WithOne = WithOne {
+    name: "RsqrtOpLowering",
+    from: <math::RsqrtOp as OpView>::DEF,
+    first: <llvm::SqrtOp as OpView>::DEF,
+    one_in_first: false,
+    second: <llvm::FDivOp as OpView>::DEF,
+    one_leads: true,
+};
+
+/// One of a float type, or of all elements of a vector.
+fn one(ctx: &Context, ty: Type) -> Option<Attr> {
+    let element = element_type_or_self(ctx, ty);
+    let value = ApFloat::one(element.as_::<FloatType>(ctx)?.kind);
+    if ty.is::<VectorType>(ctx) {
+        return Some(DenseElementsAttr::from_floats(ctx, ty, [value]));
+    }
+    Some(ctx.attr(FloatAttr { ty, value }))
+}
+
+impl Pattern for WithOne {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.from)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        check(op, operands, rewriter)?;
+        let llvm = LlvmRewriter::of(rewriter);
+        let result = rewriter.body().ty(operands.one(0));
+        let first = Recipe::new(self.first, op, rewriter)?;
+        let second = Recipe::new(self.second, op, rewriter)?;
+        let mut builder = rewriter.builder();
+        let make = |builder: &mut Builder<'_>, res: Type, operands: &[ValueId]| {
+            let x = operands[0];
+            let value = one(builder.ctx, res).unwrap_or(Attr::UNIT);
+            let one = builder.create_value(ConstantOpSpec { value, res });
+            if self.one_in_first {
+                let inner = first.make(builder, res, &[one, x]);
+                return second.make(builder, res, &[inner]);
+            }
+            let inner = first.make(builder, res, &[x]);
+            let operands = if self.one_leads {
+                [one, inner]
+            } else {
+                [inner, one]
+            };
+            second.make(builder, res, &operands)
+        };
+        let value = create(llvm, &mut builder, operands.all(), result, make)?;
+        rewriter.replace_op(op, &[value]);
+        Ok(())
+    }
+}
+
+enum Kind {
+    Abs,
+    LeadingZeros,
+    TrailingZeros,
+    /// Whether a float is of these classes.
+    Class(i32),
+    Sincos,
+}
+
+/// Operations on scalars and vectors of one dimension.
+struct Single {
+    from: &'static OpDef,
+    kind: Kind,
+}
+
+impl Pattern for Single {
+    fn name(&self) -> &'static str {
+        match self.kind {
+            Kind::Abs => "AbsIOpLowering",
+            Kind::LeadingZeros => "CountLeadingZerosOpLowering",
+            Kind::TrailingZeros => "CountTrailingZerosOpLowering",
+            Kind::Class(NAN) => "IsNaNOpLowering",
+            Kind::Class(_) => "IsFiniteOpLowering",
+            Kind::Sincos => "SincosOpLowering",
+        }
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.from)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        check(op, operands, rewriter)?;
+        let ctx = rewriter.ctx();
+        let r#in = operands.one(0);
+        let body = rewriter.body();
+        let ty = body.ty(r#in);
+        // Classes and `sincos` of such vectors are left to the verifier, as upstream.
+        let integer = matches!(
+            self.kind,
+            Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros
+        );
+        if integer && ty.is::<ArrayType>(ctx) {
+            return Err(NoMatch::because("a vector of several dimensions"));
+        }
+        let res = body.ty(body.result(op, 0));
+        let res = rewriter.convert_type(res)?;
+        let no = ctx.bool(false);
+        let value = match self.kind {
+            Kind::Abs => rewriter.builder().create_value(AbsOpSpec {
+                r#in,
+                is_int_min_poison: no,
+                res,
+            }),
+            Kind::LeadingZeros => rewriter.builder().create_value(CountLeadingZerosOpSpec {
+                r#in,
+                is_zero_poison: no,
+                res,
+            }),
+            Kind::TrailingZeros => rewriter.builder().create_value(CountTrailingZerosOpSpec {
+                r#in,
+                is_zero_poison: no,
+                res,
+            }),
+            Kind::Class(bits) => rewriter.builder().create_value(IsFPClassSpec {
+                r#in,
+                bit: ctx.i32(bits),
+                res,
+            }),
+            Kind::Sincos => {
+                let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rewriter)?;
+                let pair = StructType::literal(ctx, &[ty, ty]);
+                let mut builder = rewriter.builder();
+                let both = recipe.make(&mut builder, pair, &[r#in]);
+                let [sin, cos] = [0, 1].map(|at| {
+                    builder.create_value(ExtractValueOpSpec {
+                        container: both,
+                        position: ctx.i64_array(&[at]),
+                        res: ty,
+                    })
+                });
+                rewriter.replace_op(op, &[sin, cos]);
+                return Ok(());
+            }
+        };
+        rewriter.replace_op(op, &[value]);
+        Ok(())
+    }
+}

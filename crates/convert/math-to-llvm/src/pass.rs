@@ -1,0 +1,44 @@
+//! The pass.
+
+use crate::populate;
+use terrace_ir::Failed;
+use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+
+/// `convert-math-to-llvm`
+pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
+    name: "convert-math-to-llvm",
+    class: "ConvertMathToLLVMPass",
+    description: "Convert Math dialect to LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "approximate-log1p",
+        description: "Enable approximation of Log1p.",
+        kind: OptionKind::Bool(true),
+    }],
+    create: |options| {
+        Box::new(ConvertMathToLlvm {
+            approximate_log1p: options.bool("approximate-log1p"),
+        })
+    },
+};
+
+struct ConvertMathToLlvm {
+    approximate_log1p: bool,
+}
+
+impl Pass for ConvertMathToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        // The data layout is not asked: `index` has 64 bits.
+        patterns.set_type_converter(type_converter(cx, 64, Options::default()));
+        populate(&mut patterns, self.approximate_log1p);
+        let target = llvm_conversion_target(cx.ctx);
+        let config = ConversionConfig {
+            visit_root: true,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

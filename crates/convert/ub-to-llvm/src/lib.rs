@@ -1,0 +1,96 @@
+//! `convert-ub-to-llvm`: poison, and places that are never reached.
+
+use terrace_ir::{Failed, OpView, OperandValues};
+use terrace_llvm::{PoisonOpSpec, UnreachableOpSpec};
+use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpPattern, PatternSet,
+};
+use terrace_ub::{PoisonOp, UnreachableOp};
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    patterns.add(PoisonOpLowering);
+    patterns.add(UnreachableOpLowering);
+}
+
+struct PoisonOpLowering;
+
+impl OpPattern for PoisonOpLowering {
+    type Op = PoisonOp;
+    const NAME: &'static str = "PoisonOpLowering";
+
+    fn rewrite(
+        &self,
+        op: PoisonOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let body = rewriter.body();
+        let result = body.ty(op.result(body));
+        let res = rewriter.convert_type(result)?;
+        let poison = rewriter.builder().create_value(PoisonOpSpec { res });
+        rewriter.replace_op(op.id(), &[poison]);
+        Ok(())
+    }
+}
+
+struct UnreachableOpLowering;
+
+impl OpPattern for UnreachableOpLowering {
+    type Op = UnreachableOp;
+    const NAME: &'static str = "UnreachableOpLowering";
+
+    fn rewrite(
+        &self,
+        op: UnreachableOp,
+        _operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        rewriter.builder().create(UnreachableOpSpec {});
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}
+
+/// `convert-ub-to-llvm`
+pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
+    name: "convert-ub-to-llvm",
+    class: "UBToLLVMConversionPass",
+    description: "Convert UB dialect to LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "index-bitwidth",
+        description: "Bitwidth of the index type, 0 to use size of machine word",
+        kind: OptionKind::Uint(0),
+    }],
+    create: |options| {
+        Box::new(ConvertUbToLlvm {
+            index_bitwidth: options.uint("index-bitwidth"),
+        })
+    },
+};
+
+struct ConvertUbToLlvm {
+    index_bitwidth: u32,
+}
+
+impl Pass for ConvertUbToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        // The data layout is not asked: without the option, `index` has 64 bits.
+        let bitwidth = match self.index_bitwidth {
+            0 => 64,
+            bitwidth => bitwidth,
+        };
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default()));
+        populate(&mut patterns);
+        let target = llvm_conversion_target(cx.ctx);
+        let config = ConversionConfig {
+            visit_root: true,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

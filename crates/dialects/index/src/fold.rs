@@ -1,0 +1,276 @@
+//! Folders. `index` may turn out to have 64 or 32 bits, so that an operation on constants is folded only if both widths
+//! give the same, as far as they have bits in common.
+
+use crate::ops::CmpOp;
+use crate::predicate::IndexCmpPredicate;
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::opdef::{FoldResult, Folded};
+use terrace_ir::{Attr, Context, OpRef, Type};
+use terrace_numeric::ApInt;
+
+type Folds = Option<FoldResult>;
+type Constants<'a> = &'a [Option<Attr>];
+
+fn attr(attr: Attr) -> Folds {
+    Some([Folded::Attr(attr)].into())
+}
+
+fn int(ctx: &Context, constant: Option<Attr>) -> Option<&ApInt> {
+    Some(&constant?.as_::<IntegerAttr>(ctx)?.value)
+}
+
+/// A number of one of the two widths; all arithmetic wraps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Int {
+    value: i64,
+    width: u32,
+}
+
+impl Int {
+    fn new(value: i64, width: u32) -> Self {
+        let value = if width == 32 {
+            i64::from(value as i32)
+        } else {
+            value
+        };
+        Int { value, width }
+    }
+
+    fn unsigned(self) -> u64 {
+        if self.width == 32 {
+            u64::from(self.value as u32)
+        } else {
+            self.value as u64
+        }
+    }
+
+    fn with(self, value: i64) -> Self {
+        Int::new(value, self.width)
+    }
+
+    fn add(self, value: i64) -> Self {
+        self.with(self.value.wrapping_add(value))
+    }
+
+    fn neg(self) -> Self {
+        self.with(self.value.wrapping_neg())
+    }
+
+    fn div_signed(self, other: Self) -> Self {
+        self.with(self.value.wrapping_div(other.value))
+    }
+}
+
+/// Folds an operation on two constants.
+fn both(
+    op: OpRef<'_>,
+    constants: Constants<'_>,
+    calculate: impl Fn(Int, Int) -> Option<Int>,
+) -> Folds {
+    let (a, b) = (int(op.ctx, constants[0])?, int(op.ctx, constants[1])?);
+    let (a, b) = (a.to_i64()?, b.to_i64()?);
+    let long = calculate(Int::new(a, 64), Int::new(b, 64))?;
+    let short = calculate(Int::new(a, 32), Int::new(b, 32))?;
+    if Int::new(long.value, 32) != short {
+        return None;
+    }
+    attr(op.ctx.int(Type::INDEX, long.value))
+}
+
+/// As `both`, for divisions: nothing is divided by zero.
+fn division(op: OpRef<'_>, constants: Constants<'_>, calculate: impl Fn(Int, Int) -> Int) -> Folds {
+    both(op, constants, |a, b| {
+        (b.value != 0).then(|| calculate(a, b))
+    })
+}
+
+/// The first operand, if the second one is this constant.
+fn neutral(op: OpRef<'_>, constants: Constants<'_>, value: i64) -> Folds {
+    let known = int(op.ctx, constants[1])?.to_i64()?;
+    (known == value).then(|| [Folded::Value(op.body.operand(op.id, 0))].into())
+}
+
+pub(crate) fn add(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| Some(a.add(b.value))).or_else(|| neutral(op, constants, 0))
+}
+
+pub(crate) fn sub(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| {
+        Some(a.with(a.value.wrapping_sub(b.value)))
+    })
+    .or_else(|| neutral(op, constants, 0))
+}
+
+pub(crate) fn mul(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| {
+        Some(a.with(a.value.wrapping_mul(b.value)))
+    })
+    .or_else(|| neutral(op, constants, 1))
+    .or_else(|| {
+        let zero = int(op.ctx, constants[1])?.is_zero();
+        if zero { attr(constants[1]?) } else { None }
+    })
+}
+
+pub(crate) fn divs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, Int::div_signed)
+}
+
+pub(crate) fn divu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, |a, b| {
+        a.with((a.unsigned() / b.unsigned()) as i64)
+    })
+}
+
+pub(crate) fn ceildivs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, |n, m| {
+        if n.value == 0 {
+            n
+        } else if (n.value > 0) != (m.value > 0) {
+            n.neg().div_signed(m).neg()
+        } else {
+            let towards_zero = if m.value > 0 { -1 } else { 1 };
+            n.add(towards_zero).div_signed(m).add(1)
+        }
+    })
+}
+
+pub(crate) fn ceildivu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, |n, m| match n.value {
+        0 => n,
+        _ => n.with((n.add(-1).unsigned() / m.unsigned()) as i64).add(1),
+    })
+}
+
+pub(crate) fn floordivs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, |n, m| {
+        if n.value == 0 || (n.value < 0) == (m.value < 0) {
+            return n.div_signed(m);
+        }
+        let towards_zero = if m.value < 0 { 1 } else { -1 };
+        n.neg().add(towards_zero).div_signed(m).neg().add(-1)
+    })
+}
+
+pub(crate) fn rems(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, |a, b| a.with(a.value.wrapping_rem(b.value)))
+}
+
+pub(crate) fn remu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(op, constants, |a, b| {
+        a.with((a.unsigned() % b.unsigned()) as i64)
+    })
+}
+
+pub(crate) fn maxs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| {
+        Some(if a.value > b.value { a } else { b })
+    })
+}
+
+pub(crate) fn maxu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| {
+        Some(if a.unsigned() > b.unsigned() { a } else { b })
+    })
+}
+
+pub(crate) fn mins(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| {
+        Some(if a.value < b.value { a } else { b })
+    })
+}
+
+pub(crate) fn minu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| {
+        Some(if a.unsigned() < b.unsigned() { a } else { b })
+    })
+}
+
+/// As `both`, for shifts by less than the smaller width.
+fn shift(op: OpRef<'_>, constants: Constants<'_>, calculate: impl Fn(Int, u64) -> i64) -> Folds {
+    both(op, constants, |a, b| {
+        (b.unsigned() < 32).then(|| a.with(calculate(a, b.unsigned())))
+    })
+}
+
+pub(crate) fn shl(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    shift(op, constants, |a, bits| a.value << bits)
+}
+
+pub(crate) fn shrs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    shift(op, constants, |a, bits| a.value >> bits)
+}
+
+pub(crate) fn shru(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    shift(op, constants, |a, bits| (a.unsigned() >> bits) as i64)
+}
+
+pub(crate) fn and(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| Some(a.with(a.value & b.value)))
+}
+
+pub(crate) fn or(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| Some(a.with(a.value | b.value)))
+}
+
+pub(crate) fn xor(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(op, constants, |a, b| Some(a.with(a.value ^ b.value)))
+}
+
+/// A cast of a constant.
+fn cast(op: OpRef<'_>, constants: Constants<'_>, resize: fn(&ApInt, u32) -> ApInt) -> Folds {
+    let (ctx, ty) = (op.ctx, op.result_type(0));
+    let value = int(ctx, constants[0])?;
+    let value = if ty == Type::INDEX {
+        // Its lower half is what it would be with 32 bits.
+        resize(value, 64)
+    } else {
+        let width = terrace_builtin::types::bit_width(ctx, ty)?;
+        let from_long = resize(value, width);
+        if width > 32 && resize(&value.trunc(32), width) != from_long {
+            return None;
+        }
+        from_long
+    };
+    attr(ctx.attr(IntegerAttr { ty, value }))
+}
+
+pub(crate) fn casts(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    cast(op, constants, ApInt::sext_or_trunc)
+}
+
+pub(crate) fn castu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    cast(op, constants, ApInt::zext_or_trunc)
+}
+
+pub(crate) fn cmp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let predicate = IndexCmpPredicate::from_attr(op.ctx, op.prop(CmpOp::PRED)?)?;
+    let known = |constant| int(op.ctx, constant)?.to_i64();
+    if let (Some(a), Some(b)) = (known(constants[0]), known(constants[1])) {
+        let holds = |width| holds(predicate, Int::new(a, width), Int::new(b, width));
+        if holds(64) == holds(32) {
+            return attr(op.ctx.bool(holds(64)));
+        }
+    }
+    if op.body.operand(op.id, 0) == op.body.operand(op.id, 1) {
+        let same = Int::new(0, 64);
+        return attr(op.ctx.bool(holds(predicate, same, same)));
+    }
+    None
+}
+
+fn holds(predicate: IndexCmpPredicate, a: Int, b: Int) -> bool {
+    match predicate {
+        IndexCmpPredicate::Eq => a == b,
+        IndexCmpPredicate::Ne => a != b,
+        IndexCmpPredicate::Slt => a.value < b.value,
+        IndexCmpPredicate::Sle => a.value <= b.value,
+        IndexCmpPredicate::Sgt => a.value > b.value,
+        IndexCmpPredicate::Sge => a.value >= b.value,
+        IndexCmpPredicate::Ult => a.unsigned() < b.unsigned(),
+        IndexCmpPredicate::Ule => a.unsigned() <= b.unsigned(),
+        IndexCmpPredicate::Ugt => a.unsigned() > b.unsigned(),
+        IndexCmpPredicate::Uge => a.unsigned() >= b.unsigned(),
+    }
+}
