@@ -286,7 +286,7 @@ mod tests {
             .iter()
             .map(|piece| (piece.name.as_str(), piece.line, piece.wants_error))
             .collect();
-        assert_eq!(seen, [("S/f.mlir#0", 1, false), ("S/f.mlir#2", 7, true)]);
+        assert_eq!(seen, [("S/f.mlir#0", 1, false), ("S/f.mlir#2", 8, true)]);
         assert!(pieces[1].text.contains("expected_error"));
     }
 }
