@@ -14,6 +14,10 @@ use terrace_numeric::FloatKind;
 /// Types whose text is at least this long are looked up by it.
 const CACHED: usize = 4;
 
+/// The depth from which on nobody looks for the end of a type before it is parsed: doing so at each level would cost the
+/// square of the text.
+const MAX_LOOKED_UP: u32 = 64;
+
 impl<'p> Parser<'p> {
     /// Takes a type.
     #[inline]
@@ -146,14 +150,15 @@ impl<'p> Parser<'p> {
 
     /// A type with parameters: looked up by its text, parsed the first time.
     fn cached_type(&mut self, start: Token) -> Result<Type, Failed> {
-        let text = bracketed(
-            &self.src[start.start as usize..self.lexer.text().len()],
-            (start.end - start.start) as usize,
-        );
-        // Deep down, looking for the end of each level would cost the square of the text.
-        let text = text
-            .ok()
-            .filter(|text| text.len() >= CACHED && self.depth < 64 && self.cyclic.is_empty());
+        let text = if self.depth < MAX_LOOKED_UP && self.cyclic.is_empty() {
+            let text = bracketed(
+                &self.src[start.start as usize..self.lexer.text().len()],
+                (start.end - start.start) as usize,
+            );
+            text.ok().filter(|text| text.len() >= CACHED)
+        } else {
+            None
+        };
         if let Some(text) = text {
             if let Some(&ty) = self.type_cache.get(text) {
                 self.last_end = start.start + text.len() as u32;
@@ -582,7 +587,7 @@ impl<'p> Parser<'p> {
     ) -> Failed {
         let src = &self.src[..self.lexer.text().len()];
         let id = (token.end - token.start) as usize;
-        if bracketed(&src[token.start as usize..], id).is_ok() {
+        if self.depth >= MAX_LOOKED_UP || bracketed(&src[token.start as usize..], id).is_ok() {
             return failed;
         }
         self.diags.truncate(reported);
