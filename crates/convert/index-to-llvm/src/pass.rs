@@ -2,9 +2,9 @@
 
 use crate::populate;
 use terrace_ir::Failed;
-use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{Options, convert, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
-use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-index-to-llvm`
 pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
@@ -38,8 +38,10 @@ impl Pass for ConvertIndexToLlvm {
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter(cx, bitwidth, Options::default()));
         populate(&mut patterns);
-        let mut target = llvm_conversion_target(cx.ctx);
+        // Casts are not legal here, as they are for the other conversions, so they fold.
+        let mut target = ConversionTarget::new(cx.ctx);
         target.add_illegal_dialect("index");
+        target.add_legal_dialect("llvm");
         let config = ConversionConfig {
             visit_root: true,
             ..ConversionConfig::default()
