@@ -1,6 +1,6 @@
 //! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
 
-use crate::{Attr, Failed, OpRef, Reporter, SymbolScope, Type};
+use crate::{Attr, DenseI32Array, Failed, OpRef, Reporter, SymbolScope, Type};
 use std::ops::Range;
 
 /// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
@@ -35,6 +35,29 @@ pub fn verify_branch(
         }
     }
     Ok(())
+}
+
+/// A group of operands that is divided again (`VariadicOfVariadic`): the sizes in `attribute` are those of its `count` values.
+pub fn verify_inner_segments(
+    op: OpRef<'_>,
+    (group, count): (&str, usize),
+    (attribute, sizes): (&str, Option<Attr>),
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let sizes = sizes.and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
+    let sizes: &[i32] = sizes.map_or(&[], |sizes| &sizes.values);
+    if sizes.iter().any(|&size| size < 0) {
+        let message = format!("'{attribute}' attribute cannot have negative elements");
+        return Err(report.op_error(op, message));
+    }
+    let total: i64 = sizes.iter().map(|&size| i64::from(size)).sum();
+    if total == count as i64 {
+        return Ok(());
+    }
+    let message = format!(
+        "{group} count ({count}) does not match with the total size ({total}) specified in attribute '{attribute}'"
+    );
+    Err(report.op_error(op, message))
 }
 
 /// `WeightedBranchOpInterface`: one weight for each of `targets`, not all zero.

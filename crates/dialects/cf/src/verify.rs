@@ -4,8 +4,8 @@ use crate::branch::{Branch, CondBranch, Switch};
 use crate::ops::{CondBranchOp, SwitchOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
-use terrace_ir::interfaces::{verify_branch, verify_branch_weights};
-use terrace_ir::{DenseI32Array, Failed, OpRef, OpView, OperandGroups, Reporter};
+use terrace_ir::interfaces::{verify_branch, verify_branch_weights, verify_inner_segments};
+use terrace_ir::{Failed, OpRef, OpView, OperandGroups, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     verify_branch(&Branch, op, report)
@@ -20,23 +20,13 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fa
 pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let (ctx, switch) = (op.ctx, SwitchOp::from_id(op.id));
     let operands = OperandGroups::operands(SwitchOp::DEF, ctx, op.body, op.id, 2).len();
-    let segments = switch
-        .case_operand_segments(op.body)
-        .as_::<DenseI32Array>(ctx);
-    let segments = segments.map_or(&[][..], |segments| &segments.values);
-    if segments.iter().any(|size| *size < 0) {
-        return Err(report.op_error(
-            op,
-            "'case_operand_segments' attribute cannot have negative elements",
-        ));
-    }
-    let total: i64 = segments.iter().map(|size| i64::from(*size)).sum();
-    if total != operands as i64 {
-        let message = format!(
-            "caseOperands count ({operands}) does not match with the total size ({total}) specified in attribute 'case_operand_segments'"
-        );
-        return Err(report.op_error(op, message));
-    }
+    let segments = switch.case_operand_segments(op.body);
+    verify_inner_segments(
+        op,
+        ("caseOperands", operands),
+        ("case_operand_segments", Some(segments)),
+        report,
+    )?;
     verify_branch(&Switch, op, report)?;
     let cases = op.body.num_successors(op.id).saturating_sub(1);
     let values = switch

@@ -31,6 +31,7 @@ pub(crate) use module_attrs::LlvmAttrs;
 
 use crate::enums::AtomicOrdering;
 use terrace_builtin::attrs::type_value;
+use terrace_ir::interfaces::verify_inner_segments;
 use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, Traits, Type};
 
 type Verified = Result<(), Failed>;
@@ -92,21 +93,14 @@ fn op_bundles(
     tags: Option<Attr>,
     report: &mut Reporter<'_>,
 ) -> Verified {
+    verify_inner_segments(
+        op,
+        ("op_bundle_operands", operands),
+        ("op_bundle_sizes", sizes),
+        report,
+    )?;
     let sizes = sizes.and_then(|sizes| sizes.as_::<terrace_ir::DenseI32Array>(op.ctx));
     let sizes: &[i32] = sizes.map_or(&[], |sizes| &sizes.values);
-    if sizes.iter().any(|&size| size < 0) {
-        return Err(report.op_error(
-            op,
-            "'op_bundle_sizes' attribute cannot have negative elements",
-        ));
-    }
-    let total: i64 = sizes.iter().map(|&size| i64::from(size)).sum();
-    if total != operands as i64 {
-        let message = format!(
-            "op_bundle_operands count ({operands}) does not match with the total size ({total}) specified in attribute 'op_bundle_sizes'"
-        );
-        return Err(report.op_error(op, message));
-    }
     let tags = tags
         .and_then(|tags| terrace_builtin::attrs::array_value(op.ctx, tags))
         .unwrap_or(&[]);

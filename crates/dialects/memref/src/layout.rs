@@ -282,7 +282,13 @@ pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
     let Some(form) = ty.strided(ctx) else {
         return ty.clone();
     };
-    let layout = if form == terrace_builtin::types::identity_strides(&ty.shape) {
+    // Upstream leaves a type alone whose layout is the identity as a map, which one of several dimensions never is.
+    if ty.layout.is_none() || form.offset == 0 && *form.strides == [1] {
+        return ty.clone();
+    }
+    // Strides that are not known are kept as symbols, also where they can only be the row-major ones.
+    let is_static = !form.strides.contains(&DYNAMIC);
+    let layout = if is_static && form == terrace_builtin::types::identity_strides(&ty.shape) {
         None
     } else {
         Some(ctx.attr(AffineMapAttr {

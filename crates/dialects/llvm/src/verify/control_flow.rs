@@ -3,12 +3,13 @@
 use super::Verified;
 use crate::branch;
 use crate::ops::{
-    AddressOfOp, BitcastOp, CondBrOp, LLVMFuncOp, LandingpadOp, ReturnOp, SwitchOp, ZeroOp,
+    AddressOfOp, BitcastOp, CondBrOp, IndirectBrOp, LLVMFuncOp, LandingpadOp, ReturnOp, SwitchOp,
+    ZeroOp,
 };
 use crate::types::{ArrayType, VoidType};
 use terrace_builtin::attrs::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
-use terrace_ir::interfaces::{verify_branch, verify_branch_weights};
+use terrace_ir::interfaces::{verify_branch, verify_branch_weights, verify_inner_segments};
 use terrace_ir::{OpRef, OpView, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -21,10 +22,30 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let operands = IndirectBrOp::from_id(op.id).succ_operands(op.body).len();
+    verify_inner_segments(
+        op,
+        ("succOperands", operands),
+        (
+            "indbr_operand_segments",
+            op.prop(IndirectBrOp::INDBR_OPERAND_SEGMENTS),
+        ),
+        report,
+    )?;
     verify_branch(&branch::IndirectBr, op, report)
 }
 
 pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let operands = terrace_ir::OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
+    verify_inner_segments(
+        op,
+        ("caseOperands", operands.len()),
+        (
+            "case_operand_segments",
+            op.prop(SwitchOp::CASE_OPERAND_SEGMENTS),
+        ),
+        report,
+    )?;
     verify_branch(&branch::Switch, op, report)?;
     let successors = op.body.num_successors(op.id);
     verify_branch_weights(op, op.prop(SwitchOp::BRANCH_WEIGHTS), successors, report)?;

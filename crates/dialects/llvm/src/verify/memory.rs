@@ -9,6 +9,7 @@ use crate::types::{
     ArrayType, PointerType, PpcFp128Type, StructType, TargetExtType, is_compatible_float,
     is_compatible_vector,
 };
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, DenseI32Array, OpRef, OpView, Reporter, Type};
 
@@ -31,6 +32,13 @@ pub(crate) fn getelementptr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
     if dynamic != gep.dynamic_indices(op.body).len() {
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
         return Err(report.op_error(op, message));
+    }
+    // `inbounds` is two bits, of which the lower means nothing alone.
+    let flags = op
+        .prop(GEPOp::NO_WRAP_FLAGS)
+        .and_then(|flags| int_value(op.ctx, flags));
+    if flags.is_some_and(|flags| flags & 3 == 1) {
+        return Err(report.op_error(op, "'inbounds_flag' cannot be used directly."));
     }
     let Some(mut ty) = type_prop(op, GEPOp::ELEM_TYPE) else {
         return Ok(());

@@ -1,0 +1,364 @@
+//! Random valid operations, made from their definitions: the custom form, read back, is the operation; so is the generic
+//! form; and where MLIR 22 is installed it reads both and prints the same.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use terrace_asm::printer::print_attr;
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print, print_type};
+use terrace_ir::{
+    Arity, Attr, AttrSyntax, Context, DenseI32Array, Diagnostics, EnumAttr, OpDef, OpId, PropDef,
+    Traits, Type, ValueDef, verify,
+};
+
+/// How often an operation is made up until a valid one is found.
+const TRIES: usize = 120;
+/// How many valid ones are wanted of each operation.
+const WANTED: usize = 3;
+/// Operations whose custom form says less than the verifier lets through, in upstream as here.
+const LOSSY: [&str; 7] = [
+    "llvm.comdat",
+    "llvm.getelementptr",
+    "llvm.indirectbr",
+    "llvm.intr.assume",
+    "llvm.shufflevector",
+    "vector.insert",
+    "vector.mask",
+];
+/// Operations that are not compared with mlir-opt: it crashes where it asks types of the wrong kind for their width; of the
+/// pointer of `llvm.indirectbr` it prints `<1>` for `!llvm.ptr<1>`; and it refuses visibilities of nested modules without a
+/// name that are none, which the verifier here does not see.
+const NOT_COMPARED: [&str; 5] = [
+    "builtin.module",
+    "llvm.indirectbr",
+    "llvm.intr.vector.extract",
+    "llvm.intr.vector.insert",
+    "llvm.intr.vector.interleave2",
+];
+/// How many operations must be reached: those that need certain parents or symbols are not.
+const REACHED: usize = 430;
+
+const TYPES: &str = "i1, i8, i16, i32, i64, index, f16, bf16, f32, f64, complex<f32>, none, vector<4xi1>, vector<4xi32>, \
+    vector<4xi64>, vector<4xf32>, vector<2x3xf32>, vector<[4]xi32>, vector<8xi32>, vector<f32>, tensor<4xi32>, tensor<?xf32>, \
+    memref<4xi32>, memref<?x?xf32>, memref<*xf32>, memref<4xf32, 1>, memref<2xi8>, memref<4x4xf32, strided<[?, ?], offset: ?>>, \
+    memref<index>, !llvm.ptr, !llvm.ptr<1>, !llvm.struct<(i32, f32)>, !llvm.array<4 x i32>, !llvm.array<2 x f32>, !llvm.token, \
+    !llvm.metadata, !llvm.vec<? x 2 x ptr>, vector<2x!llvm.ptr>, () -> ()";
+const ATTRIBUTES: &str = "unit, true, 0 : i32, 1 : i32, 4 : i32, 0 : i64, 1 : i64, 8 : i64, 1 : index, 1.5 : f32, 2.0 : f64, \
+    \"text\", @symbol, i32, f32, !llvm.ptr, () -> (), [], [0], [0, 1], [\"a\"], array<i32>, array<i32: 0>, array<i32: 1, 0>, \
+    array<i64>, array<i64: 0>, array<i64: 1>, array<i64: 0, 1>, array<i64: 2, 2>, array<i1: true>, array<i1: false, false>, \
+    affine_map<(d0) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<() -> (0)>, affine_set<(d0) : (d0 >= 0)>, \
+    dense<1> : vector<4xi32>, dense<1.0> : tensor<4xf32>, dense<2> : tensor<1xi32>, strided<[1], offset: 0>, {}, {a = 1 : i32}";
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut x = self.0;
+        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x ^ (x >> 31)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        (self.next() % end.max(1) as u64) as usize
+    }
+
+    fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below(list.len()))
+    }
+}
+
+/// What operations are made of.
+struct Pool {
+    types: Vec<Type>,
+    attrs: Vec<Attr>,
+}
+
+fn parse_text(ctx: &Context, text: &str) -> Option<terrace_ir::Body> {
+    let file = ctx.sources().add("random.mlir", text.as_bytes()).ok()?;
+    let options = ParseOptions {
+        allow_unregistered: true,
+        ..ParseOptions::default()
+    };
+    let tables = AsmTables::new(ctx);
+    parse(&tables, file, options, &mut Diagnostics::new()).ok()
+}
+
+/// As [`parse_text`]; only what is valid.
+fn parse_valid(ctx: &Context, text: &str) -> Option<terrace_ir::Body> {
+    let body = parse_text(ctx, text)?;
+    verify(ctx, &body, &mut Diagnostics::new()).ok()?;
+    Some(body)
+}
+
+fn text_of(ctx: &Context, body: &terrace_ir::Body, generic: bool) -> String {
+    let options = PrintOptions {
+        generic,
+        ..PrintOptions::default()
+    };
+    print(&AsmTables::new(ctx), body, &options)
+}
+
+impl Pool {
+    fn new(ctx: &Context) -> Pool {
+        // Types that cannot be read in this version are not of the pool.
+        let known = |text: &&str| parse_text(ctx, &format!("\"t.t\"() : () -> ({text})")).is_some();
+        let types: Vec<&str> = TYPES.split(", ").collect();
+        let types = join_brackets(&types).into_iter();
+        let types: Vec<String> = types.filter(|text| known(&text.as_str())).collect();
+        let text = format!(
+            "\"t.t\"() {{a = [{ATTRIBUTES}]}} : () -> ({})",
+            types.join(", ")
+        );
+        let body = parse_text(ctx, &text).expect("the pool is valid text");
+        let op = body.walk(OpId::ROOT).next().expect("one operation");
+        let types = body.results(op).map(|value| body.ty(value)).collect();
+        let array = terrace_ir::OpRef::new(ctx, &body, op).attr_named("a");
+        let array = array.and_then(|attr| attr.as_::<terrace_builtin::ArrayAttr>(ctx));
+        let attrs = array.expect("an array").elements.to_vec();
+        Pool { types, attrs }
+    }
+}
+
+/// Puts together what a split at commas took apart.
+fn join_brackets(parts: &[&str]) -> Vec<String> {
+    let mut whole: Vec<String> = Vec::new();
+    let mut depth = 0i32;
+    for part in parts {
+        match whole.last_mut() {
+            Some(last) if depth > 0 => *last += &format!(", {part}"),
+            _ => whole.push((*part).to_owned()),
+        }
+        let open = part.matches(['<', '(', '[']).count() as i32;
+        let arrows = part.matches("->").count() as i32;
+        depth += open - (part.matches(['>', ')', ']']).count() as i32 - arrows);
+    }
+    whole
+}
+
+/// The types of the values of some groups, and how many each group has.
+fn values(
+    ctx: &Context,
+    groups: &[ValueDef],
+    pool: &Pool,
+    favourite: Type,
+    random: &mut Random,
+) -> Option<(Vec<Type>, Vec<usize>)> {
+    let (mut types, mut sizes) = (Vec::new(), Vec::new());
+    for group in groups {
+        let size = match group.arity {
+            Arity::One => 1,
+            Arity::Optional => random.below(2),
+            Arity::Variadic => random.below(3),
+        };
+        let fitting = pool.types.iter().copied();
+        let fitting: Vec<Type> = fitting
+            .filter(|&ty| group.constraint.holds(ctx, ty))
+            .collect();
+        for _ in 0..size {
+            let likes = group.constraint.holds(ctx, favourite) && random.below(4) > 0;
+            let ty = if likes {
+                Some(&favourite)
+            } else {
+                random.pick(&fitting)
+            };
+            types.push(*ty?);
+        }
+        sizes.push(size);
+    }
+    Some((types, sizes))
+}
+
+fn attr_for(ctx: &Context, row: &PropDef, pool: &Pool, random: &mut Random) -> Option<Attr> {
+    let case = |def: &'static terrace_ir::EnumDef, random: &mut Random| {
+        random.pick(def.cases).map(|case| case.1)
+    };
+    let made = match row.constraint.syntax {
+        AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) => {
+            case(def, random).map(|value| ctx.attr(EnumAttr { def, value }))
+        }
+        AttrSyntax::IntEnum(def, ty) => case(def, random)
+            .map(|value| terrace_builtin::attrs::AttrBuilder::int(ctx, ty(ctx), value as i64)),
+        _ => None,
+    };
+    if let Some(made) = made.filter(|&attr| (row.constraint.check)(ctx, attr)) {
+        return Some(made);
+    }
+    let fitting = pool.attrs.iter().copied();
+    let fitting: Vec<Attr> = fitting
+        .filter(|&attr| (row.constraint.check)(ctx, attr))
+        .collect();
+    random.pick(&fitting).copied()
+}
+
+/// An operation in generic form, with something around it that defines its operands and holds its successors.
+fn make(ctx: &Context, def: &'static OpDef, pool: &Pool, random: &mut Random) -> Option<String> {
+    let favourite = *random.pick(&pool.types)?;
+    let (operands, operand_sizes) = values(ctx, def.operands, pool, favourite, random)?;
+    let (results, result_sizes) = values(ctx, def.results, pool, favourite, random)?;
+    let mut props = Vec::new();
+    for row in def.props {
+        let sizes = match row.name {
+            "operandSegmentSizes" => Some(&operand_sizes),
+            "resultSegmentSizes" => Some(&result_sizes),
+            _ => None,
+        };
+        let value = match sizes {
+            Some(sizes) => ctx.attr(DenseI32Array {
+                values: sizes.iter().map(|&size| size as i32).collect(),
+            }),
+            None if (row.optional || row.default.is_some()) && random.below(3) > 0 => continue,
+            None => attr_for(ctx, row, pool, random)?,
+        };
+        props.push(format!("{} = {}", row.name, print_attr(ctx, value)));
+    }
+    let list = |types: &[Type]| {
+        let texts: Vec<String> = types.iter().map(|&ty| print_type(ctx, ty)).collect();
+        texts.join(", ")
+    };
+    let mut text = String::from("\"t.wrap\"() ({\n");
+    if !operands.is_empty() {
+        text += &format!(
+            "  %v:{} = \"t.src\"() : () -> ({})\n",
+            operands.len(),
+            list(&operands)
+        );
+    }
+    text += "  ";
+    if !results.is_empty() {
+        text += &format!("%r:{} = ", results.len());
+    }
+    let uses: Vec<String> = (0..operands.len()).map(|at| format!("%v#{at}")).collect();
+    text += &format!("\"{}\"({})", def.name, uses.join(", "));
+    if !def.successors.is_empty() {
+        text += &format!("[{}]", vec!["^bb1"; def.successors.len()].join(", "));
+    }
+    if !props.is_empty() {
+        text += &format!(" <{{{}}}>", props.join(", "));
+    }
+    if !def.regions.is_empty() {
+        let inner = match def.implicit_terminator {
+            Some(name) => format!("{{\n    \"{name}\"() : () -> ()\n  }}"),
+            None if random.below(2) == 0 => "{\n  ^bb0:\n  }".to_owned(),
+            None => "{\n  }".to_owned(),
+        };
+        text += &format!(" ({})", vec![inner; def.regions.len()].join(", "));
+    }
+    text += &format!(" : ({}) -> ({})\n", list(&operands), list(&results));
+    if !def.has(Traits::TERMINATOR) {
+        text += "  \"t.end\"() : () -> ()\n";
+    }
+    if !def.successors.is_empty() {
+        text += "^bb1:\n  \"t.end\"() : () -> ()\n";
+    }
+    text += "}) : () -> ()\n";
+    Some(text)
+}
+
+/// The custom and the generic form of random valid operations of one definition. Panics if they do not read back.
+fn forms(def: &'static OpDef, seed: u64) -> Vec<(String, String)> {
+    let ctx = terrace::context();
+    let pool = Pool::new(&ctx);
+    let mut random = Random(seed);
+    let mut found: Vec<(String, String)> = Vec::new();
+    'tries: for _ in 0..TRIES {
+        let Some(text) = make(&ctx, def, &pool, &mut random) else {
+            continue;
+        };
+        let Some(body) = parse_valid(&ctx, &text) else {
+            continue;
+        };
+        let (custom, generic) = (text_of(&ctx, &body, false), text_of(&ctx, &body, true));
+        for form in [&custom, &generic] {
+            let again = parse_valid(&ctx, form);
+            let again = again.map(|again| text_of(&ctx, &again, true));
+            if again.as_ref() != Some(&generic) {
+                assert!(
+                    LOSSY.contains(&def.name),
+                    "read back:\n{form}\nmade from:\n{text}"
+                );
+                continue 'tries;
+            }
+        }
+        if !found.iter().any(|known| known.0 == custom) {
+            found.push((custom, generic));
+        }
+        if found.len() == WANTED {
+            break;
+        }
+    }
+    found
+}
+
+/// What mlir-opt prints for pieces of input, or `None` where it is not installed and need not be.
+fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
+    let program = "/usr/lib/llvm-22/bin/mlir-opt";
+    let mut command = Command::new(program);
+    command.args(["--split-input-file", "--allow-unregistered-dialect"]);
+    if generic {
+        command.arg("--mlir-print-op-generic");
+    }
+    let child = command
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    let mut child = match child.spawn() {
+        Ok(child) => child,
+        Err(error) if std::env::var_os("TERRACE_REQUIRE_LLVM").is_some() => {
+            panic!("{program}: {error}")
+        }
+        Err(_) => return None,
+    };
+    let input = pieces.join("// -----\n").into_bytes();
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("it ends");
+    let _ = writer.join();
+    assert!(output.status.success(), "mlir-opt refuses an operation");
+    Some(String::from_utf8(output.stdout).expect("text"))
+}
+
+#[test]
+fn random_operations_are_the_same_in_all_forms() {
+    let ctx = terrace::context();
+    let defs: Vec<&'static OpDef> = ctx
+        .dialects()
+        .iter()
+        .flat_map(|dialect| dialect.ops)
+        .copied()
+        .collect();
+    let mut all = Vec::new();
+    let (mut reached, mut missed) = (0, Vec::new());
+    for (at, def) in defs.iter().enumerate() {
+        let forms = forms(def, at as u64);
+        reached += usize::from(!forms.is_empty());
+        if forms.is_empty() {
+            missed.push(def.name);
+        }
+        if !NOT_COMPARED.contains(&def.name) {
+            all.extend(forms);
+        }
+    }
+    println!(
+        "{reached} of {} operations, {} forms; not reached: {missed:?}",
+        defs.len(),
+        all.len()
+    );
+    assert!(
+        reached >= REACHED,
+        "only {reached} operations were reached, not {missed:?}"
+    );
+    let pieces: Vec<&str> = all.iter().map(|(_, generic)| generic.as_str()).collect();
+    for generic in [false, true] {
+        let Some(printed) = upstream(&pieces, generic) else {
+            return;
+        };
+        let separator = "\n// -----\n";
+        for (theirs, (custom, ours)) in printed.split(separator).zip(&all) {
+            let ours = if generic { ours } else { custom };
+            assert_eq!(theirs.trim(), ours.trim());
+        }
+    }
+}
