@@ -130,11 +130,14 @@ const PUNCTUATION: [Option<Tok>; 256] = {
 /// The first byte from `at` on that is not of a class.
 #[inline]
 fn end_of(text: &[u8], at: usize, class: u8) -> usize {
-    let rest = text.get(at..).unwrap_or_default();
-    let len = rest
-        .iter()
-        .position(|&byte| CLASS[byte as usize] & class == 0);
-    at + len.unwrap_or(rest.len())
+    let mut at = at;
+    while text
+        .get(at)
+        .is_some_and(|&byte| CLASS[byte as usize] & class != 0)
+    {
+        at += 1;
+    }
+    at
 }
 
 /// Why there is no token here.
@@ -216,17 +219,24 @@ impl<'s> Lexer<'s> {
             self.pos = pos + 1;
             return token(kind, pos, pos + 1);
         }
-        // `%` and digits behind it.
-        if byte == b'%'
-            && let Some(&first) = self.text.get(pos + 1)
-            && CLASS[first as usize] & DIGIT != 0
-        {
-            self.pos = end_of(self.text, pos + 2, DIGIT);
-            return token(Tok::PercentId, pos, self.pos);
-        }
         if CLASS[byte as usize] & ID_START != 0 {
             self.pos = end_of(self.text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
+        }
+        let next = self.byte(pos + 1);
+        // `%` and digits or a name behind it.
+        if byte == b'%' && CLASS[next as usize] & (DIGIT | ID_START) != 0 {
+            let rest = if CLASS[next as usize] & DIGIT != 0 {
+                DIGIT
+            } else {
+                SUFFIX_BODY
+            };
+            self.pos = end_of(self.text, pos + 2, rest);
+            return token(Tok::PercentId, pos, self.pos);
+        }
+        if byte == b':' && next != b':' {
+            self.pos = pos + 1;
+            return token(Tok::Colon, pos, pos + 1);
         }
         self.rare_token(byte, pos)
     }

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::steps::Steps;
 use super::{Element, Format, Literal, Name, Node};
-use crate::parser::Parser;
+use crate::parser::{Parser, Pieces};
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
 /// A token of a format string.
@@ -87,6 +87,7 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
+            blank: Pieces::blank(def),
             plan: None,
             steps: Vec::new(),
             least: (least(def.operands), least(def.results)),

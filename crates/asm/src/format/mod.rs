@@ -12,6 +12,7 @@ mod print;
 mod steps;
 
 use crate::lexer::Tok;
+use crate::parser::Span;
 use plan::Plan;
 use steps::Step;
 use terrace_ir::OpDef;
@@ -96,7 +97,9 @@ pub(crate) struct Node {
 pub struct Format {
     def: &'static OpDef,
     elements: Vec<Node>,
-    /// The elements as parsing takes them, where no group varies.
+    /// What parsing starts with.
+    blank: Box<[Span]>,
+    /// Where types come from, where that does not depend on the text.
     plan: Option<Plan>,
     /// The elements as printing takes them.
     steps: Vec<Step>,

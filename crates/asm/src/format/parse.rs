@@ -6,7 +6,6 @@ use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::opdef::InferInput;
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueDef, ValueRef,
 };
@@ -17,13 +16,13 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
-        if let Some(plan) = &self.plan {
-            return self.parse_planned(plan, parser, state);
-        }
-        state.pieces.begin(self.def);
+        state.pieces.begin(self.def, &self.blank);
         let operands_at = parser.offset();
         self.parse_elements(&self.elements, parser, state)?;
-        self.finish(parser, state, operands_at)
+        match &self.plan {
+            Some(plan) => self.finish_planned(plan, parser, state, operands_at),
+            None => self.finish(parser, state, operands_at),
+        }
     }
 
     fn parse_elements(
@@ -32,12 +31,24 @@ impl Format {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) -> Result<(), Failed> {
-        elements
-            .iter()
-            .try_for_each(|node| self.parse_element(&node.element, parser, state))
+        for node in elements {
+            match &node.element {
+                Element::NoSpace | Element::Space | Element::Newline => {}
+                Element::Literal(literal) => parse_literal(literal, parser)?,
+                Element::Variable(Name::Operand(group), _)
+                    if self.def.operands[*group].arity == Arity::One =>
+                {
+                    let operand = parser.operand()?;
+                    state.pieces.push_operand(*group, operand);
+                }
+                Element::AttrDict if parser.kind() != Tok::LBrace => {}
+                element => self.parse_element(element, parser, state)?,
+            }
+        }
+        Ok(())
     }
 
-    pub(super) fn parse_element(
+    fn parse_element(
         &self,
         element: &Element,
         parser: &mut Parser<'_>,
@@ -394,31 +405,29 @@ impl Format {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) -> Result<(), Failed> {
-        let (arity, group) = match name {
-            Name::Operand(group) => (self.def.operands[group].arity, ValueRef::Operand(group)),
-            Name::Result(group) => (self.def.results[group].arity, ValueRef::Result(group)),
+        let (row, group) = match name {
+            Name::Operand(group) => (&self.def.operands[group], ValueRef::Operand(group)),
+            Name::Result(group) => (&self.def.results[group], ValueRef::Result(group)),
             _ => return Ok(()),
         };
-        match arity {
+        match row.arity {
             Arity::One => {
                 let offset = parser.offset();
                 let ty = parser.ty()?;
-                let row = match name {
-                    Name::Operand(at) => &self.def.operands[at],
-                    Name::Result(at) => &self.def.results[at],
-                    _ => return Ok(()),
-                };
                 if !row.constraint.holds(parser.ctx(), ty) {
                     check_kind(parser, offset, ty, row.constraint)?;
+                    state.pieces.unchecked = true;
                 }
                 state.pieces.set_type(group, ty);
             }
             Arity::Optional => {
                 let ty = parser.optional_type()?;
+                state.pieces.unchecked = true;
                 state.pieces.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
                 let types = parser.type_list()?;
+                state.pieces.unchecked = true;
                 state.pieces.set_types(group, &types);
             }
         }
@@ -449,7 +458,7 @@ impl Format {
     }
 
     /// Operands get their types, results theirs, segment sizes are set.
-    fn finish(
+    pub(super) fn finish(
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
@@ -461,17 +470,21 @@ impl Format {
         let result = self.resolve(parser, state, &mut pieces, offset);
         state.pieces = pieces;
         result?;
-        if def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
+        self.set_segments(parser, state);
+        if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
+            self.infer_result_types(parser, state)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn set_segments(&self, parser: &Parser<'_>, state: &mut OpState) {
+        if self.def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
             let groups = 0..state.pieces.num_groups();
             let sizes: SmallVec<[i32; 8]> = groups
                 .map(|group| state.pieces.operands(group).len() as i32)
                 .collect();
             state.set_operand_segments(parser.ctx(), &sizes);
         }
-        if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
-            self.infer_result_types(parser, state)?;
-        }
-        Ok(())
     }
 
     /// The operands' values.
@@ -518,7 +531,7 @@ impl Format {
     }
 
     /// Types that others are computed from satisfy their own constraints first.
-    fn check_sources(
+    pub(super) fn check_sources(
         &self,
         parser: &mut Parser<'_>,
         offset: u32,
@@ -543,7 +556,7 @@ impl Format {
     }
 
     /// Whether the one known type of a group is the type of all its operands.
-    fn broadcast_type(&self, group: usize) -> bool {
+    pub(super) fn broadcast_type(&self, group: usize) -> bool {
         self.def.operands[group].constraint.unique.is_some()
             || self.def.has(Traits::SAME_TYPE_OPERANDS)
             || self.def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
@@ -637,28 +650,12 @@ impl Format {
         let ctx = parser.ctx();
         let results = || (0..def.results.len()).map(ValueRef::Result);
         if !state.pieces.all_result_types_known() {
-            let operand_types: SmallVec<[Type; 6]> = {
-                let body = parser.body();
-                state.operands.iter().map(|&value| body.ty(value)).collect()
-            };
             if let Some(infer) = def.infer {
-                let input = InferInput {
-                    ctx,
-                    operand_types: &operand_types,
-                    props: &state.props,
-                };
-                match infer(&input) {
-                    Some(types) => {
-                        state.result_types = types;
-                        return Ok(());
-                    }
-                    None => {
-                        return Err(
-                            parser.raw_error(state.offset, "failed to infer returned types")
-                        );
-                    }
-                }
+                return self.infer_results(infer, parser, state);
             }
+            let body = parser.body();
+            let types = state.operands.iter().map(|&value| body.ty(value));
+            let operand_types: SmallVec<[Type; 6]> = types.collect();
             let pieces = &mut state.pieces;
             let same = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
             let same = operand_types.first().copied().filter(|_| same);
@@ -746,11 +743,12 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
         Name::Result(group) => state.pieces.set_types(ValueRef::Result(group), types),
         _ => false,
     };
+    state.pieces.unchecked = true;
 }
 
 /// A type that others are computed from is not what they are computed for.
 #[cold]
-pub(super) fn wrong_source_type(
+fn wrong_source_type(
     parser: &mut Parser<'_>,
     offset: u32,
     row: &ValueDef,
@@ -762,7 +760,7 @@ pub(super) fn wrong_source_type(
 }
 
 #[inline]
-pub(super) fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
+fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
     match literal.tok {
         Some(tok) if parser.eat_tok(tok) => Ok(()),
         Some(_) => parser.expect(literal.text),

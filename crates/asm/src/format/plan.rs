@@ -1,33 +1,22 @@
-//! Parsing without groups: for formats whose operands and results each are one value and stand in the text once, where
-//! every type comes from is worked out once per format. Other formats go through [`Pieces`](crate::parser::Pieces).
+//! Where the types of an operation's operands and results come from, worked out once per format. Where that depends on the
+//! text, because a group whose length varies is what others are computed from, [`Format`] works it out each time.
 
-use super::kinds::check_kind;
-use super::parse::wrong_source_type;
-use super::{Element, Format, Literal, Name, Node};
-use crate::lexer::Tok;
-use crate::parser::{OpState, Operand, Parser};
-use terrace_ir::opdef::{InferFn, InferInput, TypeEq};
-use terrace_ir::{Arity, Attr, Context, Failed, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef};
-
-/// One step of parsing.
-enum Step {
-    Literal(Literal),
-    /// An operand, by its index.
-    Operand(usize),
-    /// The next written type, which is that of this group; and whether other types are made of it.
-    Type(&'static ValueDef, bool),
-    /// A property, or a group of properties and literals.
-    Other(Node),
-    AttrDict,
-}
+use super::{Element, Format, Name, Node};
+use crate::parser::{OpState, Parser, Pieces};
+use terrace_ir::opdef::{InferFn, InferInput};
+use terrace_ir::{
+    Arity, Attr, Context, Failed, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef,
+};
 
 type Transform = fn(&Context, Type) -> Option<Type>;
 
-/// Where a type comes from.
+/// Where the types of a group come from. All but the first are one type for the whole group.
 #[derive(Clone, Debug)]
 enum Source {
-    /// The text, in this place.
-    Written(usize),
+    /// The group's own types are in the text.
+    Own,
+    /// The type of a group of one value, which is in the text.
+    Of(ValueRef),
     /// There is only one.
     Unique(fn(&Context) -> Type),
     /// A typed attribute.
@@ -42,179 +31,200 @@ enum Results {
     Inferred(InferFn),
 }
 
-/// How a format is parsed.
+/// Where all types come from.
 pub(crate) struct Plan {
-    steps: Vec<Step>,
     operands: Vec<Source>,
     results: Results,
 }
 
 /// What is known while a plan is made.
 struct Known {
-    /// Which properties may be absent.
-    optional: Vec<bool>,
+    def: &'static OpDef,
     operands: Vec<Option<Source>>,
     results: Vec<Option<Source>>,
+    /// Groups whose types may be absent from the text.
+    maybe: Vec<ValueRef>,
+    /// Something is computed from a group whose length varies.
+    varies: bool,
 }
 
 impl Known {
-    fn get(&self, group: ValueRef) -> Option<Source> {
+    fn slot(&mut self, group: ValueRef) -> Option<&mut Option<Source>> {
         match group {
-            ValueRef::Operand(at) => self.operands[at].clone(),
-            ValueRef::Result(at) => self.results[at].clone(),
-            ValueRef::Prop(slot) => (!self.optional[slot]).then_some(Source::Prop(slot)),
+            ValueRef::Operand(at) => Some(&mut self.operands[at]),
+            ValueRef::Result(at) => Some(&mut self.results[at]),
+            ValueRef::Prop(_) => None,
         }
+    }
+
+    fn is_known(&self, group: ValueRef) -> bool {
+        match group {
+            ValueRef::Operand(at) => self.operands[at].is_some(),
+            ValueRef::Result(at) => self.results[at].is_some(),
+            ValueRef::Prop(slot) => !self.def.props[slot].optional,
+        }
+    }
+
+    /// The one type of a known group, for another group.
+    fn one(&mut self, group: ValueRef) -> Option<Source> {
+        let (row, source) = match group {
+            ValueRef::Operand(at) => (&self.def.operands[at], &self.operands[at]),
+            ValueRef::Result(at) => (&self.def.results[at], &self.results[at]),
+            ValueRef::Prop(slot) => return self.is_known(group).then_some(Source::Prop(slot)),
+        };
+        let source = match source.clone()? {
+            Source::Own => Source::Of(group),
+            source => source,
+        };
+        self.varies |= row.arity != Arity::One || self.maybe.contains(&group);
+        Some(source)
     }
 
     /// Makes a source known where none is yet; whether that changed anything.
     fn offer(&mut self, group: ValueRef, source: Option<Source>) -> bool {
-        let slot = match group {
-            ValueRef::Operand(at) => &mut self.operands[at],
-            ValueRef::Result(at) => &mut self.results[at],
-            ValueRef::Prop(_) => return false,
-        };
-        let changes = slot.is_none() && source.is_some();
-        if changes {
-            *slot = source;
+        match self.slot(group) {
+            Some(slot) if slot.is_none() && source.is_some() => *slot = source,
+            _ => return false,
         }
-        changes
+        true
     }
+
+    /// Notes what elements write; `false` if they are more than a plan can tell.
+    fn read(&mut self, elements: &[Node], maybe: bool) -> bool {
+        elements.iter().all(|node| match &node.element {
+            Element::Types(name) => self.write(*name, maybe),
+            Element::FunctionalType(Some(inputs), Some(results)) => {
+                self.write(*inputs, maybe) && self.write(*results, maybe)
+            }
+            Element::Operands
+            | Element::TypesOfOperands
+            | Element::TypesOfResults
+            | Element::FunctionalType(..) => false,
+            // A directive may make types known.
+            Element::Custom(..) => !same_types(self.def),
+            Element::Optional {
+                then, otherwise, ..
+            } => self.read(then, true) && self.read(otherwise, true),
+            Element::OneOf(clauses) => clauses.iter().all(|clause| self.read(clause, true)),
+            _ => true,
+        })
+    }
+
+    fn write(&mut self, name: Name, maybe: bool) -> bool {
+        let group = match name {
+            Name::Operand(at) => ValueRef::Operand(at),
+            Name::Result(at) => ValueRef::Result(at),
+            _ => return false,
+        };
+        if maybe {
+            self.maybe.push(group);
+        }
+        self.offer(group, Some(Source::Own))
+    }
+}
+
+fn same_types(def: &OpDef) -> bool {
+    def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) || def.has(Traits::SAME_TYPE_OPERANDS)
 }
 
 impl Plan {
     /// The plan of a format, if it can do with one.
     pub(crate) fn new(def: &'static OpDef, elements: &[Node]) -> Option<Plan> {
-        let fixed = |groups: &[ValueDef]| groups.iter().all(|group| group.arity == Arity::One);
-        if !fixed(def.operands) || !fixed(def.results) || !def.regions.is_empty() {
-            return None;
-        }
         let mut known = Known {
-            optional: def.props.iter().map(|prop| prop.optional).collect(),
+            def,
             operands: vec![None; def.operands.len()],
             results: vec![None; def.results.len()],
+            maybe: Vec::new(),
+            varies: false,
         };
-        let mut seen = vec![false; def.operands.len()];
-        let (mut steps, mut written) = (Vec::new(), 0);
-        for node in elements {
-            let step = match &node.element {
-                Element::NoSpace | Element::Space | Element::Newline => continue,
-                Element::Literal(literal) => Step::Literal(*literal),
-                Element::AttrDict => Step::AttrDict,
-                Element::Variable(Name::Operand(at), _) => {
-                    if std::mem::replace(&mut seen[*at], true) {
-                        return None;
-                    }
-                    Step::Operand(*at)
-                }
-                Element::Types(name) => {
-                    let group = match name {
-                        Name::Operand(at) => ValueRef::Operand(*at),
-                        Name::Result(at) => ValueRef::Result(*at),
-                        _ => return None,
-                    };
-                    if !known.offer(group, Some(Source::Written(written))) {
-                        return None;
-                    }
-                    written += 1;
-                    let row = match name {
-                        Name::Operand(at) => &def.operands[*at],
-                        Name::Result(at) => &def.results[*at],
-                        _ => return None,
-                    };
-                    let made = |eq: &&TypeEq| eq.transform.is_some() && eq.from == group;
-                    Step::Type(row, def.type_eqs.iter().any(|eq| made(&eq)))
-                }
-                element if is_about_props(element) => Step::Other(node.clone()),
-                _ => return None,
-            };
-            steps.push(step);
-        }
-        if seen.contains(&false) {
+        if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) || !known.read(elements, false) {
             return None;
         }
-        infer_operands(def, &mut known);
-        let results = results(def, &mut known)?;
-        Some(Plan {
-            steps,
-            operands: known.operands.into_iter().collect::<Option<_>>()?,
-            results,
-        })
-    }
-}
-
-/// Whether an element mentions nothing but literals and properties.
-fn is_about_props(element: &Element) -> bool {
-    let all = |nodes: &[Node]| nodes.iter().all(|node| is_about_props(&node.element));
-    match element {
-        Element::NoSpace
-        | Element::Space
-        | Element::Newline
-        | Element::Literal(_)
-        | Element::AttrDict
-        | Element::Variable(Name::Prop(_), _) => true,
-        Element::Optional {
-            then, otherwise, ..
-        } => all(then) && all(otherwise),
-        Element::OneOf(clauses) => clauses.iter().all(|clause| all(clause)),
-        _ => false,
+        infer_operands(&mut known);
+        let results = results(&mut known)?;
+        let operands = known.operands.into_iter().collect::<Option<_>>()?;
+        (!known.varies).then_some(Plan { operands, results })
     }
 }
 
 /// The rules of [`Format::infer_operand_types`], with sources for types.
-fn infer_operands(def: &'static OpDef, known: &mut Known) {
+fn infer_operands(known: &mut Known) {
+    let def = known.def;
+    let groups = || (0..def.operands.len()).map(ValueRef::Operand);
     if known.operands.iter().all(Option::is_some) {
         return;
     }
-    for (at, row) in def.operands.iter().enumerate() {
-        known.offer(
-            ValueRef::Operand(at),
-            row.constraint.unique.map(Source::Unique),
-        );
+    for (group, row) in groups().zip(def.operands) {
+        known.offer(group, row.constraint.unique.map(Source::Unique));
     }
-    let all = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
-    if all || def.has(Traits::SAME_TYPE_OPERANDS) {
-        let mut results = known.results.iter().filter(|_| all);
-        let first = known.operands.iter().flatten().next();
-        let first = first.or(results.find_map(Option::as_ref)).cloned();
-        for at in 0..known.operands.len() {
-            known.offer(ValueRef::Operand(at), first.clone());
+    if same_types(def) {
+        let all = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
+        let results = if all { def.results.len() } else { 0 };
+        let mut of = groups().chain((0..results).map(ValueRef::Result));
+        let first = of.find(|&group| known.is_known(group));
+        if let Some(first) = first.and_then(|group| known.one(group)) {
+            groups().for_each(|group| {
+                known.offer(group, Some(first.clone()));
+            });
         }
     }
     let mut changed = true;
     while std::mem::take(&mut changed) {
         for eq in def.type_eqs {
-            match (known.get(eq.from), known.get(eq.to), eq.transform) {
-                (Some(from), None, None) => changed |= known.offer(eq.to, Some(from)),
-                (Some(from), None, Some(transform)) => {
-                    changed |= known.offer(eq.to, Some(Source::Made(Box::new(from), transform)));
-                }
-                (None, Some(to), None) => changed |= known.offer(eq.from, Some(to)),
-                _ => {}
-            }
+            let (from, to) = match (
+                known.is_known(eq.from),
+                known.is_known(eq.to),
+                eq.transform,
+            ) {
+                (true, false, _) => (eq.from, eq.to),
+                (false, true, None) => (eq.to, eq.from),
+                _ => continue,
+            };
+            changed |= derive(known, from, to, eq.transform);
         }
     }
 }
 
+/// Makes the types of `to` known from those of `from`.
+fn derive(known: &mut Known, from: ValueRef, to: ValueRef, transform: Option<Transform>) -> bool {
+    let one = known.one(from);
+    let source = one.map(|source| match transform {
+        None => source,
+        Some(transform) => Source::Made(Box::new(source), transform),
+    });
+    known.offer(to, source)
+}
+
 /// The rules of [`Format::infer_result_types`].
-fn results(def: &'static OpDef, known: &mut Known) -> Option<Results> {
+fn results(known: &mut Known) -> Option<Results> {
+    let def = known.def;
+    let groups = || (0..def.results.len()).map(ValueRef::Result);
+    if groups().any(|group| known.maybe.contains(&group)) {
+        return None;
+    }
     if known.results.iter().any(Option::is_none) {
         if let Some(infer) = def.infer {
             return Some(Results::Inferred(infer));
         }
-        let first = known.operands.first().cloned().flatten();
-        let same = first.filter(|_| def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE));
-        for (at, row) in def.results.iter().enumerate() {
+        let mut same = None;
+        if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) && !def.operands.is_empty() {
+            same = known.one(ValueRef::Operand(0));
+        }
+        for (group, row) in groups().zip(def.results) {
             let unique = row.constraint.unique.map(Source::Unique);
-            known.offer(ValueRef::Result(at), same.clone().or(unique));
+            known.offer(group, same.clone().or(unique));
         }
         for eq in def.type_eqs {
-            if let (ValueRef::Result(_), Some(from)) = (eq.to, known.get(eq.from)) {
-                let source = match eq.transform {
-                    None => from,
-                    Some(transform) => Source::Made(Box::new(from), transform),
-                };
-                known.offer(eq.to, Some(source));
+            if matches!(eq.to, ValueRef::Result(_)) && known.is_known(eq.from) {
+                derive(known, eq.from, eq.to, eq.transform);
             }
+        }
+        let one = |row: &ValueDef, source: &Option<Source>| {
+            row.arity == Arity::One || matches!(source, Some(Source::Own))
+        };
+        let mut rows = def.results.iter().zip(&known.results);
+        if !rows.all(|(row, source)| one(row, source)) {
+            return None;
         }
     }
     let sources = known.results.iter().cloned().collect::<Option<_>>()?;
@@ -225,95 +235,113 @@ fn results(def: &'static OpDef, known: &mut Known) -> Option<Results> {
 #[inline]
 fn type_of(
     source: &Source,
-    written: &[Type],
+    pieces: &Pieces,
     props: &[Option<Attr>],
     ctx: &Context,
 ) -> Option<Type> {
     match source {
-        Source::Written(at) => written.get(*at).copied(),
+        Source::Own => None,
+        Source::Of(group) => pieces.types(*group)?.first().copied(),
         Source::Unique(unique) => Some(unique(ctx)),
         Source::Prop(slot) => props.get(*slot).copied().flatten()?.ty(ctx),
-        Source::Made(from, transform) => transform(ctx, type_of(from, written, props, ctx)?),
+        Source::Made(from, transform) => transform(ctx, type_of(from, pieces, props, ctx)?),
     }
 }
 
 impl Format {
-    pub(super) fn parse_planned(
+    /// As [`finish`](Self::finish), with a plan.
+    pub(super) fn finish_planned(
         &self,
         plan: &Plan,
         parser: &mut Parser<'_>,
         state: &mut OpState,
+        offset: u32,
     ) -> Result<(), Failed> {
         let ctx = parser.ctx();
-        let offset = parser.offset();
-        let mut operands: SmallVec<[Option<Operand>; 6]> = SmallVec::new();
-        let mut written: SmallVec<[Type; 6]> = SmallVec::new();
-        let mut wrong_source = None;
-        for step in &plan.steps {
-            match step {
-                Step::Literal(literal) => super::parse::parse_literal(literal, parser)?,
-                Step::Operand(at) => {
-                    let operand = parser.operand()?;
-                    if operands.len() <= *at {
-                        operands.resize(*at + 1, None);
+        if state.pieces.unchecked {
+            self.check_sources(parser, state.offset, &state.pieces)?;
+        }
+        for (group, source) in plan.operands.iter().enumerate() {
+            let OpState {
+                pieces, operands, ..
+            } = state;
+            let here = pieces.operands(group);
+            if here.is_empty() && pieces.types(ValueRef::Operand(group)).is_none() {
+                continue;
+            }
+            let ty = match source {
+                // A directive may have given types, too.
+                _ if pieces.is_known(ValueRef::Operand(group)) => {
+                    let types = pieces.types(ValueRef::Operand(group)).unwrap_or(&[]);
+                    if let ([operand], [ty]) = (here, types) {
+                        operands.push(parser.resolve(*operand, *ty)?);
+                        continue;
                     }
-                    operands[*at] = Some(operand);
-                }
-                Step::Type(row, is_source) => {
-                    let at = parser.offset();
-                    let ty = parser.ty()?;
-                    if !row.constraint.holds(ctx, ty) {
-                        check_kind(parser, at, ty, row.constraint)?;
-                        if *is_source {
-                            wrong_source = wrong_source.or(Some((row, ty)));
+                    match types {
+                        [ty] if self.broadcast_type(group) => Some(*ty),
+                        types => {
+                            operands.extend(parser.resolve_all(here, types, offset)?);
+                            continue;
                         }
                     }
-                    written.push(ty);
                 }
-                // Without a dictionary, the properties it could hold have their defaults.
-                Step::AttrDict if parser.kind() != Tok::LBrace => {}
-                Step::AttrDict => self.parse_element(&Element::AttrDict, parser, state)?,
-                Step::Other(node) => self.parse_element(&node.element, parser, state)?,
-            }
-        }
-        if let Some((row, ty)) = wrong_source {
-            return Err(wrong_source_type(parser, state.offset, row, ty));
-        }
-        for (operand, source) in operands.iter().flatten().zip(&plan.operands) {
-            match type_of(source, &written, &state.props, ctx) {
+                Source::Own => {
+                    operands.clear();
+                    return self.finish(parser, state, offset);
+                }
+                source => type_of(source, pieces, &state.props, ctx),
+            };
+            match ty {
                 Some(ty) => {
-                    let value = parser.resolve(*operand, ty)?;
-                    state.operands.push(value);
+                    for &operand in here {
+                        operands.push(parser.resolve(operand, ty)?);
+                    }
                 }
-                None => state
-                    .operands
-                    .extend(parser.resolve_all(&[*operand], &[], offset)?),
+                None => operands.extend(parser.resolve_all(here, &[], offset)?),
             }
+        }
+        self.set_segments(parser, state);
+        if !state.result_types.is_empty() {
+            return Ok(());
         }
         match &plan.results {
             Results::Sources(sources) => {
-                let types = sources.iter();
-                let types = types.filter_map(|of| type_of(of, &written, &state.props, ctx));
-                state.result_types.extend(types);
+                for (group, source) in sources.iter().enumerate() {
+                    if let Some(types) = state.pieces.types(ValueRef::Result(group)) {
+                        types.iter().for_each(|&ty| state.result_types.push(ty));
+                    } else {
+                        let ty = type_of(source, &state.pieces, &state.props, ctx);
+                        state.result_types.extend(ty);
+                    }
+                }
                 Ok(())
             }
-            Results::Inferred(infer) => {
-                let body = parser.body();
-                let types = state.operands.iter().map(|&value| body.ty(value));
-                let operand_types: SmallVec<[Type; 6]> = types.collect();
-                let input = InferInput {
-                    ctx,
-                    operand_types: &operand_types,
-                    props: &state.props,
-                };
-                match infer(&input) {
-                    Some(types) => {
-                        state.result_types = types;
-                        Ok(())
-                    }
-                    None => Err(parser.raw_error(state.offset, "failed to infer returned types")),
-                }
+            Results::Inferred(infer) => self.infer_results(*infer, parser, state),
+        }
+    }
+
+    /// The types of the results, as a function makes them of the operands and properties.
+    pub(super) fn infer_results(
+        &self,
+        infer: InferFn,
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        let ctx = parser.ctx();
+        let body = parser.body();
+        let types = state.operands.iter().map(|&value| body.ty(value));
+        let operand_types: SmallVec<[Type; 6]> = types.collect();
+        let input = InferInput {
+            ctx,
+            operand_types: &operand_types,
+            props: &state.props,
+        };
+        match infer(&input) {
+            Some(types) => {
+                state.result_types = types;
+                Ok(())
             }
+            None => Err(parser.raw_error(state.offset, "failed to infer returned types")),
         }
     }
 }

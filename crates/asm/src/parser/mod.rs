@@ -21,7 +21,7 @@ mod types;
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use classes::refused;
-pub(crate) use state::Pieces;
+pub(crate) use state::{Pieces, Span};
 pub use state::{Argument, OpState, Operand};
 pub use tokens::{Delim, text_to_bytes};
 pub use top::{ParseOptions, parse, parse_chunk};
@@ -74,6 +74,7 @@ pub struct Parser<'p> {
     /// Types that are being parsed and that may mention themselves.
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
+    recent_types: types::RecentTypes<'p>,
     type_aliases: FxHashMap<&'p [u8], Type>,
     aliases: AttrAliases<'p>,
     /// Identities of `distinct[n]` by number.
@@ -119,6 +120,7 @@ impl<'p> Parser<'p> {
             depth: 0,
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
+            recent_types: types::RecentTypes::default(),
             type_aliases: FxHashMap::default(),
             aliases: AttrAliases::default(),
             distinct: FxHashMap::default(),

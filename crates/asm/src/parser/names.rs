@@ -24,6 +24,8 @@ pub(super) struct Entry {
 pub(super) struct NameScope<'p> {
     /// `%0`, `%1`, … by number.
     numbered: Vec<Option<Entry>>,
+    /// Names of at most eight bytes, as [`Key::Short`].
+    short: FxHashMap<u64, Entry>,
     named: FxHashMap<&'p [u8], Entry>,
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
@@ -48,18 +50,25 @@ const MAX_NUMBER: usize = 1 << 20;
 
 /// Where a name is looked up.
 #[derive(Clone, Copy)]
-enum Key<'p> {
+pub(super) enum Key<'p> {
     Number(usize),
+    /// The bytes behind the `%`, the first one lowest. No name has a nul, so the length need not be told.
+    Short(u64),
     Text(&'p [u8]),
 }
 
 impl<'p> Key<'p> {
     #[inline]
     fn of(name: &'p [u8]) -> Self {
-        match number_of(name) {
-            Some(number) => Key::Number(number),
-            None => Key::Text(name),
+        if let Some(number) = number_of(name) {
+            return Key::Number(number);
         }
+        let behind = name.get(1..).unwrap_or_default();
+        if behind.len() > 8 {
+            return Key::Text(name);
+        }
+        let bytes = behind.iter().rev();
+        Key::Short(bytes.fold(0, |word, &byte| word << 8 | u64::from(byte)))
     }
 }
 
@@ -82,6 +91,7 @@ impl<'p> NameScope<'p> {
     fn entry(&self, key: Key<'p>) -> Option<Entry> {
         match key {
             Key::Number(number) => *self.numbered.get(number)?,
+            Key::Short(name) => self.short.get(&name).copied(),
             Key::Text(name) => self.named.get(name).copied(),
         }
     }
@@ -95,6 +105,9 @@ impl<'p> NameScope<'p> {
                 }
                 self.numbered[number] = Some(entry);
             }
+            Key::Short(name) => {
+                self.short.insert(name, entry);
+            }
             Key::Text(name) => {
                 self.named.insert(name, entry);
             }
@@ -107,6 +120,9 @@ impl<'p> NameScope<'p> {
                 if let Some(slot) = self.numbered.get_mut(number) {
                     *slot = None;
                 }
+            }
+            Key::Short(name) => {
+                self.short.remove(&name);
             }
             Key::Text(name) => {
                 self.named.remove(name);
@@ -130,6 +146,7 @@ impl<'p> NameScope<'p> {
 
     pub(super) fn clear(&mut self) {
         self.numbered.clear();
+        self.short.clear();
         self.named.clear();
         self.forward.clear();
         self.defined.clear();
@@ -338,56 +355,71 @@ impl<'p> Parser<'p> {
             }
             None => self.body.add_block_arg(block, ty),
         };
-        self.scope.set(
-            key,
-            Entry {
-                first: value,
-                count: 1,
-                offset: token.start,
-            },
-        );
-        self.scope.defined.push(key);
-        self.drop_forward_numbers(name, token.start, value, 1)?;
+        self.define(token, key, value, 1)?;
         Ok(value)
     }
 
     /// Before an operation with one result of this name is made: the row that uses before it made, if any.
+    #[inline]
     pub(super) fn claim_single_result(
         &mut self,
         token: Token,
         ty: Type,
-    ) -> Result<Option<ValueId>, Failed> {
+    ) -> Result<(Key<'p>, Option<ValueId>), Failed> {
         let name = self.text_of(token);
-        let adopted = self.claim(token, Key::of(name))?;
+        let key = Key::of(name);
+        let adopted = self.claim(token, key)?;
         if let Some(value) = adopted {
             self.check_forward_type(name, token.start, value, ty)?;
         }
-        Ok(adopted)
+        Ok((key, adopted))
     }
 
-    /// Binds a name to results that exist now. `adopted` is what [`claim_single_result`](Self::claim_single_result) gave.
+    /// Binds a name that [`claim_single_result`](Self::claim_single_result) claimed.
+    #[inline]
+    pub(super) fn define_single_result(
+        &mut self,
+        token: Token,
+        key: Key<'p>,
+        value: ValueId,
+    ) -> Result<(), Failed> {
+        self.define(token, key, value, 1)
+    }
+
+    /// Binds a name to results that exist now.
     pub(super) fn define_results(
         &mut self,
         token: Token,
         first: ValueId,
         count: u32,
-        adopted: bool,
     ) -> Result<(), Failed> {
         let name = self.text_of(token);
         let key = Key::of(name);
-        if !adopted && let Some(forward) = self.claim(token, key)? {
+        if let Some(forward) = self.claim(token, key)? {
             self.move_forward(name, token.start, forward, first)?;
         }
-        self.scope.set(
-            key,
-            Entry {
-                first,
-                count,
-                offset: token.start,
-            },
-        );
+        self.define(token, key, first, count)
+    }
+
+    #[inline]
+    fn define(
+        &mut self,
+        token: Token,
+        key: Key<'p>,
+        first: ValueId,
+        count: u32,
+    ) -> Result<(), Failed> {
+        let entry = Entry {
+            first,
+            count,
+            offset: token.start,
+        };
+        self.scope.set(key, entry);
         self.scope.defined.push(key);
-        self.drop_forward_numbers(name, token.start, first, count)
+        if self.scope.forward.is_empty() {
+            return Ok(());
+        }
+        self.drop_forward_numbers(self.text_of(token), token.start, first, count)
     }
 
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
@@ -463,9 +495,6 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        if self.scope.forward.is_empty() {
-            return Ok(());
-        }
         let numbers: Vec<u32> = self
             .scope
             .forward
@@ -529,13 +558,17 @@ impl<'p> Parser<'p> {
                 used.push((entry.offset, &self.src[start..start + len], entry.first));
             }
         }
-        for (name, entry) in self
-            .scope
-            .named
-            .iter()
-            .filter(|(_, entry)| entry.count == 0)
-        {
-            used.push((entry.offset, name, entry.first));
+        for (word, entry) in &self.scope.short {
+            if entry.count == 0 {
+                let start = entry.offset as usize;
+                let len = 1 + 8 - word.leading_zeros() as usize / 8;
+                used.push((entry.offset, &self.src[start..start + len], entry.first));
+            }
+        }
+        for (name, entry) in &self.scope.named {
+            if entry.count == 0 {
+                used.push((entry.offset, name, entry.first));
+            }
         }
         used.sort_unstable_by_key(|entry| entry.0);
         let (_, _, value) = used.into_iter().find(|(_, name, _)| {
@@ -576,6 +609,7 @@ impl<'p> Parser<'p> {
             .numbered
             .iter()
             .flatten()
+            .chain(self.scope.short.values())
             .chain(self.scope.named.values());
         let mut offsets: Vec<u32> = entries
             .filter(|entry| entry.count == 0)

@@ -139,13 +139,13 @@ impl<'p> Parser<'p> {
         if let [name] = names
             && name.count == 1
         {
-            let adopted = self.claim_single_result(name.token, state.result_types[0])?;
+            let (key, adopted) = self.claim_single_result(name.token, state.result_types[0])?;
             match adopted {
                 Some(value) => self.body.finish_op_adopting(state.op, spec, value),
                 None => self.body.finish_op(state.op, spec),
             }
             let result = self.body.result(state.op, 0);
-            self.define_results(name.token, result, 1, true)?;
+            self.define_single_result(name.token, key, result)?;
             return Ok(state.op);
         }
         self.body.finish_op(state.op, spec);
@@ -157,7 +157,7 @@ impl<'p> Parser<'p> {
         let mut at = 0;
         for name in names {
             let first = self.body.result(op, at);
-            self.define_results(name.token, first, name.count, false)?;
+            self.define_results(name.token, first, name.count)?;
             at += name.count as usize;
         }
         Ok(())

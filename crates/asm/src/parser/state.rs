@@ -59,8 +59,8 @@ pub struct OpState {
 }
 
 /// A group's rows in one of the lists of [`Pieces`].
-#[derive(Clone, Copy)]
-struct Span {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Span {
     start: u32,
     /// [`UNKNOWN`](Self::UNKNOWN) has no rows yet.
     len: u32,
@@ -73,10 +73,12 @@ impl Span {
         len: u32::MAX,
     };
 
+    #[inline]
     fn is_known(self) -> bool {
         self.len != u32::MAX
     }
 
+    #[inline]
     fn of<T>(self, list: &[T]) -> &[T] {
         &list[self.start as usize..(self.start + self.len) as usize]
     }
@@ -97,53 +99,61 @@ impl Span {
 pub(crate) struct Pieces {
     operands: Vec<Operand>,
     types: Vec<Type>,
-    operand_groups: Vec<Span>,
-    operand_types: Vec<Span>,
-    result_types: Vec<Span>,
+    /// The operands of each group of operands, then their types, then the types of each group of results.
+    spans: Vec<Span>,
+    num_groups: usize,
     /// Whether `operands` was parsed as one list without groups: the whole of `operands`.
     flat: bool,
+    /// Whether types were set that need not satisfy the constraints of their groups.
+    pub(crate) unchecked: bool,
 }
 
 impl Pieces {
+    /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
+    pub(crate) fn blank(def: &OpDef) -> Box<[Span]> {
+        let operands = def.operands.iter().map(|_| Span::EMPTY);
+        let types = def.operands.iter().chain(def.results);
+        operands.chain(types.map(|_| Span::UNKNOWN)).collect()
+    }
+
     /// Forgets everything and makes room for the groups of a definition.
-    pub(crate) fn begin(&mut self, def: &OpDef) {
+    #[inline]
+    pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Span]) {
         self.operands.clear();
         self.types.clear();
-        self.operand_groups.clear();
-        self.operand_types.clear();
-        self.result_types.clear();
-        self.operand_groups.resize(def.operands.len(), Span::EMPTY);
-        self.operand_types.resize(def.operands.len(), Span::UNKNOWN);
-        self.result_types.resize(def.results.len(), Span::UNKNOWN);
+        self.spans.clear();
+        self.spans.extend_from_slice(blank);
+        self.num_groups = def.operands.len();
         self.flat = false;
+        self.unchecked = false;
     }
 
     /// The operands of a group.
     #[inline]
     pub(crate) fn operands(&self, group: usize) -> &[Operand] {
-        self.operand_groups[group].of(&self.operands)
+        self.spans[group].of(&self.operands)
     }
 
     pub(crate) fn num_groups(&self) -> usize {
-        self.operand_groups.len()
+        self.num_groups
     }
 
     /// Adds an operand to a group.
     #[inline]
     pub(crate) fn push_operand(&mut self, group: usize, operand: Operand) {
-        let span = self.operand_groups[group];
-        if span.len != 0 && (span.start + span.len) as usize != self.operands.len() {
+        let span = &mut self.spans[group];
+        if span.len == 0 {
+            span.start = self.operands.len() as u32;
+        } else if (span.start + span.len) as usize != self.operands.len() {
             let own = span.of(&self.operands).to_vec();
-            self.operand_groups[group] = Span::at_end(&mut self.operands, &own);
-        } else if span.len == 0 {
-            self.operand_groups[group].start = self.operands.len() as u32;
+            *span = Span::at_end(&mut self.operands, &own);
         }
+        span.len += 1;
         self.operands.push(operand);
-        self.operand_groups[group].len += 1;
     }
 
     pub(crate) fn set_operands(&mut self, group: usize, operands: &[Operand]) {
-        self.operand_groups[group] = Span::at_end(&mut self.operands, operands);
+        self.spans[group] = Span::at_end(&mut self.operands, operands);
     }
 
     /// All operands, when they were parsed as one list.
@@ -157,20 +167,12 @@ impl Pieces {
         self.flat = true;
     }
 
+    /// Where the range of a group's types is; `None` if it is no group of values.
     #[inline]
-    fn span(&self, group: ValueRef) -> Span {
+    fn types_at(&self, group: ValueRef) -> Option<usize> {
         match group {
-            ValueRef::Operand(group) => self.operand_types[group],
-            ValueRef::Result(group) => self.result_types[group],
-            ValueRef::Prop(_) => Span::UNKNOWN,
-        }
-    }
-
-    #[inline]
-    fn span_mut(&mut self, group: ValueRef) -> Option<&mut Span> {
-        match group {
-            ValueRef::Operand(group) => Some(&mut self.operand_types[group]),
-            ValueRef::Result(group) => Some(&mut self.result_types[group]),
+            ValueRef::Operand(group) => Some(self.num_groups + group),
+            ValueRef::Result(group) => Some(2 * self.num_groups + group),
             ValueRef::Prop(_) => None,
         }
     }
@@ -178,45 +180,52 @@ impl Pieces {
     /// The types of a group, if they are known.
     #[inline]
     pub(crate) fn types(&self, group: ValueRef) -> Option<&[Type]> {
-        let span = self.span(group);
+        let span = self.spans[self.types_at(group)?];
         span.is_known().then(|| span.of(&self.types))
     }
 
+    #[inline]
     pub(crate) fn is_known(&self, group: ValueRef) -> bool {
-        self.span(group).is_known()
+        let at = self.types_at(group);
+        at.is_some_and(|at| self.spans[at].is_known())
     }
 
     /// Makes the types of a group known; `false` if it is no group of values.
     pub(crate) fn set_types(&mut self, group: ValueRef, types: &[Type]) -> bool {
-        let span = Span::at_end(&mut self.types, types);
-        match self.span_mut(group) {
-            Some(slot) => *slot = span,
-            None => return false,
-        }
+        let Some(at) = self.types_at(group) else {
+            return false;
+        };
+        self.spans[at] = Span::at_end(&mut self.types, types);
         true
     }
 
+    /// As [`set_types`](Self::set_types), for one type.
     #[inline]
     pub(crate) fn set_type(&mut self, group: ValueRef, ty: Type) {
-        self.set_types(group, &[ty]);
+        if let Some(at) = self.types_at(group) {
+            let start = self.types.len() as u32;
+            self.spans[at] = Span { start, len: 1 };
+            self.types.push(ty);
+        }
     }
 
     /// Gives a group the types of another, which are known; `false` if it is no group of values.
     pub(crate) fn share_types(&mut self, from: ValueRef, to: ValueRef) -> bool {
-        let span = self.span(from);
-        match self.span_mut(to) {
-            Some(slot) => *slot = span,
-            None => return false,
+        match (self.types_at(from), self.types_at(to)) {
+            (Some(from), Some(to)) => self.spans[to] = self.spans[from],
+            _ => return false,
         }
         true
     }
 
     pub(crate) fn all_operand_types_known(&self) -> bool {
-        self.operand_types.iter().all(|span| span.is_known())
+        let types = &self.spans[self.num_groups..2 * self.num_groups];
+        types.iter().all(|span| span.is_known())
     }
 
     pub(crate) fn all_result_types_known(&self) -> bool {
-        self.result_types.iter().all(|span| span.is_known())
+        let types = &self.spans[2 * self.num_groups..];
+        types.iter().all(|span| span.is_known())
     }
 }
 
@@ -315,6 +324,7 @@ impl OpState {
     /// For directives: the types of a group, as `type($name)` would parse them.
     pub fn set_types(&mut self, name: &str, types: &[Type]) {
         if let Some(group) = self.group(name) {
+            self.pieces.unchecked = true;
             self.pieces.set_types(group, types);
         }
     }

@@ -151,19 +151,21 @@ impl<'p> Parser<'p> {
     /// A type with parameters: looked up by its text, parsed the first time.
     fn cached_type(&mut self, start: Token) -> Result<Type, Failed> {
         let text = if self.depth < MAX_LOOKED_UP && self.cyclic.is_empty() {
-            let text = bracketed(
-                &self.src[start.start as usize..self.lexer.text().len()],
-                (start.end - start.start) as usize,
-            );
+            let rest = &self.src[start.start as usize..self.lexer.text().len()];
+            let id = (start.end - start.start) as usize;
+            if let Some((len, ty)) = self.recent_types.find(rest, id) {
+                return Ok(self.known_type(start, len, ty));
+            }
+            let text = bracketed(rest, id);
             text.ok().filter(|text| text.len() >= CACHED)
         } else {
             None
         };
         if let Some(text) = text {
             if let Some(&ty) = self.type_cache.get(text) {
-                self.last_end = start.start + text.len() as u32;
-                self.reset_to(self.last_end);
-                return Ok(ty);
+                let id = (start.end - start.start) as usize;
+                self.recent_types.insert(text, id, ty);
+                return Ok(self.known_type(start, text.len(), ty));
             }
             let ty = self.nested(Self::uncached_type)?;
             // The bracketed text may be less than the type: `!dialect.t<..>` never is, but keep to what was read.
@@ -173,6 +175,14 @@ impl<'p> Parser<'p> {
             return Ok(ty);
         }
         self.nested(Self::uncached_type)
+    }
+
+    /// Goes behind a type whose text is `len` bytes long.
+    #[inline]
+    fn known_type(&mut self, start: Token, len: usize, ty: Type) -> Type {
+        self.last_end = start.start + len as u32;
+        self.reset_to(self.last_end);
+        ty
     }
 
     fn uncached_type(&mut self) -> Result<Type, Failed> {
@@ -701,6 +711,47 @@ enum Unbalanced {
     /// A string without its closing quote starts here.
     String(usize),
 }
+
+/// Types met before, found by the first bytes of their parameters: cheaper than looking for the closing bracket. A text that
+/// ends with its closing bracket is the whole type wherever it stands.
+#[derive(Default)]
+pub(super) struct RecentTypes<'p> {
+    /// In each set the latest first. An empty text is no type.
+    sets: [[(&'p [u8], Option<Type>); 4]; 16],
+}
+
+impl<'p> RecentTypes<'p> {
+    /// The set of the text behind an identifier of `id` bytes, if it goes on with parameters.
+    #[inline]
+    fn set_of(text: &[u8], id: usize) -> Option<usize> {
+        let behind: &[u8; 9] = text.get(id..)?.first_chunk()?;
+        let [b'<', first @ ..] = *behind else {
+            return None;
+        };
+        Some((u64::from_le_bytes(first).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize)
+    }
+
+    /// The length and the type of what `rest` starts with.
+    #[inline]
+    fn find(&self, rest: &[u8], id: usize) -> Option<(usize, Type)> {
+        let set = &self.sets[Self::set_of(rest, id)?];
+        set.iter().find_map(|&(text, ty)| {
+            let ty = ty.filter(|_| rest.starts_with(text))?;
+            Some((text.len(), ty))
+        })
+    }
+
+    fn insert(&mut self, text: &'p [u8], id: usize, ty: Type) {
+        if text.last() == Some(&b'>')
+            && let Some(set) = Self::set_of(text, id)
+        {
+            let set = &mut self.sets[set];
+            set.rotate_right(1);
+            set[0] = (text, Some(ty));
+        }
+    }
+}
+
 
 /// The text of an identifier of `id` bytes and the balanced `<..>` behind it, if there is one.
 fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
