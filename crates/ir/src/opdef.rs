@@ -35,6 +35,8 @@ pub struct OpDef {
     pub infer: Option<InferFn>,
     /// What the structure, the constraints and the traits do not say.
     pub verify: Option<VerifyFn>,
+    /// `verify` reads nothing but types of operands and results and properties, or is not there.
+    pub verifies_signature: bool,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
     /// Folds to constants or existing values.

@@ -6,6 +6,7 @@
 
 mod constraints;
 mod plan;
+mod signatures;
 mod structure;
 
 use crate::interfaces::DialectAttrs;
@@ -13,8 +14,9 @@ use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpRef, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
 };
-use plan::{Plan, Plans};
+use plan::Plans;
 use rustc_hash::FxHashMap;
+use signatures::Signatures;
 use smallvec::SmallVec;
 
 /// Where verifiers report.
@@ -59,6 +61,7 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
 pub struct Verifier<'a> {
     ctx: &'a Context,
     plans: Plans<'a>,
+    signatures: Signatures,
     dominance: Vec<Dominance>,
     /// The symbol users and stubs of the bodies that have any, in order of text.
     marks: Vec<OpId>,
@@ -72,6 +75,7 @@ impl<'a> Verifier<'a> {
         Verifier {
             ctx,
             plans: Plans::new(ctx),
+            signatures: Signatures::default(),
             dominance: Vec::new(),
             marks: Vec::new(),
             marked: FxHashMap::default(),
@@ -139,15 +143,15 @@ impl<'a> Verifier<'a> {
                         marks.push(op);
                         continue;
                     }
-                    let plan = self.enter(op_ref, report)?;
-                    if plan.is_some_and(|plan| plan.user.is_some()) {
+                    let entered = self.enter(op_ref, report)?;
+                    if entered.uses_symbols {
                         marks.push(op);
                     }
                     match body.extra(op) {
                         Some(extra) if extra.first_region.is_some() => {
                             frames.push(Frame::new(body, op))
                         }
-                        _ if plan.is_none_or(|plan| plan.has_exit) => self.exit(op_ref, report)?,
+                        _ if entered.has_exit => self.exit(op_ref, report)?,
                         _ => {}
                     }
                 }
@@ -177,16 +181,40 @@ impl<'a> Verifier<'a> {
 
     /// The operation itself, before its regions.
     #[inline]
-    fn enter(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<Option<&Plan>, Failed> {
+    fn enter(&mut self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<Entered, Failed> {
         let body = op.body;
         let row = body.row(op.id);
         if row.attrs != Attr::EMPTY_DICTIONARY {
             self.discardable_attrs(op, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
-            return self.unregistered(op, report).map(|()| None);
+            self.unregistered(op, report)?;
+            return Ok(Entered {
+                uses_symbols: false,
+                has_exit: true,
+            });
         };
         let def = plan.def;
+        let entered = Entered {
+            uses_symbols: plan.user.is_some(),
+            has_exit: plan.has_exit,
+        };
+        let is_signed = plan.is_signed && op.id != OpId::ROOT && plan.has_parts_of(body, op.id);
+        if is_signed && self.signatures.contain(body, &row) {
+            if plan.is_placed {
+                structure::verify_position(op, def, report)?;
+            }
+            match def.verify {
+                Some(verify) if !def.verifies_signature => verify(op, report)?,
+                Some(verify) => debug_assert!(
+                    verify(op, report).is_ok(),
+                    "'{}' reads more than its signature",
+                    def.name
+                ),
+                None => {}
+            }
+            return Ok(entered);
+        }
         let holds = self.plans.hold(plan, body, &row);
         if !(holds && plan.is_plain && !body.has_extra(op.id)) {
             structure::verify(op, def, report)?;
@@ -200,7 +228,10 @@ impl<'a> Verifier<'a> {
         if let Some(verify) = def.verify {
             verify(op, report)?;
         }
-        Ok(Some(plan))
+        if is_signed {
+            self.signatures.note(body, &row);
+        }
+        Ok(entered)
     }
 
     /// Whether operations of unknown dialects are allowed was decided when they were parsed or built.
@@ -330,6 +361,14 @@ impl<'a> Verifier<'a> {
     }
 }
 
+/// What is left to do for an operation that was entered.
+struct Entered {
+    /// Its uses of symbols are checked later.
+    uses_symbols: bool,
+    /// There is more to check behind its regions.
+    has_exit: bool,
+}
+
 /// The first operand that is used where its definition does not dominate.
 fn undominated(
     op: OpRef<'_>,
@@ -373,15 +412,15 @@ fn in_unknown_table(op: OpRef<'_>) -> bool {
     let body = op.body;
     let mut at = op.id;
     while let Some(outer) = body.parent_op(at) {
+        at = outer;
+        if op.ctx.op_def(body.name(outer)).is_some() {
+            continue;
+        }
         let name = op.ctx.op_name_str(body.name(outer));
         let dialect = name.split('.').next().unwrap_or_default();
-        if op.ctx.op_def(body.name(outer)).is_none()
-            && op.ctx.dialect(dialect).is_none()
-            && body.regions(outer).count() == 1
-        {
+        if op.ctx.dialect(dialect).is_none() && body.regions(outer).count() == 1 {
             return true;
         }
-        at = outer;
     }
     false
 }

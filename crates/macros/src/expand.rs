@@ -133,7 +133,9 @@ fn definition(op: &Op) -> TokenStream {
     let type_eqs = type_eqs(op);
     let format = option(args.format.as_ref());
     let infer = option(args.infer.as_ref());
-    let verify = option(args.verify.as_ref());
+    let verify = option(args.verify.as_ref().or(args.verify_signature.as_ref()));
+    // Without a verifier of its own, what the definition says is all.
+    let verifies_signature = args.verify.is_none();
     let verify_regions = option(args.verify_regions.as_ref());
     let fold = option(args.fold.as_ref());
     let result_name = args
@@ -158,6 +160,7 @@ fn definition(op: &Op) -> TokenStream {
                 format: #format,
                 infer: #infer,
                 verify: #verify,
+                verifies_signature: #verifies_signature,
                 verify_regions: #verify_regions,
                 fold: #fold,
                 result_name: #result_name,

@@ -23,6 +23,8 @@
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`), `parents("a.b", ..)`,
 //! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `result_name`,
 //! `same_type(a, b, ..)` (`AllTypesMatch`), `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
+//! `verify_signature` stands for `verify` with a function that reads nothing but the types of operands and results and the
+//! properties: then operations that have all that in common are verified once.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
 //! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands. Only names of `terrace_ir` are

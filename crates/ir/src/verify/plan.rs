@@ -3,7 +3,7 @@
 
 use crate::interfaces::SymbolUser;
 use crate::{
-    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, Traits, Type, TypeClass,
+    Arity, Body, Context, DenseI32Array, OpDef, OpId, OpName, OpRow, Traits, Type, TypeClass,
     TypeConstraint, ValueDef, ValueRef,
 };
 
@@ -25,7 +25,23 @@ pub(super) struct Plan {
     pub is_plain: bool,
     /// There is more to check behind its regions.
     pub has_exit: bool,
+    /// Operations that agree in the types of their values and in their properties are valid or not together, but for
+    /// their place and what `verify` looks at beyond that.
+    pub is_signed: bool,
+    /// Where it stands is checked.
+    pub is_placed: bool,
     same: Same,
+}
+
+impl Plan {
+    /// Whether an operation has no regions and as many successors as its definition.
+    #[inline]
+    pub(super) fn has_parts_of(&self, body: &Body, op: OpId) -> bool {
+        let successors = self.def.successors.len();
+        body.extra(op).map_or(successors == 0, |extra| {
+            extra.first_region.is_none() && extra.num_succs as usize == successors
+        })
+    }
 }
 
 /// The plans of all registered operations, and the classes of the types there were.
@@ -65,6 +81,10 @@ impl<'a> Plans<'a> {
                     && def.parents.is_empty()
                     && !idle_sizes
                     && def.traits.0 & placed == 0,
+                is_signed: def.regions.is_empty()
+                    && def.verify_regions.is_none()
+                    && !def.successors.iter().any(|successor| successor.variadic),
+                is_placed: !def.parents.is_empty() || def.traits.0 & placed != 0,
                 has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
                 same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
                     Same::All

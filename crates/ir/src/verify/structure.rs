@@ -80,6 +80,16 @@ pub(super) fn verify(
     blocks(op, def, report)
 }
 
+/// Where an operation that is valid otherwise stands.
+pub(super) fn verify_position(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    parents(op, op, def, report)?;
+    verify_place(op, def, report)
+}
+
 /// What comes after constraints: what regions hold, and that terminators are last.
 pub(super) fn verify_place(
     op: OpRef<'_>,
@@ -262,16 +272,16 @@ fn region_kinds(
             break;
         };
         let blocks = body.blocks(region).take(u32::MAX as usize).count() as u32;
-        let name = if def.name.is_empty() {
-            String::new()
-        } else {
-            format!(" ('{}')", def.name)
-        };
         let want = match def.kind {
             RegionKind::NotEmpty if blocks == 0 => "region with at least 1 blocks".to_owned(),
             RegionKind::Sized(n) if blocks != n => format!("region with {n} blocks"),
             RegionKind::MaxSized(n) if blocks > n => format!("region with at most {n} blocks"),
             _ => continue,
+        };
+        let name = if def.name.is_empty() {
+            String::new()
+        } else {
+            format!(" ('{}')", def.name)
         };
         let message = format!("region #{index}{name} failed to verify constraint: {want}");
         return Err(report.op_error(op, message));

@@ -13,7 +13,7 @@ use terrace_macros::op;
 #[op(
     name = "arith.extui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::extui,
+    verify_signature = verify::extui,
     fold = cast::extui,
     format = CAST
 )]
@@ -26,7 +26,7 @@ pub struct ExtUIOp {
 #[op(
     name = "arith.extsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::extsi,
+    verify_signature = verify::extsi,
     fold = cast::extsi,
     format = CAST
 )]
@@ -39,7 +39,7 @@ pub struct ExtSIOp {
 #[op(
     name = "arith.extf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::extf,
+    verify_signature = verify::extf,
     fold = cast::extf,
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
@@ -53,7 +53,7 @@ pub struct ExtFOp {
 #[op(
     name = "arith.scaling_extf",
     traits(PURE, ELEMENTWISE),
-    verify = verify::scaling_extf,
+    verify_signature = verify::scaling_extf,
     format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingExtFOp {
@@ -67,7 +67,7 @@ pub struct ScalingExtFOp {
 #[op(
     name = "arith.trunci",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::trunci,
+    verify_signature = verify::trunci,
     fold = cast::trunci,
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
@@ -83,7 +83,7 @@ pub struct TruncIOp {
 #[op(
     name = "arith.truncf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::truncf,
+    verify_signature = verify::truncf,
     fold = cast::truncf,
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
@@ -98,7 +98,7 @@ pub struct TruncFOp {
 #[op(
     name = "arith.scaling_truncf",
     traits(PURE, ELEMENTWISE),
-    verify = verify::scaling_truncf,
+    verify_signature = verify::scaling_truncf,
     format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingTruncFOp {
@@ -113,7 +113,7 @@ pub struct ScalingTruncFOp {
 #[op(
     name = "arith.uitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::uitofp,
+    verify_signature = verify::uitofp,
     fold = cast::uitofp,
     format = CAST
 )]
@@ -126,7 +126,7 @@ pub struct UIToFPOp {
 #[op(
     name = "arith.sitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::sitofp,
+    verify_signature = verify::sitofp,
     fold = cast::sitofp,
     format = CAST
 )]
@@ -139,7 +139,7 @@ pub struct SIToFPOp {
 #[op(
     name = "arith.fptoui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::fptoui,
+    verify_signature = verify::fptoui,
     fold = cast::fptoui,
     format = CAST
 )]
@@ -152,7 +152,7 @@ pub struct FPToUIOp {
 #[op(
     name = "arith.fptosi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::fptosi,
+    verify_signature = verify::fptosi,
     fold = cast::fptosi,
     format = CAST
 )]
@@ -165,7 +165,7 @@ pub struct FPToSIOp {
 #[op(
     name = "arith.index_cast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::index_cast,
+    verify_signature = verify::index_cast,
     fold = cast::index_cast,
     format = CAST
 )]
@@ -178,7 +178,7 @@ pub struct IndexCastOp {
 #[op(
     name = "arith.index_castui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::index_castui,
+    verify_signature = verify::index_castui,
     fold = cast::index_castui,
     format = CAST
 )]
@@ -191,7 +191,7 @@ pub struct IndexCastUIOp {
 #[op(
     name = "arith.bitcast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::bitcast,
+    verify_signature = verify::bitcast,
     fold = cast::bitcast,
     format = CAST
 )]

@@ -27,8 +27,8 @@ pub struct AddIOp {
     name = "arith.addui_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, sum),
-    verify = crate::verify::addui_extended,
-    verify = crate::verify::addui_extended,
+    verify_signature = crate::verify::addui_extended,
+    verify_signature = crate::verify::addui_extended,
     fold = int::addui_extended,
     format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
 )]

@@ -14,7 +14,7 @@ use terrace_macros::op;
     name = "arith.constant",
     traits(CONSTANT_LIKE, PURE),
     same_type(value, result),
-    verify = verify::constant,
+    verify_signature = verify::constant,
     fold = misc::constant,
     format = "attr-dict $value"
 )]
@@ -60,7 +60,7 @@ pub struct CmpFOp {
     name = "arith.select",
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
-    verify = verify::select,
+    verify_signature = verify::select,
     fold = misc::select
 )]
 pub struct SelectOp {

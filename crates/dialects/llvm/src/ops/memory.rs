@@ -12,7 +12,7 @@ use terrace_builtin::constraints::{
 use terrace_macros::op;
 
 /// Memory on the stack.
-#[op(name = "llvm.alloca", verify = verify::alloca)]
+#[op(name = "llvm.alloca", verify_signature = verify::alloca)]
 pub struct AllocaOp {
     #[mlir("arraySize")]
     array_size: Operand<SIGNLESS_INTEGER>,
@@ -25,7 +25,7 @@ pub struct AllocaOp {
 /// The address of a part of an aggregate.
 #[op(
     name = "llvm.getelementptr",
-    verify = verify::getelementptr,
+    verify_signature = verify::getelementptr,
     fold = fold::getelementptr,
     traits(PURE),
     format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type"
@@ -46,7 +46,7 @@ pub struct GEPOp {
 /// Reads memory.
 #[op(
     name = "llvm.load",
-    verify = verify::load,
+    verify_signature = verify::load,
     format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
 )]
 pub struct LoadOp {
@@ -71,7 +71,7 @@ pub struct LoadOp {
 /// Writes memory.
 #[op(
     name = "llvm.store",
-    verify = verify::store,
+    verify_signature = verify::store,
     format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
 )]
 pub struct StoreOp {

@@ -16,7 +16,7 @@ const ALLOC: &str =
 #[op(
     name = "memref.alloc",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::alloc,
+    verify_signature = verify::alloc,
     result_name = "alloc",
     format = ALLOC
 )]

@@ -11,7 +11,7 @@ use terrace_macros::op;
 #[op(
     name = "memref.cast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE),
-    verify = verify::cast,
+    verify_signature = verify::cast,
     fold = crate::fold::cast,
     result_name = "cast",
     format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -25,7 +25,7 @@ pub struct CastOp {
 #[op(
     name = "memref.memory_space_cast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE),
-    verify = verify::memory_space_cast,
+    verify_signature = verify::memory_space_cast,
     fold = crate::fold::memory_space_cast,
     result_name = "memspacecast",
     format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -39,7 +39,7 @@ pub struct MemorySpaceCastOp {
 #[op(
     name = "memref.reinterpret_cast",
     traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::reinterpret_cast,
+    verify_signature = verify::reinterpret_cast,
     fold = crate::fold::reinterpret_cast,
     result_name = "reinterpret_cast",
     format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) \
@@ -62,7 +62,7 @@ pub struct ReinterpretCastOp {
 #[op(
     name = "memref.reshape",
     traits(PURE),
-    verify = verify::reshape,
+    verify_signature = verify::reshape,
     result_name = "reshape",
     format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -76,7 +76,7 @@ pub struct ReshapeOp {
 #[op(
     name = "memref.expand_shape",
     traits(PURE),
-    verify = verify::expand_shape,
+    verify_signature = verify::expand_shape,
     fold = crate::fold::expand_shape,
     result_name = "expand_shape",
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) \
@@ -94,7 +94,7 @@ pub struct ExpandShapeOp {
 #[op(
     name = "memref.collapse_shape",
     traits(PURE),
-    verify = verify::collapse_shape,
+    verify_signature = verify::collapse_shape,
     fold = crate::fold::collapse_shape,
     result_name = "collapse_shape",
     format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
@@ -109,7 +109,7 @@ pub struct CollapseShapeOp {
 #[op(
     name = "memref.subview",
     traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::subview,
+    verify_signature = verify::subview,
     fold = crate::fold::subview,
     result_name = "subview",
     format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) \
@@ -131,7 +131,7 @@ pub struct SubViewOp {
 #[op(
     name = "memref.transpose",
     traits(PURE),
-    verify = verify::transpose,
+    verify_signature = verify::transpose,
     fold = crate::fold::transpose,
     result_name = "transpose"
 )]
@@ -146,7 +146,7 @@ pub struct TransposeOp {
 #[op(
     name = "memref.view",
     traits(PURE),
-    verify = verify::view,
+    verify_signature = verify::view,
     fold = crate::fold::view,
     result_name = "view",
     format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
