@@ -43,8 +43,8 @@ pub trait Describe: Sync {
     fn attr(&self, ctx: &Context, attr: Attr) -> String;
 }
 
-/// What makes the row of a type whose handle is a constant.
-type FixedRow = Box<dyn FnOnce(&Context) -> TypeRow>;
+/// What makes the row of a type whose handle is a constant, with the hash of the type.
+type FixedRow = Box<dyn FnOnce(&Context) -> (u64, TypeRow)>;
 
 type Interfaces = FxHashMap<(Target, TypeId), Box<dyn Any + Send + Sync>>;
 
@@ -115,11 +115,15 @@ impl Registry {
 
     /// Says which type a fixed handle stands for.
     pub fn fixed_type<T: TypeKind>(&mut self, handle: Type, value: T) {
+        let hash = storage_hash(&value);
         self.fixed.push((
             handle,
-            Box::new(move |ctx| TypeRow {
-                class: value.class(ctx),
-                storage: Storage::new(T::DIALECT, value),
+            Box::new(move |ctx| {
+                let row = TypeRow {
+                    class: value.class(ctx),
+                    storage: Storage::of_type(value),
+                };
+                (hash, row)
             }),
         ));
     }
@@ -203,22 +207,20 @@ impl Context {
             makers[handle.index()] = Some(make);
         }
         for (at, make) in makers.into_iter().enumerate() {
-            let row = match make {
+            let unregistered = UnregisteredType(at);
+            let (hash, row) = match make {
                 Some(make) => make(self),
-                None => TypeRow {
-                    class: TypeClass::EMPTY,
-                    storage: Storage::new(UnregisteredType::DIALECT, UnregisteredType(at)),
-                },
+                None => (
+                    storage_hash(&unregistered),
+                    TypeRow {
+                        class: TypeClass::EMPTY,
+                        storage: Storage::of_type(unregistered),
+                    },
+                ),
             };
-            let hash = row.storage.hash();
-            let got = self.types.intern(
-                hash,
-                row,
-                |_, _| false,
-                |row| row.storage.hash(),
-                |_| (),
-                |row, ()| row,
-            );
+            let got = self
+                .types
+                .intern(hash, row, |_, _| false, |_| (), |row, ()| row);
             assert_eq!(got, at, "invariant: fixed types are interned first");
         }
         assert_eq!(
@@ -240,10 +242,9 @@ impl Context {
             storage_hash(&value),
             value,
             |row, value| row.storage.get() == Some(value),
-            |row| row.storage.hash(),
             |value| value.class(self),
             |value, class| TypeRow {
-                storage: Storage::new(T::DIALECT, value),
+                storage: Storage::of_type(value),
                 class,
             },
         );
@@ -256,10 +257,9 @@ impl Context {
             storage_hash(&value),
             value,
             |row, value| row.storage.get() == Some(value),
-            |row| row.storage.hash(),
             AttrKind::ty,
             |value, ty| AttrRow {
-                storage: Storage::new(T::DIALECT, value),
+                storage: Storage::of_attr(value),
                 ty,
             },
         );
@@ -320,16 +320,12 @@ impl Context {
                     .get::<StringAttr>()
                     .is_some_and(|s| &*s.value == *text && s.ty.is_none())
             },
-            |row| row.storage.hash(),
             |_| (),
             |text, ()| AttrRow {
-                storage: Storage::new(
-                    StringAttr::DIALECT,
-                    StringAttr {
-                        value: text.into(),
-                        ty: None,
-                    },
-                ),
+                storage: Storage::of_attr(StringAttr {
+                    value: text.into(),
+                    ty: None,
+                }),
                 ty: None,
             },
         );
@@ -385,7 +381,6 @@ impl Context {
             hash_of(name),
             name,
             |row, name| row == name,
-            |row| hash_of(row.as_str()),
             |_| (),
             |name, ()| name.to_owned(),
         );

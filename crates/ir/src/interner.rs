@@ -9,10 +9,31 @@ use std::sync::Mutex;
 
 const SHARDS: usize = 16;
 
+/// A row in a shard's table: what is kept of its hash stands beside it, so that neither growing nor a wrong candidate
+/// reads rows.
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u32,
+    row: u32,
+}
+
+impl Entry {
+    /// The hash in the table: bits that all of a shard share would be lost in it.
+    #[inline]
+    fn table_hash(self) -> u64 {
+        spread(self.hash)
+    }
+}
+
+#[inline]
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
 /// A table of unique `T`, indexed in order of insertion.
 pub struct Interner<T> {
     rows: boxcar::Vec<T>,
-    shards: [Mutex<HashTable<u32>>; SHARDS],
+    shards: [Mutex<HashTable<Entry>>; SHARDS],
 }
 
 impl<T> Default for Interner<T> {
@@ -29,47 +50,66 @@ pub fn hash_of(value: &(impl std::hash::Hash + ?Sized)) -> u64 {
     rustc_hash::FxBuildHasher.hash_one(value)
 }
 
+/// What is kept of a hash.
+#[inline]
+fn kept(hash: u64) -> u32 {
+    (hash ^ hash >> 32) as u32
+}
+
 impl<T> Interner<T> {
-    /// The row that equals `value`, or a new one. `hash` is the hash of the value, `rehash` gives the same for a row.
+    /// The row that equals `value`, or a new one. `hash` is the hash of the value, the same for equal values.
     /// `prepare` may intern other values; no lock is held while it runs.
     pub fn intern<V, E>(
         &self,
         hash: u64,
         value: V,
         eq: impl Fn(&T, &V) -> bool,
-        rehash: impl Fn(&T) -> u64,
         prepare: impl FnOnce(&V) -> E,
         make: impl FnOnce(V, E) -> T,
     ) -> usize {
-        let shard = &self.shards[(hash >> 57) as usize % SHARDS];
-        let find = |table: &HashTable<u32>| {
-            table
-                .find(hash, |&row| {
-                    self.rows
-                        .get(row as usize)
-                        .is_some_and(|row| eq(row, &value))
-                })
-                .copied()
-        };
+        let hash = kept(hash);
+        let shard = self.shard(hash);
+        let find = |table: &HashTable<Entry>| self.find_in(table, hash, |row| eq(row, &value));
         if let Some(row) = find(&lock(shard)) {
-            return row as usize;
+            return row;
         }
         let extra = prepare(&value);
         let mut table = lock(shard);
         if let Some(row) = find(&table) {
-            return row as usize;
+            return row;
         }
         let row = self.rows.push(make(value, extra));
-        table.insert_unique(hash, row as u32, |&row| rehash(&self.rows[row as usize]));
+        let entry = Entry {
+            hash,
+            row: row as u32,
+        };
+        table.insert_unique(spread(hash), entry, |entry| entry.table_hash());
         row
     }
 
     /// The row that equals what is sought, if it was interned.
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<usize> {
-        let table = lock(&self.shards[(hash >> 57) as usize % SHARDS]);
-        table
-            .find(hash, |&row| self.rows.get(row as usize).is_some_and(&eq))
-            .map(|&row| row as usize)
+        let hash = kept(hash);
+        self.find_in(&lock(self.shard(hash)), hash, eq)
+    }
+
+    #[inline]
+    fn shard(&self, hash: u32) -> &Mutex<HashTable<Entry>> {
+        &self.shards[(hash >> 28) as usize % SHARDS]
+    }
+
+    #[inline]
+    fn find_in(
+        &self,
+        table: &HashTable<Entry>,
+        hash: u32,
+        eq: impl Fn(&T) -> bool,
+    ) -> Option<usize> {
+        let same = |entry: &Entry| {
+            entry.hash == hash && self.rows.get(entry.row as usize).is_some_and(&eq)
+        };
+        let entry = table.find(spread(hash), same)?;
+        Some(entry.row as usize)
     }
 
     /// A row.
@@ -102,7 +142,7 @@ impl<T> Guarded<T> {
 }
 
 /// A panic while a shard was locked leaves a consistent table (insertion is the last step), so poison is ignored.
-fn lock(shard: &Mutex<HashTable<u32>>) -> std::sync::MutexGuard<'_, HashTable<u32>> {
+fn lock(shard: &Mutex<HashTable<Entry>>) -> std::sync::MutexGuard<'_, HashTable<Entry>> {
     shard
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner)
@@ -117,7 +157,6 @@ mod tests {
             hash_of(text),
             text,
             |row, text| row == text,
-            |row| hash_of(row.as_str()),
             |_| (),
             |text, ()| text.to_owned(),
         )

@@ -1,6 +1,6 @@
 //! What a type is, and constraints on types.
 
-use crate::{Context, Type};
+use crate::{AttrKind, Context, Type};
 use std::any::{Any, TypeId};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -26,27 +26,46 @@ pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<T>(), key))
 }
 
-/// An interned storage struct: what kind it is of stands beside it, so that asking costs no call.
-pub(crate) struct Storage {
-    kind: TypeId,
+/// What all storage structs of one kind share.
+struct Kind {
+    id: TypeId,
     dialect: &'static str,
-    rehash: fn(&dyn Any) -> u64,
+}
+
+/// An interned storage struct: what kind it is stands beside it, so that asking costs no call.
+pub(crate) struct Storage {
+    kind: &'static Kind,
     value: Box<dyn Any + Send + Sync>,
 }
 
 impl Storage {
-    pub(crate) fn new<T: Any + Hash + Send + Sync>(dialect: &'static str, value: T) -> Self {
+    pub(crate) fn of_type<T: TypeKind>(value: T) -> Self {
         Storage {
-            kind: TypeId::of::<T>(),
-            dialect,
-            rehash: |value| value.downcast_ref::<T>().map_or(0, storage_hash),
+            kind: const {
+                &Kind {
+                    id: TypeId::of::<T>(),
+                    dialect: T::DIALECT,
+                }
+            },
+            value: Box::new(value),
+        }
+    }
+
+    pub(crate) fn of_attr<T: AttrKind>(value: T) -> Self {
+        Storage {
+            kind: const {
+                &Kind {
+                    id: TypeId::of::<T>(),
+                    dialect: T::DIALECT,
+                }
+            },
             value: Box::new(value),
         }
     }
 
     #[inline]
     pub(crate) fn is<T: Any>(&self) -> bool {
-        self.kind == TypeId::of::<T>()
+        self.kind.id == TypeId::of::<T>()
     }
 
     #[inline]
@@ -59,19 +78,15 @@ impl Storage {
     }
 
     pub(crate) fn kind(&self) -> TypeId {
-        self.kind
+        self.kind.id
     }
 
     pub(crate) fn dialect(&self) -> &'static str {
-        self.dialect
+        self.kind.dialect
     }
 
     pub(crate) fn any(&self) -> &dyn Any {
         &*self.value
-    }
-
-    pub(crate) fn hash(&self) -> u64 {
-        (self.rehash)(&*self.value)
     }
 }
 

@@ -327,8 +327,7 @@ impl<'a> Verifier<'a> {
         let unknown = SymbolScope::new(ctx, body, &nothing, None);
         let mut scope = scope;
         if root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
-            structure::verify_unique_symbols(root, report)?;
-            table = SymbolTable::new(ctx, body, OpId::ROOT);
+            table = structure::symbol_table(root, report)?;
             own = SymbolScope::new(ctx, body, &table, scope);
             scope = Some(&own);
         }

@@ -191,6 +191,13 @@ pub fn group_range<'c>(
     segments: impl FnOnce() -> Option<&'c [i32]>,
 ) -> Range<usize> {
     let before = |range: Range<usize>| range.start.min(count)..range.end.min(count);
+    if let Some(sizes) = segments()
+        && sizes.len() == groups.len()
+    {
+        let size = |at: usize| sizes[at].max(0) as usize;
+        let start = (0..group).map(size).sum();
+        return before(start..start + size(group));
+    }
     let mut variadic = 0;
     let mut before_group = 0;
     for (at, def) in groups.iter().enumerate() {
@@ -209,11 +216,6 @@ pub fn group_range<'c>(
             Arity::One => before(group - 1 + size..group + size),
             _ => before(group..group + size),
         };
-    }
-    if let Some(sizes) = segments() {
-        let size = |at: usize| sizes.get(at).copied().unwrap_or(0).max(0) as usize;
-        let start = (0..group).map(size).sum();
-        return before(start..start + size(group));
     }
     let each = count.saturating_sub(groups.len() - variadic) / variadic;
     let size = |at: usize| {

@@ -748,12 +748,7 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
 
 /// A type that others are computed from is not what they are computed for.
 #[cold]
-fn wrong_source_type(
-    parser: &mut Parser<'_>,
-    offset: u32,
-    row: &ValueDef,
-    ty: Type,
-) -> Failed {
+fn wrong_source_type(parser: &mut Parser<'_>, offset: u32, row: &ValueDef, ty: Type) -> Failed {
     let (name, desc) = (row.name, row.constraint.desc);
     let ty = parser.ctx().show_type(ty);
     parser.error(offset, format!("'{name}' must be {desc}, but got {ty}"))

@@ -4,9 +4,7 @@
 use super::{Element, Format, Name, Node};
 use crate::parser::{OpState, Parser, Pieces};
 use terrace_ir::opdef::{InferFn, InferInput};
-use terrace_ir::{
-    Arity, Attr, Context, Failed, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef,
-};
+use terrace_ir::{Arity, Attr, Context, Failed, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef};
 
 type Transform = fn(&Context, Type) -> Option<Type>;
 
@@ -171,11 +169,7 @@ fn infer_operands(known: &mut Known) {
     let mut changed = true;
     while std::mem::take(&mut changed) {
         for eq in def.type_eqs {
-            let (from, to) = match (
-                known.is_known(eq.from),
-                known.is_known(eq.to),
-                eq.transform,
-            ) {
+            let (from, to) = match (known.is_known(eq.from), known.is_known(eq.to), eq.transform) {
                 (true, false, _) => (eq.from, eq.to),
                 (false, true, None) => (eq.to, eq.from),
                 _ => continue,

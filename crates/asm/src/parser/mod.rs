@@ -21,8 +21,8 @@ mod types;
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use classes::refused;
-pub(crate) use state::{Pieces, Span};
 pub use state::{Argument, OpState, Operand};
+pub(crate) use state::{Pieces, Span};
 pub use tokens::{Delim, text_to_bytes};
 pub use top::{ParseOptions, parse, parse_chunk};
 

@@ -752,7 +752,6 @@ impl<'p> RecentTypes<'p> {
     }
 }
 
-
 /// The text of an identifier of `id` bytes and the balanced `<..>` behind it, if there is one.
 fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
     if text.get(id) != Some(&b'<') {

@@ -267,17 +267,17 @@ pub fn type_value(ctx: &Context, attr: Attr) -> Option<Type> {
 
 /// The elements of `array<i64: ..>`.
 pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<Vec<i64>> {
+    i64_array_elements(ctx, attr).map(Iterator::collect)
+}
+
+/// As [`i64_array_value`], one by one.
+pub fn i64_array_elements(
+    ctx: &Context,
+    attr: Attr,
+) -> Option<impl ExactSizeIterator<Item = i64> + '_> {
     let attr = attr.as_::<DenseArrayAttr>(ctx)?;
-    if attr.element != Type::I64 {
-        return None;
-    }
     let (chunks, _) = attr.data.as_chunks::<8>();
-    Some(
-        chunks
-            .iter()
-            .map(|bytes| i64::from_le_bytes(*bytes))
-            .collect(),
-    )
+    (attr.element == Type::I64).then(|| chunks.iter().map(|bytes| i64::from_le_bytes(*bytes)))
 }
 
 /// The elements of an array attribute.

@@ -22,15 +22,23 @@ impl Signature {
         self.operands.len() == row.num_operands()
             && self.results.len() == row.num_results()
             && self.props.as_slice() == row.props
-            && row.results().zip(&self.results).all(|(value, ty)| body.ty(value) == *ty)
-            && row.operands().zip(&self.operands).all(|(value, ty)| body.ty(value) == *ty)
+            && row
+                .results()
+                .zip(&self.results)
+                .all(|(value, ty)| body.ty(value) == *ty)
+            && row
+                .operands()
+                .zip(&self.operands)
+                .all(|(value, ty)| body.ty(value) == *ty)
     }
 
     fn set(&mut self, body: &Body, row: &OpRow<'_>) {
         self.operands.clear();
-        self.operands.extend(row.operands().map(|value| body.ty(value)));
+        self.operands
+            .extend(row.operands().map(|value| body.ty(value)));
         self.results.clear();
-        self.results.extend(row.results().map(|value| body.ty(value)));
+        self.results
+            .extend(row.results().map(|value| body.ty(value)));
         self.props.clear();
         self.props.extend_from_slice(row.props);
     }
@@ -59,8 +67,14 @@ impl Signatures {
         let Some(Some(known)) = self.rows.get_mut(row.name.index()) else {
             return false;
         };
-        let found = known.kept[..known.len].iter().any(|kept| kept.is_of(body, row));
-        known.misses = if found { 0 } else { known.misses.saturating_add(1) };
+        let found = known.kept[..known.len]
+            .iter()
+            .any(|kept| kept.is_of(body, row));
+        known.misses = if found {
+            0
+        } else {
+            known.misses.saturating_add(1)
+        };
         found
     }
 

@@ -3,10 +3,9 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, RegionId, Reporter, Traits,
-    ValueDef, ValueDefinition,
+    Arity, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, RegionId, Reporter, SymbolTable,
+    Traits, ValueDef, ValueDefinition,
 };
-use rustc_hash::FxHashMap;
 
 pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     match op.record().def() {
@@ -427,29 +426,31 @@ pub(super) fn verify_regions(
     Ok(())
 }
 
-/// Names of symbols are unique in their table.
-pub(super) fn verify_unique_symbols(
+/// The symbols of a table; their names are unique in it.
+pub(super) fn symbol_table(
     owner: OpRef<'_>,
     report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
+) -> Result<SymbolTable, Failed> {
     let body = owner.body;
-    let mut seen: FxHashMap<crate::Attr, OpId> = FxHashMap::default();
+    let mut table = SymbolTable::default();
     for region in body.regions(owner.id) {
         for op in body.blocks(region).flat_map(|block| body.ops(block)) {
             let Some(name) = symbol_name(owner.ctx, body, op) else {
                 continue;
             };
-            if let Some(&first) = seen.get(&name) {
-                let text = name.as_str(owner.ctx).unwrap_or_default();
-                let op = owner.with(op).record();
-                let failed = report.error(op, format!("redefinition of symbol named '{text}'"));
-                report.note(owner.with(first), "see existing symbol definition here");
-                return Err(failed);
+            if table.insert(name, op) {
+                continue;
             }
-            seen.insert(name, op);
+            let text = name.as_str(owner.ctx).unwrap_or_default();
+            let again = owner.with(op).record();
+            let failed = report.error(again, format!("redefinition of symbol named '{text}'"));
+            if let Some(first) = table.lookup(name) {
+                report.note(owner.with(first), "see existing symbol definition here");
+            }
+            return Err(failed);
         }
     }
-    Ok(())
+    Ok(table)
 }
 
 /// The error for an operand that is defined where it may not be used.
