@@ -1,19 +1,30 @@
 //! Deep nesting without stack overflow.
 
+use std::cell::Cell;
+
 /// How deep regions, types, attributes and locations may nest in text.
 pub const MAX_DEPTH: u32 = 10_000;
 
-/// Stack for [`MAX_DEPTH`] levels; only touched pages are ever committed.
+/// Stack for several times [`MAX_DEPTH`] levels; only touched pages are ever committed.
 const STACK: usize = 1 << 30;
 
-/// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting. If no such thread can be had, `work` runs
-/// here.
+thread_local! {
+    /// Whether this thread has such a stack.
+    static DEEP: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting: on this one if it is such a thread. If none
+/// can be had, `work` runs here.
 pub fn with_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
+    if DEEP.get() {
+        return work();
+    }
     let mut work = Some(work);
     let mut result = None;
     std::thread::scope(|scope| {
         let (work, result) = (&mut work, &mut result);
         let run = move || {
+            DEEP.set(true);
             if let Some(work) = work.take() {
                 *result = Some(work());
             }

@@ -46,6 +46,9 @@ pub trait Describe: Sync {
 /// What makes the row of a type whose handle is a constant, with the hash of the type.
 type FixedRow = Box<dyn FnOnce(&Context) -> (u64, TypeRow)>;
 
+/// The definitions an interface was attached to, by their addresses.
+type OpModels = FxHashMap<TypeId, Vec<usize>>;
+
 type Interfaces = FxHashMap<(Target, TypeId), Box<dyn Any + Send + Sync>>;
 
 /// What a [`Context`] is made from: dialects, and interfaces attached to what they define. Registration is explicit.
@@ -54,6 +57,7 @@ pub struct Registry {
     dialects: Vec<&'static DialectDef>,
     ops: Vec<&'static OpDef>,
     interfaces: Interfaces,
+    op_models: OpModels,
     fixed: Vec<(Type, FixedRow)>,
     describe: Option<&'static dyn Describe>,
 }
@@ -81,8 +85,10 @@ impl Registry {
 
     /// Attaches an interface to an operation. Any crate may; a later model replaces an earlier one.
     pub fn attach<I: ?Sized + Sync + 'static>(&mut self, op: &'static OpDef, model: &'static I) {
+        let (op, interface) = (key(op), TypeId::of::<I>());
+        self.op_models.entry(interface).or_default().push(op);
         self.interfaces
-            .insert((Target::Op(key(op)), TypeId::of::<I>()), Box::new(model));
+            .insert((Target::Op(op), interface), Box::new(model));
     }
 
     /// Attaches an interface to a dialect.
@@ -157,6 +163,7 @@ pub struct Context {
     defaults: Vec<OnceLock<Box<[Option<Attr>]>>>,
     dialects: Vec<&'static DialectDef>,
     interfaces: Interfaces,
+    op_models: OpModels,
     describe: Option<&'static dyn Describe>,
     distinct: std::sync::atomic::AtomicU64,
     sources: SourceMap,
@@ -170,6 +177,7 @@ impl Context {
             dialects,
             ops,
             interfaces,
+            op_models,
             fixed,
             describe,
         } = registry;
@@ -191,6 +199,7 @@ impl Context {
             ops,
             dialects,
             interfaces,
+            op_models,
             describe,
             distinct: std::sync::atomic::AtomicU64::new(0),
             sources: SourceMap::default(),
@@ -482,10 +491,13 @@ impl Context {
 
     /// Every registered operation's model of an interface, by the index of its name. For hot paths: build once, index.
     pub fn op_interface_table<I: ?Sized + Sync + 'static>(&self) -> Vec<Option<&'static I>> {
-        self.ops
-            .iter()
-            .map(|def| self.interface(Target::Op(key(def))))
-            .collect()
+        let mut table = vec![None; self.ops.len()];
+        for op in self.op_models.get(&TypeId::of::<I>()).into_iter().flatten() {
+            if let Some(name) = self.op_keys.get(op) {
+                table[name.index()] = self.interface(Target::Op(*op));
+            }
+        }
+        table
     }
 
     /// A dialect's model of an interface.
