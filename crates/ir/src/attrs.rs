@@ -186,10 +186,14 @@ pub struct EnumDef {
 impl EnumDef {
     /// The value of a case.
     pub fn value_of(&self, text: &str) -> Option<u64> {
-        self.cases
-            .iter()
-            .find(|case| case.0 == text)
-            .map(|case| case.1)
+        self.value_of_bytes(text.as_bytes())
+    }
+
+    /// The value of a case whose text is given as bytes.
+    pub fn value_of_bytes(&self, text: &[u8]) -> Option<u64> {
+        let mut cases = self.cases.iter();
+        let case = cases.find(|case| case.0.as_bytes() == text)?;
+        Some(case.1)
     }
 
     /// Appends the text of a value: the case, or the flags in order with groups first.

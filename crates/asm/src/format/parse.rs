@@ -195,7 +195,7 @@ impl Format {
                         AttrSyntax::String => parser.kind() == Tok::String,
                         AttrSyntax::IntEnum(def, _) | AttrSyntax::EnumKeyword(def) => {
                             parser.kind() == Tok::BareId
-                                && def.value_of(parser.str_of(parser.peek())).is_some()
+                                && def.value_of_bytes(parser.spelling()).is_some()
                                 || parser.kind() == Tok::String
                         }
                         AttrSyntax::Enum(_) => {

@@ -332,7 +332,7 @@ impl Format {
         };
         match infer(&input) {
             Some(types) => {
-                state.result_types = types;
+                state.result_types.extend_from_slice(&types);
                 Ok(())
             }
             None => Err(parser.raw_error(state.offset, "failed to infer returned types")),

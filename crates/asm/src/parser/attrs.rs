@@ -469,14 +469,16 @@ impl<'p> Parser<'p> {
         let mut value = 0;
         loop {
             let offset = self.tok.start;
-            let keyword = match self.optional_keyword() {
-                Some(keyword) => keyword.to_owned(),
-                None => match self.optional_string()? {
-                    Some(text) => text,
+            let found = if self.tok.kind == Tok::BareId {
+                let token = self.take();
+                def.value_of_bytes(self.text_of(token))
+            } else {
+                match self.optional_string()? {
+                    Some(text) => def.value_of(&text),
                     None => return Err(self.error(offset, "expected valid keyword or string")),
-                },
+                }
             };
-            match def.value_of(&keyword) {
+            match found {
                 Some(bits) => value |= bits,
                 None => return Err(self.enum_error(def, offset)),
             }

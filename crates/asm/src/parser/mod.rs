@@ -29,7 +29,7 @@ pub use top::{ParseOptions, parse, parse_chunk};
 use crate::depth::MAX_DEPTH;
 use crate::lexer::{Lexer, Tok, Token};
 use crate::tables::AsmTables;
-use names::NameScope;
+use names::{BlockNames, NameScope};
 use rustc_hash::FxHashMap;
 use terrace_diag::{Diagnostics, SourceFile};
 use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
@@ -56,6 +56,8 @@ pub struct Parser<'p> {
     outer_scopes: Vec<NameScope<'p>>,
     /// Scopes whose memory can be used again.
     spare_scopes: Vec<NameScope<'p>>,
+    /// Empty tables of blocks whose memory can be used again.
+    spare_blocks: Vec<BlockNames<'p>>,
     /// States of operations whose memory can be used again.
     #[expect(
         clippy::vec_box,
@@ -112,6 +114,7 @@ impl<'p> Parser<'p> {
             scope: NameScope::default(),
             outer_scopes: Vec::new(),
             spare_scopes: Vec::new(),
+            spare_blocks: Vec::new(),
             spare_states: Vec::new(),
             spare_bodies: Vec::new(),
             op_names: FxHashMap::default(),

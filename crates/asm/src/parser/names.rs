@@ -34,8 +34,11 @@ pub(super) struct NameScope<'p> {
     /// How many names are used and not defined.
     undefined: usize,
     /// Blocks of the regions that are open, innermost last.
-    pub(super) blocks: Vec<FxHashMap<&'p [u8], BlockEntry>>,
+    pub(super) blocks: Vec<BlockNames<'p>>,
 }
+
+/// The blocks of one region by name.
+pub(super) type BlockNames<'p> = FxHashMap<Key<'p>, BlockEntry>;
 
 /// A block's name: mentioned at `offset`; `defined` once its label was met.
 #[derive(Clone, Copy)]
@@ -49,17 +52,17 @@ pub(super) struct BlockEntry {
 const MAX_NUMBER: usize = 1 << 20;
 
 /// Where a name is looked up.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Key<'p> {
     Number(usize),
-    /// The bytes behind the `%`, the first one lowest. No name has a nul, so the length need not be told.
+    /// The bytes behind the `%` or `^`, the first one lowest. No name has a nul, so the length need not be told.
     Short(u64),
     Text(&'p [u8]),
 }
 
 impl<'p> Key<'p> {
     #[inline]
-    fn of(name: &'p [u8]) -> Self {
+    pub(super) fn of(name: &'p [u8]) -> Self {
         if let Some(number) = number_of(name) {
             return Key::Number(number);
         }
@@ -146,12 +149,21 @@ impl<'p> NameScope<'p> {
 
     pub(super) fn clear(&mut self) {
         self.numbered.clear();
-        self.short.clear();
-        self.named.clear();
-        self.forward.clear();
+        empty_table(&mut self.short);
+        empty_table(&mut self.named);
+        empty_table(&mut self.forward);
         self.defined.clear();
         self.blocks.clear();
         self.undefined = 0;
+    }
+}
+
+/// Empties a table that is to be used again. A large one is dropped: emptying it costs its size, each time.
+pub(super) fn empty_table<K, V>(table: &mut FxHashMap<K, V>) {
+    if table.capacity() > 4096 {
+        *table = FxHashMap::default();
+    } else {
+        table.clear();
     }
 }
 

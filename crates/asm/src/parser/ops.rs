@@ -303,7 +303,7 @@ impl<'p> Parser<'p> {
             // An unregistered operation has one property: the dictionary.
             None => {
                 let dictionary = ctx.dictionary(entries);
-                state.props = SmallVec::from_slice(&[Some(dictionary)]);
+                state.props = vec![Some(dictionary)];
             }
             Some(def) if def.props.is_empty() => {
                 let message = format!(
@@ -492,10 +492,6 @@ impl<'p> Parser<'p> {
         self.tables.directives(name)
     }
 
-    pub(crate) fn peek(&self) -> Token {
-        self.tok
-    }
-
     /// Whether a type may start here.
     pub(crate) fn at_type(&self) -> bool {
         matches!(self.tok.kind, Tok::LParen | Tok::BangId)
@@ -569,11 +565,14 @@ impl<'p> Parser<'p> {
     ) -> Result<u64, Failed> {
         let offset = self.tok.start;
         // A keyword that is no case is taken for no keyword at all; a string is taken for a wrong case.
-        let is_case = self.tok.kind != Tok::BareId || def.value_of(self.str_of(self.tok)).is_some();
-        let text = if is_case {
-            self.optional_keyword_or_string()?
-        } else {
+        let text = if self.tok.kind == Tok::BareId {
+            if let Some(value) = def.value_of_bytes(self.spelling()) {
+                self.advance();
+                return Ok(value);
+            }
             None
+        } else {
+            self.optional_string()?
         };
         let Some(text) = text else {
             let cases = def

@@ -1,9 +1,8 @@
 //! Regions, blocks, successors, arguments.
 
-use super::names::BlockEntry;
+use super::names::{BlockEntry, Key, empty_table};
 use super::{Argument, Delim, OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
-use rustc_hash::FxHashMap;
 use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
 
 /// A successor and what is handed to it.
@@ -127,9 +126,10 @@ impl<'p> Parser<'p> {
 
     fn region_body(&mut self, region: RegionId, args: &[Argument]) -> Result<(), Failed> {
         self.advance();
-        self.scope.blocks.push(FxHashMap::default());
+        let names = self.spare_blocks.pop().unwrap_or_default();
+        self.scope.blocks.push(names);
         let result = self.blocks(region, args);
-        let blocks = self.scope.blocks.pop().unwrap_or_default();
+        let mut blocks = self.scope.blocks.pop().unwrap_or_default();
         result?;
         let missing = blocks
             .values()
@@ -137,6 +137,8 @@ impl<'p> Parser<'p> {
             .map(|entry| entry.offset);
         let mut missing: Vec<u32> = missing.collect();
         missing.sort_unstable();
+        empty_table(&mut blocks);
+        self.spare_blocks.push(blocks);
         let mut result = Ok(());
         for offset in missing {
             result = Err(self.raw_error(offset, "reference to an undefined block"));
@@ -215,10 +217,10 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected block name"));
         }
         let token = self.take();
-        let name = self.text_of(token);
-        let block = self.block_named(token);
+        let key = Key::of(self.text_of(token));
+        let block = self.block_named(token, key);
         let blocks = self.scope.blocks.last_mut();
-        let entry = blocks.and_then(|blocks| blocks.get_mut(name));
+        let entry = blocks.and_then(|blocks| blocks.get_mut(&key));
         let redefined = entry.is_some_and(|entry| {
             let prior = std::mem::replace(&mut entry.defined, true);
             if !prior {
@@ -264,9 +266,9 @@ impl<'p> Parser<'p> {
     }
 
     /// The block of a `^` token, made when it is first mentioned.
-    fn block_named(&mut self, token: Token) -> BlockId {
-        let name = self.text_of(token);
-        if let Some(entry) = self.scope.blocks.last().and_then(|blocks| blocks.get(name)) {
+    fn block_named(&mut self, token: Token, name: Key<'p>) -> BlockId {
+        let blocks = self.scope.blocks.last();
+        if let Some(entry) = blocks.and_then(|blocks| blocks.get(&name)) {
             return entry.block;
         }
         let block = self.body.create_block(&[]);
@@ -292,7 +294,7 @@ impl<'p> Parser<'p> {
         if self.scope.blocks.is_empty() {
             return Err(self.raw_error(token.start, "reference to an undefined block"));
         }
-        Ok(self.block_named(token))
+        Ok(self.block_named(token, Key::of(self.text_of(token))))
     }
 
     /// Takes `^name`, if it comes next.

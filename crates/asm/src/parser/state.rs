@@ -1,8 +1,6 @@
 //! What is gathered about an operation while its text is read.
 
-use terrace_ir::{
-    Attr, BlockId, Body, Loc, OpDef, OpId, OpName, SmallVec, Type, ValueId, ValueRef,
-};
+use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
 
 /// A use of a value whose type may not be known yet.
 #[derive(Clone, Copy, Debug)]
@@ -39,15 +37,15 @@ pub struct OpState {
     /// Where the name is in the file.
     pub offset: u32,
     /// The operands.
-    pub operands: SmallVec<[ValueId; 6]>,
+    pub operands: Vec<ValueId>,
     /// The types of the results.
-    pub result_types: SmallVec<[Type; 2]>,
+    pub result_types: Vec<Type>,
     /// The properties by slot.
-    pub props: SmallVec<[Option<Attr>; 4]>,
+    pub props: Vec<Option<Attr>>,
     /// Discardable attributes, name and value.
     pub attrs: Vec<(Attr, Attr)>,
     /// The successors.
-    pub successors: SmallVec<[BlockId; 2]>,
+    pub successors: Vec<BlockId>,
     /// The reserved row, in the body around the operation.
     pub(crate) op: OpId,
     /// The operation's own body, for an isolated one.
@@ -237,11 +235,11 @@ impl OpState {
             def: None,
             loc: Loc::UNKNOWN,
             offset: 0,
-            operands: SmallVec::new(),
-            result_types: SmallVec::new(),
-            props: SmallVec::new(),
+            operands: Vec::new(),
+            result_types: Vec::new(),
+            props: Vec::new(),
             attrs: Vec::new(),
-            successors: SmallVec::new(),
+            successors: Vec::new(),
             op: OpId::ROOT,
             nested: None,
             named_results: None,
