@@ -11,6 +11,12 @@ pub trait OpAsm: Send + Sync {
 
     /// Prints what follows the name, with the blank in front of it.
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>);
+
+    /// Whether `parse` asks no more of a region it took than whether that is empty: then what is in it may be read later, by
+    /// another thread.
+    fn defers_regions(&self) -> bool {
+        false
+    }
 }
 
 /// The `custom<Name>(..)` directives of an operation's declarative format.

@@ -6,7 +6,7 @@ use crate::{Tool, files, help, translate};
 use std::ffi::OsString;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_pass::parallel::available_threads;
+use terrace_pass::available_threads;
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
 
 /// The passes, in order. Arithmetic is converted twice: `memref.generic_atomic_rmw` wants its region converted, and
@@ -125,7 +125,11 @@ impl Options {
     ) -> Result<Vec<u8>, Failed> {
         let threads = self.threads.unwrap_or_else(available_threads).max(1);
         let tables = AsmTables::new(ctx);
-        let mut body = chunk::read_module(&tables, input, ParseOptions::default(), log)?;
+        let parse_options = ParseOptions {
+            threads,
+            ..ParseOptions::default()
+        };
+        let mut body = chunk::read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         let lowered = lower(ctx, &mut body, &tool.passes, threads, &mut diags);
         log.diagnostics(&mut diags);

@@ -12,6 +12,7 @@ use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
 use terrace_ir::{Context, Failed, OpId};
+use terrace_pass::available_threads;
 use terrace_pass::{
     Event, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry, Timer, WhichPasses,
     parse_pipeline, timing,
@@ -482,6 +483,7 @@ impl Options {
         let parse_options = ParseOptions {
             allow_unregistered: self.allow_unregistered,
             explicit_module: self.no_implicit_module,
+            threads: self.thread_count(),
         };
         let parsed = chunk::parse(&tables, file, range, parse_options, log);
         timed("Parser", begin, timers);
@@ -503,12 +505,7 @@ impl Options {
             print: self.print.clone(),
             ..self.dumps.clone()
         };
-        if let Some(threads) = self.threads {
-            manager.threads = threads.max(1);
-        }
-        if self.disable_threading {
-            manager.threads = 1;
-        }
+        manager.threads = self.thread_count();
         let outcome = manager.run_logged(ctx, &mut body);
         log.events.extend(outcome.events);
         timers.extend(outcome.timers);
@@ -518,6 +515,14 @@ impl Options {
         timed("Output", begin, timers);
         std::mem::forget(body);
         Ok(text)
+    }
+
+    fn thread_count(&self) -> usize {
+        match self.threads {
+            _ if self.disable_threading => 1,
+            Some(threads) => threads.max(1),
+            None => available_threads(),
+        }
     }
 
     fn pipeline(&self, passes: &PassRegistry, anchor: &str) -> Result<OpPassManager, String> {

@@ -6,7 +6,7 @@ use crate::{Tool, files, help};
 use std::ffi::OsString;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed};
-use terrace_pass::parallel::available_threads;
+use terrace_pass::available_threads;
 
 /// What the flags say.
 #[derive(Default)]
@@ -101,11 +101,12 @@ impl Options {
         input: &files::Input,
         log: &mut Log,
     ) -> Result<Vec<u8>, Failed> {
+        let threads = self.threads.unwrap_or_else(available_threads).max(1);
         let parse_options = ParseOptions {
             allow_unregistered: self.allow_unregistered,
             explicit_module: false,
+            threads,
         };
-        let threads = self.threads.unwrap_or_else(available_threads).max(1);
         let body = chunk::read_module(&AsmTables::new(ctx), input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         let out = to_llvm_ir(ctx, &body, threads, &mut diags);

@@ -119,3 +119,43 @@ fn errors_are_the_same_with_any_number_of_threads() {
     // The argument's type and the load are refused in each function.
     check("errors", text.as_bytes(), 800);
 }
+
+/// Functions of a large file are read by several threads: with aliases before and behind them, strings and comments with
+/// braces, and nested modules.
+#[test]
+fn large_text_is_the_same_with_any_number_of_threads() {
+    let mut text = String::from("#map = affine_map<(a) -> (a)>\n!t = i32\n");
+    for nth in 0..800 {
+        text.push_str(&format!(
+            "module @m{nth} {{\n  \
+               func.func private @g() // }} of a comment\n  \
+               func.func @f(%a: !t loc(\"a{nth}\")) -> !t attributes {{note = \"}} of a string // {nth}\", m = #map}} {{\n    \
+                 cf.br ^bb{nth}(%a : !t)  // {{\n  \
+               ^bb{nth}(%b: !t):\n    \
+                 %c = arith.addi %b, %d {{note = \"{{\"}} : !t loc(#late)\n    \
+                 %d = arith.constant {nth} : !t\n    return %c : !t\n  \
+               }}\n\
+             }}\n"
+        ));
+    }
+    text = text.replace("%c = arith.addi %b, %d", "%c = arith.addi %b, %b");
+    text.push_str("#late = loc(\"late\")\n");
+    check("large text", text.as_bytes(), 0);
+}
+
+/// The first error in the text is the one that is reported.
+#[test]
+fn errors_in_text_are_the_same_with_any_number_of_threads() {
+    let good =
+        "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
+    let bad = [
+        "func.func @g(%a: i32) -> i32 {\n  %b = arith.addi %a, %c : i32\n  return %b : i32\n}\n",
+        "func.func @h(%a: i32) {\n  %b = arith.addi %a, %a {m = #behind} : i32\n  return }\n",
+        "func.func @i(%a: i32) {\n  scf.if %a {\n  return\n",
+        "func.func @j() {\n  return {m = \"}\", } }\n",
+    ];
+    for (at, bad) in bad.iter().enumerate() {
+        let text = good.repeat(500) + bad + &good.repeat(500) + bad + "#behind = 1 : i32\n";
+        check(&format!("error {at}"), text.as_bytes(), 1);
+    }
+}

@@ -22,6 +22,7 @@ pub mod id;
 pub mod interfaces;
 pub mod interner;
 pub mod opdef;
+pub mod parallel;
 pub mod region_branch;
 pub mod resources;
 pub mod symbol;

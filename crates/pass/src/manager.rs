@@ -2,11 +2,11 @@
 
 use crate::dump::IrDumps;
 use crate::instrument::Instrumentation;
-use crate::parallel::available_threads;
 use crate::pipeline::OpPassManager;
 use crate::run::Runner;
 use crate::timing::Timer;
 use terrace_diag::Diagnostic;
+use terrace_ir::parallel::available_threads;
 use terrace_ir::{Body, Context, Diagnostics, Failed};
 
 /// What a run leaves on standard error, in order.

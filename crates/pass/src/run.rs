@@ -1,12 +1,13 @@
 //! Running passes on a body and those nested in it.
 
 use crate::manager::{Event, Outcome, PassManager};
-use crate::parallel::{for_each, split_threads};
+use crate::parallel::split_threads;
 use crate::pass::{Outer, PassContext, PreparedPass};
 use crate::pipeline::{Element, OpPassManager, PassInstance};
 use crate::timing::Timer;
 use std::time::Instant;
 use terrace_asm::AsmTables;
+use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
 

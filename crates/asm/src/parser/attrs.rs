@@ -18,6 +18,8 @@ use terrace_numeric::{ApFloat, ApInt, FloatLiteralError, IntLiteralError};
 #[derive(Default)]
 pub struct AttrAliases<'p> {
     pub(super) known: FxHashMap<&'p [u8], Attr>,
+    /// Those defined behind the text that is read: locations may use them.
+    pub(super) late: FxHashMap<&'p [u8], Attr>,
 }
 
 impl<'p> Parser<'p> {
@@ -618,6 +620,7 @@ impl<'p> Parser<'p> {
         self.expect_tok(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.attr(None)?;
         self.aliases.known.insert(name, attr);
+        self.note_alias(Some(name));
         Ok(())
     }
 }

@@ -44,7 +44,8 @@ impl<'p> Parser<'p> {
     /// The location of an alias, or its placeholder.
     fn location_alias(&mut self, token: Token) -> Result<Loc, Failed> {
         let alias = &self.text_of(token)[1..];
-        if let Some(&attr) = self.aliases.known.get(alias) {
+        let aliases = &self.aliases;
+        if let Some(&attr) = aliases.known.get(alias).or(aliases.late.get(alias)) {
             return self.aliased_location(attr, token.start);
         }
         if let Some(&(placeholder, _)) = self.deferred_locs.get(alias) {

@@ -11,6 +11,7 @@ mod dialects;
 mod locs;
 mod names;
 mod ops;
+mod outline;
 mod regions;
 mod resources;
 mod state;
@@ -51,6 +52,8 @@ pub struct Parser<'p> {
     diags: Diagnostics,
     /// The body that operations go to.
     body: Body,
+    /// What is left for other threads, while a file is read without the bodies of its functions.
+    outline: Option<Box<outline::Outline<'p>>>,
     /// Names of the isolated operation that is parsed, and of those around it.
     scope: NameScope<'p>,
     outer_scopes: Vec<NameScope<'p>>,
@@ -111,6 +114,7 @@ impl<'p> Parser<'p> {
             begin,
             diags: Diagnostics::new(),
             body: Body::new(root),
+            outline: None,
             scope: NameScope::default(),
             outer_scopes: Vec::new(),
             spare_scopes: Vec::new(),

@@ -6,7 +6,7 @@ use crate::lexer::{Tok, Token};
 use terrace_builtin::FunctionType;
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
-    Attr, BlockId, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
+    Attr, BlockId, Body, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -180,19 +180,23 @@ impl<'p> Parser<'p> {
             ..OpSpec::new(state.name, state.loc)
         };
         nested.finish_op(OpId::ROOT, spec);
-        // Small bodies are copied into tables of their size; large ones keep theirs.
-        if nested.op_capacity() <= MAX_COPIED {
-            let exact = nested.take_exact();
-            self.spare_bodies
-                .push(std::mem::replace(&mut nested, exact));
-        } else {
-            nested.shrink();
-        }
+        let nested = self.exact(nested);
         let op = self
             .body
             .finish_nested(state.op, nested, &state.operands, &state.result_types);
         self.bind_results(op, names)?;
         Ok(op)
+    }
+
+    /// A body that was read, without unused room: small ones are copied into tables of their size, large ones keep theirs.
+    pub(super) fn exact(&mut self, mut body: Body) -> Body {
+        if body.op_capacity() > MAX_COPIED {
+            body.shrink();
+            return body;
+        }
+        let exact = body.take_exact();
+        self.spare_bodies.push(body);
+        exact
     }
 
     // --- generic form

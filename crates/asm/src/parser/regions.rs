@@ -74,7 +74,7 @@ impl<'p> Parser<'p> {
     /// Whether a region that was parsed has no blocks.
     pub fn region_is_empty(&self, state: &OpState, region: RegionId) -> bool {
         let body = state.nested.as_ref().unwrap_or(&self.body);
-        body.entry_block(region).is_none()
+        body.entry_block(region).is_none() && !self.was_skipped(state)
     }
 
     fn region_unbounded(
@@ -102,16 +102,16 @@ impl<'p> Parser<'p> {
                 None => self.fresh_body(state),
             };
             let outer = std::mem::replace(&mut self.body, nested);
-            self.push_scope();
-            let region = region.unwrap_or_else(|| self.body.add_region(OpId::ROOT));
-            let result = self.region_body(region, args);
-            let closed = if result.is_ok() {
-                self.pop_scope(state.loc)
-            } else {
-                self.drop_scope()
+            let skipped = match region {
+                None => self.skip_region(state, args, default_dialect, custom_op.is_some()),
+                Some(_) => None,
+            };
+            let result = match skipped {
+                Some(region) => Ok(region),
+                None => self.isolated_region(state, region, args),
             };
             state.nested = Some(std::mem::replace(&mut self.body, outer));
-            result.and(closed).map(|()| region)
+            result
         } else {
             let region = region.unwrap_or_else(|| self.body.add_region(state.op));
             let mark = self.scope.mark();
@@ -124,7 +124,30 @@ impl<'p> Parser<'p> {
         result
     }
 
-    fn region_body(&mut self, region: RegionId, args: &[Argument]) -> Result<(), Failed> {
+    /// Takes a region of an isolated operation, whose body is the one that operations go to.
+    fn isolated_region(
+        &mut self,
+        state: &OpState,
+        region: Option<RegionId>,
+        args: &[Argument],
+    ) -> Result<RegionId, Failed> {
+        self.push_scope();
+        self.open_isolated(state.op);
+        let region = region.unwrap_or_else(|| self.body.add_region(OpId::ROOT));
+        let result = self.region_body(region, args);
+        let closed = match result {
+            Ok(()) => self.pop_scope(state.loc),
+            Err(_) => self.drop_scope(),
+        };
+        self.close_isolated();
+        result.and(closed).map(|()| region)
+    }
+
+    pub(super) fn region_body(
+        &mut self,
+        region: RegionId,
+        args: &[Argument],
+    ) -> Result<(), Failed> {
         self.advance();
         let names = self.spare_blocks.pop().unwrap_or_default();
         self.scope.blocks.push(names);

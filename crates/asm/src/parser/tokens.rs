@@ -494,26 +494,29 @@ impl<'p> Parser<'p> {
         context: &str,
         element: &mut dyn FnMut(&mut Self) -> Result<(), Failed>,
     ) -> Result<(), Failed> {
-        let (open, close, optional) = match delim {
-            Delim::None => ("", "", false),
-            Delim::Paren => ("(", ")", false),
-            Delim::Square => ("[", "]", false),
-            Delim::LessGreater => ("<", ">", false),
-            Delim::Braces => ("{", "}", false),
-            Delim::OptionalParen => ("(", ")", true),
-            Delim::OptionalSquare => ("[", "]", true),
-            Delim::OptionalLessGreater => ("<", ">", true),
-            Delim::OptionalBraces => ("{", "}", true),
+        let around = match delim {
+            Delim::None => None,
+            Delim::Paren | Delim::OptionalParen => Some((Tok::LParen, Tok::RParen, "(", ")")),
+            Delim::Square | Delim::OptionalSquare => Some((Tok::LSquare, Tok::RSquare, "[", "]")),
+            Delim::LessGreater | Delim::OptionalLessGreater => {
+                Some((Tok::Less, Tok::Greater, "<", ">"))
+            }
+            Delim::Braces | Delim::OptionalBraces => Some((Tok::LBrace, Tok::RBrace, "{", "}")),
         };
-        if !open.is_empty() {
-            if !self.at(open) {
-                if optional {
+        if let Some((open, close, text, _)) = around {
+            if !self.eat_tok(open) {
+                if matches!(
+                    delim,
+                    Delim::OptionalParen
+                        | Delim::OptionalSquare
+                        | Delim::OptionalLessGreater
+                        | Delim::OptionalBraces
+                ) {
                     return Ok(());
                 }
-                return Err(self.wrong_token(&format!("expected '{open}'{context}")));
+                return Err(self.wrong_token(&format!("expected '{text}'{context}")));
             }
-            self.advance();
-            if self.eat(close) {
+            if self.eat_tok(close) {
                 return Ok(());
             }
         }
@@ -523,10 +526,12 @@ impl<'p> Parser<'p> {
                 break;
             }
         }
-        if close.is_empty() || self.eat(close) {
-            return Ok(());
+        match around {
+            Some((_, close, _, text)) if !self.eat_tok(close) => {
+                Err(self.wrong_token(&format!("expected '{text}'{context}")))
+            }
+            _ => Ok(()),
         }
-        Err(self.wrong_token(&format!("expected '{close}'{context}")))
     }
 }
 

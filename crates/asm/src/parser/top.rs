@@ -1,6 +1,6 @@
 //! A whole file, or a chunk of one.
 
-use super::{OpState, Parser};
+use super::{OpState, Parser, outline};
 use crate::depth::with_deep_stack;
 use crate::lexer::Tok;
 use crate::tables::AsmTables;
@@ -14,6 +14,8 @@ pub struct ParseOptions {
     pub allow_unregistered: bool,
     /// The file must be one operation, and no module is put around it.
     pub explicit_module: bool,
+    /// How many threads read the functions of a large file. What comes out does not depend on it.
+    pub threads: usize,
 }
 
 /// Parses a file into the body of its top-level operation: the only operation of the file if that is a module, else a
@@ -36,6 +38,9 @@ pub fn parse_chunk(
     diags: &mut Diagnostics,
 ) -> Result<Body, Failed> {
     with_deep_stack(|| {
+        if let Some(body) = outline::parse(tables, file, range.clone(), options) {
+            return Ok(body);
+        }
         let mut parser = Parser::new(tables, file, range.start, range.end, options);
         let result = parser.file();
         diags.append(std::mem::take(&mut parser.diags));
@@ -44,7 +49,7 @@ pub fn parse_chunk(
 }
 
 impl Parser<'_> {
-    fn file(&mut self) -> Result<Body, Failed> {
+    pub(super) fn file(&mut self) -> Result<Body, Failed> {
         let module = self.ctx.op_name("builtin.module");
         // A module around a whole file has no line of its own; around a piece it has the line where the piece starts.
         let loc = if self.begin == 0 {
@@ -78,6 +83,7 @@ impl Parser<'_> {
                 _ => self.operation(block)?,
             }
         }
+        self.finish_outline()?;
         self.check_undefined()?;
         self.check_undefined_blocks()?;
         self.finish_locations()?;

@@ -652,6 +652,7 @@ impl<'p> Parser<'p> {
         self.expect_tok(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.ty()?;
         self.type_aliases.insert(name, ty);
+        self.note_alias(None);
         Ok(())
     }
 

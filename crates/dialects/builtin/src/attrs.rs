@@ -225,10 +225,10 @@ impl AttrBuilder for Context {
     }
 
     fn i64_array(&self, values: &[i64]) -> Attr {
-        let data: SmallVec<[u8; 64]> = values
-            .iter()
-            .flat_map(|value| value.to_le_bytes())
-            .collect();
+        let mut data: SmallVec<[u8; 64]> = SmallVec::with_capacity(8 * values.len());
+        for value in values {
+            data.extend_from_slice(&value.to_le_bytes());
+        }
         self.attr_by(
             &(Type::I64, data.as_slice()),
             |known: &DenseArrayAttr| known.element == Type::I64 && *known.data == *data,

@@ -33,6 +33,10 @@ impl AsmNames for FuncAsm {
 const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];
 
 impl OpAsm for FuncAsm {
+    fn defers_regions(&self) -> bool {
+        true
+    }
+
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
         let visibility = parser.optional_keyword_in(&["public", "private", "nested"]);

@@ -53,19 +53,7 @@ impl Body {
         debug_assert!(
             spec.operands.is_empty() && spec.results.is_empty() && spec.successors.is_empty()
         );
-        let mut body = Body {
-            ops: Vec::new(),
-            values: Vec::new(),
-            operands: Vec::new(),
-            props: Vec::new(),
-            blocks: Vec::new(),
-            args: Vec::new(),
-            arg_locs: Vec::new(),
-            regions: Vec::new(),
-            extras: Vec::new(),
-            succs: Vec::new(),
-            nested: Vec::new(),
-        };
+        let mut body = Body::tables();
         body.create_op(spec);
         body
     }
@@ -113,6 +101,39 @@ impl Body {
             succs: take(&mut self.succs),
             nested: self.nested.drain(..).collect(),
         }
+    }
+
+    /// Empty tables, for [`reset`](Self::reset) or [`copy_from`](Self::copy_from).
+    pub fn tables() -> Body {
+        Body {
+            ops: Vec::new(),
+            values: Vec::new(),
+            operands: Vec::new(),
+            props: Vec::new(),
+            blocks: Vec::new(),
+            args: Vec::new(),
+            arg_locs: Vec::new(),
+            regions: Vec::new(),
+            extras: Vec::new(),
+            succs: Vec::new(),
+            nested: Vec::new(),
+        }
+    }
+
+    /// Puts what another body has into empty tables.
+    pub fn copy_from(&mut self, other: &Body) {
+        debug_assert!(self.ops.is_empty(), "the contents were taken");
+        self.ops.extend_from_slice(&other.ops);
+        self.values.extend_from_slice(&other.values);
+        self.operands.extend_from_slice(&other.operands);
+        self.props.extend_from_slice(&other.props);
+        self.blocks.extend_from_slice(&other.blocks);
+        self.args.extend_from_slice(&other.args);
+        self.arg_locs.extend_from_slice(&other.arg_locs);
+        self.regions.extend_from_slice(&other.regions);
+        self.extras.extend_from_slice(&other.extras);
+        self.succs.extend_from_slice(&other.succs);
+        self.nested.extend_from_slice(&other.nested);
     }
 
     /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).

@@ -191,6 +191,10 @@ fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr
 }
 
 impl OpAsm for FuncAsm {
+    fn defers_regions(&self) -> bool {
+        true
+    }
+
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
         let (linkage, visibility) = (LLVMFuncOp::LINKAGE, LLVMFuncOp::VISIBILITY_);

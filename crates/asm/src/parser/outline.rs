@@ -1,0 +1,316 @@
+//! Functions read in parallel.
+//!
+//! A large file is read twice over: first without the bodies of its functions, which are skipped by looking for the closing
+//! brace; then each body, on several threads. What a body may depend on besides its own text are the aliases, which are
+//! known by then. Whenever something is not as it should be (an error, a warning, a type alias behind the first
+//! function), all is dropped and the file is read in order, so that what is reported does not depend on the threads.
+
+use super::{Argument, OpState, ParseOptions, Parser};
+use crate::tables::AsmTables;
+use memchr::{memchr, memchr3, memmem};
+use rustc_hash::FxHashSet;
+use std::ops::Range;
+use terrace_diag::SourceFile;
+use terrace_ir::parallel::for_each;
+use terrace_ir::{Attr, Body, Failed, Loc, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
+
+/// Shorter text is not worth a second thread.
+const MIN_TEXT: usize = 64 << 10;
+/// Shorter bodies are read at once.
+const MIN_BODY: usize = 64;
+
+/// What the first reading of a file left out.
+#[derive(Default)]
+pub(super) struct Outline<'p> {
+    skipped: Vec<Skipped>,
+    /// The stubs of the isolated operations that are open, from the outermost.
+    open: SmallVec<[OpId; 2]>,
+    /// Attribute aliases defined behind the first body that was skipped.
+    late: FxHashSet<&'p [u8]>,
+    /// Something was met that may change what the bodies mean.
+    doubtful: bool,
+    comments: Comments,
+}
+
+/// Where the next comment is: looked for once, however many bodies are skipped in front of it.
+#[derive(Default)]
+struct Comments {
+    started: bool,
+    next: Option<usize>,
+}
+
+impl Comments {
+    /// The first `//` from `at` on; the places that are asked for increase.
+    fn from(&mut self, text: &[u8], at: usize) -> Option<usize> {
+        if !self.started || self.next.is_some_and(|next| next < at) {
+            self.started = true;
+            self.next = memmem::find(&text[at..], b"//").map(|found| at + found);
+        }
+        self.next
+    }
+}
+
+/// A region that was skipped.
+struct Skipped {
+    /// The stubs that lead to its body, from the outermost.
+    path: SmallVec<[OpId; 2]>,
+    region: RegionId,
+    args: Vec<Argument>,
+    /// From its opening brace to behind its closing one.
+    text: Range<u32>,
+    /// The location of the operation.
+    loc: Loc,
+    default_dialect: &'static str,
+    depth: u32,
+}
+
+/// What parsers of bodies start with.
+struct Aliases<'p> {
+    attrs: Vec<(&'p [u8], Attr)>,
+    late: Vec<(&'p [u8], Attr)>,
+    types: Vec<(&'p [u8], Type)>,
+}
+
+/// Reads a range of a file on several threads. `None`: it is to be read in order.
+pub(super) fn parse<'p>(
+    tables: &'p AsmTables<'p>,
+    file: &'p SourceFile,
+    range: Range<usize>,
+    options: ParseOptions,
+) -> Option<Body> {
+    let text = &file.text()[range.clone()];
+    if options.threads < 2 || text.len() < MIN_TEXT {
+        return None;
+    }
+    // Identities and resources are shared by the whole file, in order.
+    let has = |needle: &str| memmem::find(text, needle.as_bytes()).is_some();
+    if has("distinct[") || has("dense_resource") {
+        return None;
+    }
+    let mut parser = Parser::new(tables, file, range.start, range.end, options);
+    parser.outline = Some(Box::default());
+    let body = parser.file().ok()?;
+    (parser.diags.count() == 0).then_some(body)
+}
+
+impl<'p> Parser<'p> {
+    /// Skips the region that begins here, if its contents can be read later.
+    pub(super) fn skip_region(
+        &mut self,
+        state: &OpState,
+        args: &[Argument],
+        default_dialect: &'static str,
+        custom: bool,
+    ) -> Option<RegionId> {
+        let outline = self.outline.as_ref()?;
+        let def = state.def?;
+        let plain = def.regions.len() == 1
+            && def.implicit_terminator.is_none()
+            && !def.has(Traits::SINGLE_BLOCK)
+            && !def.has(Traits::SYMBOL_TABLE);
+        let asm = self.tables.asm(state.name);
+        if !plain
+            || outline.open.len() > 1
+            || custom && asm.is_some_and(|asm| !asm.defers_regions())
+        {
+            return None;
+        }
+        let open = self.tok.start as usize;
+        let text = self.lexer.text();
+        let outline = self.outline.as_mut()?;
+        let close = matching_brace(text, open, &mut outline.comments)?;
+        if close - open < MIN_BODY {
+            return None;
+        }
+        let region = self.body.add_region(OpId::ROOT);
+        let mut path = outline.open.clone();
+        path.push(state.op);
+        outline.skipped.push(Skipped {
+            path,
+            region,
+            args: args.to_vec(),
+            text: open as u32..close as u32,
+            loc: state.loc,
+            default_dialect,
+            depth: self.depth,
+        });
+        self.reset_to(close as u32);
+        self.last_end = close as u32;
+        Some(region)
+    }
+
+    /// Whether the region of an operation is one that was skipped just now.
+    pub(super) fn was_skipped(&self, state: &OpState) -> bool {
+        let last = self
+            .outline
+            .as_ref()
+            .and_then(|outline| outline.skipped.last());
+        last.is_some_and(|last| last.path.last() == Some(&state.op) && last.loc == state.loc)
+    }
+
+    /// Notes that what follows is in the body of an isolated operation.
+    pub(super) fn open_isolated(&mut self, stub: OpId) {
+        if let Some(outline) = &mut self.outline {
+            outline.open.push(stub);
+        }
+    }
+
+    /// Ends the innermost [`open_isolated`](Self::open_isolated).
+    pub(super) fn close_isolated(&mut self) {
+        if let Some(outline) = &mut self.outline {
+            outline.open.pop();
+        }
+    }
+
+    /// Notes the definition of an alias: of an attribute if it has a name.
+    pub(super) fn note_alias(&mut self, attr: Option<&'p [u8]>) {
+        let Some(outline) = &mut self.outline else {
+            return;
+        };
+        match attr {
+            _ if outline.skipped.is_empty() => {}
+            Some(name) => {
+                outline.late.insert(name);
+            }
+            None => outline.doubtful = true,
+        }
+    }
+
+    /// Reads what was skipped. The error is reported to nobody: the file is read again.
+    pub(super) fn finish_outline(&mut self) -> Result<(), Failed> {
+        let Some(outline) = self.outline.take() else {
+            return Ok(());
+        };
+        match self.read_skipped(*outline) {
+            Some(()) => Ok(()),
+            None => Err(self.raw_error(self.tok.start, "the file is to be read in order")),
+        }
+    }
+
+    fn read_skipped(&mut self, outline: Outline<'p>) -> Option<()> {
+        if outline.doubtful {
+            return None;
+        }
+        let (late, attrs) = self
+            .aliases
+            .known
+            .iter()
+            .map(|(&name, &attr)| (name, attr))
+            .partition(|(name, _)| outline.late.contains(name));
+        let types = self.type_aliases.iter();
+        let aliases = Aliases {
+            attrs,
+            late,
+            types: types.map(|(&name, &ty)| (name, ty)).collect(),
+        };
+        let mut jobs = Vec::with_capacity(outline.skipped.len());
+        let mut paths = Vec::with_capacity(outline.skipped.len());
+        for skipped in outline.skipped {
+            let place = at_path(&mut self.body, &skipped.path)?;
+            let stand_in = Body::new(OpSpec::new(place.name(OpId::ROOT), skipped.loc));
+            paths.push(skipped.path.clone());
+            jobs.push((std::mem::replace(place, stand_in), skipped));
+        }
+        let (tables, file, options) = (self.tables, self.file, self.options);
+        let (begin, end) = (self.begin, self.lexer.text().len());
+        let (bodies, _) = for_each(
+            jobs,
+            options.threads,
+            || {
+                let mut parser = Parser::new(tables, file, begin, end, options);
+                parser.aliases.known.extend(aliases.attrs.iter().copied());
+                parser.aliases.late.extend(aliases.late.iter().copied());
+                parser.type_aliases.extend(aliases.types.iter().copied());
+                parser
+            },
+            |parser, (body, skipped)| parser.skipped_body(body, &skipped),
+        );
+        for (path, body) in paths.iter().zip(bodies) {
+            *at_path(&mut self.body, path)? = body?;
+        }
+        Some(())
+    }
+
+    /// Reads the region of one function into its body.
+    fn skipped_body(&mut self, body: Body, skipped: &Skipped) -> Option<Body> {
+        let mut nested = self.spare_bodies.pop().unwrap_or_else(Body::tables);
+        nested.copy_from(&body);
+        drop(body);
+        let outer = std::mem::replace(&mut self.body, nested);
+        self.depth = skipped.depth;
+        self.default_dialects.push(skipped.default_dialect);
+        self.reset_to(skipped.text.start);
+        self.push_scope();
+        let result = self.region_body(skipped.region, &skipped.args);
+        let closed = match result {
+            Ok(()) => self.pop_scope(skipped.loc),
+            Err(_) => self.drop_scope(),
+        };
+        self.default_dialects.pop();
+        let nested = std::mem::replace(&mut self.body, outer);
+        let is_whole = result.and(closed).is_ok()
+            && self.last_end == skipped.text.end
+            && self.diags.count() == 0
+            && self.deferred_locs.is_empty();
+        is_whole.then(|| self.exact(nested))
+    }
+}
+
+/// The body that a path of stubs leads to.
+fn at_path<'b>(body: &'b mut Body, path: &[OpId]) -> Option<&'b mut Body> {
+    path.iter()
+        .try_fold(body, |body, &stub| body.nested_mut(stub))
+}
+
+/// The place behind the brace that closes the one at `open`. Braces in strings and comments do not count.
+fn matching_brace(text: &[u8], open: usize, comments: &mut Comments) -> Option<usize> {
+    let (mut at, mut depth) = (open, 0_usize);
+    loop {
+        let found = at + memchr3(b'{', b'}', b'"', text.get(at..)?)?;
+        if let Some(start) = comments.from(text, at)
+            && start < found
+        {
+            at = start + memchr(b'\n', &text[start..])?;
+            continue;
+        }
+        at = found + 1;
+        match text[found] {
+            b'{' => depth += 1,
+            b'}' if depth == 1 => return Some(at),
+            b'}' => depth = depth.checked_sub(1)?,
+            _ => loop {
+                let end = at + memchr3(b'"', b'\\', b'\n', text.get(at..)?)?;
+                at = end + 1;
+                match text[end] {
+                    b'"' => break,
+                    b'\\' => at += 1,
+                    _ => return None,
+                }
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Comments, matching_brace};
+
+    fn check(text: &str, inside: Option<&str>) {
+        let found = matching_brace(text.as_bytes(), 0, &mut Comments::default());
+        let found = found.map(|end| &text[..end]);
+        assert_eq!(found, inside);
+    }
+
+    #[test]
+    fn braces_in_strings_and_comments_do_not_count() {
+        check("{ {} } }", Some("{ {} }"));
+        check("{ \"}\" } }", Some("{ \"}\" }"));
+        check("{ \"\\\"}\" } }", Some("{ \"\\\"}\" }"));
+        check("{ // }\n } }", Some("{ // }\n }"));
+        check("{ \"//\" } }", Some("{ \"//\" }"));
+        check("{ \"a//\" // \"\n } }", Some("{ \"a//\" // \"\n }"));
+        check("{ // one\n // }\n {} } }", Some("{ // one\n // }\n {} }"));
+        check("{ \" }", None);
+        check("{ {}", None);
+    }
+}
