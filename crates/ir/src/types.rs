@@ -38,27 +38,26 @@ pub(crate) struct Storage {
     value: Box<dyn Any + Send + Sync>,
 }
 
+impl Kind {
+    const fn of<T: Any>(dialect: &'static str) -> Kind {
+        Kind {
+            id: TypeId::of::<T>(),
+            dialect,
+        }
+    }
+}
+
 impl Storage {
     pub(crate) fn of_type<T: TypeKind>(value: T) -> Self {
         Storage {
-            kind: const {
-                &Kind {
-                    id: TypeId::of::<T>(),
-                    dialect: T::DIALECT,
-                }
-            },
+            kind: const { &Kind::of::<T>(T::DIALECT) },
             value: Box::new(value),
         }
     }
 
     pub(crate) fn of_attr<T: AttrKind>(value: T) -> Self {
         Storage {
-            kind: const {
-                &Kind {
-                    id: TypeId::of::<T>(),
-                    dialect: T::DIALECT,
-                }
-            },
+            kind: const { &Kind::of::<T>(T::DIALECT) },
             value: Box::new(value),
         }
     }

@@ -69,7 +69,7 @@ impl Format {
                 self.set_flat_operand_types(&types, parser, state)
             }
             Element::TypesOfResults => {
-                state.result_types = parser.type_list()?.into_iter().collect();
+                state.result_types.extend(parser.type_list()?);
                 Ok(())
             }
             Element::FunctionalType(inputs, results) => {
@@ -87,7 +87,7 @@ impl Format {
                     Some(name) => set_types(*name, &function.inputs, state),
                 }
                 match results {
-                    None => state.result_types = function.results.iter().copied().collect(),
+                    None => state.result_types.extend_from_slice(&function.results),
                     Some(name) => set_types(*name, &function.results, state),
                 }
                 Ok(())

@@ -185,7 +185,7 @@ impl OpAsm for WhileAsm {
             );
             return Err(parser.error(offset, message));
         };
-        state.result_types = function.results.iter().copied().collect();
+        state.result_types = function.results.to_vec();
         if function.inputs.len() != inits.len() {
             let message = format!(
                 "expected as many input types as operands (expected {} got {})",
