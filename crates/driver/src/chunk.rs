@@ -5,7 +5,7 @@ use std::ops::Range;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, render};
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, verify};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, verify_on};
 use terrace_pass::Event;
 
 /// What was reported and dumped about a piece of input, in order.
@@ -80,7 +80,10 @@ pub fn parse(
 ) -> Result<Body, Failed> {
     let mut diags = Diagnostics::new();
     let parsed = terrace_asm::parse_chunk(tables, file, range, options, &mut diags);
-    let result = parsed.and_then(|body| verify(tables.ctx, &body, &mut diags).map(|()| body));
+    let result = parsed.and_then(|body| {
+        verify_on(tables.ctx, &body, options.threads, &mut diags)?;
+        Ok(body)
+    });
     log.diagnostics(&mut diags);
     result
 }

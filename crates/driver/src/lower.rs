@@ -168,7 +168,7 @@ pub fn lower(
     manager.verify_each = false;
     manager.run(ctx, body, diags)?;
     diags.check()?;
-    terrace_ir::verify(ctx, body, diags)?;
+    terrace_ir::verify_on(ctx, body, threads, diags)?;
     // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
     body.order_predecessors_as_read();
     check_complete(ctx, body, diags)

@@ -50,5 +50,5 @@ pub use smallvec::SmallVec;
 pub use symbol::{SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc};
 pub use types::{TypeClass, TypeConstraint, TypeKind};
-pub use verify::{Reporter, verify};
+pub use verify::{Reporter, verify, verify_on};
 pub use view::{OpRef, OpView, OperandGroups, OperandValues};

@@ -10,6 +10,7 @@ mod signatures;
 mod structure;
 
 use crate::interfaces::DialectAttrs;
+use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpRef, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
@@ -18,6 +19,11 @@ use plan::Plans;
 use rustc_hash::FxHashMap;
 use signatures::Signatures;
 use smallvec::SmallVec;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Fewer operations than this are not worth a thread.
+const MIN_OPS: usize = 4096;
 
 /// Where verifiers report.
 pub struct Reporter<'a> {
@@ -54,27 +60,50 @@ impl Reporter<'_> {
 
 /// Verifies a body and everything nested in it.
 pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(), Failed> {
-    Verifier::new(ctx).body(body, None, &mut Reporter { ctx, diags })
+    verify_on(ctx, body, 1, diags)
+}
+
+/// As [`verify`], on so many threads. What is reported does not depend on them.
+pub fn verify_on(
+    ctx: &Context,
+    body: &Body,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<(), Failed> {
+    let mut verifier = Verifier::new(ctx);
+    verifier.set_threads(threads);
+    verifier.body(body, None, &mut Reporter { ctx, diags })
 }
 
 /// A verifier and what it computes once per context: for verifying many bodies.
 pub struct Verifier<'a> {
     ctx: &'a Context,
-    plans: Plans<'a>,
+    plans: Arc<Plans<'a>>,
+    threads: usize,
     signatures: Signatures,
     dominance: Vec<Dominance>,
     /// The symbol users and stubs of the bodies that have any, in order of text.
     marks: Vec<OpId>,
     /// Where the marks of a body are, by its address.
-    marked: FxHashMap<usize, std::ops::Range<usize>>,
+    marked: FxHashMap<usize, Range<usize>>,
 }
 
 impl<'a> Verifier<'a> {
     /// A verifier for one context.
     pub fn new(ctx: &'a Context) -> Self {
+        Self::with_plans(ctx, Arc::new(Plans::new(ctx)))
+    }
+
+    /// Uses so many threads for isolated operations beside each other; one at first.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+
+    fn with_plans(ctx: &'a Context, plans: Arc<Plans<'a>>) -> Self {
         Verifier {
             ctx,
-            plans: Plans::new(ctx),
+            plans,
+            threads: 1,
             signatures: Signatures::default(),
             dominance: Vec::new(),
             marks: Vec::new(),
@@ -91,7 +120,10 @@ impl<'a> Verifier<'a> {
     ) -> Result<(), Failed> {
         self.marks.clear();
         self.marked.clear();
-        self.plans.refresh();
+        // Threads that share the plans have ended; types made meanwhile would be looked up all the same.
+        if let Some(plans) = Arc::get_mut(&mut self.plans) {
+            plans.refresh();
+        }
         self.order(body, report)?;
         self.symbols(body, scope, report)
     }
@@ -161,11 +193,8 @@ impl<'a> Verifier<'a> {
                     frames.pop();
                     // Isolated operations come after the others beside them; an error in one does not hide the others'.
                     let first = isolated.partition_point(|entry| entry.0 < depth);
-                    let mut result = Ok(());
-                    for (_, nested) in isolated.drain(first..) {
-                        result = self.order(nested, report).and(result);
-                    }
-                    result?;
+                    let nested = isolated.drain(first..).map(|entry| entry.1).collect();
+                    self.isolated(nested, report)?;
                     self.exit(root.with(op), report)?;
                 }
             }
@@ -177,6 +206,44 @@ impl<'a> Verifier<'a> {
             self.marked.insert(address, first..self.marks.len());
         }
         Ok(unordered)
+    }
+
+    /// Isolated operations beside each other.
+    fn isolated(&mut self, nested: Vec<&Body>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        let ops = || nested.iter().map(|body| body.op_capacity()).sum::<usize>();
+        if self.threads < 2 || nested.len() < 2 || ops() < MIN_OPS {
+            let verify = |result, body| self.order(body, report).and(result);
+            return nested.into_iter().fold(Ok(()), verify);
+        }
+        let (ctx, plans) = (self.ctx, &self.plans);
+        let (results, workers) = for_each(
+            nested,
+            self.threads,
+            || Verifier::with_plans(ctx, Arc::clone(plans)),
+            |worker, body| {
+                let mut diags = Diagnostics::new();
+                let mut report = Reporter {
+                    ctx,
+                    diags: &mut diags,
+                };
+                let result = worker.order(body, &mut report);
+                (result, diags)
+            },
+        );
+        for worker in workers {
+            let before = self.marks.len();
+            self.marks.extend(worker.marks);
+            let moved = |range: Range<usize>| range.start + before..range.end + before;
+            let ranges = worker.marked.into_iter();
+            self.marked
+                .extend(ranges.map(|(body, range)| (body, moved(range))));
+        }
+        let mut all = Ok(());
+        for (result, diags) in results {
+            report.diags.append(diags);
+            all = result.and(all);
+        }
+        all
     }
 
     /// The operation itself, before its regions.

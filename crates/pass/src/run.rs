@@ -112,6 +112,7 @@ impl<'a> Runner<'a> {
                     threads: self.manager.threads.max(1),
                 };
                 let mut thread = Thread::new(self.ctx, 0);
+                thread.verifier.set_threads(self.manager.threads);
                 self.pipeline(pipeline, body, &place, &mut thread, &mut timer, &mut log)
             }
         };
