@@ -8,6 +8,7 @@
 
 mod edit;
 mod links;
+mod renew;
 
 pub use edit::OpSpec;
 
@@ -130,6 +131,8 @@ pub struct Body {
     pub(crate) extras: Vec<OpExtra>,
     pub(crate) succs: Vec<SuccData>,
     pub(crate) nested: Vec<Option<Box<Body>>>,
+    /// The buckets of all names, and perhaps of names that are not there any more.
+    pub(crate) names: u64,
 }
 
 /// A use of a value.
@@ -258,6 +261,11 @@ impl Body {
         }
     }
 
+    /// All nested bodies, in the order they were created.
+    pub fn nested_bodies(&self) -> impl Iterator<Item = &Body> {
+        self.nested.iter().filter_map(|body| body.as_deref())
+    }
+
     /// All nested bodies, in the order they were created. Each may go to a thread of its own.
     pub fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
         self.nested
@@ -269,6 +277,13 @@ impl Body {
     #[inline]
     pub fn is_nested(&self, op: OpId) -> bool {
         self.op(op).name == OpName::NESTED
+    }
+
+    /// The [buckets](OpName::bucket) of the names of all operations, those with bodies of their own left out. May have
+    /// those of names that were there once.
+    #[inline]
+    pub fn name_buckets(&self) -> u64 {
+        self.names
     }
 
     /// Whether the operation was erased.
@@ -600,6 +615,14 @@ impl Body {
         (def & ARG_BIT == 0).then(|| OpId::from_index(def as usize))
     }
 
+    /// The name of the operation that defines a value, which says no more than that there is one if it has a body of its
+    /// own; `None` for block arguments.
+    #[inline]
+    pub fn defining_name(&self, value: ValueId) -> Option<OpName> {
+        let def = self.values[value.index()].def;
+        (def & ARG_BIT == 0).then(|| self.ops[def as usize].name)
+    }
+
     /// The block a value is defined in.
     #[inline]
     pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
@@ -632,6 +655,11 @@ impl Body {
     /// How many rows the table of operations has, erased ones included: ids' indices are below this.
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
+    }
+
+    /// How many rows the table of operands has: ids' indices are below this.
+    pub fn operand_capacity(&self) -> usize {
+        self.operands.len()
     }
 
     /// How many rows the table of values has: ids' indices are below this.

@@ -123,6 +123,13 @@ impl OpName {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// A set of names that the name is in, as a bit: names registered one after the other share one, those with great
+    /// indices the last one.
+    #[inline]
+    pub fn bucket(self) -> u64 {
+        1 << (self.0 >> 4).min(63)
+    }
 }
 
 impl std::fmt::Debug for OpName {

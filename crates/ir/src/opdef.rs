@@ -41,6 +41,9 @@ pub struct OpDef {
     pub verify_regions: Option<VerifyFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
+    /// When the fold has a chance: when an operand is defined by an operation of one of these names, or by a constant
+    /// (`"constant"`), or when two operands are the same (`"same"`). `None`: it must be asked.
+    pub fold_on: Option<&'static [&'static str]>,
     /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
     pub result_name: &'static str,
 }

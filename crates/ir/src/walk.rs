@@ -55,9 +55,16 @@ fn first_in_region(body: &Body, region: RegionId) -> Option<OpId> {
 impl Iterator for PreOrder<'_> {
     type Item = OpId;
 
+    #[inline]
     fn next(&mut self) -> Option<OpId> {
         let current = self.next?;
         let body = self.body;
+        // Mostly there is nothing inside, and something behind.
+        let data = body.op(current);
+        if data.extra == 0 && data.next.is_some() {
+            self.next = data.next;
+            return Some(current);
+        }
         let inside = match body.extra(current) {
             Some(_) => body
                 .regions(current)

@@ -1,7 +1,7 @@
 //! The type converter.
 
-use crate::memrefs::MemRefLayouts;
-use crate::{MemRefDescriptor, Options, UnrankedMemRefDescriptor};
+use crate::memrefs::ByType;
+use crate::{MemRefDescriptor, MemRefLayout, Options, UnrankedMemRefDescriptor};
 use std::sync::Arc;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::DYNAMIC;
@@ -35,7 +35,9 @@ pub struct LlvmData {
     positions: Vec<Attr>,
     /// `0 : index`, `1 : index`, ….
     numbers: Vec<Attr>,
-    pub(crate) memrefs: MemRefLayouts,
+    pub(crate) memrefs: ByType<Option<MemRefLayout>>,
+    /// The converted types of functions whose arguments and results stay as they are.
+    pub(crate) functions: ByType<Option<Attr>>,
 }
 
 /// Constants of type `index` below this are made in advance.
@@ -68,7 +70,8 @@ impl LlvmData {
             dynamic_index: ctx.i32_array(&[DYNAMIC_INDEX]),
             positions,
             numbers: (0..NUMBERS).map(|value| ctx.index(value)).collect(),
-            memrefs: MemRefLayouts::default(),
+            memrefs: ByType::default(),
+            functions: ByType::default(),
         }
     }
 
@@ -125,17 +128,7 @@ impl LlvmTypeConverter {
         let mut converter = TypeConverter::new();
         converter.set_data(LlvmData::new(ctx, options));
         // Where types outside the dialect persist, casts do. Later rules are asked first.
-        converter.add_source_materialization(|_, builder, ty, inputs| match inputs {
-            [input] => Some(builder.create_value_of_cast(*input, ty)),
-            _ => None,
-        });
-        converter.add_target_materialization(|_, builder, target, out| {
-            let ([ty], [input]) = (target.types, target.inputs) else {
-                return false;
-            };
-            out.push(builder.create_value_of_cast(*input, *ty));
-            true
-        });
+        converter.keep_single_casts();
         converter.add_source_materialization(pack_source);
         converter.add_target_materialization(pack_target);
         converter.add_conversion(builtin_type);

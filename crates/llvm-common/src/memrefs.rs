@@ -12,6 +12,8 @@ use terrace_rewrite::TypeConverter;
 pub struct MemRefLayout {
     /// Elements between neighbours, per dimension.
     pub strides: Box<[i64]>,
+    /// The strides as attributes of type `index`, those that are known.
+    pub stride_attrs: Box<[Attr]>,
     /// Elements between the aligned pointer and the first element.
     pub offset: i64,
     /// The converted element type.
@@ -23,11 +25,14 @@ pub struct MemRefLayout {
 }
 
 impl MemRefLayout {
-    fn new(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<Self> {
+    /// The layout of a type; `None` if it is no ranked memref that can be converted.
+    pub(crate) fn new(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<Self> {
         let memref = memref.as_::<MemRefType>(ctx)?;
         let strided = memref.strided(ctx)?;
         let element = converter.convert_one(ctx, memref.element)?;
+        let attr = |&stride: &i64| ctx.index(stride);
         Some(MemRefLayout {
+            stride_attrs: strided.strides.iter().map(attr).collect(),
             strides: strided.strides.into(),
             offset: strided.offset,
             element,
@@ -39,30 +44,28 @@ impl MemRefLayout {
 
 const FIRST_SEGMENT_BITS: u32 = 6;
 
-type Cell = OnceLock<Option<MemRefLayout>>;
-
-/// Layouts by the handle of their type, in segments that double in size and never move. Each is computed once, so
-/// threads share them.
-#[derive(Default)]
-pub(crate) struct MemRefLayouts {
-    segments: [OnceLock<Box<[Cell]>>; 27],
+/// Things by the handle of a type, in segments that double in size and never move. Each is computed once, so threads share
+/// them.
+pub(crate) struct ByType<T> {
+    segments: [OnceLock<Box<[OnceLock<T>]>>; 27],
 }
 
-impl MemRefLayouts {
-    /// The layout of a type; `None` if it is no ranked memref that can be converted.
+impl<T> Default for ByType<T> {
+    fn default() -> Self {
+        ByType {
+            segments: [const { OnceLock::new() }; 27],
+        }
+    }
+}
+
+impl<T> ByType<T> {
+    /// What belongs to a type.
     #[inline]
-    pub(crate) fn get(
-        &self,
-        converter: &TypeConverter,
-        ctx: &Context,
-        memref: Type,
-    ) -> Option<&MemRefLayout> {
-        let at = memref.index() + (1 << FIRST_SEGMENT_BITS);
+    pub(crate) fn get(&self, ty: Type, make: impl FnOnce() -> T) -> &T {
+        let at = ty.index() + (1 << FIRST_SEGMENT_BITS);
         let segment = at.ilog2();
         let cells = self.segments[(segment - FIRST_SEGMENT_BITS) as usize]
-            .get_or_init(|| (0..1usize << segment).map(|_| Cell::new()).collect());
-        cells[at - (1 << segment)]
-            .get_or_init(|| MemRefLayout::new(converter, ctx, memref))
-            .as_ref()
+            .get_or_init(|| (0..1usize << segment).map(|_| OnceLock::new()).collect());
+        cells[at - (1 << segment)].get_or_init(make)
     }
 }

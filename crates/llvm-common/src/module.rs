@@ -4,10 +4,9 @@ use crate::LlvmTypeConverter;
 use crate::options::{Options, index_bitwidth};
 use std::sync::Arc;
 use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
-use terrace_pass::{PassContext, nested_jobs};
+use terrace_pass::{PassContext, nested_jobs_where};
 use terrace_rewrite::{
-    Conversion, ConversionScratch, Outcome, Report, Requests, SymbolSnapshot, TypeConverter,
-    merge_outcomes,
+    Conversion, ConversionScratch, Outcome, Report, SymbolSnapshot, TypeConverter, merge_outcomes,
 };
 
 /// The converter for a pass: its `index-bitwidth` option counts if it is not 0, else the data layout of the operation the
@@ -68,18 +67,22 @@ fn convert_body(
     if !is_table && !body.has_nested() {
         return Ok(conversion.run(body, symbols, scratch));
     }
+    if !conversion.may_change(body) {
+        return Ok(Outcome::default());
+    }
     let own_symbols;
-    let inner = if is_table {
+    let inner = if is_table && conversion.config().needs_symbols {
         own_symbols = SymbolSnapshot::new(ctx, body, OpId::ROOT);
         &own_symbols
     } else {
         symbols
     };
     let own = conversion.run(body, inner, scratch);
-    let jobs = nested_jobs(
+    let jobs = nested_jobs_where(
         body,
         threads,
         diags,
+        |body| conversion.may_change(body),
         ConversionScratch::new,
         |scratch, at| {
             let job = BodyJob {
@@ -88,10 +91,12 @@ fn convert_body(
                 threads: at.threads,
                 is_nested: true,
             };
-            convert_body(job, conversion, scratch, at.diags)
+            let outcome = convert_body(job, conversion, scratch, at.diags)?;
+            // Most bodies ask for nothing and report nothing.
+            Ok((!outcome.is_empty()).then(|| Box::new(outcome)))
         },
     );
-    let mut outcomes = Vec::with_capacity(jobs.len() + 1);
+    let mut outcomes = Vec::new();
     let mut rest = None;
     if is_table {
         outcomes.push((plain_op(body), own));
@@ -99,14 +104,9 @@ fn convert_body(
         rest = Some(own);
     }
     for (stub, outcome) in jobs {
-        outcomes.push((stub, outcome?));
+        outcomes.extend(outcome?.map(|outcome| (stub, *outcome)));
     }
-    let mut rest = rest.unwrap_or_else(|| Outcome {
-        result: Ok(()),
-        requests: Requests::default(),
-        reports: Vec::new(),
-        leftovers: Vec::new(),
-    });
+    let mut rest = rest.unwrap_or_default();
     if is_nested {
         // A type that cannot be converted is reported once for all symbol tables.
         for (_, outcome) in &mut outcomes {

@@ -1,11 +1,14 @@
 //! What patterns create over and over.
 
+use crate::calling::convert_signature;
 use crate::converter::LlvmData;
 use crate::descriptor::index_constant;
 use crate::{MemRefDescriptor, MemRefLayout, Options};
+use terrace_builtin::FunctionType;
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
-use terrace_llvm::{AddOpSpec, GEPOpSpec, MulOpSpec};
+use terrace_llvm::{AddOpSpec, ConstantOpSpec, GEPOpSpec, MulOpSpec};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
 /// `ConvertOpToLLVMPattern`'s services: a pattern asks its rewriter for them with [`LlvmRewriter::of`].
@@ -71,8 +74,29 @@ impl<'c> LlvmRewriter<'c> {
     /// The layout of a ranked memref type.
     #[inline]
     pub fn layout(&self, ctx: &Context, memref: Type) -> Result<&'c MemRefLayout, NoMatch> {
-        let layout = self.data.memrefs.get(self.converter, ctx, memref);
-        layout.ok_or(NoMatch::because("not a ranked memref with strides"))
+        let layout = self
+            .data
+            .memrefs
+            .get(memref, || MemRefLayout::new(self.converter, ctx, memref));
+        layout
+            .as_ref()
+            .ok_or(NoMatch::because("not a ranked memref with strides"))
+    }
+
+    /// The type, as an attribute, of functions of a type that has nothing in it but arguments that stay as they are, and
+    /// at most one result that does: calling conventions do not matter to it.
+    pub fn plain_function(&self, ctx: &Context, function: Type) -> Option<Attr> {
+        let make = || {
+            let function = function.as_::<FunctionType>(ctx)?;
+            let mut types = function.inputs.iter().chain(&function.results);
+            if function.results.len() > 1 || !types.all(|&ty| self.converter.is_legal(ctx, ty)) {
+                return None;
+            }
+            let signature =
+                convert_signature(self.converter, ctx, function, false, false, &|_| false).ok()?;
+            Some(ctx.type_attr(signature.ty))
+        };
+        *self.data.functions.get(function, make)
     }
 
     fn gep(
@@ -133,7 +157,10 @@ impl<'c> LlvmRewriter<'c> {
                 let stride = if stride == DYNAMIC {
                     descriptor.stride(builder, dim)
                 } else {
-                    self.index_constant(builder, stride)
+                    builder.create_value(ConstantOpSpec {
+                        value: layout.stride_attrs[dim],
+                        res: index_type,
+                    })
                 };
                 term = builder.create_value(MulOpSpec {
                     lhs: term,

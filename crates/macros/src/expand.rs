@@ -138,6 +138,10 @@ fn definition(op: &Op) -> TokenStream {
     let verifies_signature = args.verify.is_none();
     let verify_regions = option(args.verify_regions.as_ref());
     let fold = option(args.fold.as_ref());
+    let fold_on = match &args.fold_on {
+        Some(names) => quote!(Some(&[#(#names),*])),
+        None => quote!(None),
+    };
     let result_name = args
         .result_name
         .as_ref()
@@ -163,6 +167,7 @@ fn definition(op: &Op) -> TokenStream {
                 verifies_signature: #verifies_signature,
                 verify_regions: #verify_regions,
                 fold: #fold,
+                fold_on: #fold_on,
                 result_name: #result_name,
             };
 

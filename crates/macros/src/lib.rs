@@ -21,8 +21,9 @@
 //! `#[default(fn)]` the default of a property.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`), `parents("a.b", ..)`,
-//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `result_name`,
-//! `same_type(a, b, ..)` (`AllTypesMatch`), `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
+//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `fold_on("a.b", ..)`
+//! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
+//! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify_signature` stands for `verify` with a function that reads nothing but the types of operands and results and the
 //! properties: then operations that have all that in common are verified once.
 //!

@@ -27,7 +27,7 @@ pub use dump::{IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
 pub use manager::{Event, Outcome, PassManager};
 pub use options::{OptionDef, OptionKind, OptionValues};
-pub use parallel::{Job, nested_jobs, parallel_bodies};
+pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};
 pub use pass::{Anchor, Outer, Pass, PassContext, PassDef, PreparedPass};
 pub use pipeline::{Element, OpPassManager, PassInstance};
 pub use registry::PassRegistry;

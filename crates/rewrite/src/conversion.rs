@@ -1,6 +1,6 @@
 //! The driver: legalises operation by operation, then replaces, erases and cancels casts.
 
-use crate::fold::can_fold;
+use crate::hints::FoldHints;
 use crate::order::PatternOrder;
 use crate::pattern::{NoMatch, PatternSet};
 use crate::requests::{Clash, Requests, SymbolSnapshot};
@@ -45,6 +45,8 @@ pub struct ConversionConfig {
     pub build_materializations: bool,
     /// Whether the body's root is converted too, before what is in it.
     pub visit_root: bool,
+    /// Whether patterns ask for the symbols around a body, or request some. If not, nobody need collect them.
+    pub needs_symbols: bool,
     /// Whether errors have notes that say which patterns were tried and why they did not match, and
     /// [`Outcome::leftovers`] is filled. mlir-opt says nothing of the kind.
     pub explain: bool,
@@ -57,6 +59,7 @@ impl Default for ConversionConfig {
             folding: FoldingMode::BeforePatterns,
             build_materializations: true,
             visit_root: false,
+            needs_symbols: true,
             explain: false,
         }
     }
@@ -83,11 +86,26 @@ pub struct Conversion<'c> {
     pub(crate) order: PatternOrder,
     /// By registered name.
     plans: Vec<Plan>,
+    /// The buckets of names of operations to which something can happen.
+    visited: u64,
     /// By registered name: its legality if it is the same for all operations.
     legalities: Vec<Option<Legality>>,
     /// By registered name: what makes the constants of its dialect, if it can fold.
     pub(crate) constants: Vec<Option<&'static dyn MaterializeConstant>>,
-    pub(crate) can_fold: Vec<bool>,
+    pub(crate) folds: FoldHints,
+    /// By registered name: what to try first.
+    shortcuts: Vec<Shortcut>,
+}
+
+/// What is tried on operations of a name that do not fold, before anything else.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shortcut {
+    /// Nothing.
+    None,
+    /// Nothing else can happen to them.
+    Done,
+    /// The pattern of this row may rename them.
+    Rename(u32),
 }
 
 /// An operation that a partial conversion left.
@@ -123,6 +141,28 @@ pub enum Report {
     Clash(Clash),
 }
 
+impl Outcome {
+    /// Whether there is nothing more to do about it.
+    pub fn is_empty(&self) -> bool {
+        self.result.is_ok()
+            && self.requests.is_empty()
+            && self.reports.is_empty()
+            && self.leftovers.is_empty()
+    }
+}
+
+/// What a conversion returns that had nothing to do.
+impl Default for Outcome {
+    fn default() -> Self {
+        Outcome {
+            result: Ok(()),
+            requests: Requests::default(),
+            reports: Vec::new(),
+            leftovers: Vec::new(),
+        }
+    }
+}
+
 impl<'c> Conversion<'c> {
     /// Prepares a conversion: sorts the patterns, and finds out which operations nothing can happen to.
     pub fn new(
@@ -133,23 +173,19 @@ impl<'c> Conversion<'c> {
         let ctx = target.ctx();
         let order = PatternOrder::new(ctx, &target, &patterns);
         let names = || (0..ctx.registered_ops()).map(OpName::from_index);
-        let may_fold = |name: OpName| {
-            config.folding == FoldingMode::BeforePatterns && ctx.op_def(name).is_some_and(can_fold)
+        let folds = match config.folding {
+            FoldingMode::BeforePatterns => FoldHints::new(ctx),
+            FoldingMode::Never => FoldHints::default(),
         };
         let constants = |name: OpName| {
-            let def = ctx.op_def(name).filter(|_| may_fold(name))?;
+            let def = ctx.op_def(name).filter(|_| folds.can_fold(name))?;
             ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect())
         };
+        let is_lenient = config.mode == ConversionMode::Partial && !config.explain;
         let plan = |name: OpName| match target.action(name) {
             _ if target.may_be_recursive(name) => Plan::VisitRecursive,
             Some(LegalizationAction::Legal) => Plan::Skip,
-            None if order.of(name).is_empty()
-                && !may_fold(name)
-                && config.mode == ConversionMode::Partial
-                && !config.explain =>
-            {
-                Plan::Skip
-            }
+            None if order.of(name).is_empty() && !folds.can_fold(name) && is_lenient => Plan::Skip,
             _ => Plan::Visit,
         };
         let legality = |name: OpName| match target.action(name) {
@@ -159,11 +195,28 @@ impl<'c> Conversion<'c> {
             Some(LegalizationAction::Dynamic) => None,
             None => Some(Legality::Unknown),
         };
+        let shortcut = |name: OpName| match (target.action(name), order.of(name)) {
+            _ if target.may_be_recursive(name) => Shortcut::None,
+            (None, []) if is_lenient => Shortcut::Done,
+            (None | Some(LegalizationAction::Illegal), &[first, ..])
+                if patterns.entries[first as usize].pattern.renames() =>
+            {
+                Shortcut::Rename(first)
+            }
+            _ => Shortcut::None,
+        };
+        let plans: Vec<Plan> = names().map(plan).collect();
+        // Names that are not registered are in the last bucket.
+        let visited = names()
+            .filter(|name| plans[name.index()] != Plan::Skip)
+            .fold(1 << 63, |visited, name| visited | name.bucket());
         Conversion {
             legalities: names().map(legality).collect(),
-            plans: names().map(plan).collect(),
+            plans,
+            visited,
             constants: names().map(constants).collect(),
-            can_fold: names().map(may_fold).collect(),
+            shortcuts: names().map(shortcut).collect(),
+            folds,
             cast: ctx.name::<UnrealizedConversionCastOp>(),
             ctx,
             target,
@@ -171,6 +224,22 @@ impl<'c> Conversion<'c> {
             config,
             order,
         }
+    }
+
+    /// Whether anything can happen to a body, as far as is known without looking at its operations: nothing can to most
+    /// bodies in most conversions. Those nested in it count.
+    pub fn may_change(&self, body: &Body) -> bool {
+        let may = |body: &Body| body.name_buckets() & self.visited != 0;
+        // What is nested deeper is not looked for.
+        may(body)
+            || body
+                .nested_bodies()
+                .any(|nested| may(nested) || nested.has_nested())
+    }
+
+    /// How it works.
+    pub fn config(&self) -> &ConversionConfig {
+        &self.config
     }
 
     /// The target.
@@ -191,6 +260,13 @@ impl<'c> Conversion<'c> {
         self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
     }
 
+    #[inline]
+    pub(crate) fn shortcut(&self, name: OpName) -> Shortcut {
+        let known = self.shortcuts.get(name.index()).copied();
+        known.unwrap_or(Shortcut::None)
+    }
+
+    #[inline]
     fn plan(&self, name: OpName) -> Plan {
         match self.plans.get(name.index()) {
             Some(&plan) => plan,
@@ -214,8 +290,14 @@ impl<'c> Conversion<'c> {
         symbols: &SymbolSnapshot,
         scratch: &mut ConversionScratch,
     ) -> Outcome {
+        if body.name_buckets() & self.visited == 0 {
+            return Outcome::default();
+        }
         scratch.clear(self.patterns.len());
         self.collect(body, scratch);
+        if scratch.worklist.is_empty() {
+            return Outcome::default();
+        }
         let mut leftovers = Vec::new();
         let mut rewriter = ConversionRewriter {
             ctx: self.ctx,

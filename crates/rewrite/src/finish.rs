@@ -2,7 +2,9 @@
 
 use crate::casts::reconcile;
 use crate::rewriter::{ConversionRewriter, value_loc};
-use crate::state::{ConversionScratch, Materialization, MaterializationKind, Rewrite};
+use crate::state::{
+    ConversionScratch, Materialization, MaterializationKind, RENAMED, REPLACED, Rewrite,
+};
 use crate::type_converter::Target;
 use crate::values::Values;
 use smallvec::SmallVec;
@@ -14,8 +16,10 @@ impl ConversionRewriter<'_> {
         // What goes away uses nothing, so whatever is used now is used by something that stays.
         let log = std::mem::take(&mut self.state.log);
         for rewrite in &log {
-            if let Rewrite::Op(op, _) = *rewrite {
-                self.drop_uses(op);
+            match *rewrite {
+                Rewrite::Op(op, _) => self.drop_uses(op),
+                Rewrite::Rename(op, row) => self.take_operands(op, row),
+                Rewrite::Argument(..) => {}
             }
         }
         let mut replacements: Vec<Option<ValueId>> = Vec::new();
@@ -37,9 +41,40 @@ impl ConversionRewriter<'_> {
                         self.replace_later_uses(argument, with);
                     }
                 }
+                Rewrite::Rename(op, row) => self.finish_rename(op, row),
             }
         }
         self.state.log = log;
+    }
+
+    fn take_operands(&mut self, op: OpId, row: u32) {
+        let Some(first) = self.state.renames[row as usize].staged else {
+            return;
+        };
+        if self.state.flags(op) & REPLACED != 0 || self.body.is_erased(op) {
+            let count = self.body.num_operands(op);
+            self.body.drop_staged_operands(first, count);
+        } else {
+            self.body.take_staged_operands(op, first);
+        }
+    }
+
+    /// Renames an operation. Its results count as new values: what used them before goes before what used them since, the
+    /// order in which replacing all uses would leave them.
+    fn finish_rename(&mut self, op: OpId, row: u32) {
+        let rename = self.state.renames[row as usize];
+        if self.state.flags(op) & REPLACED != 0 || self.body.is_erased(op) {
+            return;
+        }
+        let props = &self.state.renamed_props[rename.first_prop as usize..];
+        self.body
+            .set_name(op, rename.name, &props[..rename.num_props as usize]);
+        for result in self.body.results(op) {
+            let state = &self.state;
+            self.body.renew_uses_of(result, |operand, user| {
+                operand.index() < rename.operands as usize && state.flags(user) & RENAMED == 0
+            });
+        }
     }
 
     fn drop_uses(&mut self, op: OpId) {
@@ -177,6 +212,15 @@ impl ConversionRewriter<'_> {
                 self.body.replace_all_uses(result, value);
             }
             self.body.erase_op(cast.op);
+            Ok(())
+        } else if converter.keeps_single_casts()
+            && self.body.num_operands(cast.op) == 1
+            && self.body.num_results(cast.op) == 1
+        {
+            // As if a materialisation had made it anew.
+            self.body.renew_uses(cast.op);
+            self.body
+                .renew_uses_of(self.body.result(cast.op, 0), |_, _| true);
             Ok(())
         } else if converter.keeps_casts() {
             Ok(())

@@ -1,12 +1,13 @@
 //! Legalising operation by operation: checks, folds, patterns, and what patterns leave behind.
 
+use crate::conversion::Shortcut;
 use crate::conversion::{ConversionMode, Leftover};
-use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
+use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
 use crate::pattern::NoMatch;
 use crate::rewriter::ConversionRewriter;
-use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
+use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
 use crate::target::Legality;
-use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
+use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OpRef, OperandValues, Type, ValueId};
 
 /// How often an operation folds in place before patterns are tried. Casts that use each other in a circle fold forever.
 const MAX_FOLDS: u32 = 10_000;
@@ -30,9 +31,15 @@ enum Fatal {
 impl ConversionRewriter<'_> {
     pub(crate) fn convert_all(&mut self, leftovers: &mut Vec<Leftover>) -> Result<(), Failed> {
         let worklist = std::mem::take(&mut self.state.worklist);
-        let result = worklist
-            .iter()
-            .try_for_each(|&op| self.convert(op, leftovers));
+        let mut result = Ok(());
+        for &op in &worklist {
+            if !self.take_shortcut(op) {
+                result = self.convert(op, leftovers);
+                if result.is_err() {
+                    break;
+                }
+            }
+        }
         self.state.worklist = worklist;
         result?;
         if self.state.log.is_empty() && self.state.casts.is_empty() {
@@ -40,7 +47,99 @@ impl ConversionRewriter<'_> {
         }
         self.replace_uses();
         self.erase();
-        self.resolve_casts()
+        let result = self.resolve_casts();
+        self.body.refresh_name_buckets();
+        result
+    }
+
+    /// Does what there is to do for most operations; `false` if it must be looked at closely.
+    #[inline]
+    fn take_shortcut(&mut self, op: OpId) -> bool {
+        let name = self.body.name(op);
+        let shortcut = self.conversion.shortcut(name);
+        if shortcut == Shortcut::None
+            || self.state.flags(op) != 0
+            || self.conversion.folds.may_fold(self.body, op, name)
+        {
+            return false;
+        }
+        debug_assert!(!self.conversion.folds.can_fold(name) || self.fold_does_nothing(op));
+        match shortcut {
+            Shortcut::Rename(pattern) => self.rename(op, pattern),
+            _ => true,
+        }
+    }
+
+    /// Notes the new name of an operation if its pattern can do without more.
+    fn rename(&mut self, op: OpId, pattern: u32) -> bool {
+        let conversion = self.conversion;
+        let entry = &conversion.patterns.entries[pattern as usize];
+        let has_extra = self.body.has_extra(op);
+        if has_extra && self.body.regions(op).next().is_some()
+            || self.body.parent_block(op).is_none()
+            || self.state.applied[pattern as usize]
+        {
+            return false;
+        }
+        let converter = entry
+            .converter
+            .map(|row| &*conversion.patterns.converters[row as usize]);
+        let (ctx, kept) = (self.ctx, self.state.kept_types.of(entry.converter));
+        let mut is_kept = |ty: Type| kept.contains(converter, ctx, ty);
+        for result in self.body.results(op) {
+            if self.state.values.is_mapped(result) || !is_kept(self.body.ty(result)) {
+                return false;
+            }
+        }
+        let operands = &mut self.state.operands;
+        operands.clear();
+        let mut is_same = true;
+        for operand in self.body.operands(op) {
+            let ty = self.body.ty(operand);
+            let mut new = operand;
+            if self.state.values.is_mapped(operand) || !is_kept(ty) {
+                let wanted = match converter {
+                    Some(converter) if ty == Type::INDEX => converter.convert_one(self.ctx, ty),
+                    Some(_) if is_kept(ty) => Some(ty),
+                    _ => None,
+                };
+                let found = wanted.map(|ty| self.state.values.lookup_one(self.body, operand, ty));
+                let Some(Ok(Some(found))) = found else {
+                    return false;
+                };
+                is_same &= found == operand;
+                new = found;
+            }
+            operands.push(new);
+        }
+        let props = &mut self.state.renamed_props;
+        let first_prop = props.len();
+        let op_ref = OpRef::new(self.ctx, self.body, op);
+        let name = entry
+            .pattern
+            .rename(op_ref, &self.state.operands, props)
+            .filter(|&name| conversion.is_always_legal(name));
+        let Some(name) = name else {
+            props.truncate(first_prop);
+            return false;
+        };
+        let row = self.state.renames.len() as u32;
+        self.state.renames.push(Rename {
+            name,
+            first_prop: first_prop as u32,
+            num_props: (props.len() - first_prop) as u32,
+            operands: self.body.operand_capacity() as u32,
+            staged: (!is_same).then(|| self.body.stage_operands(op, &self.state.operands)),
+        });
+        self.state.log.push(Rewrite::Rename(op, row));
+        self.state.set_flags(op, RENAMED);
+        if is_same {
+            self.body.renew_uses(op);
+        }
+        if has_extra {
+            self.body.renew_successors(op);
+        }
+        true
     }
 
     /// Legalises one operation of the work list.
@@ -214,7 +313,7 @@ impl ConversionRewriter<'_> {
             } else if frame.next_created < frame.created_end {
                 frame.next_created += 1;
                 let op = OpId::from_index(frame.next_created as usize - 1);
-                let done = CAST | REPLACED | IGNORED;
+                let done = CAST | REPLACED | IGNORED | RENAMED;
                 if self.state.flags(op) & done == 0
                     && !self.body.is_erased(op)
                     && !self.body.is_nested(op)
@@ -278,7 +377,7 @@ impl ConversionRewriter<'_> {
         let conversion = self.conversion;
         let mut folds = 0;
         loop {
-            if self.state.flags(op) & (REPLACED | IGNORED) != 0 {
+            if self.state.flags(op) & (REPLACED | IGNORED | RENAMED) != 0 {
                 return Ok(Step::Done(true));
             }
             match conversion.legality(self.body, op) {
@@ -290,24 +389,22 @@ impl ConversionRewriter<'_> {
                 Legality::Unknown | Legality::Illegal => (),
             }
             let name = self.body.name(op);
-            if !conversion
-                .can_fold
-                .get(name.index())
-                .is_some_and(|&can| can)
-                || self.body.parent_block(op).is_none()
+            if self.body.parent_block(op).is_none()
+                || !conversion.folds.may_fold(self.body, op, name)
             {
-                return self.try_patterns(op);
+                debug_assert!(!conversion.folds.can_fold(name) || self.fold_does_nothing(op));
+                return self.apply(op);
             }
             let created = self.body.op_capacity() as u32;
             let constants = conversion.constants[name.index()];
             let changes = &mut self.state.fold_changes;
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, changes);
             match outcome {
-                FoldOutcome::No => return self.try_patterns(op),
+                FoldOutcome::No => return self.apply(op),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
-                FoldOutcome::InPlace => return self.try_patterns(op),
+                FoldOutcome::InPlace => return self.apply(op),
                 FoldOutcome::Values(values, 0) if self.is_circle(op, &values) => {
-                    return self.try_patterns(op);
+                    return self.apply(op);
                 }
                 FoldOutcome::Values(values, count) => {
                     self.converter = None;
@@ -320,6 +417,21 @@ impl ConversionRewriter<'_> {
                 }
             }
         }
+    }
+
+    /// Applies the first pattern that matches.
+    fn apply(&mut self, op: OpId) -> Result<Step, Fatal> {
+        match self.conversion.shortcut(self.body.name(op)) {
+            Shortcut::Rename(pattern) if self.rename(op, pattern) => Ok(Step::Done(true)),
+            _ => self.try_patterns(op),
+        }
+    }
+
+    /// Whether folding an operation changes nothing: for checking what hints say.
+    fn fold_does_nothing(&mut self, op: OpId) -> bool {
+        let constants = self.conversion.constants[self.body.name(op).index()];
+        self.body.parent_block(op).is_none()
+            || try_fold(self.ctx, self.body, op, constants) == FoldOutcome::No
     }
 
     /// Whether replacing the results would make a value replace itself.
@@ -464,8 +576,22 @@ impl ConversionRewriter<'_> {
         ends: &mut Vec<u32>,
     ) -> Result<(), NoMatch> {
         let (converter, loc) = (self.converter, self.loc);
+        let rules = converter.map(|row| &*self.conversion.patterns.converters[row as usize]);
         for index in 0..self.body.num_operands(op) {
-            self.remap(self.body.operand(op, index), converter, loc, out)?;
+            let operand = self.body.operand(op, index);
+            // Mostly nothing happened to it.
+            if ends.is_empty()
+                && !self.state.values.is_mapped(operand)
+                && self.state.kept_types.of(converter).contains(
+                    rules,
+                    self.ctx,
+                    self.body.ty(operand),
+                )
+            {
+                out.push(operand);
+                continue;
+            }
+            self.remap(operand, converter, loc, out)?;
             if out.len() != index + 1 || !ends.is_empty() {
                 if ends.is_empty() {
                     ends.extend(1..=index as u32);

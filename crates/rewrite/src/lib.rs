@@ -36,8 +36,14 @@
 //!   [`merge_outcomes`] then does what the runs asked of the parent, in the order of the text.
 //!
 //! # Speed
-//! An operation to which nothing can happen costs one array lookup. What replaced a value, what a type becomes, which
-//! patterns there are for a name: all arrays by handle. All lists live in [`ConversionScratch`], to be reused.
+//! A body without operations to which something can happen is not entered: its names are in no
+//! [bucket](terrace_ir::OpName::bucket) that counts. An operation to which nothing can happen costs one array lookup; one
+//! that can only fold, a look at what defines its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation
+//! that its pattern [renames](Pattern::rename) is not made anew: it looks as it did until the end, and its uses are put in
+//! the order that replacing it would leave.
+//!
+//! What replaced a value, what a type becomes, which patterns there are for a name: all arrays by handle. All lists live in
+//! [`ConversionScratch`], to be reused.
 //!
 //! *Architecture Invariant:* no dialect but builtin, and of it only the cast.
 
@@ -45,6 +51,7 @@ pub mod casts;
 pub mod conversion;
 mod finish;
 pub mod fold;
+mod hints;
 mod legalize;
 mod order;
 pub mod pattern;

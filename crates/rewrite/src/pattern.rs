@@ -4,7 +4,7 @@ use crate::rewriter::ConversionRewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{OpDef, OpId, OpView, OperandValues};
+use terrace_ir::{Attr, OpDef, OpId, OpName, OpRef, OpView, OperandValues, ValueId};
 
 /// Why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,6 +73,25 @@ pub trait Pattern: Send + Sync {
         false
     }
 
+    /// Whether [`rename`](Self::rename) is worth asking.
+    fn renames(&self) -> bool {
+        false
+    }
+
+    /// A short way for most operations: the name of the one operation that `op` is replaced by, if only its name and
+    /// properties differ, and its properties, pushed to `props`. It is asked first, of operations in a block without
+    /// regions whose result types the type converter leaves as they are, and whose operands' types too, or they are
+    /// `index`. `operands` are the converted ones, as for [`match_and_rewrite`](Self::match_and_rewrite), to which `None`,
+    /// also after pushing, leaves the operation.
+    fn rename(
+        &self,
+        _op: OpRef<'_>,
+        _operands: &[ValueId],
+        _props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        None
+    }
+
     /// Rewrites `op`, or changes nothing and says why not. `operands` are the values that replace the operation's
     /// operands, of the types the pattern's type converter wants.
     fn match_and_rewrite(
@@ -102,6 +121,19 @@ pub trait OpPattern: Send + Sync {
 
     /// See [`Pattern::takes_one_to_many`].
     const ONE_TO_MANY: bool = false;
+
+    /// See [`Pattern::renames`].
+    const RENAMES: bool = false;
+
+    /// See [`Pattern::rename`].
+    fn rename(
+        &self,
+        _op: OpRef<'_>,
+        _operands: &[ValueId],
+        _props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        None
+    }
 
     /// See [`Pattern::match_and_rewrite`].
     fn rewrite(
@@ -135,6 +167,19 @@ impl<P: OpPattern> Pattern for P {
 
     fn takes_one_to_many(&self) -> bool {
         P::ONE_TO_MANY
+    }
+
+    fn renames(&self) -> bool {
+        P::RENAMES
+    }
+
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        OpPattern::rename(self, op, operands, props)
     }
 
     #[inline]

@@ -19,20 +19,12 @@ use terrace_ir::{
 pub struct SymbolRecord {
     /// The name of the operation that defines it.
     pub op: OpName,
-    /// Its properties.
-    pub props: SmallVec<[Option<Attr>; 8]>,
+    /// Its type: the property that [`Declaration`] names.
+    pub ty: Option<Attr>,
     /// Its discardable attributes.
     pub attrs: Attr,
     /// Its location.
     pub loc: Loc,
-}
-
-impl SymbolRecord {
-    /// A property by name.
-    pub fn prop_named(&self, ctx: &Context, name: &str) -> Option<Attr> {
-        let slot = ctx.op_def(self.op)?.prop_index(name)?;
-        self.props.get(slot).copied().flatten()
-    }
 }
 
 /// The symbols of one symbol table, read-only while jobs run.
@@ -45,16 +37,25 @@ impl SymbolSnapshot {
     /// The symbols in the regions of `owner`; of equal names the first one.
     pub fn new(ctx: &Context, body: &Body, owner: OpId) -> Self {
         let mut symbols = FxHashMap::default();
+        // Most symbols are functions: the name and the slot of the type of the operation before.
+        let mut last: Option<(OpName, Option<usize>)> = None;
         for region in body.regions(owner) {
             for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-                if let Some(name) = symbol_name(ctx, body, op) {
-                    symbols.entry(name).or_insert_with(|| SymbolRecord {
-                        op: body.name(op),
-                        props: body.props(op).into(),
-                        attrs: body.attrs(op),
-                        loc: body.loc(op),
-                    });
-                }
+                let Some(symbol) = symbol_name(ctx, body, op) else {
+                    continue;
+                };
+                let name = body.name(op);
+                let slot = match last {
+                    Some((known, slot)) if known == name => slot,
+                    _ => type_slot(ctx, name),
+                };
+                last = Some((name, slot));
+                symbols.entry(symbol).or_insert_with(|| SymbolRecord {
+                    op: name,
+                    ty: slot.and_then(|slot| body.prop(op, slot)),
+                    attrs: body.attrs(op),
+                    loc: body.loc(op),
+                });
             }
         }
         SymbolSnapshot { symbols }
@@ -169,16 +170,9 @@ impl Requests {
     }
 
     /// Whether a declaration clashes with what was there before the conversion or with an earlier request.
-    pub fn check(
-        &self,
-        ctx: &Context,
-        symbols: &SymbolSnapshot,
-        wanted: &Declaration,
-    ) -> Result<(), Clash> {
+    pub fn check(&self, symbols: &SymbolSnapshot, wanted: &Declaration) -> Result<(), Clash> {
         let known = match symbols.lookup(wanted.name) {
-            Some(known) if known.op == wanted.kind => {
-                Some(symbol_type(ctx, known.op, &known.props))
-            }
+            Some(known) if known.op == wanted.kind => Some(known.ty),
             _ => self.requested(wanted).map(|(_, ty)| Some(ty)),
         };
         match known {
@@ -201,12 +195,11 @@ impl Requests {
     /// See [`ConversionRewriter::declare`](crate::ConversionRewriter::declare).
     pub fn declare(
         &mut self,
-        ctx: &Context,
         symbols: &SymbolSnapshot,
         wanted: Declaration,
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) -> Result<RequestedSymbol, Clash> {
-        self.check(ctx, symbols, &wanted)?;
+        self.check(symbols, &wanted)?;
         let known = symbols.lookup(wanted.name);
         if known.is_some_and(|known| known.op == wanted.kind) {
             return Ok(RequestedSymbol(None));
@@ -264,13 +257,17 @@ impl Requests {
     }
 }
 
+/// The property that is the type of a symbol as [`Declaration`] means it.
+fn type_slot(ctx: &Context, op: OpName) -> Option<usize> {
+    let def = ctx.op_def(op)?;
+    ["function_type", "global_type", "type"]
+        .into_iter()
+        .find_map(|name| def.prop_index(name))
+}
+
 /// The type of a symbol as [`Declaration`] means it.
 fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
-    let def = ctx.op_def(op)?;
-    let slot = ["function_type", "global_type", "type"]
-        .into_iter()
-        .find_map(|name| def.prop_index(name))?;
-    props.get(slot).copied().flatten()
+    props.get(type_slot(ctx, op)?).copied().flatten()
 }
 
 /// Reports what the conversions of several bodies reported, and does what they asked for. `jobs` are stubs of `parent`

@@ -507,7 +507,7 @@ impl ConversionRewriter<'_> {
     /// Whether [`declare`](Self::declare) will succeed; if not, the clash is reported. A pattern that declares several
     /// symbols checks all of them first.
     pub fn check_declaration(&mut self, wanted: &Declaration) -> Result<(), NoMatch> {
-        match self.requests.check(self.ctx, self.symbols, wanted) {
+        match self.requests.check(self.symbols, wanted) {
             Ok(()) => Ok(()),
             Err(clash) => Err(self.clashes(clash)),
         }
@@ -528,7 +528,7 @@ impl ConversionRewriter<'_> {
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) -> Result<RequestedSymbol, NoMatch> {
         let before = self.requests.len();
-        let result = self.requests.declare(self.ctx, self.symbols, wanted, make);
+        let result = self.requests.declare(self.symbols, wanted, make);
         self.state.mutations += (self.requests.len() - before) as u64;
         result.map_err(|clash| self.clashes(clash))
     }

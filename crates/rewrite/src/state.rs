@@ -2,8 +2,11 @@
 
 use crate::casts::CastScratch;
 use crate::pattern::NoMatch;
+use crate::type_converter::TypeConverter;
 use crate::values::{MapKey, ValueMap};
-use terrace_ir::{BlockId, Body, Dominance, OpId, RegionId, Type, ValueId};
+use terrace_ir::{
+    Attr, BlockId, Body, Context, Dominance, OpId, OpName, OperandId, RegionId, Type, ValueId,
+};
 
 /// Replaced or erased: nobody needs to convert it, and it goes away at the end.
 pub(crate) const REPLACED: u8 = 1;
@@ -11,6 +14,8 @@ pub(crate) const REPLACED: u8 = 1;
 pub(crate) const IGNORED: u8 = 2;
 /// A cast that the driver created.
 pub(crate) const CAST: u8 = 4;
+/// To be renamed at the end. Until then it looks as it did.
+pub(crate) const RENAMED: u8 = 8;
 
 /// What is done at the end, in order.
 #[derive(Clone, Copy)]
@@ -19,6 +24,21 @@ pub(crate) enum Rewrite {
     Op(OpId, Option<u32>),
     /// Replace the uses of a former block argument.
     Argument(ValueId, Option<u32>),
+    /// Rename an operation, by the row of `renames`.
+    Rename(OpId, u32),
+}
+
+/// What an operation is renamed to.
+#[derive(Clone, Copy)]
+pub(crate) struct Rename {
+    pub name: OpName,
+    /// Where its properties are in `renamed_props`.
+    pub first_prop: u32,
+    pub num_props: u32,
+    /// The rows that the table of operands had.
+    pub operands: u32,
+    /// The staged operands, if they are others.
+    pub staged: Option<OperandId>,
 }
 
 /// What a cast is for.
@@ -62,13 +82,62 @@ pub(crate) struct Frame {
     pub fold_changes: u32,
 }
 
+/// Common types that a converter leaves as they are.
+#[derive(Default)]
+pub(crate) struct KeptTypes {
+    row: Option<u32>,
+    /// By the index of the type.
+    known: u64,
+}
+
+impl KeptTypes {
+    /// For the converter of this row.
+    #[inline]
+    pub(crate) fn of(&mut self, row: Option<u32>) -> &mut Self {
+        if self.row != row {
+            (self.row, self.known) = (row, 0);
+        }
+        self
+    }
+
+    /// Whether the converter leaves a type as it is; no converter leaves all.
+    #[inline]
+    pub(crate) fn contains(
+        &mut self,
+        converter: Option<&TypeConverter>,
+        ctx: &Context,
+        ty: Type,
+    ) -> bool {
+        let bit = 1u64.checked_shl(ty.index() as u32).unwrap_or(0);
+        self.known & bit != 0 || self.ask(converter, ctx, ty, bit)
+    }
+
+    #[cold]
+    fn ask(
+        &mut self,
+        converter: Option<&TypeConverter>,
+        ctx: &Context,
+        ty: Type,
+        bit: u64,
+    ) -> bool {
+        let is_kept = converter.is_none_or(|converter| converter.is_legal(ctx, ty));
+        if is_kept {
+            self.known |= bit;
+        }
+        is_kept
+    }
+}
+
 /// The memory of a conversion. Make one per thread and hand it to [`Conversion::run`](crate::Conversion::run) again and
 /// again.
 #[derive(Default)]
 pub struct ConversionScratch {
     pub(crate) values: ValueMap,
     op_flags: Vec<u8>,
+    pub(crate) kept_types: KeptTypes,
     pub(crate) log: Vec<Rewrite>,
+    pub(crate) renames: Vec<Rename>,
+    pub(crate) renamed_props: Vec<Option<Attr>>,
     pub(crate) casts: Vec<Materialization>,
     /// How many casts were created, the ones that are gone again included.
     pub(crate) cast_count: usize,
@@ -104,7 +173,10 @@ impl ConversionScratch {
     pub(crate) fn clear(&mut self, patterns: usize) {
         self.values.clear();
         self.op_flags.clear();
+        self.kept_types = KeptTypes::default();
         self.log.clear();
+        self.renames.clear();
+        self.renamed_props.clear();
         self.casts.clear();
         (self.cast_count, self.mutations) = (0, 0);
         self.modified.clear();

@@ -50,6 +50,7 @@ pub struct ConversionTarget<'c> {
     dialect_of: Vec<u16>,
     dialects: Vec<(String, Info)>,
     unknown: Vec<u32>,
+    unknown_is_legal: bool,
     functions: Vec<LegalityFn>,
 }
 
@@ -76,6 +77,7 @@ impl<'c> ConversionTarget<'c> {
             dialect_of: (0..ctx.registered_ops()).map(dialect_of).collect(),
             dialects,
             unknown: Vec::new(),
+            unknown_is_legal: false,
             functions: Vec::new(),
         }
     }
@@ -187,6 +189,11 @@ impl<'c> ConversionTarget<'c> {
         self.unknown.push(function);
     }
 
+    /// All other operations are legal.
+    pub fn mark_unknown_op_legal(&mut self) {
+        self.unknown_is_legal = true;
+    }
+
     /// What is said of a name; `None` for nothing.
     pub fn action(&self, name: OpName) -> Option<LegalizationAction> {
         let (action, ..) = self.lookup(name);
@@ -214,7 +221,9 @@ impl<'c> ConversionTarget<'c> {
         {
             return (info.action, &info.functions, Some(info));
         }
-        if self.unknown.is_empty() {
+        if self.unknown_is_legal {
+            (Some(LegalizationAction::Legal), &[], None)
+        } else if self.unknown.is_empty() {
             (None, &[], None)
         } else {
             (Some(LegalizationAction::Dynamic), &self.unknown, None)

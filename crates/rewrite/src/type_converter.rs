@@ -62,6 +62,7 @@ pub struct TypeConverter {
     source: Vec<Box<SourceRule>>,
     target: Vec<Box<TargetRule>>,
     keeps_casts: bool,
+    keeps_single_casts: bool,
     data: Option<Box<dyn Any + Send + Sync>>,
     cache: Cache,
 }
@@ -114,6 +115,16 @@ impl TypeConverter {
     /// Whether [`keep_casts`](Self::keep_casts) was called.
     pub fn keeps_casts(&self) -> bool {
         self.keeps_casts
+    }
+
+    /// What no materialisation makes stays a `builtin.unrealized_conversion_cast` if it leads from one value to one.
+    pub fn keep_single_casts(&mut self) {
+        self.keeps_single_casts = true;
+    }
+
+    /// Whether [`keep_single_casts`](Self::keep_single_casts) was called.
+    pub fn keeps_single_casts(&self) -> bool {
+        self.keeps_single_casts
     }
 
     /// Keeps something that patterns need with the converter: options, data layout.

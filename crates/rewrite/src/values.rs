@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use terrace_ir::{Body, Type, ValueId};
 
 /// A few values.
-pub(crate) type Values = SmallVec<[ValueId; 4]>;
+pub(crate) type Values = SmallVec<[ValueId; 8]>;
 
 const MANY: u32 = 1 << 31;
 
@@ -154,6 +154,12 @@ impl ValueMap {
         self.next.get(value.index()).copied().unwrap_or(0)
     }
 
+    /// Whether a value is mapped to others.
+    #[inline]
+    pub(crate) fn is_mapped(&self, value: ValueId) -> bool {
+        self.entry(value) != 0
+    }
+
     fn values(&self, value: ValueId) -> Option<&[ValueId]> {
         match self.entry(value) {
             entry if entry & MANY != 0 => Some(self.range(self.ranges[(entry & !MANY) as usize])),
@@ -180,6 +186,16 @@ impl ValueMap {
 
     /// The values after `values` on the chain; `false` at its end.
     fn step(&self, values: &mut Values) -> bool {
+        if let [value] = values[..] {
+            match self.entry(value) {
+                0 => return false,
+                entry if entry & MANY != 0 => {
+                    *values = self.range(self.ranges[(entry & !MANY) as usize]).into();
+                }
+                entry => values[0] = ValueId::from_index(entry as usize - 1),
+            }
+            return true;
+        }
         let mut out = Values::new();
         let mut changed = false;
         for &value in values.iter() {
@@ -266,6 +282,19 @@ impl ValueMap {
 
     /// The last values on the chain from `from` that are no casts of the driver.
     pub(crate) fn latest(&self, body: &Body, from: ValueId) -> Values {
+        let (mut at, mut last) = (from, from);
+        loop {
+            match self.entry(at) {
+                0 => return Values::from_slice(&[last]),
+                entry if entry & MANY != 0 => break,
+                entry => {
+                    at = ValueId::from_index(entry as usize - 1);
+                    if !self.is_pure(at) {
+                        last = at;
+                    }
+                }
+            }
+        }
         let mut values = Values::from_slice(&[from]);
         let mut last = values.clone();
         loop {

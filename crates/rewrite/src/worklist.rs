@@ -19,7 +19,7 @@ pub(crate) struct WalkScratch {
     regions: Vec<RegionId>,
     blocks: Vec<BlockId>,
     seen: Vec<bool>,
-    path: Vec<(BlockId, u32)>,
+    pending: Vec<BlockId>,
 }
 
 /// An operation whose regions are being visited.
@@ -45,10 +45,25 @@ pub(crate) fn walk(
     scratch.seen.clear();
     scratch.push(body, root);
     while let Some(frame) = scratch.frames.last_mut() {
-        if let Some(op) = frame.op {
-            frame.op = body.next_op(op);
-            if visit(op) == Enter::Regions && body.regions(op).next().is_some() {
-                scratch.push(body, op);
+        if let Some(mut op) = frame.op {
+            // Most operations have no regions.
+            loop {
+                let next = body.next_op(op);
+                if visit(op) == Enter::Regions
+                    && body.has_extra(op)
+                    && body.regions(op).next().is_some()
+                {
+                    frame.op = next;
+                    scratch.push(body, op);
+                    break;
+                }
+                match next {
+                    Some(next) => op = next,
+                    None => {
+                        frame.op = None;
+                        break;
+                    }
+                }
             }
         } else if frame.next_block < scratch.blocks.len() {
             frame.op = body.first_op(scratch.blocks[frame.next_block]);
@@ -89,24 +104,17 @@ impl WalkScratch {
         if body.has_one_block(region) {
             return;
         }
+        self.blocks.pop();
         self.seen.resize(body.block_capacity(), false);
-        self.seen[entry.index()] = true;
-        self.path.push((entry, 0));
-        while let Some((block, next)) = self.path.last_mut() {
-            let successor = body
-                .last_op(*block)
-                .and_then(|last| body.successors(last).nth(*next as usize));
-            *next += 1;
-            match successor {
-                None => {
-                    self.path.pop();
-                }
-                Some(successor) => {
-                    if !std::mem::replace(&mut self.seen[successor.index()], true) {
-                        self.blocks.push(successor);
-                        self.path.push((successor, 0));
-                    }
-                }
+        self.pending.push(entry);
+        while let Some(block) = self.pending.pop() {
+            if std::mem::replace(&mut self.seen[block.index()], true) {
+                continue;
+            }
+            self.blocks.push(block);
+            if let Some(last) = body.last_op(block) {
+                // The first successor is next.
+                self.pending.extend(body.successors(last).rev());
             }
         }
     }

@@ -3,11 +3,12 @@
 use crate::one_to_one::{create, has_unsupported_float};
 use crate::props;
 use terrace_arith::{CmpFOp, CmpFPredicate, CmpIOp, SelectOp};
+use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{OpView, OperandValues, TypeClass};
+use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass, ValueId};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
-use terrace_llvm::{FCmpOpSpec, ICmpOpSpec, SelectOpSpec};
+use terrace_llvm::{self as llvm, FCmpOp, FCmpOpSpec, ICmpOp, ICmpOpSpec, SelectOpSpec};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
@@ -17,11 +18,31 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(Select);
 }
 
+fn is_i64(op: OpRef<'_>, attr: Attr) -> bool {
+    attr.as_::<IntegerAttr>(op.ctx)
+        .is_some_and(|attr| attr.ty == Type::I64)
+}
+
 struct CmpI;
 
 impl OpPattern for CmpI {
     type Op = CmpIOp;
     const NAME: &'static str = "CmpIOpLowering";
+    const RENAMES: bool = true;
+
+    /// Both dialects number the predicates alike, and with the same type.
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        _operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        let predicate = op.prop(CmpIOp::PREDICATE)?;
+        props.push(Some(predicate));
+        // The discardable attributes are dropped.
+        let same = is_i64(op, predicate) && op.body.attrs(op.id) == Attr::EMPTY_DICTIONARY;
+        same.then(|| op.ctx.name::<ICmpOp>())
+    }
 
     fn rewrite(
         &self,
@@ -66,6 +87,29 @@ struct CmpF;
 impl OpPattern for CmpF {
     type Op = CmpFOp;
     const NAME: &'static str = "CmpFOpLowering";
+    const RENAMES: bool = true;
+
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        _operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        let predicate = op.prop(CmpFOp::PREDICATE)?;
+        let name = op.ctx.name::<FCmpOp>();
+        let defaults = op.ctx.prop_defaults(name);
+        props.extend_from_slice(defaults);
+        let first = props.len() - defaults.len();
+        props[first + FCmpOp::PREDICATE] = Some(predicate);
+        if let Some(flags) = op
+            .prop(CmpFOp::FASTMATH)
+            .and_then(|flags| props::fastmath(op.ctx, flags))
+        {
+            props[first + FCmpOp::FASTMATH_FLAGS] = Some(flags);
+        }
+        let same = is_i64(op, predicate) && op.body.attrs(op.id) == Attr::EMPTY_DICTIONARY;
+        same.then_some(name)
+    }
 
     fn rewrite(
         &self,
@@ -112,6 +156,18 @@ struct Select;
 impl OpPattern for Select {
     type Op = SelectOp;
     const NAME: &'static str = "SelectOpLowering";
+    const RENAMES: bool = true;
+
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        _operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        let name = op.ctx.name::<llvm::SelectOp>();
+        props.extend_from_slice(op.ctx.prop_defaults(name));
+        Some(name)
+    }
 
     fn rewrite(
         &self,

@@ -1,11 +1,12 @@
 //! Operations with a counterpart of the same operands.
 
 use crate::props;
+use std::sync::OnceLock;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{FloatType, element_type_or_self};
 use terrace_ir::{
-    Attr, Builder, Context, DictionaryAttr, OpDef, OpId, OpName, OpSpec, OpView, OperandValues,
-    SmallVec, Type, ValueId,
+    Attr, Builder, Context, DictionaryAttr, OpDef, OpId, OpName, OpRef, OpSpec, OpView,
+    OperandValues, SmallVec, Type, ValueId,
 };
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm_common::{LlvmRewriter, vector};
@@ -49,18 +50,29 @@ struct OneToOne {
     to: &'static OpDef,
     props: Props,
     only: Only,
+    /// The property that counts, of the operation and its counterpart.
+    slots: Option<(usize, usize)>,
+    /// What the context says of the counterpart.
+    known: OnceLock<Option<Counterpart>>,
+}
+
+/// What most counterparts of a kind have in common.
+struct Counterpart {
+    name: OpName,
+    defaults: SmallVec<[Option<Attr>; 3]>,
+    /// The value of the property that counts that most operations have, and what becomes of it.
+    usual: (Option<Attr>, Option<Attr>),
 }
 
 macro_rules! table {
     ($($from:ident => $to:ident, $props:ident, $only:ident;)*) => {
         pub(crate) fn populate(patterns: &mut PatternSet) {
-            $(patterns.add(OneToOne {
-                name: concat!(stringify!($from), "Lowering"),
-                from: <arith::$from as OpView>::DEF,
-                to: <llvm::$to as OpView>::DEF,
-                props: Props::$props,
-                only: Only::$only,
-            });)*
+            $(patterns.add(OneToOne::new(
+                concat!(stringify!($from), "Lowering"),
+                (<arith::$from as OpView>::DEF, <llvm::$to as OpView>::DEF),
+                Props::$props,
+                Only::$only,
+            ));)*
             patterns.add(Bitcast);
         }
     };
@@ -114,6 +126,57 @@ pub(crate) fn has_unsupported_float(llvm: LlvmRewriter<'_>, ctx: &Context, ty: T
 }
 
 impl OneToOne {
+    fn new(
+        name: &'static str,
+        (from, to): (&'static OpDef, &'static OpDef),
+        props: Props,
+        only: Only,
+    ) -> Self {
+        let names = match props {
+            Props::None | Props::KeptFastMath | Props::Rounding => None,
+            Props::Value => Some(("value", "value")),
+            Props::Overflow => Some(("overflowFlags", "overflowFlags")),
+            Props::Exact => Some(("isExact", "isExact")),
+            Props::FastMath => Some(("fastmath", "fastmathFlags")),
+        };
+        let slots = names.and_then(|names| from.prop_index(names.0).zip(to.prop_index(names.1)));
+        OneToOne {
+            name,
+            from,
+            to,
+            props,
+            only,
+            slots,
+            known: OnceLock::new(),
+        }
+    }
+
+    /// What a property becomes; `None` for the default.
+    fn translate(&self, ctx: &Context, value: Option<Attr>) -> Option<Attr> {
+        match self.props {
+            Props::Value | Props::Exact => value,
+            Props::Overflow => props::overflow(ctx, value?),
+            Props::FastMath => props::fastmath(ctx, value?),
+            Props::None | Props::KeptFastMath | Props::Rounding => None,
+        }
+    }
+
+    fn counterpart(&self, ctx: &Context) -> Option<&Counterpart> {
+        let make = || {
+            let usual = self.slots.and_then(|(slot, _)| {
+                let defaults = ctx.prop_defaults(ctx.name_of(self.from)?);
+                defaults.get(slot).copied().flatten()
+            });
+            let name = ctx.name_of(self.to)?;
+            Some(Counterpart {
+                name,
+                defaults: ctx.prop_defaults(name).into(),
+                usual: (usual, self.translate(ctx, usual)),
+            })
+        };
+        self.known.get_or_init(make).as_ref()
+    }
+
     /// The properties of the counterpart.
     fn props(
         &self,
@@ -133,31 +196,19 @@ impl OneToOne {
                 props[slot] = Some(value);
             }
         };
-        match self.props {
-            Props::None | Props::KeptFastMath => {}
-            Props::Value => set("value", source("value")),
-            Props::Overflow => {
-                set(
-                    "overflowFlags",
-                    source("overflowFlags").and_then(|flags| props::overflow(ctx, flags)),
-                );
-            }
-            Props::Exact => set("isExact", source("isExact")),
-            Props::FastMath => {
-                set(
-                    "fastmathFlags",
-                    source("fastmath").and_then(|flags| props::fastmath(ctx, flags)),
-                );
-            }
-            Props::Rounding => {
-                let mode = source("roundingmode")
-                    .and_then(|mode| arith::RoundingMode::from_attr(ctx, mode));
-                set(
-                    "roundingmode",
-                    mode.map(|mode| ctx.i64(llvm_rounding(mode))),
-                );
-                set("fpExceptionBehavior", Some(ctx.i64(0)));
-            }
+        if self.props == Props::Rounding {
+            let mode =
+                source("roundingmode").and_then(|mode| arith::RoundingMode::from_attr(ctx, mode));
+            set(
+                "roundingmode",
+                mode.map(|mode| ctx.i64(llvm_rounding(mode))),
+            );
+            set("fpExceptionBehavior", Some(ctx.i64(0)));
+        }
+        if let Some((from, to)) = self.slots
+            && let Some(value) = self.translate(ctx, rewriter.body().prop(op, from))
+        {
+            props[to] = Some(value);
         }
         props
     }
@@ -222,6 +273,41 @@ impl Pattern for OneToOne {
 
     fn root(&self) -> Root {
         Root::Op(self.from)
+    }
+
+    fn renames(&self) -> bool {
+        !matches!(self.only, Only::NoRounding | Only::WithRounding)
+    }
+
+    /// Types that stay as they are have no floats that LLVM has not, and no arrays of vectors.
+    #[inline]
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        _operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        let known = self.counterpart(op.ctx)?;
+        if self.props == Props::KeptFastMath {
+            let slot = self.from.prop_index("fastmath");
+            if slot.is_some_and(|slot| op.prop(slot).is_some()) {
+                return None;
+            }
+        }
+        let first = props.len();
+        props.extend(known.defaults.iter().copied());
+        if let Some((from, to)) = self.slots {
+            let value = op.prop(from);
+            let value = if value == known.usual.0 {
+                known.usual.1
+            } else {
+                self.translate(op.ctx, value)
+            };
+            if value.is_some() {
+                props[first + to] = value;
+            }
+        }
+        Some(known.name)
     }
 
     fn match_and_rewrite(

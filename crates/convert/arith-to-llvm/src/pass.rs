@@ -44,6 +44,7 @@ impl Pass for ConvertArithToLlvm {
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {
             visit_root: true,
+            needs_symbols: false,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

@@ -1,8 +1,10 @@
 //! Branches and switches.
 
 use terrace_cf::{BranchOp, BranchOpArgs, CondBranchOp, CondBranchOpArgs, SwitchOp, SwitchOpArgs};
-use terrace_ir::{Attr, BlockId, Body, OpId, OpView, OperandValues, SmallVec, ValueId};
-use terrace_llvm::{BrOpSpec, CondBrOpSpec, SwitchOpSpec};
+use terrace_ir::{
+    Attr, BlockId, Body, OpId, OpName, OpRef, OpView, OperandValues, SmallVec, ValueId,
+};
+use terrace_llvm::{self as llvm, BrOpSpec, CondBrOpSpec, SwitchOpSpec};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, SignatureConversion};
 
 /// Signatures that blocks will have.
@@ -20,14 +22,7 @@ impl Targets {
         if self.0.iter().any(|target| target.0 == block) {
             return self.check(rewriter.body(), block, operands);
         }
-        let body = rewriter.body();
-        let types = operands.iter().map(|&value| body.ty(value));
-        if body
-            .block_args(block)
-            .iter()
-            .map(|&arg| body.ty(arg))
-            .eq(types)
-        {
+        if takes(rewriter.body(), block, operands) {
             return Ok(());
         }
         let signature = rewriter.convert_block_signature(block)?;
@@ -59,6 +54,14 @@ impl Targets {
     }
 }
 
+/// Whether a block takes these operands as it is.
+fn takes(body: &Body, block: BlockId, operands: &[ValueId]) -> bool {
+    let arguments = body.block_args(block);
+    let types = |values: &[ValueId], at: usize| body.ty(values[at]);
+    arguments.len() == operands.len()
+        && (0..operands.len()).all(|at| types(arguments, at) == types(operands, at))
+}
+
 /// A terminator has no results: the new one takes its place and its attributes.
 fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
     rewriter.builder().body.set_attrs(new, attrs);
@@ -70,6 +73,19 @@ pub(crate) struct BranchOpLowering;
 impl OpPattern for BranchOpLowering {
     type Op = BranchOp;
     const NAME: &'static str = "BranchOpLowering";
+    const RENAMES: bool = true;
+
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        let dest = BranchOp::from_id(op.id).dest(op.body);
+        let name = op.ctx.name::<llvm::BrOp>();
+        props.extend_from_slice(op.ctx.prop_defaults(name));
+        takes(op.body, dest, operands).then_some(name)
+    }
 
     fn rewrite(
         &self,
@@ -98,6 +114,29 @@ pub(crate) struct CondBranchOpLowering;
 impl OpPattern for CondBranchOpLowering {
     type Op = CondBranchOp;
     const NAME: &'static str = "CondBranchOpLowering";
+    const RENAMES: bool = true;
+
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        let branch = CondBranchOp::from_id(op.id);
+        let (true_dest, false_dest) = (branch.true_dest(op.body), branch.false_dest(op.body));
+        let count = op.body.block_args(true_dest).len();
+        let (to_true, to_false) = operands.get(1..)?.split_at_checked(count)?;
+        // The numbers of operands are those of the arguments, so the segments stay.
+        let segments = op.prop(CondBranchOp::def().operand_segments()?);
+        let name = op.ctx.name::<llvm::CondBrOp>();
+        let first = props.len();
+        props.extend_from_slice(op.ctx.prop_defaults(name));
+        let new = &mut props[first..];
+        new[llvm::CondBrOp::BRANCH_WEIGHTS] = branch.branch_weights(op.body);
+        new[llvm::CondBrOp::def().operand_segments()?] = segments;
+        let fits = takes(op.body, true_dest, to_true) && takes(op.body, false_dest, to_false);
+        fits.then_some(name)
+    }
 
     fn rewrite(
         &self,

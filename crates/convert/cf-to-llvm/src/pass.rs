@@ -1,7 +1,7 @@
 //! The pass.
 
 use crate::populate;
-use terrace_ir::{Failed, OpRef};
+use terrace_ir::Failed;
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
@@ -41,9 +41,8 @@ impl Pass for ConvertCfToLlvm {
         populate(&mut patterns);
         let mut target = llvm_conversion_target(cx.ctx);
         // Everything may stay but what this pass is for.
-        target.mark_unknown_op_dynamically_legal(|op: OpRef<'_>| {
-            Some(!op.name_str().starts_with("cf."))
-        });
+        target.mark_unknown_op_legal();
+        target.add_illegal_dialect("cf");
         let config = ConversionConfig {
             visit_root: true,
             ..ConversionConfig::default()

@@ -6,11 +6,12 @@ use terrace_func::{
     CallIndirectOp, CallIndirectOpArgs, CallOp, CallOpArgs, ConstantOp, ReturnOp, ReturnOpArgs,
 };
 use terrace_ir::{
-    Attr, OpId, OpRef, OpView, OperandValues, SmallVec, SymbolRefAttr, Type, ValueId,
+    Attr, OpId, OpName, OpRef, OpView, OperandValues, SmallVec, SymbolRefAttr, Type, ValueId,
 };
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm::{
-    AddressOfOpSpec, CallOpSpec, ExtractValueOpSpec, InsertValueOpSpec, PoisonOpSpec, ReturnOpSpec,
+    self as llvm, AddressOfOpSpec, CallOpSpec, ExtractValueOpSpec, InsertValueOpSpec, PoisonOpSpec,
+    ReturnOpSpec,
 };
 use terrace_llvm_common::calling::{
     can_be_bare_pointer, copy_unranked_descriptors, declare_copy_functions, pack_results,
@@ -135,6 +136,31 @@ pub(crate) struct CallOpLowering;
 impl OpPattern for CallOpLowering {
     type Op = CallOp;
     const NAME: &'static str = "CallOpLowering";
+    const RENAMES: bool = true;
+
+    /// Types that stay as they are, and `index`, have no descriptors, so that calling conventions do not matter.
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        operands: &[ValueId],
+        props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        if op.body.num_results(op.id) > 1 {
+            return None;
+        }
+        let call = CallOp::from_id(op.id);
+        let name = op.ctx.name::<llvm::CallOp>();
+        let first = props.len();
+        props.extend_from_slice(op.ctx.prop_defaults(name));
+        let new = &mut props[first..];
+        new[llvm::CallOp::CALLEE] = Some(call.callee(op.body));
+        new[llvm::CallOp::ARG_ATTRS] = call.arg_attrs(op.body);
+        new[llvm::CallOp::RES_ATTRS] = call.res_attrs(op.body);
+        new[llvm::CallOp::NO_INLINE] = call.no_inline(op.body);
+        let segments = llvm::CallOp::def().operand_segments()?;
+        new[segments] = Some(op.ctx.i32_array(&[operands.len() as i32, 0]));
+        Some(name)
+    }
 
     fn rewrite(
         &self,
@@ -231,6 +257,16 @@ pub(crate) struct ReturnOpLowering;
 impl OpPattern for ReturnOpLowering {
     type Op = ReturnOp;
     const NAME: &'static str = "ReturnOpLowering";
+    const RENAMES: bool = true;
+
+    fn rename(
+        &self,
+        op: OpRef<'_>,
+        operands: &[ValueId],
+        _props: &mut Vec<Option<Attr>>,
+    ) -> Option<OpName> {
+        (operands.len() <= 1).then(|| op.ctx.name::<llvm::ReturnOp>())
+    }
 
     fn rewrite(
         &self,

@@ -46,6 +46,9 @@ impl OpPattern for FuncOpLowering {
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
+        if rename(ctx, llvm, rewriter).is_some() {
+            return Ok(());
+        }
         let source = read(ctx, rewriter.body())?;
         let root = rewriter.op(OpId::ROOT);
         let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
@@ -131,6 +134,39 @@ impl OpPattern for FuncOpLowering {
         }
         Ok(())
     }
+}
+
+/// The short way for most functions: no attributes, and types that stay as they are.
+fn rename(
+    ctx: &Context,
+    llvm: LlvmRewriter<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Option<()> {
+    let row = rewriter.body().row(OpId::ROOT);
+    if row.attrs != Attr::EMPTY_DICTIONARY
+        || llvm.options().bare_pointers
+        || row.prop(FuncOp::ARG_ATTRS).is_some()
+    {
+        return None;
+    }
+    let (sym_name, visibility) = (
+        row.prop(FuncOp::SYM_NAME)?,
+        row.prop(FuncOp::SYM_VISIBILITY),
+    );
+    let res_attrs = row.prop(FuncOp::RES_ATTRS);
+    let function = type_value(ctx, row.prop(FuncOp::FUNCTION_TYPE)?)?;
+    let ty = llvm.plain_function(ctx, function)?;
+    if res_attrs.is_some() && function.as_::<FunctionType>(ctx)?.results.len() != 1 {
+        return None;
+    }
+    let name = ctx.name::<LLVMFuncOp>();
+    let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
+    props[LLVMFuncOp::SYM_NAME] = Some(sym_name);
+    props[LLVMFuncOp::SYM_VISIBILITY] = visibility;
+    props[LLVMFuncOp::FUNCTION_TYPE] = Some(ty);
+    props[LLVMFuncOp::RES_ATTRS] = res_attrs;
+    rewriter.modify_in_place(OpId::ROOT, |body| body.set_name(OpId::ROOT, name, &props));
+    Some(())
 }
 
 fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {

@@ -44,6 +44,7 @@ impl Pass for ConvertIndexToLlvm {
         target.add_legal_dialect("llvm");
         let config = ConversionConfig {
             visit_root: true,
+            needs_symbols: false,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

@@ -30,9 +30,14 @@ impl Pass for ReconcileUnrealizedCasts {
 
 fn reconcile_body(ctx: &Context, body: &mut Body) {
     let cast = ctx.name::<UnrealizedConversionCastOp>();
-    let mut casts: Vec<OpId> = body
-        .walk(OpId::ROOT)
-        .filter(|&op| body.name(op) == cast)
-        .collect();
+    if body.name_buckets() & cast.bucket() == 0 {
+        return;
+    }
+    let mut casts: Vec<OpId> = Vec::new();
+    for op in body.walk(OpId::ROOT) {
+        if body.name(op) == cast {
+            casts.push(op);
+        }
+    }
     reconcile(body, cast, &mut casts, &mut CastScratch::default());
 }

@@ -100,6 +100,7 @@ impl Body {
             extras: take(&mut self.extras),
             succs: take(&mut self.succs),
             nested: self.nested.drain(..).collect(),
+            names: std::mem::take(&mut self.names),
         }
     }
 
@@ -117,6 +118,7 @@ impl Body {
             extras: Vec::new(),
             succs: Vec::new(),
             nested: Vec::new(),
+            names: 0,
         }
     }
 
@@ -134,6 +136,7 @@ impl Body {
         self.extras.extend_from_slice(&other.extras);
         self.succs.extend_from_slice(&other.succs);
         self.nested.extend_from_slice(&other.nested);
+        self.names = other.names;
     }
 
     /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
@@ -144,8 +147,41 @@ impl Body {
 
     /// A new operation outside any block.
     pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
-        let op = self.reserve_op(spec.name, spec.loc);
-        self.finish_op(op, spec);
+        let (operands, results) = (spec.operands.len(), spec.results.len());
+        if operands >= MANY as usize
+            || results >= u8::MAX as usize
+            || !spec.successors.is_empty()
+            || spec.regions > 0
+        {
+            let op = self.reserve_op(spec.name, spec.loc);
+            self.finish_op(op, spec);
+            return op;
+        }
+        // Most operations: one row, written once.
+        let op = OpId::from_index(self.ops.len());
+        let first_operand = self.operands.len() as u32;
+        for &operand in spec.operands {
+            self.push_operand(op, operand);
+        }
+        let first_result = self.push_results(op, spec.results);
+        let first_prop = self.push_props(spec.props);
+        self.names |= spec.name.bucket();
+        self.ops.push(OpData {
+            name: spec.name,
+            loc: spec.loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            first_result,
+            first_operand,
+            first_prop,
+            attrs: some_attrs(spec.attrs),
+            extra: 0,
+            num_operands: operands as u16,
+            num_results: results as u8,
+            num_props: spec.props.len() as u8,
+        });
         op
     }
 
@@ -174,13 +210,27 @@ impl Body {
     /// Fills in a reserved row. Regions made with [`add_region`](Self::add_region) before stay; `spec.regions` more
     /// are added.
     pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
-        let first_result = self.values.len() as u32;
-        self.values.extend(spec.results.iter().map(|&ty| ValueData {
+        let first_result = self.push_results(op, spec.results);
+        self.finish_op_with(op, spec, first_result);
+    }
+
+    #[inline]
+    fn push_props(&mut self, props: &[Option<Attr>]) -> u32 {
+        let first = self.props.len() as u32;
+        // Mostly there are few, and calling `memcpy` would cost more.
+        self.props.extend(props.iter().copied());
+        first
+    }
+
+    #[inline]
+    fn push_results(&mut self, op: OpId, types: &[Type]) -> u32 {
+        let first = self.values.len() as u32;
+        self.values.extend(types.iter().map(|&ty| ValueData {
             ty,
             first_use: None,
             def: op.index() as u32,
         }));
-        self.finish_op_with(op, spec, first_result);
+        first
     }
 
     /// As [`finish_op`](Self::finish_op), with result rows that exist already: `spec.results.len()` of them, from
@@ -198,8 +248,8 @@ impl Body {
         for &operand in spec.operands {
             self.push_operand(op, operand);
         }
-        let first_prop = self.props.len() as u32;
-        self.props.extend_from_slice(spec.props);
+        let first_prop = self.push_props(spec.props);
+        self.names |= spec.name.bucket();
         let data = &mut self.ops[op.index()];
         data.name = spec.name;
         data.loc = spec.loc;
@@ -534,10 +584,26 @@ impl Body {
     /// Renames an operation and replaces its properties: they belong to the name.
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
         let (body, op) = self.record_mut(op);
-        let first_prop = body.props.len() as u32;
-        body.props.extend_from_slice(props);
+        body.names |= name.bucket();
         let data = &mut body.ops[op.index()];
-        (data.name, data.first_prop, data.num_props) = (name, first_prop, props.len() as u8);
+        data.name = name;
+        let first = data.first_prop as usize;
+        if props.len() <= data.num_props as usize {
+            for (slot, &prop) in body.props[first..].iter_mut().zip(props) {
+                *slot = prop;
+            }
+        } else {
+            data.first_prop = body.props.len() as u32;
+            body.props.extend_from_slice(props);
+        }
+        data.num_props = props.len() as u8;
+    }
+
+    /// Finds out anew which names there are, for [`name_buckets`](Self::name_buckets).
+    pub fn refresh_name_buckets(&mut self) {
+        let names = self.ops.iter().map(|data| data.name);
+        let present = names.filter(|&name| name != OpName::ERASED && name != OpName::NESTED);
+        self.names = present.fold(0, |names, name| names | name.bucket());
     }
 
     /// Sets one property.
@@ -604,7 +670,7 @@ impl Body {
         }
     }
 
-    fn drop_operands(&mut self, op: OpId) {
+    pub(super) fn drop_operands(&mut self, op: OpId) {
         let first = self.op(op).first_operand as usize;
         for at in first..first + self.num_operands(op) {
             self.drop_use(OperandId::from_index(at));

@@ -3,6 +3,9 @@
 use super::{Body, OperandData, SuccData};
 use crate::{BlockId, OpId, OperandId, RegionId, SuccId, ValueId};
 
+/// The order number of the first operation of a block.
+const FIRST: u32 = 1 << 16;
+
 /// The distance of order numbers of operations that are appended.
 const STRIDE: u32 = 256;
 
@@ -10,11 +13,15 @@ const STRIDE: u32 = 256;
 /// inserted one behind the other, so little is taken of the gap.
 const STEP: u32 = 8;
 
+/// The greatest distance that numbering anew leaves behind the operation that had no room.
+const AHEAD: u32 = 1 << 16;
+
 /// How many operations are numbered anew at least when there is no room.
 const WINDOW: usize = 64;
 
 impl Body {
     /// Links an operation into a block, before `before` or at the end.
+    #[inline]
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
         let prev = match before {
             Some(before) => self.op(before).prev,
@@ -36,13 +43,17 @@ impl Body {
         self.number_op(op, prev, before);
     }
 
+    #[inline]
     fn number_op(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
         let low = prev.map_or(0, |prev| self.op(prev).order);
-        let order = match next {
-            None => low.checked_add(STRIDE),
-            Some(next) => {
+        let order = match (prev, next) {
+            (None, None) => Some(FIRST),
+            (Some(_), None) => low.checked_add(STRIDE),
+            (_, Some(next)) => {
                 let gap = self.op(next).order.saturating_sub(low);
-                (gap >= 2).then(|| low + (gap / 2).min(STEP))
+                // In front of everything others may follow on either side.
+                let step = if prev.is_none() { u32::MAX } else { STEP };
+                (gap >= 2).then(|| low + (gap / 2).min(step))
             }
         };
         match order {
@@ -76,15 +87,22 @@ impl Body {
                 needed = needed * 5 / 4;
                 continue;
             }
-            let step = room.min(u64::from(STRIDE)) as u32;
-            let (mut at, mut order) = (first, low);
+            // The next insertion will most likely be right behind this one: most of the room goes there.
+            let step = (room / 2).clamp(1, u64::from(STRIDE)) as u32;
+            let (mut at, mut order, mut numbered) = (first, low, 0);
             loop {
                 order += step;
                 self.ops[at.index()].order = order;
-                match self.op(at).next {
-                    Some(next) if at != last => at = next,
+                numbered += 1;
+                let next = match self.op(at).next {
+                    Some(next) if at != last => next,
                     _ => return,
+                };
+                if at == op {
+                    let left = step * (count - numbered + 1) as u32;
+                    order = (high - left).min(order.saturating_add(AHEAD));
                 }
+                at = next;
             }
         }
     }

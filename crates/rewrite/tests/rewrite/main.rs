@@ -3,5 +3,6 @@
 mod casts;
 mod conversion;
 mod order;
+mod rename;
 mod requests;
 mod support;

@@ -15,6 +15,7 @@ use terrace_macros::op;
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::extui,
     fold = cast::extui,
+    fold_on("constant", "arith.extui"),
     format = CAST
 )]
 pub struct ExtUIOp {
@@ -28,6 +29,7 @@ pub struct ExtUIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::extsi,
     fold = cast::extsi,
+    fold_on("constant", "arith.extsi"),
     format = CAST
 )]
 pub struct ExtSIOp {
@@ -41,6 +43,7 @@ pub struct ExtSIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::extf,
     fold = cast::extf,
+    fold_on("constant", "arith.truncf"),
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct ExtFOp {
@@ -69,6 +72,7 @@ pub struct ScalingExtFOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::trunci,
     fold = cast::trunci,
+    fold_on("constant", "arith.extui", "arith.extsi", "arith.trunci"),
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncIOp {
@@ -85,6 +89,7 @@ pub struct TruncIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::truncf,
     fold = cast::truncf,
+    fold_on("constant", "arith.extf"),
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncFOp {
@@ -115,6 +120,7 @@ pub struct ScalingTruncFOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::uitofp,
     fold = cast::uitofp,
+    fold_on("constant"),
     format = CAST
 )]
 pub struct UIToFPOp {
@@ -128,6 +134,7 @@ pub struct UIToFPOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::sitofp,
     fold = cast::sitofp,
+    fold_on("constant"),
     format = CAST
 )]
 pub struct SIToFPOp {
@@ -141,6 +148,7 @@ pub struct SIToFPOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::fptoui,
     fold = cast::fptoui,
+    fold_on("constant"),
     format = CAST
 )]
 pub struct FPToUIOp {
@@ -154,6 +162,7 @@ pub struct FPToUIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::fptosi,
     fold = cast::fptosi,
+    fold_on("constant"),
     format = CAST
 )]
 pub struct FPToSIOp {
@@ -167,6 +176,7 @@ pub struct FPToSIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::index_cast,
     fold = cast::index_cast,
+    fold_on("constant"),
     format = CAST
 )]
 pub struct IndexCastOp {
@@ -180,6 +190,7 @@ pub struct IndexCastOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::index_castui,
     fold = cast::index_castui,
+    fold_on("constant"),
     format = CAST
 )]
 pub struct IndexCastUIOp {

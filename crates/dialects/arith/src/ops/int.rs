@@ -11,6 +11,7 @@ use terrace_macros::op;
     name = "arith.addi",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::addi,
+    fold_on("constant", "arith.subi"),
     format = BINARY_OVERFLOW
 )]
 pub struct AddIOp {
@@ -30,6 +31,7 @@ pub struct AddIOp {
     verify_signature = crate::verify::addui_extended,
     verify_signature = crate::verify::addui_extended,
     fold = int::addui_extended,
+    fold_on("constant"),
     format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
 )]
 pub struct AddUIExtendedOp {
@@ -44,6 +46,7 @@ pub struct AddUIExtendedOp {
     name = "arith.subi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::subi,
+    fold_on("constant", "same", "arith.addi"),
     format = BINARY_OVERFLOW
 )]
 pub struct SubIOp {
@@ -60,6 +63,7 @@ pub struct SubIOp {
     name = "arith.muli",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::muli,
+    fold_on("constant"),
     format = BINARY_OVERFLOW
 )]
 pub struct MulIOp {
@@ -77,6 +81,7 @@ pub struct MulIOp {
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, low, high),
     fold = int::mulsi_extended,
+    fold_on("constant"),
     format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct MulSIExtendedOp {
@@ -92,6 +97,7 @@ pub struct MulSIExtendedOp {
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, low, high),
     fold = int::mului_extended,
+    fold_on("constant"),
     format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct MulUIExtendedOp {
@@ -106,6 +112,7 @@ pub struct MulUIExtendedOp {
     name = "arith.divui",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::divui,
+    fold_on("constant", "arith.muli"),
     format = BINARY_EXACT
 )]
 pub struct DivUIOp {
@@ -121,6 +128,7 @@ pub struct DivUIOp {
     name = "arith.divsi",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::divsi,
+    fold_on("constant", "arith.muli"),
     format = BINARY_EXACT
 )]
 pub struct DivSIOp {
@@ -136,6 +144,7 @@ pub struct DivSIOp {
     name = "arith.ceildivui",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::ceildivui,
+    fold_on("constant"),
     format = BINARY
 )]
 pub struct CeilDivUIOp {
@@ -149,6 +158,7 @@ pub struct CeilDivUIOp {
     name = "arith.ceildivsi",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::ceildivsi,
+    fold_on("constant"),
     format = BINARY
 )]
 pub struct CeilDivSIOp {
@@ -162,6 +172,7 @@ pub struct CeilDivSIOp {
     name = "arith.floordivsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::floordivsi,
+    fold_on("constant"),
     format = BINARY
 )]
 pub struct FloorDivSIOp {
@@ -175,6 +186,7 @@ pub struct FloorDivSIOp {
     name = "arith.remui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::remui,
+    fold_on("constant"),
     format = BINARY
 )]
 pub struct RemUIOp {
@@ -188,6 +200,7 @@ pub struct RemUIOp {
     name = "arith.remsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::remsi,
+    fold_on("constant"),
     format = BINARY
 )]
 pub struct RemSIOp {
@@ -201,6 +214,7 @@ pub struct RemSIOp {
     name = "arith.andi",
     traits(PURE, COMMUTATIVE, IDEMPOTENT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::andi,
+    fold_on("constant", "same", "arith.xori", "arith.andi"),
     format = BINARY
 )]
 pub struct AndIOp {
@@ -214,6 +228,7 @@ pub struct AndIOp {
     name = "arith.ori",
     traits(PURE, COMMUTATIVE, IDEMPOTENT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::ori,
+    fold_on("constant", "same", "arith.xori"),
     format = BINARY
 )]
 pub struct OrIOp {
@@ -227,6 +242,7 @@ pub struct OrIOp {
     name = "arith.xori",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::xori,
+    fold_on("constant", "same", "arith.xori"),
     format = BINARY
 )]
 pub struct XOrIOp {
@@ -240,6 +256,7 @@ pub struct XOrIOp {
     name = "arith.shli",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::shli,
+    fold_on("constant"),
     format = BINARY_OVERFLOW
 )]
 pub struct ShLIOp {
@@ -256,6 +273,7 @@ pub struct ShLIOp {
     name = "arith.shrui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::shrui,
+    fold_on("constant"),
     format = BINARY_EXACT
 )]
 pub struct ShRUIOp {
@@ -271,6 +289,7 @@ pub struct ShRUIOp {
     name = "arith.shrsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::shrsi,
+    fold_on("constant"),
     format = BINARY_EXACT
 )]
 pub struct ShRSIOp {
@@ -286,6 +305,7 @@ pub struct ShRSIOp {
     name = "arith.maxsi",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::maxsi,
+    fold_on("constant", "same"),
     format = BINARY
 )]
 pub struct MaxSIOp {
@@ -299,6 +319,7 @@ pub struct MaxSIOp {
     name = "arith.maxui",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::maxui,
+    fold_on("constant", "same"),
     format = BINARY
 )]
 pub struct MaxUIOp {
@@ -312,6 +333,7 @@ pub struct MaxUIOp {
     name = "arith.minsi",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::minsi,
+    fold_on("constant", "same"),
     format = BINARY
 )]
 pub struct MinSIOp {
@@ -325,6 +347,7 @@ pub struct MinSIOp {
     name = "arith.minui",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::minui,
+    fold_on("constant", "same"),
     format = BINARY
 )]
 pub struct MinUIOp {

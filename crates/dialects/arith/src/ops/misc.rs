@@ -29,6 +29,7 @@ pub struct ConstantOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpi,
+    fold_on("constant", "same"),
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct CmpIOp {
@@ -44,6 +45,7 @@ pub struct CmpIOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpf,
+    fold_on("constant"),
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 )]
 pub struct CmpFOp {
@@ -61,7 +63,7 @@ pub struct CmpFOp {
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
     verify_signature = verify::select,
-    fold = misc::select
+    fold = misc::select, fold_on("constant", "same", "arith.cmpi")
 )]
 pub struct SelectOp {
     condition: Operand<BOOL_LIKE>,
