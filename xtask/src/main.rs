@@ -22,7 +22,7 @@ cargo xtask COMMAND
       times every phase of terrace and of the real MLIR in turn on generated inputs; a phase is named by its first letters
   check-against-upstream [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
       runs terrace and the real MLIR on the same inputs and compares what they print; without files, on tests/
-  check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags]
+  check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags,diagnostics]
           [--filter TEXT] [--list CLASS,..] [--save FOLDER] [--full] [--update] [--jobs N] [--program TERRACE]
       the same on MLIR's test tree, piece by piece, with the figures held by xtask/ratchet/suite.tsv
   check-ods [--draft DIALECT] [DIALECT...]

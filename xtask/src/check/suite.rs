@@ -352,6 +352,7 @@ impl Checker {
             }
             if verdicts.is_empty() {
                 verdicts.extend(self.compare(Section::Text, &flags, &text, folder)?);
+                verdicts.extend(self.diagnostics(piece, &text, folder)?);
             }
             // Of a piece that was fine once, the operations that are fine still.
             let Run::Done(output) = &theirs else { break };
@@ -401,6 +402,42 @@ impl Checker {
         }
         for run in &piece.runs {
             verdicts.extend(self.own_flags(run, flags, text, folder)?);
+        }
+        if text == piece.text {
+            verdicts.extend(self.diagnostics(piece, text, folder)?);
+        }
+        Ok(verdicts)
+    }
+
+    /// What is reported against what the file expects, where its command lines ask for that: status and output.
+    fn diagnostics(&self, piece: &Piece, text: &str, folder: &Path) -> Result<Vec<Verdict>> {
+        let mut verdicts = Vec::new();
+        for run in piece.runs.iter().filter(|run| run.tool == "mlir-opt") {
+            let Some(verifies) = &run.verifies else {
+                continue;
+            };
+            let mut flags = run.flags.clone();
+            flags.push(verifies.clone());
+            let Some(ours) = self.ours("opt", &flags, folder)? else {
+                continue;
+            };
+            let theirs = self.oracle.run("mlir-opt", &flags, folder, FILE, text)?;
+            let comparison = match both_done(&ours, &theirs) {
+                Ok((ours, theirs)) => {
+                    let same = ours.success == theirs.success
+                        && ours.stdout == theirs.stdout
+                        && ours.stderr == theirs.stderr;
+                    match same {
+                        true => Comparison::new(Status::Same, String::new()),
+                        false => {
+                            let detail = format!("{}---\n{}", ours.stderr, theirs.stderr);
+                            Comparison::new(Status::Differs, detail)
+                        }
+                    }
+                }
+                _ => compare(&ours, &theirs, false),
+            };
+            verdicts.extend(verdict(Section::Diagnostics, &flags, text, comparison));
         }
         Ok(verdicts)
     }

@@ -72,10 +72,12 @@ pub(super) enum Section {
     Locations,
     /// What the file's own command lines print.
     Flags,
+    /// What `--verify-diagnostics` says, where the file's command lines have it.
+    Diagnostics,
 }
 
 impl Section {
-    pub(super) const ALL: [Self; 3] = [Self::Text, Self::Locations, Self::Flags];
+    pub(super) const ALL: [Self; 4] = [Self::Text, Self::Locations, Self::Flags, Self::Diagnostics];
 
     /// Its name in tables and on the command line.
     pub(super) fn name(self) -> &'static str {
@@ -83,12 +85,15 @@ impl Section {
             Self::Text => "text",
             Self::Locations => "locations",
             Self::Flags => "flags",
+            Self::Diagnostics => "diagnostics",
         }
     }
 
     pub(super) fn parse(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|section| section.name() == name);
-        found.with_context(|| format!("no section {name}; there are text, locations, flags"))
+        found.with_context(|| {
+            format!("no section {name}; there are text, locations, flags, diagnostics")
+        })
     }
 }
 

@@ -37,6 +37,8 @@ pub(super) struct RunLine {
     /// The flags, without those that cut the file or look for expectations.
     pub(super) flags: Vec<String>,
     split: Option<String>,
+    /// The flag `--verify-diagnostics`, as it was written.
+    pub(super) verifies: Option<String>,
     fails: bool,
 }
 
@@ -186,6 +188,7 @@ impl RunLine {
             tool,
             flags: Vec::new(),
             split: None,
+            verifies: None,
             fails,
         };
         while let Some(word) = words.next() {
@@ -205,7 +208,7 @@ impl RunLine {
                     words.next();
                 }
                 (_, "split-input-file") => run.split = Some(value.unwrap_or(MARKER).to_owned()),
-                (_, "verify-diagnostics") => {}
+                (_, "verify-diagnostics") => run.verifies = Some(word),
                 _ if word.contains('%') && word.starts_with('%') => return None,
                 _ => run.flags.push(word),
             }
