@@ -76,12 +76,15 @@ pub fn parse(
     file: &SourceFile,
     range: Range<usize>,
     options: ParseOptions,
+    verified: bool,
     log: &mut Log,
 ) -> Result<Body, Failed> {
     let mut diags = Diagnostics::new();
     let parsed = terrace_asm::parse_chunk(tables, file, range, options, &mut diags);
     let result = parsed.and_then(|body| {
-        verify_on(tables.ctx, &body, options.threads, &mut diags)?;
+        if verified {
+            verify_on(tables.ctx, &body, options.threads, &mut diags)?;
+        }
         Ok(body)
     });
     log.diagnostics(&mut diags);
@@ -143,7 +146,7 @@ pub fn read_module(
     log: &mut Log,
 ) -> Result<Body, Failed> {
     match add_source(tables.ctx, input) {
-        Ok(file) => parse(tables, file, 0..file.text().len(), options, log),
+        Ok(file) => parse(tables, file, 0..file.text().len(), options, true, log),
         Err(diagnostic) => Err(log.error(diagnostic.message)),
     }
 }

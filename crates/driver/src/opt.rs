@@ -29,6 +29,7 @@ pub struct Options {
     verify_diagnostics: Option<Verify>,
     allow_unregistered: bool,
     verify_each: bool,
+    verify_input: bool,
     verify_roundtrip: bool,
     threads: Option<usize>,
     disable_threading: bool,
@@ -55,6 +56,7 @@ impl Default for Options {
             verify_diagnostics: None,
             allow_unregistered: false,
             verify_each: true,
+            verify_input: true,
             verify_roundtrip: false,
             threads: None,
             disable_threading: false,
@@ -217,6 +219,11 @@ pub static COMMAND: Command<Options> = Command {
             "name values as their locations are named",
             |o, on| o.print.name_locations_as_prefix = on,
         ),
+        switch(
+            "mlir-print-skip-regions",
+            "print {...} for what is in an operation",
+            |o, on| o.print.skip_regions = on,
+        ),
         value(
             "mlir-elide-elementsattrs-if-larger",
             "=<uint>",
@@ -254,6 +261,11 @@ pub static COMMAND: Command<Options> = Command {
             |o, on| {
                 o.print_op_on_diagnostic = on;
             },
+        ),
+        switch(
+            "mlir-very-unsafe-disable-verifier-on-parsing",
+            "do not verify what was read",
+            |o, on| o.verify_input = !on,
         ),
         switch(
             "dump-pass-pipeline",
@@ -485,7 +497,7 @@ impl Options {
             explicit_module: self.no_implicit_module,
             threads: self.thread_count(),
         };
-        let parsed = chunk::parse(&tables, file, range, parse_options, log);
+        let parsed = chunk::parse(&tables, file, range, parse_options, self.verify_input, log);
         timed("Parser", begin, timers);
         let mut body = parsed?;
         if self.verify_roundtrip {

@@ -38,6 +38,8 @@ pub struct PrintOptions {
     pub value_users: bool,
     /// `--mlir-use-nameloc-as-prefix`
     pub name_locations_as_prefix: bool,
+    /// `--mlir-print-skip-regions`
+    pub skip_regions: bool,
     /// `--mlir-elide-elementsattrs-if-larger`
     pub elide_elements_larger_than: Option<usize>,
     /// `--mlir-print-elementsattrs-with-hex-if-larger`; -1 is never.
@@ -56,6 +58,7 @@ impl Default for PrintOptions {
             unique_ids: false,
             value_users: false,
             name_locations_as_prefix: false,
+            skip_regions: false,
             elide_elements_larger_than: None,
             hex_elements_larger_than: Some(100),
             elide_resource_strings_larger_than: None,

@@ -230,9 +230,8 @@ impl<'p> Printer<'p> {
         if let Some(def) = op.def() {
             let props = def.props.iter().zip(op.body.props(op.id));
             attrs.extend(props.filter_map(|(row, value)| value.map(|value| (row.name, value))));
-        } else if let [Some(dictionary)] = op.body.props(op.id) {
-            attrs.push(("", *dictionary));
         }
+        // What an unregistered operation has for properties uses aliases, but gives none.
         if let Some(dictionary) = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx) {
             let entries = dictionary.entries().iter();
             attrs.extend(
@@ -261,6 +260,10 @@ impl<'p> Printer<'p> {
     ) {
         // The body is the one that is being printed; going through `self.body` keeps its lifetime.
         let Some(body) = self.body else { return };
+        if self.options.skip_regions {
+            self.text("{...}");
+            return;
+        }
         self.text("{\n");
         if let Some(entry) = body.entry_block(region) {
             let dialect = self
