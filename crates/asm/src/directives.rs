@@ -30,6 +30,7 @@ impl CustomDirectives for DynamicIndexList {
     ) -> Result<(), Failed> {
         let (mut operands, mut integers) =
             (SmallVec::<[Operand; 4]>::new(), SmallVec::<[i64; 4]>::new());
+        let mut is_open = false;
         let list = parser.comma_list_in(delimiter(args), " in dynamic index list", &mut |parser| {
             let operand = parser.optional_operand()?;
             let scalable = parser.eat("[");
@@ -40,8 +41,15 @@ impl CustomDirectives for DynamicIndexList {
                 }
                 None => integers.push(parser.integer()?),
             }
-            if scalable { parser.expect("]") } else { Ok(()) }
+            if scalable && !parser.eat("]") {
+                is_open = true;
+                return Err(parser.error(state.offset, "expected SSA value or integer"));
+            }
+            Ok(())
         });
+        if is_open {
+            return list;
+        }
         if list.is_err() {
             return Err(parser.error(state.offset, "expected SSA value or integer"));
         }

@@ -181,9 +181,35 @@ pub struct EnumDef {
     pub separator: &'static str,
     /// What a refused keyword's message calls the enum: `::mlir::arith::FastMathFlags`.
     pub cpp_type: &'static str,
+    /// What the message calls the enum instead, for enums whose parser is of MLIR's older kind; empty for others.
+    pub summary: &'static str,
 }
 
 impl EnumDef {
+    /// The message about a keyword that is no case.
+    pub fn refusal(&self, keyword: &str) -> String {
+        let mut cases = self.cases.to_vec();
+        // Groups that are shown first are declared last.
+        if let [first, rest @ ..] = self.cases
+            && first.1.count_ones() > 1
+        {
+            // Visibilities are declared with their bits.
+            let bits = rest.iter().position(|case| case.1 > first.1);
+            let place = bits.filter(|_| self.cpp_type.ends_with("::DIFlags"));
+            cases.remove(0);
+            cases.insert(place.unwrap_or(rest.len()), *first);
+        }
+        let text = |case: &(&str, u64)| match case.0.contains('-') && !self.summary.is_empty() {
+            true => format!("\"{0}\"{0}", case.0),
+            false => case.0.to_owned(),
+        };
+        let cases = cases.iter().map(text).collect::<Vec<_>>().join(", ");
+        match self.summary {
+            "" => format!("expected {} to be one of: {cases}", self.cpp_type),
+            summary => format!("expected one of [{cases}] for {summary}, got: {keyword}"),
+        }
+    }
+
     /// The value of a case.
     pub fn value_of(&self, text: &str) -> Option<u64> {
         self.value_of_bytes(text.as_bytes())

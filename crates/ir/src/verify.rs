@@ -255,7 +255,10 @@ impl<'a> Verifier<'a> {
             self.discardable_attrs(op, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
-            self.unregistered(op, report)?;
+            // Behind the regions, if there are any.
+            if body.region(op.id, 0).is_none() {
+                self.unregistered(op, report)?;
+            }
             return Ok(Entered {
                 uses_symbols: false,
                 has_exit: true,
@@ -320,6 +323,9 @@ impl<'a> Verifier<'a> {
             return structure::verify_unregistered(op, report);
         };
         structure::verify_regions(op, def, report)?;
+        if def.has(Traits::SYMBOL_TABLE) && op.id != OpId::ROOT {
+            structure::symbol_table(op, report)?;
+        }
         match def.verify_regions {
             Some(verify) => verify(op, report),
             None => Ok(()),

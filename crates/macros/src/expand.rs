@@ -459,6 +459,9 @@ fn spec(op: &Op) -> TokenStream {
         } else if part.default.is_some() {
             fields.push(quote!(#docs #[doc = " `None` is the default."] pub #ident: Option<::terrace_ir::Attr>));
             props.push(quote!(self.#ident.or(ctx.prop_defaults(name)[#slot])));
+        } else if let Some(built) = &part.built {
+            fields.push(quote!(#docs #[doc = " `None` is the default."] pub #ident: Option<::terrace_ir::Attr>));
+            props.push(quote!(Some(self.#ident.unwrap_or_else(|| (#built)(ctx)))));
         } else {
             fields.push(quote!(#docs pub #ident: ::terrace_ir::Attr));
             props.push(quote!(Some(self.#ident)));

@@ -18,7 +18,7 @@
 //! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
-//! `#[default(fn)]` the default of a property.
+//! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`), `parents("a.b", ..)`,
 //! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `fold_on("a.b", ..)`

@@ -118,6 +118,8 @@ pub(crate) struct Part {
     /// The constraint or region kind.
     pub constraint: Option<Type>,
     pub default: Option<Expr>,
+    /// What the spec takes for a property that it does not give, while text has no default.
+    pub built: Option<Expr>,
     pub docs: Vec<Attribute>,
 }
 
@@ -196,6 +198,7 @@ impl Op {
             arity,
             constraint: inner.cloned(),
             default: None,
+            built: None,
             docs: Vec::new(),
         };
         for attr in &field.attrs {
@@ -203,6 +206,8 @@ impl Op {
                 part.mlir_name = attr.parse_args::<LitStr>()?.value();
             } else if attr.path().is_ident("default") {
                 part.default = Some(attr.parse_args()?);
+            } else if attr.path().is_ident("built") {
+                part.built = Some(attr.parse_args()?);
             } else if attr.path().is_ident("doc") {
                 part.docs.push(attr.clone());
             } else {

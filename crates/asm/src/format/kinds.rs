@@ -40,7 +40,10 @@ fn kind_of(desc: &str) -> Option<Kind> {
     if head == "vector" || head.ends_with(" vector") || desc.ends_with(" vector type") {
         return kind(|ctx, ty| ty.is::<VectorType>(ctx), Some("builtin.vector"));
     }
-    if desc == "signless integer" || desc.ends_with("-bit signless integer") {
+    if desc == "index" {
+        return kind(|_, ty| ty == Type::INDEX, Some("builtin.index"));
+    }
+    if desc == "integer" || desc == "signless integer" || desc.ends_with("-bit signless integer") {
         return kind(|ctx, ty| ty.is::<IntegerType>(ctx), Some("builtin.integer"));
     }
     None

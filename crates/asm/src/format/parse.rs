@@ -194,8 +194,8 @@ impl Format {
                         AttrSyntax::SymbolName => parser.kind() == Tok::AtId,
                         AttrSyntax::String => parser.kind() == Tok::String,
                         AttrSyntax::IntEnum(def, _) | AttrSyntax::EnumKeyword(def) => {
-                            parser.kind() == Tok::BareId
-                                && def.value_of_bytes(parser.spelling()).is_some()
+                            let is_case = |text| def.flags || def.value_of_bytes(text).is_some();
+                            parser.kind() == Tok::BareId && is_case(parser.spelling())
                                 || parser.kind() == Tok::String
                         }
                         AttrSyntax::Enum(_) => {
@@ -275,6 +275,9 @@ impl Format {
                         }
                     }
                     Arity::Variadic => {
+                        if parser.kind() != Tok::PercentId {
+                            state.pieces.empty_at = Some(parser.offset());
+                        }
                         while parser.kind() == Tok::PercentId
                             || !state.pieces.operands(group).is_empty()
                         {
@@ -342,6 +345,9 @@ impl Format {
                 }
             }
             AttrSyntax::Type => {
+                if !parser.at_attr() {
+                    return Err(parser.wrong_token("expected attribute value"));
+                }
                 let ty = parser.ty()?;
                 ctx.type_attr(ty)
             }
@@ -443,6 +449,7 @@ impl Format {
     ) -> Result<(), Failed> {
         if let Some(operands) = state.pieces.flat() {
             let offset = parser.offset();
+            let offset = state.pieces.list_at(operands, offset);
             let values = parser.resolve_all(operands, types, offset)?;
             state.operands = values.into_iter().collect();
             return Ok(());
@@ -505,6 +512,7 @@ impl Format {
                     .flatten()
                     .copied()
                     .collect();
+                let offset = pieces.list_at(flat, offset);
                 let values = parser.resolve_all(flat, &types, offset)?;
                 state.operands = values.into_iter().collect();
             }
@@ -522,6 +530,7 @@ impl Format {
                     parser.resolve_same(operands, *ty, state)?
                 }
                 (types, operands) => {
+                    let offset = pieces.list_at(operands, offset);
                     let values = parser.resolve_all(operands, types, offset)?;
                     state.operands.extend(values);
                 }

@@ -274,6 +274,7 @@ impl Format {
                     match types {
                         [ty] if self.broadcast_type(group) => Some(*ty),
                         types => {
+                            let offset = pieces.list_at(here, offset);
                             operands.extend(parser.resolve_all(here, types, offset)?);
                             continue;
                         }
@@ -291,7 +292,10 @@ impl Format {
                         operands.push(parser.resolve(operand, ty)?);
                     }
                 }
-                None => operands.extend(parser.resolve_all(here, &[], offset)?),
+                None => {
+                    let offset = pieces.list_at(here, offset);
+                    operands.extend(parser.resolve_all(here, &[], offset)?);
+                }
             }
         }
         self.set_segments(parser, state);

@@ -1,6 +1,6 @@
 //! Attributes.
 
-use super::types::{UNREGISTERED, opaque_parts};
+use super::types::{UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
 use crate::hooks::DialectAsm;
 use crate::lexer::{Tok, Token};
@@ -98,18 +98,7 @@ impl<'p> Parser<'p> {
             b"true" | b"false" => {
                 let value = self.text_of(token) == b"true";
                 self.advance();
-                let Some(ty) = expected.filter(|&ty| ty != Type::I1) else {
-                    return Ok(ctx.bool(value));
-                };
-                if !ty.class(ctx).intersects(
-                    TypeClass::SIGNLESS_INT
-                        | TypeClass::SIGNED_INT
-                        | TypeClass::UNSIGNED_INT
-                        | TypeClass::INDEX,
-                ) {
-                    return Ok(ctx.bool(value));
-                }
-                Ok(ctx.int(ty, i64::from(value)))
+                Ok(ctx.bool(value))
             }
             b"unit" => {
                 self.advance();
@@ -248,6 +237,8 @@ impl<'p> Parser<'p> {
         if width >= 32
             && let Some(value) = self.u64_of(token)
             && value <= i32::MAX as u64
+            // MLIR has no `-0`.
+            && !(negative && value == 0)
             && !(negative && int.is_some_and(|ty| ty.signedness == Signedness::Unsigned))
         {
             let value = value as i64;
@@ -453,7 +444,7 @@ impl<'p> Parser<'p> {
         let dialect = self.ctx.string(dialect);
         Ok(self.ctx.attr(OpaqueAttr {
             dialect,
-            text: text.into(),
+            text: opaque_text(text),
             ty: ty.filter(|&ty| ty != Type::NONE),
         }))
     }
@@ -466,24 +457,51 @@ impl<'p> Parser<'p> {
         Ok(self.ctx.enum_attr(def, value))
     }
 
+    /// The error about something that is no keyword where a case or a flag should be.
+    #[cold]
+    fn no_case(&mut self, def: &'static EnumDef, offset: u32, first: bool) -> Failed {
+        let message = match def.summary {
+            "" => "expected valid keyword or string".to_owned(),
+            summary if first => format!("expected keyword for {summary}"),
+            summary => {
+                let separator = def.separator.trim();
+                format!("expected keyword for {summary} after '{separator}'")
+            }
+        };
+        self.error(offset, message)
+    }
+
     /// `nsw, nuw`: the case or the flags of an enum.
     pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
         let mut value = 0;
+        let mut first = true;
         loop {
             let offset = self.tok.start;
             let found = if self.tok.kind == Tok::BareId {
                 let token = self.take();
                 def.value_of_bytes(self.text_of(token))
             } else {
-                match self.optional_string()? {
+                let wants_keyword = def.flags && !def.summary.is_empty();
+                let text = match wants_keyword {
+                    true => None,
+                    false => self.optional_string()?,
+                };
+                match text {
                     Some(text) => def.value_of(&text),
-                    None => return Err(self.error(offset, "expected valid keyword or string")),
+                    None => return Err(self.no_case(def, offset, first)),
                 }
             };
             match found {
                 Some(bits) => value |= bits,
-                None => return Err(self.enum_error(def, offset)),
+                None => {
+                    let keyword =
+                        String::from_utf8_lossy(&self.src[offset as usize..self.last_end as usize])
+                            .into_owned();
+                    let keyword = keyword.trim_matches('"');
+                    return Err(self.error(offset, def.refusal(keyword)));
+                }
             }
+            first = false;
             let more = def.flags
                 && if def.separator.trim() == "|" {
                     self.eat_tok(Tok::Bar)
@@ -494,18 +512,6 @@ impl<'p> Parser<'p> {
                 return Ok(value);
             }
         }
-    }
-
-    fn enum_error(&mut self, def: &'static EnumDef, offset: u32) -> Failed {
-        let cases: Vec<&str> = def.cases.iter().map(|case| case.0).collect();
-        self.error(
-            offset,
-            format!(
-                "expected {} to be one of: {}",
-                def.cpp_type,
-                cases.join(", ")
-            ),
-        )
     }
 
     // --- dictionaries

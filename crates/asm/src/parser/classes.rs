@@ -4,13 +4,17 @@
 //! verifier asks for the rest of the constraint.
 
 use super::OpState;
-use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr, TypeAttr};
-use terrace_ir::{Attr, AttrSyntax, Context, DenseI32Array, OpDef, PropDef, StringAttr, Type};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr};
+use terrace_ir::{
+    Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef, StringAttr, Type,
+};
 
 /// Whether an attribute is of the class of a property.
 pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
     let desc = prop.constraint.desc;
     match prop.constraint.syntax {
+        AttrSyntax::IntEnum(def, _) if def.flags => attr.is::<IntegerAttr>(ctx),
         AttrSyntax::IntEnum(..)
         | AttrSyntax::Enum(_)
         | AttrSyntax::EnumKeyword(_)
@@ -21,15 +25,78 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
         AttrSyntax::String | AttrSyntax::SymbolName => attr.is::<StringAttr>(ctx),
         AttrSyntax::Type => attr.is::<TypeAttr>(ctx),
         AttrSyntax::Typed(ty) => match ty(ctx) {
-            Type::I1 => attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx),
+            Type::I1 if desc == "bool attribute" => {
+                attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx)
+            }
             _ if desc.contains("float") => attr.is::<FloatAttr>(ctx),
             _ => attr.is::<IntegerAttr>(ctx),
         },
+        AttrSyntax::Any if is_class(prop) => (prop.constraint.check)(ctx, attr),
         AttrSyntax::Any if desc.contains("dense array") => true,
-        AttrSyntax::Any if desc.ends_with("array attribute") || desc.starts_with("Array of") => {
+        AttrSyntax::Any
+            if desc.ends_with("array attribute")
+                || desc.ends_with(" array")
+                || desc.starts_with("an array of ")
+                || desc == "Reduction ops"
+                || desc.starts_with("Array of")
+                || desc.starts_with("Iterator type") =>
+        {
             attr.is::<ArrayAttr>(ctx)
         }
+        AttrSyntax::Any if desc.ends_with("integer elements attribute") => {
+            attr.is::<DenseElementsAttr>(ctx)
+        }
+        AttrSyntax::Any if desc == "An Attribute containing a string" => attr.is::<StringAttr>(ctx),
         AttrSyntax::Any => !desc.ends_with(" instance") || (prop.constraint.check)(ctx, attr),
+    }
+}
+
+/// Whether a constraint is no more than a class of attributes.
+pub(super) fn is_class(prop: &PropDef) -> bool {
+    matches!(
+        prop.constraint.desc,
+        "flat symbol reference attribute"
+            | "symbol reference attribute"
+            | "string attribute"
+            | "array attribute"
+            | "dictionary of named attribute values"
+            | "AffineMap attribute"
+            | "IntegerSet attribute"
+    )
+}
+
+/// What becomes of a value that is given for a property: flags are integers, whichever way they are written. Otherwise what
+/// is wrong with it.
+pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<Attr, String> {
+    if let AttrSyntax::IntEnum(def, ty) = prop.constraint.syntax
+        && def.flags
+    {
+        if let Some(flags) = value.as_::<EnumAttr>(ctx)
+            && std::ptr::eq(flags.def, def)
+            && !def.mnemonic.is_empty()
+        {
+            return Ok(ctx.int(ty(ctx), flags.value as i64));
+        }
+        if let Some(int) = value.as_::<IntegerAttr>(ctx) {
+            return Ok(match int.ty == ty(ctx) {
+                true => value,
+                false => ctx.int(ty(ctx), int.value.low_u64() as i64),
+            });
+        }
+        let cpp = def.cpp_type;
+        let attr = match def.mnemonic {
+            "" => String::new(),
+            _ => format!("{cpp}Attr or "),
+        };
+        return Err(format!("expected {attr}IntegerAttr storage for {cpp}"));
+    }
+    match fits(ctx, prop, value) {
+        true => Ok(value),
+        false => Err(format!(
+            "Invalid attribute `{}` in property conversion: {}",
+            prop.name,
+            ctx.show_attr(value)
+        )),
     }
 }
 

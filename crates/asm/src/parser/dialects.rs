@@ -42,6 +42,22 @@ impl Parser<'_> {
         result
     }
 
+    /// `!dialect<mnemonic ..>`: the same as `!dialect.mnemonic ..`.
+    pub(super) fn bracketed_type(&mut self, asm: &dyn DialectAsm) -> Result<Type, Failed> {
+        self.advance();
+        self.advance();
+        let custom_op = self.custom_op.take();
+        let offset = self.offset();
+        let result = match self.optional_keyword() {
+            Some(mnemonic) => asm.parse_type(mnemonic, self),
+            None => Err(self.error(offset, "expected valid keyword")),
+        };
+        let result =
+            result.and_then(|ty| self.expect_tok(Tok::Greater, "expected '>'").map(|()| ty));
+        self.custom_op = custom_op;
+        result
+    }
+
     /// An attribute ends with the brackets behind its name, or with its name, whatever its parameters made of that.
     pub(super) fn leave_body(&mut self, name: Token) -> Result<(), Failed> {
         let has_body = self.src.get(name.end as usize) == Some(&b'<');

@@ -57,6 +57,8 @@ pub struct Parser<'p> {
     /// Names of the isolated operation that is parsed, and of those around it.
     scope: NameScope<'p>,
     outer_scopes: Vec<NameScope<'p>>,
+    /// Names that isolated operations left undefined.
+    pending: Vec<names::Pending<'p>>,
     /// Scopes whose memory can be used again.
     spare_scopes: Vec<NameScope<'p>>,
     /// Empty tables of blocks whose memory can be used again.
@@ -117,6 +119,7 @@ impl<'p> Parser<'p> {
             outline: None,
             scope: NameScope::default(),
             outer_scopes: Vec::new(),
+            pending: Vec::new(),
             spare_scopes: Vec::new(),
             spare_blocks: Vec::new(),
             spare_states: Vec::new(),

@@ -6,7 +6,7 @@
 use super::{Operand, Parser};
 use crate::lexer::{Tok, Token};
 use rustc_hash::FxHashMap;
-use terrace_ir::{BlockId, Failed, Loc, SmallVec, Type, ValueId};
+use terrace_ir::{BlockId, Diagnostics, Failed, Loc, SmallVec, Type, ValueId};
 
 /// What a name stands for.
 #[derive(Clone, Copy)]
@@ -31,6 +31,8 @@ pub(super) struct NameScope<'p> {
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far, innermost region last; a region's names end with it.
     defined: Vec<Key<'p>>,
+    /// Uses of results that the operation does not have.
+    invalid: Vec<u32>,
     /// How many names are used and not defined.
     undefined: usize,
     /// Blocks of the regions that are open, innermost last.
@@ -48,8 +50,25 @@ pub(super) struct BlockEntry {
     pub defined: bool,
 }
 
+/// A name that the text of an isolated operation uses and does not define. To MLIR it may still be defined by what follows;
+/// that the value is from outside is for its verifier to say.
+pub(super) struct Pending<'p> {
+    name: &'p [u8],
+    offset: u32,
+    ty: Type,
+    /// What the verifier would say.
+    isolation: Diagnostics,
+    /// Whether the name got a definition after all.
+    defined: bool,
+    /// Whether it is a result that its operation does not have, which no definition can change.
+    lost: bool,
+}
+
 /// Numbers above this are looked up like other names, so that `%4000000000` costs no table of that size.
 const MAX_NUMBER: usize = 1 << 20;
+
+/// So many undefined names are looked for in what follows; the rest are only reported.
+const MAX_MENTIONED: usize = 256;
 
 /// Where a name is looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -153,6 +172,7 @@ impl<'p> NameScope<'p> {
         empty_table(&mut self.named);
         empty_table(&mut self.forward);
         self.defined.clear();
+        self.invalid.clear();
         self.blocks.clear();
         self.undefined = 0;
     }
@@ -222,7 +242,13 @@ impl<'p> Parser<'p> {
                 });
             }
             if entry.count > 0 {
-                return Err(self.raw_error(token.start, "reference to invalid result number"));
+                // An error, once the operand gets its type.
+                let value = self.body.undefined_value();
+                self.scope.invalid.push(token.start);
+                return Ok(Operand {
+                    value,
+                    offset: token.start,
+                });
             }
             if number == 0 {
                 return Ok(Operand {
@@ -286,8 +312,12 @@ impl<'p> Parser<'p> {
         let undefined =
             self.body.definition(operand.value) == terrace_ir::ValueDefinition::Undefined;
         // An undefined value has the type `none` until a use gives it one.
+        if undefined && self.scope.invalid.contains(&operand.offset) {
+            return Err(self.raw_error(operand.offset, "reference to invalid result number"));
+        }
         if undefined && known == Type::NONE {
             self.body.set_undefined_type(operand.value, ty);
+            self.move_first_use(operand);
             return Ok(operand.value);
         }
         let name = self.name_at(operand.offset);
@@ -300,6 +330,24 @@ impl<'p> Parser<'p> {
         let failed = self.raw_error(operand.offset, message);
         self.note(prior, "prior use here");
         Err(failed)
+    }
+
+    /// The first use of a name is the first that has a type: operands of the generic form get theirs behind the regions.
+    fn move_first_use(&mut self, operand: Operand) {
+        let len = self
+            .name_at(operand.offset)
+            .split('#')
+            .next()
+            .map_or(0, str::len);
+        let start = operand.offset as usize;
+        let key = Key::of(&self.src[start..start + len]);
+        if let Some(entry) = self.scope.entry(key)
+            && entry.first == operand.value
+            && entry.count == 0
+        {
+            let offset = operand.offset;
+            self.scope.set(key, Entry { offset, ..entry });
+        }
     }
 
     /// The name that stands at an offset.
@@ -453,7 +501,15 @@ impl<'p> Parser<'p> {
 
     /// An error if an argument that an operation gives its region has a name that was mentioned before.
     pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
-        let Some(entry) = self.scope.entry(Key::of(self.text_of(token))) else {
+        let key = Key::of(self.text_of(token));
+        // Names of what is around an isolated operation are taken too.
+        let around = self.outer_scopes.iter().rev();
+        let mut around = around.filter(|scope| !scope.defined.is_empty() || scope.undefined > 0);
+        let Some(entry) = self
+            .scope
+            .entry(key)
+            .or_else(|| around.find_map(|scope| scope.entry(key)))
+        else {
             return Ok(());
         };
         let text = self.str_of(token);
@@ -472,7 +528,7 @@ impl<'p> Parser<'p> {
         ty: Type,
     ) -> Result<(), Failed> {
         let used = self.body.ty(value);
-        if used == ty || used == Type::NONE || !self.body.has_uses(value) {
+        if used == ty || used == Type::NONE {
             return Ok(());
         }
         let prior = self.scope.entry(Key::of(name));
@@ -515,12 +571,13 @@ impl<'p> Parser<'p> {
             .map(|key| key.1)
             .collect();
         for number in numbers {
-            let Some((value, used_at)) = self.scope.forward.remove(&(name, number)) else {
+            // Results that the operation does not have stay undefined.
+            if number >= count {
+                continue;
+            }
+            let Some((value, _)) = self.scope.forward.remove(&(name, number)) else {
                 continue;
             };
-            if number >= count {
-                return Err(self.raw_error(used_at, "reference to invalid result number"));
-            }
             self.move_forward(
                 name,
                 offset,
@@ -536,33 +593,98 @@ impl<'p> Parser<'p> {
         let fresh = self.spare_scopes.pop().unwrap_or_default();
         self.outer_scopes
             .push(std::mem::replace(&mut self.scope, fresh));
+        self.mention_pending();
     }
 
-    /// Closes the names of an isolated operation at `loc`: all that were used are defined in it.
-    pub(super) fn pop_scope(&mut self, loc: Loc) -> Result<(), Failed> {
-        let result = match self.outside_use() {
-            Some(value) => Err(self.isolation_error(value, loc)),
-            None => self.check_undefined(),
-        };
-        self.drop_scope().and(result)
+    /// Puts the names that wait for a definition into the scope, as forward references.
+    pub(super) fn mention_pending(&mut self) {
+        for at in 0..self.pending.len().min(MAX_MENTIONED) {
+            let (name, offset, ty) = match &self.pending[at] {
+                pending if pending.defined || pending.lost => continue,
+                pending => (pending.name, pending.offset, pending.ty),
+            };
+            let key = Key::of(name);
+            if self.scope.entry(key).is_none() {
+                let first = self.body.undefined_value();
+                self.body.set_undefined_type(first, ty);
+                let count = 0;
+                self.scope.set(
+                    key,
+                    Entry {
+                        first,
+                        count,
+                        offset,
+                    },
+                );
+                self.scope.undefined += 1;
+            }
+        }
+    }
+
+    /// Closes the names of an isolated operation at `loc`.
+    pub(super) fn pop_scope(&mut self, loc: Loc) {
+        if self.scope.undefined > 0 || !self.scope.forward.is_empty() || !self.pending.is_empty() {
+            self.keep_undefined(loc);
+        }
+        self.drop_scope();
+    }
+
+    /// Keeps what the scope leaves undefined for the end of the text.
+    #[cold]
+    fn keep_undefined(&mut self, loc: Loc) {
+        self.note_definitions();
+        let mut used = self.undefined_names();
+        for (&(name, _), &(value, offset)) in &self.scope.forward {
+            if !used.iter().any(|&(at, ..)| at == offset) {
+                used.push((offset, name, value));
+            }
+        }
+        used.sort_unstable_by_key(|entry| entry.0);
+        for (offset, name, value) in used {
+            let lost = self.scope.forward.values().any(|used| used.1 == offset);
+            let ty = self.body.ty(value);
+            let mut mentioned = self.pending.iter_mut().take(MAX_MENTIONED);
+            if let Some(known) = mentioned.find(|known| known.offset == offset) {
+                known.ty = ty;
+                continue;
+            }
+            let defined = !lost
+                && self.outer_scopes.iter().any(|scope| {
+                    let entry = scope.entry(Key::of(name));
+                    entry.is_some_and(|entry| entry.count > 0)
+                });
+            let isolation = self.isolation_error(value, loc);
+            self.pending.push(Pending {
+                name,
+                offset,
+                ty,
+                isolation,
+                defined,
+                lost,
+            });
+        }
+    }
+
+    /// Notes which of the names that wait for a definition got one in this scope.
+    fn note_definitions(&mut self) {
+        for pending in self.pending.iter_mut().take(MAX_MENTIONED) {
+            let entry = self.scope.entry(Key::of(pending.name));
+            pending.defined |= !pending.lost && entry.is_none_or(|entry| entry.count > 0);
+        }
     }
 
     /// Closes the names of an isolated operation whose text was refused.
-    pub(super) fn drop_scope(&mut self) -> Result<(), Failed> {
+    pub(super) fn drop_scope(&mut self) {
         if let Some(outer) = self.outer_scopes.pop() {
             let mut inner = std::mem::replace(&mut self.scope, outer);
             inner.clear();
             self.spare_scopes.push(inner);
         }
-        Ok(())
     }
 
-    /// The first value that is used here and defined around the isolated operation.
-    fn outside_use(&mut self) -> Option<ValueId> {
-        if self.scope.undefined == 0 {
-            return None;
-        }
-        let mut used: Vec<(u32, &'p [u8], ValueId)> = Vec::new();
+    /// The names of the scope that are used and not defined: where first, the name, its value.
+    fn undefined_names(&self) -> Vec<(u32, &'p [u8], ValueId)> {
+        let mut used = Vec::new();
         for (number, entry) in self.scope.numbered.iter().enumerate() {
             if let Some(entry) = entry.filter(|entry| entry.count == 0) {
                 let start = entry.offset as usize;
@@ -582,56 +704,55 @@ impl<'p> Parser<'p> {
                 used.push((entry.offset, name, entry.first));
             }
         }
-        used.sort_unstable_by_key(|entry| entry.0);
-        let (_, _, value) = used.into_iter().find(|(_, name, _)| {
-            self.outer_scopes.iter().any(|scope| {
-                let entry = scope.entry(Key::of(name));
-                entry.is_some_and(|entry| entry.count > 0)
-            })
-        })?;
-        Some(value)
+        used
     }
 
     /// Values do not cross into isolated operations. MLIR's verifier says so; here they cannot even be built.
-    fn isolation_error(&mut self, value: ValueId, loc: Loc) -> Failed {
-        let Some(op) = self.body.uses(value).last().map(|at| at.op) else {
-            return self.raw_error(self.tok.start, "use of undeclared SSA value name");
-        };
-        let mut diags = std::mem::take(&mut self.diags);
-        let user = terrace_ir::OpRef::new(self.ctx, &self.body, op);
-        let mut report = terrace_ir::Reporter {
-            ctx: self.ctx,
-            diags: &mut diags,
-        };
-        let failed = report.op_error(user, "using value defined outside the region");
-        report
-            .diags
-            .note(loc, "required by region isolation constraints");
-        self.diags = diags;
-        failed
+    fn isolation_error(&mut self, value: ValueId, loc: Loc) -> Diagnostics {
+        let mut diags = Diagnostics::new();
+        if let Some(op) = self.body.uses(value).last().map(|at| at.op) {
+            let user = terrace_ir::OpRef::new(self.ctx, &self.body, op);
+            let mut report = terrace_ir::Reporter {
+                ctx: self.ctx,
+                diags: &mut diags,
+            };
+            let _ = report.op_error(user, "using value defined outside the region");
+            diags.note(loc, "required by region isolation constraints");
+        }
+        diags
     }
 
-    /// Reports names that are used and not defined, in order of their first use.
+    /// Reports names that are used and not defined, in order of their first use; at the end of the text.
     pub(super) fn check_undefined(&mut self) -> Result<(), Failed> {
-        if self.scope.undefined == 0 {
+        if self.scope.undefined == 0 && self.scope.forward.is_empty() && self.pending.is_empty() {
             return Ok(());
         }
-        let entries = self
-            .scope
-            .numbered
-            .iter()
-            .flatten()
-            .chain(self.scope.short.values())
-            .chain(self.scope.named.values());
-        let mut offsets: Vec<u32> = entries
-            .filter(|entry| entry.count == 0)
-            .map(|entry| entry.offset)
-            .collect();
+        self.note_definitions();
+        let mut offsets: Vec<u32> = self.undefined_names().iter().map(|entry| entry.0).collect();
+        // What was mentioned here for an operation inside may have got its definition in another.
+        let found = |at: u32| {
+            self.pending
+                .iter()
+                .any(|known| known.defined && known.offset == at)
+        };
+        offsets.retain(|&at| !found(at));
+        offsets.extend(self.scope.forward.values().map(|entry| entry.1));
+        let waiting = self.pending.iter().filter(|pending| !pending.defined);
+        offsets.extend(waiting.map(|pending| pending.offset));
         offsets.sort_unstable();
+        offsets.dedup();
         let mut result = Ok(());
         for offset in offsets {
             result = Err(self.raw_error(offset, "use of undeclared SSA value name"));
         }
-        result
+        result?;
+        match self.pending.drain(..).next() {
+            Some(first) => {
+                let result = first.isolation.check();
+                self.diags.append(first.isolation);
+                result
+            }
+            None => Ok(()),
+        }
     }
 }

@@ -220,6 +220,9 @@ impl<'p> Parser<'p> {
                 return Err(self.raw_error(self.tok.start, "successors in non-terminator"));
             }
             self.advance();
+            if self.tok.kind == Tok::RSquare {
+                return Err(self.wrong_token("expected list element"));
+            }
             loop {
                 let block = self.successor()?;
                 state.successors.push(block);
@@ -229,9 +232,10 @@ impl<'p> Parser<'p> {
             }
             self.expect_tok(Tok::RSquare, "expected ',' or ']'")?;
         }
-        if self.tok.kind == Tok::Less {
-            self.generic_props(state)?;
-        }
+        let props = match self.tok.kind {
+            Tok::Less => Some(self.generic_props()?),
+            _ => None,
+        };
         if self.eat_tok(Tok::LParen) {
             loop {
                 self.region(state, &[])?;
@@ -246,12 +250,16 @@ impl<'p> Parser<'p> {
         self.attr_dict(state)?;
         self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
         self.generic_type(state, &operands)?;
-        if let (Some(before), Some(def)) = (before, state.def)
-            && let Some(message) = classes::refused(self.ctx, def, &before, &state.props)
-        {
-            return Err(self.raw_error(state.offset, message));
+        match (props, before, state.def) {
+            (Some(props), ..) => self.set_generic_props(state, props),
+            (None, Some(before), Some(def)) => {
+                match classes::refused(self.ctx, def, &before, &state.props) {
+                    Some(message) => Err(self.raw_error(state.offset, message)),
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     fn check_registered(&mut self, name: OpName, text: &str, offset: u32) -> Result<(), Failed> {
@@ -282,71 +290,56 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
-    /// `<{name = value}>`
-    fn generic_props(&mut self, state: &mut OpState) -> Result<(), Failed> {
+    /// `<{name = value}>`: an attribute, taken for properties when the rest of the operation was read.
+    fn generic_props(&mut self) -> Result<Attr, Failed> {
         self.advance();
-        let mut entries = Vec::new();
-        if self.tok.kind != Tok::LBrace {
-            return Err(self.wrong_token("expected attribute value"));
-        }
-        self.attr_entries(&mut entries)?;
+        let props = self.attr(None)?;
         self.expect_tok(Tok::Greater, "expected '>' to close properties")?;
-        if let Some(def) = state.def
-            && def.props.is_empty()
-            && !entries.is_empty()
-        {
-            let message = format!(
-                "invalid properties {} for op {}: this operation does not support properties",
-                self.ctx.show_attr(self.ctx.dictionary(entries)),
-                def.name
-            );
-            return Err(self.raw_error(state.offset, message));
-        }
+        Ok(props)
+    }
+
+    fn set_generic_props(&mut self, state: &mut OpState, props: Attr) -> Result<(), Failed> {
         let ctx = self.ctx;
-        match state.def {
-            // An unregistered operation has one property: the dictionary.
-            None => {
-                let dictionary = ctx.dictionary(entries);
-                state.props = vec![Some(dictionary)];
+        let Some(def) = state.def else {
+            // An unregistered operation has one property: what was written.
+            state.props = vec![Some(props)];
+            return Ok(());
+        };
+        if def.props.is_empty() {
+            let why = "this operation does not support properties";
+            return Err(self.invalid_props(state, props, why));
+        }
+        let Some(dictionary) = props.as_::<DictionaryAttr>(ctx) else {
+            let why = "expected DictionaryAttr to set properties";
+            return Err(self.invalid_props(state, props, why));
+        };
+        let entries = dictionary.entries();
+        // By name; sizes of groups come last.
+        let mut rows: SmallVec<[_; 16]> = def.props.iter().zip(0..).collect();
+        rows.sort_unstable_by_key(|(row, _)| (row.is_segments(), row.name));
+        for (row, slot) in rows {
+            let find = |entry: &&(Attr, Attr)| entry.0.as_str(ctx) == Some(row.name);
+            // Names that are no property are ignored.
+            let Some(&(_, value)) = entries.iter().find(find) else {
+                continue;
+            };
+            if let Some(why) = classes::wrong_segments(ctx, def, row, value) {
+                return Err(self.invalid_props(state, props, &why));
             }
-            Some(def) if def.props.is_empty() => {
-                let message = format!(
-                    "invalid properties {} for op {}: this operation does not support properties",
-                    ctx.show_attr(ctx.dictionary(entries)),
-                    def.name
-                );
-                return Err(self.raw_error(state.offset, message));
-            }
-            Some(def) => {
-                for &(name, value) in &entries {
-                    let text = name.as_str(ctx).unwrap_or_default();
-                    let Some(prop) = def.prop_index(text).and_then(|at| def.props.get(at)) else {
-                        // Names that are no property become discardable attributes.
-                        state.attrs.push((name, value));
-                        continue;
-                    };
-                    if let Some(why) = classes::wrong_segments(ctx, def, prop, value) {
-                        let message = format!(
-                            "invalid properties {} for op {}: {why}",
-                            ctx.show_attr(ctx.dictionary(entries.clone())),
-                            def.name
-                        );
-                        return Err(self.raw_error(state.offset, message));
-                    }
-                    if !classes::fits(ctx, prop, value) {
-                        let message = format!(
-                            "invalid properties {} for op {}: Invalid attribute `{text}` in property conversion: {}",
-                            ctx.show_attr(ctx.dictionary(entries.clone())),
-                            def.name,
-                            ctx.show_attr(value)
-                        );
-                        return Err(self.raw_error(state.offset, message));
-                    }
-                    state.set_prop(text, value);
-                }
+            match classes::converted(ctx, row, value) {
+                Ok(value) => state.props[slot] = Some(value),
+                Err(why) => return Err(self.invalid_props(state, props, &why)),
             }
         }
         Ok(())
+    }
+
+    fn invalid_props(&mut self, state: &OpState, props: Attr, why: &str) -> Failed {
+        let (props, name) = (self.ctx.show_attr(props), self.ctx.op_name_str(state.name));
+        self.raw_error(
+            state.offset,
+            format!("invalid properties {props} for op {name}: {why}"),
+        )
     }
 
     fn generic_type(&mut self, state: &mut OpState, operands: &[Operand]) -> Result<(), Failed> {
@@ -356,7 +349,8 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(offset, "expected function type"));
         };
         if function.inputs.len() != operands.len() {
-            let plural = if operands.len() == 1 { " " } else { "s" };
+            // MLIR chooses between two characters here, and one of them is no text.
+            let plural = if operands.len() == 1 { '\0' } else { 's' };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
                 operands.len(),
@@ -454,7 +448,7 @@ impl<'p> Parser<'p> {
         names.sort_unstable();
         let loc = self.loc_at(token.start);
         let list = format!(
-            "Registered dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+            "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
             names.join(", ")
         );
         self.note(loc, list);
@@ -545,17 +539,7 @@ impl<'p> Parser<'p> {
         if !classes::fits(self.ctx, row, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
-        // Constraints that are no more than a class of attributes.
-        let is_class = matches!(
-            row.constraint.desc,
-            "flat symbol reference attribute"
-                | "symbol reference attribute"
-                | "string attribute"
-                | "array attribute"
-                | "dictionary of named attribute values"
-                | "AffineMap attribute"
-        );
-        if is_class && !(row.constraint.check)(self.ctx, attr) {
+        if classes::is_class(row) && !(row.constraint.check)(self.ctx, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
         Ok(attr)

@@ -242,13 +242,14 @@ impl<'p> Parser<'p> {
         self.reset_to(skipped.text.start);
         self.push_scope();
         let result = self.region_body(skipped.region, &skipped.args);
-        let closed = match result {
+        match result {
             Ok(()) => self.pop_scope(skipped.loc),
             Err(_) => self.drop_scope(),
-        };
+        }
         self.default_dialects.pop();
         let nested = std::mem::replace(&mut self.body, outer);
-        let is_whole = result.and(closed).is_ok()
+        let is_whole = result.is_ok()
+            && self.pending.is_empty()
             && self.last_end == skipped.text.end
             && self.diags.count() == 0
             && self.deferred_locs.is_empty();

@@ -111,6 +111,7 @@ impl<'p> Parser<'p> {
                 None => self.isolated_region(state, region, args),
             };
             state.nested = Some(std::mem::replace(&mut self.body, outer));
+            self.mention_pending();
             result
         } else {
             let region = region.unwrap_or_else(|| self.body.add_region(state.op));
@@ -135,12 +136,12 @@ impl<'p> Parser<'p> {
         self.open_isolated(state.op);
         let region = region.unwrap_or_else(|| self.body.add_region(OpId::ROOT));
         let result = self.region_body(region, args);
-        let closed = match result {
+        match result {
             Ok(()) => self.pop_scope(state.loc),
             Err(_) => self.drop_scope(),
-        };
+        }
         self.close_isolated();
-        result.and(closed).map(|()| region)
+        result.map(|()| region)
     }
 
     pub(super) fn region_body(
@@ -378,12 +379,19 @@ impl<'p> Parser<'p> {
             return Err(self.error_here("expected '('"));
         }
         let mut operands = SmallVec::new();
-        self.comma_list(Delim::Paren, |parser| {
-            args.push(parser.argument(false, false)?);
-            parser.expect("=")?;
-            operands.push(parser.operand()?);
-            Ok(())
-        })?;
+        self.advance();
+        if self.eat_tok(Tok::RParen) {
+            return Ok(operands);
+        }
+        loop {
+            args.push(self.argument(false, false)?);
+            self.expect("=")?;
+            operands.push(self.operand()?);
+            if !self.eat_tok(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect_tok(Tok::RParen, "expected ',' or ')'")?;
         Ok(operands)
     }
 

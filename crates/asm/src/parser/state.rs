@@ -102,6 +102,8 @@ pub(crate) struct Pieces {
     num_groups: usize,
     /// Whether `operands` was parsed as one list without groups: the whole of `operands`.
     flat: bool,
+    /// Where a group of operands that turned out empty would have begun.
+    pub(crate) empty_at: Option<u32>,
     /// Whether types were set that need not satisfy the constraints of their groups.
     pub(crate) unchecked: bool,
 }
@@ -123,6 +125,7 @@ impl Pieces {
         self.spans.extend_from_slice(blank);
         self.num_groups = def.operands.len();
         self.flat = false;
+        self.empty_at = None;
         self.unchecked = false;
     }
 
@@ -157,6 +160,13 @@ impl Pieces {
     /// All operands, when they were parsed as one list.
     pub(crate) fn flat(&self) -> Option<&[Operand]> {
         self.flat.then_some(&*self.operands)
+    }
+
+    /// Where operands begin: the first of them, or the place where there might have been one.
+    #[cold]
+    pub(crate) fn list_at(&self, operands: &[Operand], otherwise: u32) -> u32 {
+        let first = operands.first().map(|operand| operand.offset);
+        first.or(self.empty_at).unwrap_or(otherwise)
     }
 
     pub(crate) fn set_flat(&mut self, operands: &[Operand]) {

@@ -65,6 +65,11 @@ impl<'p> Parser<'p> {
         token
     }
 
+    /// Goes back to where a token that was taken starts.
+    pub fn read_again(&mut self, offset: u32) {
+        self.reset_to(offset);
+    }
+
     /// Looks again at the text from `pos` on.
     pub(crate) fn reset_to(&mut self, pos: u32) {
         self.lexer.reset(pos as usize);

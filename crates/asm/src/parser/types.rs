@@ -320,7 +320,7 @@ impl<'p> Parser<'p> {
             let bracketed = self.eat_tok(Tok::LSquare);
             if self.tok.kind != Tok::Integer {
                 if bracketed {
-                    return Err(self.wrong_token("invalid dimension"));
+                    return Err(self.raw_error(self.tok.start, "invalid dimension"));
                 }
                 break;
             }
@@ -543,13 +543,18 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return self.opaque_type(text, token, None);
+            return match self.ctx.dialect_interface::<dyn DialectAsm>(text) {
+                Some(asm) => self.bracketed_type(asm),
+                None => self.opaque_type(text, token, None),
+            };
         };
         if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
             self.advance();
             let custom_op = self.custom_op.take();
             let reported = self.diags.count();
-            let result = asm.parse_type(mnemonic, self);
+            let result = asm
+                .parse_type(mnemonic, self)
+                .and_then(|ty| self.leave_body(token).map(|()| ty));
             self.custom_op = custom_op;
             return result.map_err(|failed| self.unbalanced_or(failed, token, reported));
         }
@@ -583,7 +588,7 @@ impl<'p> Parser<'p> {
         let dialect = self.ctx.string(dialect);
         Ok(self.ctx.ty(OpaqueType {
             dialect,
-            text: text.into(),
+            text: opaque_text(text),
         }))
     }
 
@@ -676,6 +681,24 @@ pub(super) fn opaque_parts(begin: u32, start: u32, text: &str, pretty: bool) -> 
         (start + 1, &text[1..])
     } else {
         (begin, text.trim_start_matches('<').trim_end_matches('>'))
+    }
+}
+
+/// The text of an opaque type or attribute as it is printed: a word, or a word with brackets behind it, needs no brackets
+/// around it.
+pub(super) fn opaque_text(text: &str) -> Box<str> {
+    let inner = text
+        .strip_prefix('<')
+        .and_then(|text| text.strip_suffix('>'));
+    let plain = inner.is_some_and(|inner| {
+        let is_word = |char: char| char.is_ascii_alphanumeric() || char == '.' || char == '_';
+        let rest = inner.trim_start_matches(is_word);
+        inner.starts_with(|char: char| char.is_ascii_alphabetic())
+            && (rest.is_empty() || rest.starts_with('<') && rest.ends_with('>'))
+    });
+    match inner.filter(|_| plain) {
+        Some(inner) => format!(".{inner}").into(),
+        None => text.into(),
     }
 }
 

@@ -21,6 +21,7 @@ macro_rules! int_enum {
             flags: false,
             separator: "",
             cpp_type: $cpp,
+            summary: "",
         };
 
         impl $name {
@@ -187,6 +188,7 @@ pub static FAST_MATH_FLAGS: EnumDef = EnumDef {
     flags: true,
     separator: ",",
     cpp_type: "::mlir::arith::FastMathFlags",
+    summary: "",
 };
 
 /// The bits of [`FAST_MATH_FLAGS`].
@@ -217,6 +219,7 @@ pub static INTEGER_OVERFLOW_FLAGS: EnumDef = EnumDef {
     flags: true,
     separator: ", ",
     cpp_type: "::mlir::arith::IntegerOverflowFlags",
+    summary: "",
 };
 
 /// The bits of [`INTEGER_OVERFLOW_FLAGS`].

@@ -47,6 +47,9 @@ pub struct UnrealizedConversionCastOp {
 /// Attributes that belong to no dialect are allowed only where they are the symbol's.
 fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let ctx = op.ctx;
+    if op.prop(ModuleOp::SYM_NAME).is_some() {
+        crate::functions::verify_symbol(op, false, report)?;
+    }
     let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx);
     for &(name, _) in attrs.map_or(&[][..], |attrs| attrs.entries()) {
         let name = name.as_str(ctx).unwrap_or_default();

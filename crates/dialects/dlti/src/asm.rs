@@ -135,13 +135,8 @@ fn entry_attr(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
 
 /// `<key = value, ..>`, where an entry may also be written as a `dl_entry`. With types as keys there may be no list.
 fn entries(parser: &mut Parser<'_>, types: bool) -> Result<Vec<DataLayoutEntry>, Failed> {
-    let delim = if types {
-        Delim::OptionalLessGreater
-    } else {
-        Delim::LessGreater
-    };
     let mut entries = Vec::new();
-    parser.comma_list(delim, |parser| {
+    parser.comma_list(Delim::LessGreater, |parser| {
         entries.push(entry(parser, types)?);
         Ok(())
     })?;

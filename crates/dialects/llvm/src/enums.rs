@@ -4,7 +4,7 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_ir::{Attr, Context, EnumAttr, EnumDef};
 
 macro_rules! llvm_enum {
-    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal, $cpp:literal {
+    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal, $summary:literal, $cpp:literal {
         $($case:ident = $value:expr => $text:literal,)*
     }) => {
         $(#[$doc])*
@@ -22,6 +22,7 @@ macro_rules! llvm_enum {
             flags: false,
             separator: "",
             cpp_type: $cpp,
+            summary: $summary,
         };
 
         impl $name {
@@ -59,7 +60,7 @@ macro_rules! llvm_enum {
 }
 
 macro_rules! llvm_flags {
-    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal, $separator:literal, $cpp:literal {
+    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal, $separator:literal, $summary:literal, $cpp:literal {
         $($case:ident = $value:literal => $text:literal,)*
     }) => {
         $(#[$doc])*
@@ -74,6 +75,7 @@ macro_rules! llvm_flags {
             flags: true,
             separator: $separator,
             cpp_type: $cpp,
+            summary: $summary,
         };
 
         impl $name {
@@ -117,7 +119,7 @@ fn value_of(ctx: &Context, attr: Attr, def: &'static EnumDef) -> Option<u64> {
 
 llvm_enum! {
     /// The syntax of inline assembly.
-    AsmDialect, ASM_DIALECT, "", "::mlir::LLVM::AsmDialect" {
+    AsmDialect, ASM_DIALECT, "", "", "::mlir::LLVM::AsmDialect" {
         Att = 0 => "att",
         Intel = 1 => "intel",
     }
@@ -125,7 +127,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// What `llvm.atomicrmw` does with the value in memory.
-    AtomicBinOp, ATOMIC_BIN_OP, "", "::mlir::LLVM::AtomicBinOp" {
+    AtomicBinOp, ATOMIC_BIN_OP, "", "", "::mlir::LLVM::AtomicBinOp" {
         Xchg = 0 => "xchg",
         Add = 1 => "add",
         Sub = 2 => "sub",
@@ -152,7 +154,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// How an atomic operation is ordered against other memory operations.
-    AtomicOrdering, ATOMIC_ORDERING, "", "::mlir::LLVM::AtomicOrdering" {
+    AtomicOrdering, ATOMIC_ORDERING, "", "", "::mlir::LLVM::AtomicOrdering" {
         NotAtomic = 0 => "not_atomic",
         Unordered = 1 => "unordered",
         Monotonic = 2 => "monotonic",
@@ -165,7 +167,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// A calling convention; the values are LLVM's.
-    CConv, CCONV, "cconv", "::mlir::LLVM::cconv::CConv" {
+    CConv, CCONV, "cconv", "Calling Conventions", "::mlir::LLVM::cconv::CConv" {
         C = 0 => "ccc",
         Fast = 8 => "fastcc",
         Cold = 9 => "coldcc",
@@ -218,7 +220,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Which of several equal comdats the linker takes.
-    Comdat, COMDAT, "comdat", "::mlir::LLVM::comdat::Comdat" {
+    Comdat, COMDAT, "comdat", "LLVM Comdat Types", "::mlir::LLVM::comdat::Comdat" {
         Any = 0 => "any",
         ExactMatch = 1 => "exactmatch",
         Largest = 2 => "largest",
@@ -229,7 +231,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// How `llvm.fcmp` compares.
-    FCmpPredicate, FCMP_PREDICATE, "", "::mlir::LLVM::FCmpPredicate" {
+    FCmpPredicate, FCMP_PREDICATE, "", "", "::mlir::LLVM::FCmpPredicate" {
         False = 0 => "_false",
         Oeq = 1 => "oeq",
         Ogt = 2 => "ogt",
@@ -251,7 +253,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// What a constrained intrinsic may do with float exceptions.
-    FPExceptionBehavior, FP_EXCEPTION_BEHAVIOR, "", "::mlir::LLVM::FPExceptionBehavior" {
+    FPExceptionBehavior, FP_EXCEPTION_BEHAVIOR, "", "", "::mlir::LLVM::FPExceptionBehavior" {
         Ignore = 0 => "ignore",
         MayTrap = 1 => "maytrap",
         Strict = 2 => "strict",
@@ -260,7 +262,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Where a frame pointer is kept.
-    FramePointerKind, FRAME_POINTER_KIND, "framePointerKind", "::mlir::LLVM::framePointerKind::FramePointerKind" {
+    FramePointerKind, FRAME_POINTER_KIND, "framePointerKind", "LLVM FramePointerKind", "::mlir::LLVM::framePointerKind::FramePointerKind" {
         None = 0 => "none",
         NonLeaf = 1 => "non-leaf",
         All = 2 => "all",
@@ -271,7 +273,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// How `llvm.icmp` compares.
-    ICmpPredicate, ICMP_PREDICATE, "", "::mlir::LLVM::ICmpPredicate" {
+    ICmpPredicate, ICMP_PREDICATE, "", "", "::mlir::LLVM::ICmpPredicate" {
         Eq = 0 => "eq",
         Ne = 1 => "ne",
         Slt = 2 => "slt",
@@ -287,7 +289,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// How much debug information a compile unit has.
-    DIEmissionKind, DI_EMISSION_KIND, "", "::mlir::LLVM::DIEmissionKind" {
+    DIEmissionKind, DI_EMISSION_KIND, "", "LLVM debug emission kind", "::mlir::LLVM::DIEmissionKind" {
         None = 0 => "None",
         Full = 1 => "Full",
         LineTablesOnly = 2 => "LineTablesOnly",
@@ -297,7 +299,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Which name table a compile unit gets.
-    DINameTableKind, DI_NAME_TABLE_KIND, "", "::mlir::LLVM::DINameTableKind" {
+    DINameTableKind, DI_NAME_TABLE_KIND, "", "LLVM debug name table kind", "::mlir::LLVM::DINameTableKind" {
         Default = 0 => "Default",
         Gnu = 1 => "GNU",
         None = 2 => "None",
@@ -307,7 +309,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Where a profile summary comes from.
-    ProfileSummaryFormatKind, PROFILE_SUMMARY_FORMAT, "", "::mlir::LLVM::ProfileSummaryFormatKind" {
+    ProfileSummaryFormatKind, PROFILE_SUMMARY_FORMAT, "", "LLVM ProfileSummary format kinds", "::mlir::LLVM::ProfileSummaryFormatKind" {
         SampleProfile = 0 => "SampleProfile",
         InstrProf = 1 => "InstrProf",
         CSInstrProf = 2 => "CSInstrProf",
@@ -316,7 +318,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// How a symbol is linked.
-    Linkage, LINKAGE, "linkage", "::mlir::LLVM::linkage::Linkage" {
+    Linkage, LINKAGE, "linkage", "LLVM linkage types", "::mlir::LLVM::linkage::Linkage" {
         External = 0 => "external",
         AvailableExternally = 1 => "available_externally",
         Linkonce = 2 => "linkonce",
@@ -333,7 +335,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// What the linker does with two module flags of one name.
-    ModFlagBehavior, MOD_FLAG_BEHAVIOR, "", "::mlir::LLVM::ModFlagBehavior" {
+    ModFlagBehavior, MOD_FLAG_BEHAVIOR, "", "LLVM Module Flag Behavior", "::mlir::LLVM::ModFlagBehavior" {
         Error = 1 => "error",
         Warning = 2 => "warning",
         Require = 3 => "require",
@@ -347,7 +349,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// What may happen to a location of memory.
-    ModRefInfo, MOD_REF_INFO, "", "::mlir::LLVM::ModRefInfo" {
+    ModRefInfo, MOD_REF_INFO, "", "LLVM ModRefInfo", "::mlir::LLVM::ModRefInfo" {
         NoModRef = 0 => "none",
         Ref = 1 => "read",
         Mod = 2 => "write",
@@ -357,7 +359,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// How a constrained intrinsic rounds.
-    RoundingMode, ROUNDING_MODE, "", "::mlir::LLVM::RoundingMode" {
+    RoundingMode, ROUNDING_MODE, "", "", "::mlir::LLVM::RoundingMode" {
         TowardZero = 0 => "towardzero",
         NearestTiesToEven = 1 => "tonearest",
         TowardPositive = 2 => "upward",
@@ -370,7 +372,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Whether a call is a tail call.
-    TailCallKind, TAIL_CALL_KIND, "tailcallkind", "::mlir::LLVM::tailcallkind::TailCallKind" {
+    TailCallKind, TAIL_CALL_KIND, "tailcallkind", "Tail Call Kind", "::mlir::LLVM::tailcallkind::TailCallKind" {
         None = 0 => "none",
         NoTail = 3 => "notail",
         MustTail = 2 => "musttail",
@@ -380,7 +382,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Which unwind tables a function gets.
-    UWTableKind, UWTABLE_KIND, "uwtableKind", "::mlir::LLVM::uwtable::UWTableKind" {
+    UWTableKind, UWTABLE_KIND, "uwtableKind", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind" {
         None = 0 => "none",
         Sync = 1 => "sync",
         Async = 2 => "async",
@@ -389,7 +391,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Whether the address of a symbol matters.
-    UnnamedAddr, UNNAMED_ADDR, "", "::mlir::LLVM::UnnamedAddr" {
+    UnnamedAddr, UNNAMED_ADDR, "", "", "::mlir::LLVM::UnnamedAddr" {
         None = 0 => "",
         Local = 1 => "local_unnamed_addr",
         Global = 2 => "unnamed_addr",
@@ -398,7 +400,7 @@ llvm_enum! {
 
 llvm_enum! {
     /// Who sees a symbol.
-    Visibility, VISIBILITY, "", "::mlir::LLVM::Visibility" {
+    Visibility, VISIBILITY, "", "", "::mlir::LLVM::Visibility" {
         Default = 0 => "",
         Hidden = 1 => "hidden",
         Protected = 2 => "protected",
@@ -407,7 +409,7 @@ llvm_enum! {
 
 llvm_flags! {
     /// Flags of debug information.
-    DIFlags, DI_FLAGS, "", "|", "::mlir::LLVM::DIFlags" {
+    DIFlags, DI_FLAGS, "", "|", "LLVM DI flags", "::mlir::LLVM::DIFlags" {
         PUBLIC = 0x3 => "Public",
         ZERO = 0x0 => "Zero",
         BIT0 = 0x1 => "Bit0",
@@ -447,7 +449,7 @@ llvm_flags! {
 
 llvm_flags! {
     /// Flags of a subprogram in debug information.
-    DISubprogramFlags, DI_SUBPROGRAM_FLAGS, "", "|", "::mlir::LLVM::DISubprogramFlags" {
+    DISubprogramFlags, DI_SUBPROGRAM_FLAGS, "", "|", "LLVM DISubprogram flags", "::mlir::LLVM::DISubprogramFlags" {
         VIRTUAL = 0x1 => "Virtual",
         PURE_VIRTUAL = 0x2 => "PureVirtual",
         LOCAL_TO_UNIT = 0x4 => "LocalToUnit",
@@ -464,7 +466,7 @@ llvm_flags! {
 
 llvm_flags! {
     /// What an operation on floats may assume.
-    FastmathFlags, FASTMATH_FLAGS, "fastmath", ", ", "::mlir::LLVM::FastmathFlags" {
+    FastmathFlags, FASTMATH_FLAGS, "fastmath", ", ", "", "::mlir::LLVM::FastmathFlags" {
         FAST = 0x7f => "fast",
         NONE = 0x0 => "none",
         NNAN = 0x1 => "nnan",
@@ -479,7 +481,7 @@ llvm_flags! {
 
 llvm_flags! {
     /// How address arithmetic may not overflow.
-    GEPNoWrapFlags, GEP_NO_WRAP_FLAGS, "", "|", "::mlir::LLVM::GEPNoWrapFlags" {
+    GEPNoWrapFlags, GEP_NO_WRAP_FLAGS, "", "|", "::mlir::LLVM::GEPNoWrapFlags", "::mlir::LLVM::GEPNoWrapFlags" {
         INBOUNDS = 0x3 => "inbounds",
         NONE = 0x0 => "none",
         INBOUNDS_FLAG = 0x1 => "inbounds_flag",
@@ -490,7 +492,7 @@ llvm_flags! {
 
 llvm_flags! {
     /// How integer arithmetic may not overflow.
-    IntegerOverflowFlags, INTEGER_OVERFLOW_FLAGS, "overflow", ", ", "::mlir::LLVM::IntegerOverflowFlags" {
+    IntegerOverflowFlags, INTEGER_OVERFLOW_FLAGS, "overflow", ", ", "LLVM integer overflow flags", "::mlir::LLVM::IntegerOverflowFlags" {
         NONE = 0x0 => "none",
         NSW = 0x1 => "nsw",
         NUW = 0x2 => "nuw",

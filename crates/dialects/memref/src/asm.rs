@@ -194,16 +194,6 @@ fn colon_memref(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     }
 }
 
-fn memref_type(parser: &mut Parser<'_>) -> Result<Type, Failed> {
-    let offset = parser.offset();
-    let ty = parser.ty()?;
-    if ty.is::<MemRefType>(parser.ctx()) {
-        Ok(ty)
-    } else {
-        Err(wrong_type(parser, offset, ty))
-    }
-}
-
 struct PrefetchAsm;
 
 impl OpAsm for PrefetchAsm {
@@ -275,7 +265,7 @@ impl OpAsm for TransposeAsm {
         let value = parser.resolve(operand, from)?;
         state.operands.push(value);
         parser.expect_keyword("to")?;
-        let to = memref_type(parser)?;
+        let to = parser.ty()?;
         state.result_types.push(to);
         state.props[TransposeOp::PERMUTATION] = Some(ctx.attr(AffineMapAttr { map }));
         Ok(())

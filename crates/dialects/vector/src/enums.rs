@@ -26,6 +26,7 @@ pub static COMBINING_KIND: EnumDef = EnumDef {
     flags: false,
     separator: "",
     cpp_type: "::mlir::vector::CombiningKind",
+    summary: "",
 };
 
 /// `#vector.iterator_type<..>`: whether a dimension of a contraction is in its result.
@@ -36,6 +37,7 @@ pub static ITERATOR_TYPE: EnumDef = EnumDef {
     flags: false,
     separator: "",
     cpp_type: "::mlir::vector::IteratorType",
+    summary: "",
 };
 
 /// `#vector.punctuation<..>`: what `vector.print` prints besides values.
@@ -52,6 +54,7 @@ pub static PRINT_PUNCTUATION: EnumDef = EnumDef {
     flags: false,
     separator: "",
     cpp_type: "::mlir::vector::PrintPunctuation",
+    summary: "",
 };
 
 /// How elements are combined: a value of [`COMBINING_KIND`].

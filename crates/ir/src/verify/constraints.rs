@@ -3,8 +3,8 @@
 use crate::interfaces::CompatibleShape;
 use crate::view::group_range;
 use crate::{
-    Arity, DenseI32Array, Failed, OpDef, OpRef, Reporter, StringAttr, Traits, Type, ValueDef,
-    ValueRef,
+    Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, Reporter, StringAttr, Traits, Type,
+    ValueDef, ValueRef,
 };
 
 /// A stub's operands and results: isolated operations' definitions constrain them like any other's.
@@ -31,20 +31,28 @@ fn props(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resul
         return Ok(());
     }
     let slots = op.body.props(op.id);
+    // What is missing is told by name, what is wrong in the order of the definition.
+    let missing = def.props.iter().enumerate().filter(|(at, prop)| {
+        let given = slots.get(*at).copied().flatten().is_some();
+        !(given || prop.optional || prop.default.is_some() || prop.is_segments())
+    });
+    if let Some(name) = missing.map(|(_, prop)| prop.name).min() {
+        return Err(report.op_error(op, format!("requires attribute '{name}'")));
+    }
     for (at, prop) in def.props.iter().enumerate() {
-        match slots.get(at).copied().flatten() {
-            None if prop.optional || prop.default.is_some() || prop.is_segments() => {}
-            None => return Err(report.op_error(op, format!("requires attribute '{}'", prop.name))),
-            Some(value) => {
-                if !(prop.constraint.check)(op.ctx, value) {
-                    let desc = prop.constraint.desc;
-                    let message = format!(
-                        "attribute '{}' failed to satisfy constraint: {desc}",
-                        prop.name
-                    );
-                    return Err(report.op_error(op, message));
-                }
-            }
+        if let Some(value) = slots.get(at).copied().flatten()
+            && !(prop.constraint.check)(op.ctx, value)
+        {
+            let desc = prop.constraint.desc;
+            let what = match prop.constraint.syntax {
+                AttrSyntax::IntEnum(flags, _) if flags.flags => "property",
+                _ => "attribute",
+            };
+            let message = format!(
+                "{what} '{}' failed to satisfy constraint: {desc}",
+                prop.name
+            );
+            return Err(report.op_error(op, message));
         }
     }
     Ok(())

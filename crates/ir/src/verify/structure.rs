@@ -10,6 +10,7 @@ use crate::{
 pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     match op.record().def() {
         Some(def) => {
+            region_count(op.record(), def, report)?;
             blocks(op.record(), def, report)?;
             parents(op.record(), op, def, report)
         }
@@ -295,7 +296,10 @@ fn parents(
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let parent = at.parent();
-    if def.has(Traits::SYMBOL)
+    let is_symbol = def.has(Traits::SYMBOL)
+        && !(def.has(Traits::OPTIONAL_SYMBOL)
+            && symbol_name(record.ctx, record.body, record.id).is_none());
+    if is_symbol
         && let Some(parent) = parent.and_then(OpRef::def)
         && !parent.has(Traits::SYMBOL_TABLE)
     {

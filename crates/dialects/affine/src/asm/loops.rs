@@ -2,7 +2,7 @@
 
 use super::{map_at, parse_dims_and_symbols, print_dims_and_symbols, wrong_attr};
 use crate::ops::*;
-use terrace_asm::{Argument, Delim, OpAsm, OpState, Operand, Parser, Printer};
+use terrace_asm::{Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
@@ -85,21 +85,6 @@ fn parse_bound(bound: Bound, parser: &mut Parser<'_>, state: &mut OpState) -> Re
     Err(parser.error(state.offset, message))
 }
 
-/// `(%a = %b, ..)`
-fn parse_assignments(
-    parser: &mut Parser<'_>,
-    args: &mut SmallVec<[Argument; 4]>,
-) -> Result<SmallVec<[Operand; 4]>, Failed> {
-    let mut operands = SmallVec::new();
-    parser.comma_list(Delim::Paren, |parser| {
-        args.push(parser.argument(false, false)?);
-        parser.expect("=")?;
-        operands.push(parser.operand()?);
-        Ok(())
-    })?;
-    Ok(operands)
-}
-
 pub(super) struct ForAsm;
 
 impl OpAsm for ForAsm {
@@ -120,11 +105,10 @@ impl OpAsm for ForAsm {
         };
         state.props[AffineForOp::STEP] = Some(step);
 
-        let mut args = SmallVec::<[Argument; 4]>::new();
-        args.push(induction);
+        let mut args = vec![induction];
         let mut inits = SmallVec::new();
         if parser.eat_keyword("iter_args") {
-            inits = parse_assignments(parser, &mut args)?;
+            inits = parser.assignment_list(&mut args)?;
             state.result_types = parser.arrow_type_list()?.into_iter().collect();
             for at in 0..inits.len().min(state.result_types.len()) {
                 let ty = state.result_types[at];

@@ -134,7 +134,7 @@ impl OpAsm for ParallelAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
         let mut args = SmallVec::<[Argument; 4]>::new();
-        parser.comma_list(Delim::Paren, |parser| {
+        parser.comma_list_in(Delim::Paren, " in argument list", &mut |parser| {
             let mut arg = parser.argument(false, false)?;
             arg.ty = Some(Type::INDEX);
             args.push(arg);

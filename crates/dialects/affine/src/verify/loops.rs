@@ -4,6 +4,7 @@ use super::edges::verify_edge;
 use super::{Verified, dims_and_symbols, map_at};
 use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
 use terrace_arith::AtomicRMWKind;
+use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness};
 use terrace_builtin::{DenseElementsAttr, IntegerSetAttr};
@@ -70,12 +71,24 @@ pub(crate) fn for_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
         return Err(report.op_error(op, message));
     }
     if let Some(map) = map_at(op, AffineForOp::LOWER_BOUND_MAP) {
+        has_results(op, map, "lower", report)?;
         dims_and_symbols(op, view.lower_bound_operands(ctx, body), map.dims, report)?;
     }
     if let Some(map) = map_at(op, AffineForOp::UPPER_BOUND_MAP) {
+        has_results(op, map, "upper", report)?;
         dims_and_symbols(op, view.upper_bound_operands(ctx, body), map.dims, report)?;
     }
     Ok(())
+}
+
+fn has_results(op: OpRef<'_>, map: &AffineMap, which: &str, report: &mut Reporter<'_>) -> Verified {
+    match map.results.is_empty() {
+        false => Ok(()),
+        true => {
+            let message = format!("expected {which} bound map to have at least one result");
+            Err(report.op_error(op, message))
+        }
+    }
 }
 
 /// Two lists of values have the same types.

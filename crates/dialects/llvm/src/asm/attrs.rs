@@ -251,7 +251,14 @@ fn parse_number(bits: u32, signed: bool, parser: &mut Parser<'_>) -> Parsed<u64>
 /// A case as a word, or flags in quotes.
 fn parse_enum(cases: &EnumDef, parser: &mut Parser<'_>) -> Parsed<u64> {
     let offset = parser.offset();
-    let text = parser.keyword_or_string()?;
+    let text = match parser.optional_keyword() {
+        Some(text) => Some(text.to_owned()),
+        None => parser.optional_string()?,
+    };
+    let Some(text) = text else {
+        let message = format!("expected keyword for {}", cases.summary);
+        return Err(parser.error(offset, message));
+    };
     let value = text
         .split('|')
         .map(|part| {
@@ -262,15 +269,7 @@ fn parse_enum(cases: &EnumDef, parser: &mut Parser<'_>) -> Parsed<u64> {
         .try_fold(0, |all, value| value.map(|value| all | value));
     match value {
         Some(value) => Ok(value),
-        None => {
-            let names: Vec<&str> = cases.cases.iter().map(|case| case.0).collect();
-            let message = format!(
-                "expected {} to be one of: {}",
-                cases.cpp_type,
-                names.join(", ")
-            );
-            Err(parser.error(offset, message))
-        }
+        None => Err(parser.error(offset, cases.refusal(&text))),
     }
 }
 

@@ -185,7 +185,6 @@ fn parse_types(
     is_direct: bool,
     operands: &[Operand],
 ) -> Result<(), Failed> {
-    let ctx = parser.ctx();
     let offset = parser.offset();
     parser.expect(":")?;
     let mut types: SmallVec<[Type; 4]> = SmallVec::new();
@@ -204,18 +203,20 @@ fn parse_types(
         };
         return Err(parser.error(offset, message));
     }
-    if signature.results.len() > 1 {
-        return Err(parser.error(offset, "expected function with 0 or 1 result"));
-    }
-    if signature
-        .results
-        .first()
-        .is_some_and(|ty| ty.is::<VoidType>(ctx))
-    {
-        return Err(parser.error(offset, "expected a non-void result type"));
-    }
+    check_result(&signature, offset, parser)?;
     types.extend(signature.inputs.iter().copied());
     finish(parser, state, signature, operands, &types)
+}
+
+/// A call has one result, or none.
+fn check_result(signature: &Signature, offset: u32, parser: &mut Parser<'_>) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    match &signature.results[..] {
+        [] => Ok(()),
+        [ty] if !ty.is::<VoidType>(ctx) => Ok(()),
+        [_] => Err(parser.error(offset, "expected a non-void result type")),
+        _ => Err(parser.error(offset, "expected function with 0 or 1 result")),
+    }
 }
 
 /// Resolves the operands; sets the types of the results and the attributes of both.
@@ -560,6 +561,7 @@ impl OpAsm for CallIntrinsicAsm {
             let message = "expected direct call to have 1 trailing types";
             return Err(parser.error(types_at, message));
         }
+        check_result(&signature, types_at, parser)?;
         let types = signature.inputs.clone();
         finish(parser, state, signature, &operands, &types)?;
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;

@@ -5,7 +5,7 @@ use super::optional_case;
 use crate::branch::{IndirectBr, Switch};
 use crate::enums::{LINKAGE, Linkage};
 use crate::ops::{AssumeOp, DYNAMIC_INDEX, GEPOp, IFuncOp, SwitchOp};
-use crate::types::{is_compatible_vector, vector_element};
+use crate::types::{PointerType, is_compatible_vector, vector_element};
 use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
 use terrace_builtin::attrs::{DenseElementsAttr, i64_array_value};
@@ -30,6 +30,14 @@ impl CustomDirectives for LlvmDirectives {
             "ShuffleType" => infer_shuffle_type(parser, state),
             "SwitchOpCases" => parse_cases(parser, state),
             "IndirectBrOpSucessors" => parse_successors(parser, state),
+            "StrippedPointer" => {
+                let ty = match parser.at("!") || parser.at_attr() {
+                    true => parser.ty()?,
+                    false => super::types::parse("ptr", parser)?,
+                };
+                state.set_types("addr", &[ty]);
+                Ok(())
+            }
             "LLVMLinkage" => {
                 let ctx = parser.ctx();
                 let value = optional_case(parser, &LINKAGE).unwrap_or(0);
@@ -53,6 +61,13 @@ impl CustomDirectives for LlvmDirectives {
             "GEPIndices" => print_gep_indices(op, printer),
             "SwitchOpCases" => print_cases(op, printer),
             "IndirectBrOpSucessors" => print_successors(op, printer),
+            "StrippedPointer" => {
+                let pointer = op.operand_type(0).as_::<PointerType>(op.ctx);
+                match pointer.map_or(0, |pointer| pointer.address_space) {
+                    0 => printer.ty(op.operand_type(0)),
+                    space => printer.text(&format!("<{space}>")),
+                }
+            }
             "LLVMLinkage" => {
                 let linkage = op
                     .prop(IFuncOp::LINKAGE)

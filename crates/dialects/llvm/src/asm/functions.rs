@@ -9,7 +9,7 @@ use crate::ops::LLVMFuncOp;
 use crate::types::{FunctionType, VoidType, is_compatible_type};
 use terrace_asm::{Argument, Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
-use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type};
 
 pub(super) struct FuncAsm;
 
@@ -190,6 +190,27 @@ fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr
     }
 }
 
+/// `attributes {..}`, without what the keywords said.
+fn attributes(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+    let said = [
+        LLVMFuncOp::LINKAGE,
+        LLVMFuncOp::VISIBILITY_,
+        LLVMFuncOp::UNNAMED_ADDR,
+        LLVMFuncOp::CCONV,
+    ];
+    let values = said.map(|slot| state.props[slot].take());
+    parser.attr_dict_with_keyword(state)?;
+    for (slot, value) in said.into_iter().zip(values) {
+        if state.props[slot].is_some() {
+            let name = LLVMFuncOp::DEF.props[slot].name;
+            let message = format!("attribute '{name}' occurs more than once in the attribute list");
+            return Err(parser.error(state.offset, message));
+        }
+        state.props[slot] = value;
+    }
+    Ok(())
+}
+
 impl OpAsm for FuncAsm {
     fn defers_regions(&self) -> bool {
         true
@@ -230,7 +251,7 @@ impl OpAsm for FuncAsm {
             state.props[LLVMFuncOp::VSCALE_RANGE] = Some(ctx.attr(range));
         }
         parse_comdat(parser, state, LLVMFuncOp::COMDAT)?;
-        parser.attr_dict_with_keyword(state)?;
+        attributes(parser, state)?;
         let arg_attrs: SmallVec<[Attr; 4]> = args.iter().map(|arg| arg.attrs).collect();
         set_part_attrs(ctx, state, LLVMFuncOp::ARG_ATTRS, &arg_attrs);
         set_part_attrs(ctx, state, LLVMFuncOp::RES_ATTRS, &result_attrs);

@@ -135,6 +135,9 @@ fn print_body(ctx: &Context, body: &StructBody, printer: &mut Printer<'_>) {
 pub(super) fn parse(keyword: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let offset = parser.previous_end().saturating_sub(keyword.len() as u32);
     if is_builtin_keyword(keyword) {
+        // The type is read first, so that what is wrong with it is told first.
+        parser.read_again(offset);
+        parser.ty()?;
         return Err(parser.error(offset, "unexpected type, expected keyword"));
     }
     parse_known(keyword, offset, parser)

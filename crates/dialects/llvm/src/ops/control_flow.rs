@@ -73,7 +73,7 @@ pub struct SwitchOp {
     name = "llvm.indirectbr",
     verify = verify::indirectbr,
     traits(SAME_VARIADIC_OPERAND_SIZE, PURE, TERMINATOR),
-    format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands), $indbr_operand_segments) attr-dict"
+    format = "$addr `:` custom<StrippedPointer>(type($addr)) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands), $indbr_operand_segments) attr-dict"
 )]
 pub struct IndirectBrOp {
     addr: Operand<POINTER>,
@@ -125,7 +125,7 @@ pub struct InvokeOp {
     #[default(defaults::cconv)]
     cconv: Prop<CCONV>,
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[default(defaults::no_sizes)]
+    #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     result: Optional<Res<LLVM_TYPE>>,

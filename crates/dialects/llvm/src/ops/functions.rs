@@ -109,7 +109,7 @@ pub struct CallOp {
     no_unwind: Optional<Prop<UNIT_ATTR>>,
     will_return: Optional<Prop<UNIT_ATTR>>,
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[default(defaults::no_sizes)]
+    #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
@@ -133,7 +133,7 @@ pub struct CallIntrinsicOp {
     #[default(defaults::fastmath)]
     fastmath_flags: Prop<FASTMATH>,
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[default(defaults::no_sizes)]
+    #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,

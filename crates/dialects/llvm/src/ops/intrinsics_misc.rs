@@ -17,7 +17,7 @@ use terrace_macros::op;
 pub struct AssumeOp {
     cond: Operand<I1>,
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[default(defaults::no_sizes)]
+    #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
 }

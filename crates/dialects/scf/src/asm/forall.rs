@@ -25,6 +25,7 @@ impl IndexList {
     /// Takes the list, and the values into the operation.
     fn parse(parser: &mut Parser<'_>, state: &mut OpState) -> Result<Self, Failed> {
         let mut list = IndexList::default();
+        let mut is_open = false;
         let result = parser.comma_list_in(Delim::Paren, " in dynamic index list", &mut |parser| {
             let operand = parser.optional_operand()?;
             // Brackets would mark a scalable size, of which there is none here; they are taken all the same.
@@ -36,9 +37,16 @@ impl IndexList {
                 }
                 None => list.integers.push(parser.integer()?),
             }
-            if scalable { parser.expect("]") } else { Ok(()) }
+            if scalable && !parser.eat("]") {
+                is_open = true;
+                return Err(parser.error(state.offset, "expected SSA value or integer"));
+            }
+            Ok(())
         });
-        if result.is_err() {
+        if let Err(failed) = result {
+            if is_open {
+                return Err(failed);
+            }
             return Err(parser.error(state.offset, "expected SSA value or integer"));
         }
         parser.resolve_same(&list.operands, Type::INDEX, state)?;

@@ -36,16 +36,17 @@ impl OpAsm for ForAsm {
         } else {
             Type::INDEX
         };
-        parser.resolve_same(&[lower, upper, step], ty, state)?;
         args[0].ty = Some(ty);
-        for (index, init) in inits.into_iter().enumerate() {
-            let ty = state.result_types[index];
-            args[index + 1].ty = Some(ty);
-            let value = parser.resolve(init, ty)?;
-            state.operands.push(value);
+        for (arg, &ty) in args[1..].iter_mut().zip(&state.result_types) {
+            arg.ty = Some(ty);
         }
         let region = parser.region(state, &args)?;
         parser.ensure_terminator(state, region);
+        parser.resolve_same(&[lower, upper, step], ty, state)?;
+        for (index, init) in inits.into_iter().enumerate() {
+            let value = parser.resolve(init, state.result_types[index])?;
+            state.operands.push(value);
+        }
         parser.attr_dict(state)
     }
 

@@ -163,6 +163,7 @@ pub(crate) fn outerproduct(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         "expected operand #3 of same type as result type",
         report,
     )?;
+    has_kind(op, OuterProductOp::KIND, report)?;
     let kind = kind(op, OuterProductOp::KIND);
     refuse(
         op,
@@ -170,6 +171,12 @@ pub(crate) fn outerproduct(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         "unsupported outerproduct type",
         report,
     )
+}
+
+/// A kind that was given as something else is none, and a default does not take its place.
+fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
+    let message = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
+    refuse(op, op.prop(slot).is_none(), message, report)
 }
 
 /// The maps of a contraction.
@@ -251,6 +258,7 @@ pub(crate) fn contract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     )?;
     refuse(op, differ(&batch), "invalid batch dimension map", report)?;
     output_shape(op, [left, right], &maps, &contracting, &batch, report)?;
+    has_kind(op, ContractionOp::KIND, report)?;
     let kind = kind(op, ContractionOp::KIND);
     let element = element_or_self(ctx, result);
     refuse(
