@@ -344,6 +344,9 @@ impl<'p> Parser<'p> {
     ) -> Result<(SmallVec<[Operand; 4]>, SmallVec<[Type; 4]>), Failed> {
         let (mut operands, mut types) = (SmallVec::new(), SmallVec::new());
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
+            if self.tok.kind != Tok::PercentId {
+                return Err(self.wrong_token("expected ')'"));
+            }
             loop {
                 operands.push(self.operand()?);
                 if !self.eat_tok(Tok::Comma) {
