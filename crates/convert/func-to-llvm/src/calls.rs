@@ -157,6 +157,7 @@ impl OpPattern for CallOpLowering {
         new[llvm::CallOp::ARG_ATTRS] = call.arg_attrs(op.body);
         new[llvm::CallOp::RES_ATTRS] = call.res_attrs(op.body);
         new[llvm::CallOp::NO_INLINE] = call.no_inline(op.body);
+        new[llvm::CallOp::OP_BUNDLE_SIZES] = Some(op.ctx.i32_array(&[]));
         let segments = llvm::CallOp::def().operand_segments()?;
         new[segments] = Some(op.ctx.i32_array(&[operands.len() as i32, 0]));
         Some(name)
