@@ -556,10 +556,9 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::LBrace {
             return Ok(());
         }
-        let offset = self.tok.start;
         let first = state.attrs.len();
         self.attr_entries(&mut state.attrs)?;
-        self.sort_out_props(state, first, offset)
+        self.sort_out_props(state, first)
     }
 
     /// Takes an optional `attributes {..}`.
@@ -578,7 +577,6 @@ impl<'p> Parser<'p> {
         &mut self,
         state: &mut OpState,
         first: usize,
-        _offset: u32,
     ) -> Result<(), Failed> {
         let Some(def) = state.def else { return Ok(()) };
         if def.props.is_empty() {

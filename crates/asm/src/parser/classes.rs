@@ -19,9 +19,7 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
         | AttrSyntax::Enum(_)
         | AttrSyntax::EnumKeyword(_)
         | AttrSyntax::Unit => (prop.constraint.check)(ctx, attr),
-        AttrSyntax::Stripped(..) => {
-            prop.name.ends_with("SegmentSizes") || (prop.constraint.check)(ctx, attr)
-        }
+        AttrSyntax::Stripped(..) => prop.is_segments() || (prop.constraint.check)(ctx, attr),
         AttrSyntax::String | AttrSyntax::SymbolName => attr.is::<StringAttr>(ctx),
         AttrSyntax::Type => attr.is::<TypeAttr>(ctx),
         AttrSyntax::Typed(ty) => match ty(ctx) {

@@ -14,7 +14,6 @@ impl<'p> Parser<'p> {
     /// Takes a section.
     pub(super) fn file_metadata(&mut self) -> Result<(), Failed> {
         self.advance();
-
         self.metadata_list(Tok::FileMetadataEnd, "expected ',' or '#-}'", |parser| {
             let token = parser.tok;
             if token.kind != Tok::BareId {

@@ -314,9 +314,7 @@ impl Printer<'_> {
                     Some(default) if row.optional => default(ctx) == *value,
                     Some(_) => defaults[slot] == Some(*value),
                 };
-                let is_segments =
-                    row.name == "operandSegmentSizes" || row.name == "resultSegmentSizes";
-                if !is_default && !is_segments && !elided.contains(&row.name) {
+                if !is_default && !row.is_segments() && !elided.contains(&row.name) {
                     entries.push((row.name, *value));
                 }
             }
@@ -393,7 +391,6 @@ fn is_symbol(text: &str) -> bool {
     is_keyword(text)
 }
 
-/// Appends bytes as MLIR prints them inside quotes.
 /// Whether what a dialect prints for an attribute is more than a name and one pair of brackets.
 fn needs_brackets(text: &str) -> bool {
     let name = text.find('<').unwrap_or(text.len());
@@ -401,6 +398,7 @@ fn needs_brackets(text: &str) -> bool {
     !text[..name].bytes().all(is_name)
 }
 
+/// Appends bytes as MLIR prints them inside quotes.
 pub(crate) fn escape(bytes: &[u8], out: &mut String) {
     for &byte in bytes {
         match byte {
