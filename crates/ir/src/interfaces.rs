@@ -67,7 +67,7 @@ pub fn verify_branch_weights(
     targets: usize,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let Some(weights) = weights.and_then(|attr| attr.as_::<crate::DenseI32Array>(op.ctx)) else {
+    let Some(weights) = weights.and_then(|attr| attr.as_::<DenseI32Array>(op.ctx)) else {
         return Ok(());
     };
     let weights = &weights.values;

@@ -58,14 +58,6 @@ impl Body {
         body
     }
 
-    /// Makes room for about this many operations.
-    pub fn reserve(&mut self, ops: usize) {
-        self.ops.reserve(ops);
-        self.values.reserve(ops);
-        self.operands.reserve(ops * 3 / 2);
-        self.props.reserve(ops / 2);
-    }
-
     /// Gives unused room back.
     pub fn shrink(&mut self) {
         self.ops.shrink_to_fit();
