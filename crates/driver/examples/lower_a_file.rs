@@ -9,7 +9,6 @@ use terrace_to_llvmir::{Options, translate};
 
 // ANCHOR: lower_a_file
 /// The LLVM IR of MLIR text. Errors are in `diags`.
-#[allow(unreachable_pub)]
 pub fn lower(ctx: &Context, text: &[u8], diags: &mut Diagnostics) -> Result<String, Failed> {
     let file = ctx.sources().add("input.mlir".to_owned(), text);
     let file = file.map_err(|error| diags.error(Loc::UNKNOWN, error.to_string()))?;

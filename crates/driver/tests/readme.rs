@@ -2,7 +2,11 @@
 //!
 //! A code block that quotes an example stands behind a line `<!-- FILE ANCHOR -->`. `BLESS=1` copies the code to the pages.
 
-#[allow(dead_code, reason = "its `main` is for `cargo run`")]
+#[expect(
+    dead_code,
+    unreachable_pub,
+    reason = "its `main` is for `cargo run`, and what the page quotes is what a library would have"
+)]
 #[path = "../examples/lower_a_file.rs"]
 mod lower_a_file;
 #[allow(dead_code, reason = "its `main` is for `cargo run`")]

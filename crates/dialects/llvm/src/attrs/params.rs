@@ -418,7 +418,7 @@ macro_rules! param_attr {
 }
 
 /// Whether a parameter may be left out, by the word that definitions use.
-#[allow(non_upper_case_globals)]
+#[expect(non_upper_case_globals, reason = "named as definitions write them")]
 pub(crate) mod presence {
     pub(crate) const required: bool = false;
     pub(crate) const optional: bool = true;
