@@ -1,78 +1,17 @@
 //! What the operation in front of `llvm.return` folds to.
 
-use terrace_asm::printer::DescribeIr;
-use terrace_asm::{AsmTables, parse};
-use terrace_builtin::BUILTIN;
-use terrace_ir::interfaces::constant_value;
-use terrace_ir::opdef::Folded;
-use terrace_ir::{
-    Attr, Body, Context, Diagnostics, OpId, OpRef, OpView, Registry, ValueDefinition, ValueId,
-    verify,
-};
+#[path = "../../../../tests/support/folding.rs"]
+mod folding;
+
 use terrace_llvm::LLVM;
-use terrace_llvm::ops::ReturnOp;
-
-/// Argument 0 is `a0`; a result is the name of its operation.
-fn show(ctx: &Context, body: &Body, value: ValueId) -> String {
-    match body.definition(value) {
-        ValueDefinition::Argument(_, index) => format!("a{index}"),
-        ValueDefinition::Result(op, _) => OpRef::new(ctx, body, op).name_str().to_owned(),
-        ValueDefinition::Undefined => "?".to_owned(),
-    }
-}
-
-fn fold(ctx: &Context, function: &Body) -> String {
-    let is_return = |op: &OpId| ReturnOp::cast(ctx, function, *op).is_some();
-    let end = function.walk(OpId::ROOT).find(is_return).expect("a return");
-    let op = function.prev_op(end).expect("an operation");
-    let constants: Vec<Option<Attr>> = function
-        .operands(op)
-        .map(|value| constant_value(ctx, function, value))
-        .collect();
-    let op = OpRef::new(ctx, function, op);
-    let fold = op.def().and_then(|def| def.fold).expect("a folder");
-    let Some(folded) = fold(op, &constants) else {
-        return "-".to_owned();
-    };
-    let shown = folded.iter().map(|entry| match *entry {
-        Folded::Value(value) => show(ctx, function, value),
-        Folded::Attr(attr) => ctx.show_attr(attr),
-        Folded::SetOperand(index, value) => {
-            format!("operand {index} = {}", show(ctx, function, value))
-        }
-        Folded::SetProp(slot, attr) => format!("property {slot} = {}", ctx.show_attr(attr)),
-        Folded::SetUses(index, attr) => format!("uses {index} = {}", ctx.show_attr(attr)),
-    });
-    shown.collect::<Vec<_>>().join(", ")
-}
 
 /// Each `(arguments, lines, expect)`: the last of the lines folds to `expect`, where `-` is nothing.
 fn check(rows: &[(&str, &str, &str)]) {
-    let mut registry = Registry::new();
-    registry.dialect(&BUILTIN).dialect(&LLVM);
-    registry.describe_with(&DescribeIr);
-    let ctx = Context::new(registry);
-    let tables = AsmTables::new(&ctx);
+    let ctx = folding::context(&[&LLVM]);
     for (args, lines, expect) in rows {
         let lines = lines.replace("; ", "\n");
         let text = format!("llvm.func @f({args}) {{\n{lines}\nllvm.return\n}}\n");
-        let file = ctx
-            .sources()
-            .add("test", text.clone().into_bytes())
-            .expect("a small file");
-        let mut diags = Diagnostics::new();
-        let module = parse(&tables, file, Default::default(), &mut diags)
-            .and_then(|module| verify(&ctx, &module, &mut diags).map(|()| module));
-        let messages = || {
-            let all = diags.iter().map(|d| d.message.as_str());
-            all.collect::<Vec<_>>().join("\n")
-        };
-        let module = module.unwrap_or_else(|_| panic!("{text}\n{}", messages()));
-        let function = module
-            .walk(OpId::ROOT)
-            .find_map(|op| module.nested(op))
-            .expect("a function");
-        assert_eq!(fold(&ctx, function), *expect, "{text}");
+        folding::check(&ctx, &text, expect);
     }
 }
 
