@@ -52,6 +52,43 @@ pub struct Flag<O> {
     pub action: Action<O>,
 }
 
+impl<O> Flag<O> {
+    /// A flag that is set or not.
+    pub const fn switch(name: &'static str, help: &'static str, set: fn(&mut O, bool)) -> Self {
+        Flag {
+            name,
+            value: "",
+            help,
+            action: Action::Bool(set),
+        }
+    }
+
+    /// A flag with a value.
+    pub const fn value(
+        name: &'static str,
+        value: &'static str,
+        help: &'static str,
+        set: fn(&mut O, &str) -> Result<(), String>,
+    ) -> Self {
+        Flag {
+            name,
+            value,
+            help,
+            action: Action::Value(set),
+        }
+    }
+
+    /// `-o`.
+    pub const fn output(set: fn(&mut O, OsString)) -> Self {
+        Flag {
+            name: "o",
+            value: " FILE",
+            help: "where the result goes; standard output by default",
+            action: Action::File(set),
+        }
+    }
+}
+
 /// A command with its flags.
 pub struct Command<O: 'static> {
     /// The name.

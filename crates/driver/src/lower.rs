@@ -1,7 +1,7 @@
 //! `terrace lower`: from func, arith, cf and memref to LLVM IR, or an error that says what is left.
 
 use crate::chunk::{self, Log};
-use crate::flags::{Action, Command, Flag, Stop, number, one_input};
+use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::{Tool, files, help, translate};
 use std::ffi::OsString;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
@@ -47,46 +47,26 @@ pub struct Options {
 pub static COMMAND: Command<Options> = Command {
     name: "lower",
     flags: &[
-        Flag {
-            name: "o",
-            value: " FILE",
-            help: "where the result goes; standard output by default",
-            action: Action::File(|o, path| o.output = Some(path)),
-        },
-        Flag {
-            name: "emit",
-            value: "=llvm-ir|llvm-dialect",
-            help: "LLVM IR (the default), or MLIR in the LLVM dialect",
-            action: Action::Value(|o, what| {
+        Flag::output(|o, path| o.output = Some(path)),
+        Flag::value(
+            "emit",
+            "=llvm-ir|llvm-dialect",
+            "LLVM IR (the default), or MLIR in the LLVM dialect",
+            |o, what| {
                 o.emit = match what {
                     "llvm-ir" => Emit::LlvmIr,
                     "llvm-dialect" => Emit::LlvmDialect,
                     _ => return Err(format!("Cannot find option named '{what}'!")),
                 };
                 Ok(())
-            }),
-        },
-        Flag {
-            name: "threads",
-            value: "=<uint>",
-            help: "use so many threads",
-            action: Action::Value(|o, text| {
-                o.threads = Some(number(text)?);
-                Ok(())
-            }),
-        },
-        Flag {
-            name: "help",
-            value: "",
-            help: "print this",
-            action: Action::Bool(|o, on| o.help = on),
-        },
-        Flag {
-            name: "h",
-            value: "",
-            help: "print this",
-            action: Action::Bool(|o, on| o.help = on),
-        },
+            },
+        ),
+        Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
+            o.threads = Some(number(text)?);
+            Ok(())
+        }),
+        Flag::switch("help", "print this", |o, on| o.help = on),
+        Flag::switch("h", "print this", |o, on| o.help = on),
     ],
 };
 

@@ -73,33 +73,6 @@ impl Default for Options {
     }
 }
 
-const fn switch(
-    name: &'static str,
-    help: &'static str,
-    set: fn(&mut Options, bool),
-) -> Flag<Options> {
-    Flag {
-        name,
-        value: "",
-        help,
-        action: Action::Bool(set),
-    }
-}
-
-const fn value(
-    name: &'static str,
-    value: &'static str,
-    help: &'static str,
-    set: fn(&mut Options, &str) -> Result<(), String>,
-) -> Flag<Options> {
-    Flag {
-        name,
-        value,
-        help,
-        action: Action::Value(set),
-    }
-}
-
 fn named(passes: &mut WhichPasses, names: &str) {
     let names = names.split(',').map(str::to_owned);
     match passes {
@@ -113,13 +86,8 @@ fn named(passes: &mut WhichPasses, names: &str) {
 pub static COMMAND: Command<Options> = Command {
     name: "opt",
     flags: &[
-        Flag {
-            name: "o",
-            value: " FILE",
-            help: "where the result goes; standard output by default",
-            action: Action::File(|o, path| o.output = Some(path).filter(|path| path != "-")),
-        },
-        value(
+        Flag::output(|o, path| o.output = Some(path).filter(|path| path != "-")),
+        Flag::value(
             "pass-pipeline",
             "=TEXT",
             "passes as text: builtin.module(func.func(cse))",
@@ -128,23 +96,23 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        value("p", "=TEXT", "the same", |o, text| {
+        Flag::value("p", "=TEXT", "the same", |o, text| {
             o.pipeline = Some(text.to_owned());
             Ok(())
         }),
-        switch(
+        Flag::switch(
             "allow-unregistered-dialect",
             "accept operations of unknown dialects",
             |o, on| {
                 o.allow_unregistered = on;
             },
         ),
-        switch(
+        Flag::switch(
             "verify-each",
             "verify after each pass (on by default)",
             |o, on| o.verify_each = on,
         ),
-        switch(
+        Flag::switch(
             "verify-roundtrip",
             "print what was read, read that, and compare",
             |o, on| o.verify_roundtrip = on,
@@ -159,7 +127,7 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             }),
         },
-        value(
+        Flag::value(
             "output-split-marker",
             "=MARKER",
             "what stands between the results of pieces",
@@ -181,50 +149,50 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             }),
         },
-        switch(
+        Flag::switch(
             "no-implicit-module",
             "do not put a module around what has none",
             |o, on| o.no_implicit_module = on,
         ),
-        switch(
+        Flag::switch(
             "mlir-print-op-generic",
             "print the generic form",
             |o, on| o.print.generic = on,
         ),
-        switch("mlir-print-debuginfo", "print locations", |o, on| {
+        Flag::switch("mlir-print-debuginfo", "print locations", |o, on| {
             o.print.debug_info = on
         }),
-        switch(
+        Flag::switch(
             "mlir-pretty-debuginfo",
             "print locations in a short form",
             |o, on| o.print.pretty_debug_info = on,
         ),
-        switch(
+        Flag::switch(
             "mlir-print-local-scope",
             "print without aliases",
             |o, on| o.print.local_scope = on,
         ),
-        switch(
+        Flag::switch(
             "mlir-print-unique-ssa-ids",
             "number values across all regions",
             |o, on| o.print.unique_ids = on,
         ),
-        switch(
+        Flag::switch(
             "mlir-print-value-users",
             "say in comments where values are used",
             |o, on| o.print.value_users = on,
         ),
-        switch(
+        Flag::switch(
             "mlir-use-nameloc-as-prefix",
             "name values as their locations are named",
             |o, on| o.print.name_locations_as_prefix = on,
         ),
-        switch(
+        Flag::switch(
             "mlir-print-skip-regions",
             "print {...} for what is in an operation",
             |o, on| o.print.skip_regions = on,
         ),
-        value(
+        Flag::value(
             "mlir-elide-elementsattrs-if-larger",
             "=<uint>",
             "leave larger elements out",
@@ -233,7 +201,7 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        value(
+        Flag::value(
             "mlir-print-elementsattrs-with-hex-if-larger",
             "=<long>",
             "print larger elements as hex",
@@ -246,7 +214,7 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        value(
+        Flag::value(
             "mlir-elide-resource-strings-if-larger",
             "=<uint>",
             "leave longer resources out",
@@ -255,24 +223,24 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        switch(
+        Flag::switch(
             "mlir-print-op-on-diagnostic",
             "show the operation an error is about (on by default)",
             |o, on| {
                 o.print_op_on_diagnostic = on;
             },
         ),
-        switch(
+        Flag::switch(
             "mlir-very-unsafe-disable-verifier-on-parsing",
             "do not verify what was read",
             |o, on| o.verify_input = !on,
         ),
-        switch(
+        Flag::switch(
             "dump-pass-pipeline",
             "print the pipeline that will run",
             |o, on| o.dump_pipeline = on,
         ),
-        value(
+        Flag::value(
             "mlir-print-ir-before",
             "=PASS,..",
             "print the IR before these passes",
@@ -281,7 +249,7 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        value(
+        Flag::value(
             "mlir-print-ir-after",
             "=PASS,..",
             "print the IR after these passes",
@@ -290,7 +258,7 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        switch(
+        Flag::switch(
             "mlir-print-ir-before-all",
             "print the IR before each pass",
             |o, on| {
@@ -299,7 +267,7 @@ pub static COMMAND: Command<Options> = Command {
                 }
             },
         ),
-        switch(
+        Flag::switch(
             "mlir-print-ir-after-all",
             "print the IR after each pass",
             |o, on| {
@@ -308,14 +276,14 @@ pub static COMMAND: Command<Options> = Command {
                 }
             },
         ),
-        switch(
+        Flag::switch(
             "mlir-print-ir-after-change",
             "print the IR after a pass only if it changed",
             |o, on| {
                 o.dumps.only_on_change = on;
             },
         ),
-        switch(
+        Flag::switch(
             "mlir-print-ir-after-failure",
             "print the IR after a pass only if it failed",
             |o, on| {
@@ -325,13 +293,13 @@ pub static COMMAND: Command<Options> = Command {
                 }
             },
         ),
-        switch("mlir-timing", "report how long passes take", |o, on| {
+        Flag::switch("mlir-timing", "report how long passes take", |o, on| {
             o.timing = on
         }),
-        switch("mlir-disable-threading", "use one thread", |o, on| {
+        Flag::switch("mlir-disable-threading", "use one thread", |o, on| {
             o.disable_threading = on
         }),
-        value(
+        Flag::value(
             "threads",
             "=<uint>",
             "use so many threads (ours)",
@@ -340,23 +308,23 @@ pub static COMMAND: Command<Options> = Command {
                 Ok(())
             },
         ),
-        switch(
+        Flag::switch(
             "compat-exit",
             "succeed where mlir-opt does though an error was printed (ours)",
             |o, on| {
                 o.compat_exit = on;
             },
         ),
-        switch(
+        Flag::switch(
             "list-passes",
             "print all passes with their options",
             |o, on| o.list_passes = on,
         ),
-        switch("show-dialects", "print all dialects", |o, on| {
+        Flag::switch("show-dialects", "print all dialects", |o, on| {
             o.show_dialects = on
         }),
-        switch("help", "print this", |o, on| o.help = on),
-        switch("h", "print this", |o, on| o.help = on),
+        Flag::switch("help", "print this", |o, on| o.help = on),
+        Flag::switch("h", "print this", |o, on| o.help = on),
     ],
 };
 

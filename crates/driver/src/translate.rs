@@ -1,7 +1,7 @@
 //! `terrace translate`: mlir-translate.
 
 use crate::chunk::{self, Log};
-use crate::flags::{Action, Command, Flag, Stop, number, one_input};
+use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
 use terrace_asm::{AsmTables, ParseOptions};
@@ -22,45 +22,23 @@ pub struct Options {
 pub static COMMAND: Command<Options> = Command {
     name: "translate",
     flags: &[
-        Flag {
-            name: "o",
-            value: " FILE",
-            help: "where the result goes; standard output by default",
-            action: Action::File(|o, path| o.output = Some(path)),
-        },
-        Flag {
-            name: "mlir-to-llvmir",
-            value: "",
-            help: "from the LLVM dialect to LLVM IR",
-            action: Action::Bool(|o, on| o.to_llvm_ir = on),
-        },
-        Flag {
-            name: "allow-unregistered-dialect",
-            value: "",
-            help: "accept operations of unknown dialects while reading",
-            action: Action::Bool(|o, on| o.allow_unregistered = on),
-        },
-        Flag {
-            name: "threads",
-            value: "=<uint>",
-            help: "use so many threads",
-            action: Action::Value(|o, text| {
-                o.threads = Some(number(text)?);
-                Ok(())
-            }),
-        },
-        Flag {
-            name: "help",
-            value: "",
-            help: "print this",
-            action: Action::Bool(|o, on| o.help = on),
-        },
-        Flag {
-            name: "h",
-            value: "",
-            help: "print this",
-            action: Action::Bool(|o, on| o.help = on),
-        },
+        Flag::output(|o, path| o.output = Some(path)),
+        Flag::switch(
+            "mlir-to-llvmir",
+            "from the LLVM dialect to LLVM IR",
+            |o, on| o.to_llvm_ir = on,
+        ),
+        Flag::switch(
+            "allow-unregistered-dialect",
+            "accept operations of unknown dialects while reading",
+            |o, on| o.allow_unregistered = on,
+        ),
+        Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
+            o.threads = Some(number(text)?);
+            Ok(())
+        }),
+        Flag::switch("help", "print this", |o, on| o.help = on),
+        Flag::switch("h", "print this", |o, on| o.help = on),
     ],
 };
 
