@@ -26,6 +26,10 @@ pub mod parallel;
 pub mod region_branch;
 pub mod resources;
 pub mod symbol;
+mod sync {
+    //! What [`interner`](crate::interner) locks with; `tests/interleavings.rs` puts a model checker's in its place.
+    pub(crate) use std::sync::{Mutex, MutexGuard};
+}
 pub mod types;
 pub mod verify;
 pub mod view;

@@ -1,0 +1,59 @@
+//! The interner on real threads. Miri looks for data races here: `cargo +nightly miri test -p terrace-ir`.
+
+use std::collections::HashSet;
+use std::sync::mpsc;
+use std::thread;
+use terrace_ir::interner::{Interner, hash_of};
+
+/// Miri is some hundred times slower.
+const VALUES: usize = if cfg!(miri) { 60 } else { 500 };
+
+fn intern(table: &Interner<String>, text: &str) -> usize {
+    table.intern(
+        hash_of(text),
+        text,
+        |row, text| row == text,
+        |_| (),
+        |text, ()| text.to_owned(),
+    )
+}
+
+#[test]
+fn equal_values_share_a_row_on_all_threads() {
+    let table = Interner::default();
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for n in 0..VALUES {
+                    let text = n.to_string();
+                    assert_eq!(table.get(intern(&table, &text)), &text);
+                }
+            });
+        }
+    });
+    let rows: HashSet<usize> = (0..VALUES)
+        .map(|n| intern(&table, &n.to_string()))
+        .collect();
+    assert_eq!(rows.len(), VALUES);
+    assert_eq!(table.len(), VALUES);
+}
+
+#[test]
+fn a_row_is_read_on_another_thread_while_others_are_added() {
+    let table = Interner::default();
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let sender = sender;
+            for n in 0..VALUES {
+                let row = intern(&table, &n.to_string());
+                sender.send((row, n)).expect("the other thread reads on");
+            }
+        });
+        scope.spawn(|| {
+            for (row, n) in receiver {
+                assert_eq!(*table.get(row), n.to_string());
+            }
+        });
+    });
+}
