@@ -421,6 +421,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer with an optional minus, if one comes next.
     pub fn optional_integer(&mut self) -> Result<Option<i64>, Failed> {
+        let start = self.tok.start;
         let negative = self.tok.kind == Tok::Minus;
         if negative {
             self.advance();
@@ -449,7 +450,7 @@ impl<'p> Parser<'p> {
         });
         match value {
             Some(value) => Ok(Some(value)),
-            None => Err(self.error(token.start, "integer value too large")),
+            None => Err(self.error(start, "integer value too large")),
         }
     }
 
@@ -464,21 +465,27 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an integer of 64 bits with an optional minus; what is negative wraps.
+    /// Takes an integer of 64 bits with an optional minus; what is negative wraps, as long as it is an `i64` but the least.
     pub fn integer_bits(&mut self) -> Result<u64, Failed> {
+        let start = self.tok.start;
         let negative = self.eat_tok(Tok::Minus);
         if self.tok.kind != Tok::Integer {
-            return Err(self.error_here("expected integer value"));
+            // One bit, extended by its sign.
+            return match negative {
+                false if self.eat_keyword("true") => Ok(u64::MAX),
+                false if self.eat_keyword("false") => Ok(0),
+                _ => Err(self.error_here("expected integer value")),
+            };
         }
         let token = self.take();
-        match self.u64_of(token) {
-            Some(value) => Ok(if negative {
-                value.wrapping_neg()
-            } else {
-                value
-            }),
-            None => Err(self.error(token.start, "integer value too large")),
-        }
+        let value = self.u64_of(token);
+        let value = match negative {
+            true => value
+                .filter(|&value| value >> 63 == 0)
+                .map(u64::wrapping_neg),
+            false => value,
+        };
+        value.ok_or_else(|| self.error(start, "integer value too large"))
     }
 
     // --- lists

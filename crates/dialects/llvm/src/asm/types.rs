@@ -213,7 +213,7 @@ fn parse_array(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let ctx = parser.ctx();
     let offset = parser.offset();
     parser.expect("<")?;
-    let count: i64 = parser.integer()?;
+    let count = parser.integer_bits()?;
     parser.expect_keyword("x")?;
     let element = parse_nested(parser)?;
     parser.expect(">")?;
@@ -221,7 +221,7 @@ fn parse_array(parser: &mut Parser<'_>) -> Result<Type, Failed> {
         let message = format!("invalid array element type: {}", ctx.show_type(element));
         return Err(parser.error(offset, message));
     }
-    Ok(ArrayType::get(ctx, element, count as u64))
+    Ok(ArrayType::get(ctx, element, count))
 }
 
 fn parse_func(parser: &mut Parser<'_>) -> Result<Type, Failed> {
