@@ -1,7 +1,7 @@
 //! Append-only uniquing: equal values get equal handles, and a handle's value never moves or changes.
 //!
-//! *Architecture Invariant:* the locks of the whole IR are in this file. A lock is held while one shard's hash table is
-//! searched and never while foreign code runs, except `Eq` of the interned values.
+//! *Architecture Invariant:* the locks of the whole IR are in this file; that in `parallel` is of a queue of work. A lock is
+//! held while one shard's hash table is searched and never while foreign code runs, except `Eq` of the interned values.
 //!
 //! `tests/interleavings.rs` compiles this file with the locks of a model checker.
 
