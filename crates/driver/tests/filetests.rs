@@ -1,14 +1,17 @@
 //! Runs every `tests/filetests/**/*.mlir` through the `terrace` program and compares what comes out byte by byte. The format of a test is
 //! described in `tests/filetests/README.md`; `BLESS=1` writes expectations instead of comparing them.
 
+#[path = "support/cases.rs"]
+mod cases;
 #[path = "support/diff.rs"]
 mod diff;
 mod support;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use cases::{discover, split_words};
 use libtest_mimic::{Arguments, Failed, Trial};
 use support::Outcome;
 
@@ -29,18 +32,6 @@ fn main() -> ExitCode {
         Trial::test(name, move || check(&file, bless).map_err(Failed::from))
     }));
     libtest_mimic::run(&arguments, trials).exit_code()
-}
-
-fn discover(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            discover(&path, files)?;
-        } else if path.extension().is_some_and(|e| e == "mlir") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }
 
 /// Runs one test.
@@ -209,30 +200,6 @@ fn command_line(input: &[u8]) -> Result<Vec<String>, String> {
         ));
     }
     words.remove(0);
-    Ok(words)
-}
-
-/// Splits at blanks, except within single or double quotes.
-fn split_words(line: &str) -> Result<Vec<String>, String> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote: Option<char> = None;
-    for c in line.chars() {
-        match quote {
-            Some(q) if c == q => quote = None,
-            Some(_) => word.get_or_insert_default().push(c),
-            None if c == '\'' || c == '"' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c == ' ' => words.extend(word.take()),
-            None => word.get_or_insert_default().push(c),
-        }
-    }
-    if quote.is_some() {
-        return Err(format!("a quote is not closed: {line}"));
-    }
-    words.extend(word);
     Ok(words)
 }
 
