@@ -31,6 +31,8 @@ pub(crate) struct Source<'c> {
     pub res_attrs: Option<Attr>,
     /// Discardable attributes that the new function keeps.
     pub attrs: Attr,
+    /// Discardable attributes that are properties of the new function, by their slot.
+    pub props: Vec<(usize, Attr)>,
     pub external: bool,
 }
 
@@ -121,6 +123,9 @@ impl OpPattern for FuncOpLowering {
         if source.ty.results.len() == 1 {
             props[LLVMFuncOp::RES_ATTRS] = source.res_attrs;
         }
+        for &(slot, value) in &source.props {
+            props[slot] = Some(value);
+        }
         if wrapper.is_some() && source.external {
             props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
         }
@@ -173,6 +178,7 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
     let func = FuncOp::from_id(OpId::ROOT);
     let ty = type_value(ctx, func.function_type(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
     let region = body.region(OpId::ROOT, 0);
+    let (attrs, props) = kept_attrs(ctx, body.attrs(OpId::ROOT));
     Ok(Source {
         name: func.sym_name(body),
         ty: ty.ok_or(NoMatch::because(
@@ -181,29 +187,43 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
         visibility: func.sym_visibility(body),
         arg_attrs: func.arg_attrs(body),
         res_attrs: func.res_attrs(body),
-        attrs: kept_attrs(ctx, body.attrs(OpId::ROOT)),
+        attrs,
+        props,
         external: region.is_none_or(|region| body.entry_block(region).is_none()),
     })
 }
 
-/// Discardable attributes without those that become properties of the new function.
-fn kept_attrs(ctx: &Context, attrs: Attr) -> Attr {
+/// Discardable attributes without those that become properties of the new function, and those that do so under their own
+/// name. As upstream, what is named as a property and is none is lost.
+fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
     const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
+    let mut props = Vec::new();
     let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
-        return attrs;
+        return (attrs, props);
     };
-    let taken = |name: Attr| name.as_str(ctx).is_some_and(|name| TAKEN.contains(&name));
-    if !dictionary.entries().iter().any(|entry| taken(entry.0)) {
-        return attrs;
+    let mut kept = Vec::with_capacity(dictionary.entries().len());
+    for &(name, value) in dictionary.entries() {
+        let text = name.as_str(ctx).unwrap_or_default();
+        if TAKEN.contains(&text) {
+            continue;
+        }
+        // Names of other dialects have a dot, properties have none.
+        let slot = match text.contains('.') {
+            true => None,
+            false => LLVMFuncOp::DEF.prop_index(text),
+        };
+        match slot {
+            None => kept.push((name, value)),
+            Some(slot) if (LLVMFuncOp::DEF.props[slot].constraint.check)(ctx, value) => {
+                props.push((slot, value))
+            }
+            Some(_) => (),
+        }
     }
-    ctx.dictionary(
-        dictionary
-            .entries()
-            .iter()
-            .copied()
-            .filter(|entry| !taken(entry.0))
-            .collect(),
-    )
+    if kept.len() == dictionary.entries().len() {
+        return (attrs, props);
+    }
+    (ctx.dictionary(kept), props)
 }
 
 fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {

@@ -79,6 +79,9 @@ fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: &str, lo
     }
     let mut body = spec.into_body(ctx, loc);
     body.set_attrs(OpId::ROOT, source.attrs);
+    for &(slot, value) in &source.props {
+        body.set_prop(OpId::ROOT, slot, Some(value));
+    }
     body
 }
 
