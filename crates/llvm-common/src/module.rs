@@ -4,24 +4,33 @@ use crate::LlvmTypeConverter;
 use crate::options::{Options, index_bitwidth};
 use std::sync::Arc;
 use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
+use terrace_numeric::ApInt;
 use terrace_pass::{PassContext, nested_jobs_where};
 use terrace_rewrite::{
     Conversion, ConversionScratch, Outcome, Report, SymbolSnapshot, TypeConverter, merge_outcomes,
 };
 
 /// The converter for a pass: its `index-bitwidth` option counts if it is not 0, else the data layout of the operation the
-/// pass runs on.
+/// pass runs on. A width that no integer has is an error.
 pub fn type_converter(
-    cx: &PassContext<'_>,
+    cx: &mut PassContext<'_>,
     option_bitwidth: u32,
     mut options: Options,
-) -> Arc<TypeConverter> {
+) -> Result<Arc<TypeConverter>, Failed> {
     options.index_bitwidth = if option_bitwidth == 0 {
         index_bitwidth(cx)
     } else {
         option_bitwidth
     };
-    LlvmTypeConverter::build(cx.ctx, options)
+    if options.index_bitwidth > ApInt::MAX_WIDTH {
+        let message = format!(
+            "'index' cannot have {} bits: integers have at most {}",
+            options.index_bitwidth,
+            ApInt::MAX_WIDTH
+        );
+        return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
+    }
+    Ok(LlvmTypeConverter::build(cx.ctx, options))
 }
 
 /// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'

@@ -36,7 +36,7 @@ impl Pass for ConvertArithToLlvm {
         } else {
             self.index_bitwidth
         };
-        let converter = type_converter(cx, bitwidth, Options::default());
+        let converter = type_converter(cx, bitwidth, Options::default())?;
         let mut patterns = PatternSet::new();
         populate_ceil_floor_div_expand(&mut patterns);
         patterns.set_type_converter(converter);

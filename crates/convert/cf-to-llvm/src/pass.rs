@@ -35,7 +35,7 @@ impl Pass for ConvertCfToLlvm {
         } else {
             self.index_bitwidth
         };
-        let converter = type_converter(cx, bitwidth, Options::default());
+        let converter = type_converter(cx, bitwidth, Options::default())?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
         populate(&mut patterns);

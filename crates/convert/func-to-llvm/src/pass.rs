@@ -43,7 +43,7 @@ impl Pass for ConvertFuncToLlvm {
             bare_pointers: self.bare_pointers,
             ..Options::default()
         };
-        let converter = type_converter(cx, self.index_bitwidth, options);
+        let converter = type_converter(cx, self.index_bitwidth, options)?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
         populate(&mut patterns);

@@ -36,7 +36,7 @@ impl Pass for ConvertIndexToLlvm {
             bitwidth => bitwidth,
         };
         let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default()));
+        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns);
         // Casts are not legal here, as they are for the other conversions, so they fold.
         let mut target = ConversionTarget::new(cx.ctx);

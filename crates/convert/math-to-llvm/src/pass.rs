@@ -32,7 +32,7 @@ impl Pass for ConvertMathToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
         // The data layout is not asked: `index` has 64 bits.
-        patterns.set_type_converter(type_converter(cx, 64, Options::default()));
+        patterns.set_type_converter(type_converter(cx, 64, Options::default())?);
         populate(&mut patterns, self.approximate_log1p);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {

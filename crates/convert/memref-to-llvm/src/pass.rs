@@ -55,7 +55,7 @@ impl Pass for FinalizeMemRefToLlvm {
             generic_functions: self.generic_functions,
             ..Options::default()
         };
-        let converter = type_converter(cx, self.index_bitwidth, options);
+        let converter = type_converter(cx, self.index_bitwidth, options)?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
         populate(cx.ctx, &mut patterns, enclosing_modules(cx));

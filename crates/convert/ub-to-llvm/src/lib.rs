@@ -84,7 +84,7 @@ impl Pass for ConvertUbToLlvm {
             bitwidth => bitwidth,
         };
         let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default()));
+        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {
