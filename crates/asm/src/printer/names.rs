@@ -325,6 +325,8 @@ impl Names {
 
     #[cold]
     fn write_member(&self, body: Option<&Body>, value: ValueId, out: &mut String) {
+        // A refused operation may use a value of a body further out, which this one does not have.
+        let body = body.filter(|body| value.index() < body.value_capacity());
         let definition = body.map(|body| body.definition(value));
         let Some(ValueDefinition::Result(_, index)) = definition else {
             out.push_str("<<UNKNOWN SSA VALUE>>");
