@@ -11,6 +11,7 @@ pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fail
     match op.record().def() {
         Some(def) => {
             region_count(op.record(), def, report)?;
+            value_counts(op, def, report)?;
             blocks(op.record(), def, report)?;
             parents(op.record(), op, def, report)
         }
@@ -32,6 +33,22 @@ pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> R
     Err(report.error(op, message))
 }
 
+/// How many results and operands there are; as many as the definition has.
+fn value_counts(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(usize, usize), Failed> {
+    let (results, operands) = (op.body.num_results(op.id), op.body.num_operands(op.id));
+    if !counts_fit(def.results, results) {
+        return Err(report.op_error(op, wrong_results(def.results)));
+    }
+    if !counts_fit(def.operands, operands) {
+        return Err(report.op_error(op, wrong_operands(def.operands, operands)));
+    }
+    Ok((results, operands))
+}
+
 pub(super) fn verify(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -39,13 +56,7 @@ pub(super) fn verify(
 ) -> Result<(), Failed> {
     let body = op.body;
     region_count(op, def, report)?;
-    let (results, operands) = (body.num_results(op.id), body.num_operands(op.id));
-    if !counts_fit(def.results, results) {
-        return Err(report.op_error(op, wrong_results(def.results)));
-    }
-    if !counts_fit(def.operands, operands) {
-        return Err(report.op_error(op, wrong_operands(def.operands, operands)));
-    }
+    let (results, operands) = value_counts(op, def, report)?;
     let successors = body.num_successors(op.id);
     let variadic = def.successors.last().is_some_and(|last| last.variadic);
     if successors != def.successors.len() && !(variadic && successors + 1 >= def.successors.len()) {
