@@ -6,16 +6,13 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_ir::{Context, Diagnostics, Registry};
 
 /// The text of a file parsed and printed, or its first error message.
-fn round_trip(text: &str, options: &PrintOptions) -> Result<String, String> {
+fn round_trip(text: impl AsRef<[u8]>, options: &PrintOptions) -> Result<String, String> {
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
     registry.describe_with(&DescribeIr);
     let ctx = Context::new(registry);
     let tables = AsmTables::new(&ctx);
-    let file = ctx
-        .sources()
-        .add("-", text.as_bytes())
-        .expect("a small file");
+    let file = ctx.sources().add("-", text.as_ref()).expect("a small file");
     let mut diags = Diagnostics::new();
     let allow = ParseOptions {
         allow_unregistered: true,
@@ -345,4 +342,19 @@ fn locations() {
     let inside = "\"t.o\"() ({\n  \"t.i\"() : () -> () loc(#x)\n}) : () -> () loc(#x)\n#x = loc(\"f\":1:2)\n";
     let printed = round_trip(inside, &options).unwrap_or_default();
     assert_eq!(printed.matches("loc(\"f\":1:2)").count(), 2, "{printed}");
+}
+
+#[test]
+fn unknown_attributes_and_types_are_utf_8() {
+    check("#foo.bar<\u{e4} x>", "#foo.bar<\u{e4} x>");
+    for text in [
+        &b"\"t.o\"() {a = #foo.bar<\xDC>} : () -> ()"[..],
+        &b"\"t.o\"() : () -> (!foo.bar<\xDC>)"[..],
+    ] {
+        let error = round_trip(text, &local()).expect_err("bytes that are no text");
+        assert!(
+            error.ends_with("what is unknown must be UTF-8 to be kept"),
+            "{error}"
+        );
+    }
 }

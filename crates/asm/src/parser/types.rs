@@ -635,7 +635,10 @@ impl<'p> Parser<'p> {
         let end = token.start + text.len() as u32;
         self.last_end = end;
         self.reset_to(end);
-        Ok(std::str::from_utf8(&self.src[start as usize..end as usize]).unwrap_or(""))
+        std::str::from_utf8(&self.src[start as usize..end as usize]).map_err(|error| {
+            let at = start + error.valid_up_to() as u32;
+            self.raw_error(at, "what is unknown must be UTF-8 to be kept")
+        })
     }
 
     /// Defines `!name = type`; the name token was taken.
