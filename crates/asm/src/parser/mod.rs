@@ -17,6 +17,7 @@ mod resources;
 mod state;
 mod tokens;
 mod top;
+mod type_text;
 mod types;
 
 pub use affine::AffineOperands;
@@ -81,7 +82,7 @@ pub struct Parser<'p> {
     /// Types that are being parsed and that may mention themselves.
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
-    recent_types: types::RecentTypes<'p>,
+    recent_types: type_text::RecentTypes<'p>,
     type_aliases: FxHashMap<&'p [u8], Type>,
     aliases: AttrAliases<'p>,
     /// Identities of `distinct[n]` by number.
@@ -130,7 +131,7 @@ impl<'p> Parser<'p> {
             depth: 0,
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
-            recent_types: types::RecentTypes::default(),
+            recent_types: type_text::RecentTypes::default(),
             type_aliases: FxHashMap::default(),
             aliases: AttrAliases::default(),
             distinct: FxHashMap::default(),
