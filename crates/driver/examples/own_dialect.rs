@@ -83,7 +83,7 @@ struct ConvertDspToLlvm;
 impl Pass for ConvertDspToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter(cx, 0, Options::default()));
+        patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
         patterns.add(ClampOpLowering);
         let mut target = llvm_conversion_target(cx.ctx);
         target.mark_unknown_op_dynamically_legal(|op| Some(!op.name_str().starts_with("dsp.")));

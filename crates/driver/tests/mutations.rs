@@ -8,8 +8,11 @@
 mod cases;
 #[path = "../../../tests/support/exercise.rs"]
 mod exercise;
+#[path = "support/random.rs"]
+mod random;
 
 use exercise::{Verdict, Work, exercise};
+use random::Random;
 use std::any::Any;
 use std::fs;
 use std::ops::Range;
@@ -66,25 +69,10 @@ const NUMBERS: [&str; 12] = [
     "99999999999999999999999999999999999999999",
 ];
 
-/// SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        x ^ (x >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        (self.next() % end.max(1) as u64) as usize
-    }
-
-    fn pick<T: Clone>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())].clone()
-    }
+/// One of a list that is not empty.
+fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
+    let one = random.pick(list);
+    one.expect("the list is not empty")
 }
 
 /// A file test's input, and what its command does with it.
@@ -153,11 +141,11 @@ impl Stock {
         let mut random = Random(number as u64);
         let case = &self.cases[random.below(self.cases.len())];
         let text = match (random.below(5), case.valid.is_empty()) {
-            (1.., false) => random.pick(&case.valid),
-            _ => random.pick(&case.pieces),
+            (1.., false) => pick(&mut random, &case.valid),
+            _ => pick(&mut random, &case.pieces),
         };
-        let mut tokens: Vec<String> = tokens(&text).map(str::to_owned).collect();
-        for _ in 0..random.pick(&[1, 1, 1, 1, 2, 3, 6]) {
+        let mut tokens: Vec<String> = tokens(text).map(str::to_owned).collect();
+        for _ in 0..*pick(&mut random, &[1, 1, 1, 1, 2, 3, 6]) {
             self.mutate(&mut tokens, &mut random);
         }
         let work = match (random.below(8), &case.pipeline) {
@@ -182,9 +170,9 @@ impl Stock {
         match random.below(100) {
             0..12 => drop(tokens.remove(at)),
             12..18 => tokens.insert(at, tokens[at].clone()),
-            18..26 => tokens[at] = random.pick(&self.dictionary),
-            26..32 => tokens.insert(at, random.pick(&self.dictionary)),
-            32..40 => tokens[at] = random.pick(tokens.as_slice()),
+            18..26 => tokens[at].clone_from(pick(random, &self.dictionary)),
+            26..32 => tokens.insert(at, pick(random, &self.dictionary).clone()),
+            32..40 => tokens[at] = pick(random, tokens.as_slice()).clone(),
             // By one of its own kind: such a mutant is often valid.
             40..62 => {
                 let kind = kind(&tokens[at]);
@@ -193,7 +181,7 @@ impl Stock {
                     .chain(&self.dictionary)
                     .filter(|token| self::kind(token) == kind)
                     .collect();
-                tokens[at] = random.pick(&alike).clone();
+                tokens[at] = (*pick(random, &alike)).clone();
             }
             // Lines.
             62..70 => {
@@ -214,7 +202,7 @@ impl Stock {
             76..88 => {
                 let is_number = |token: &String| token.starts_with(|c: char| c.is_ascii_digit());
                 let rest = tokens[at..].iter().position(is_number);
-                tokens[at + rest.unwrap_or(0)] = random.pick(&NUMBERS).to_owned();
+                tokens[at + rest.unwrap_or(0)] = (*pick(random, &NUMBERS)).to_owned();
             }
             88..92 => {
                 let end = (at + 1 + random.below(30)).min(tokens.len());
@@ -229,13 +217,14 @@ impl Stock {
             95..97 => tokens.truncate(at),
             97..99 => {
                 let other = random.below(self.cases.len());
-                let text = random.pick(&self.cases[other].pieces);
-                let line = random.pick(&text.lines().collect::<Vec<_>>());
+                let text = pick(random, &self.cases[other].pieces);
+                let lines: Vec<&str> = text.lines().collect();
+                let line = pick(random, &lines);
                 tokens.insert(at, format!("\n{line}\n"));
             }
             _ => {
-                let (open, close) = random.pick(&NESTS);
-                let depth = random.pick(&DEPTHS);
+                let (open, close) = *pick(random, &NESTS);
+                let depth = *pick(random, &DEPTHS);
                 let close = if random.below(4) == 0 { "" } else { close };
                 tokens[at] = open.repeat(depth) + &tokens[at] + &close.repeat(depth);
             }

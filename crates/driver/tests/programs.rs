@@ -2,6 +2,8 @@
 //! what it prints and returns with `NAME.expect`. With `TERRACE_REQUIRE_LLVM=1` missing tools are a failure.
 
 mod support;
+#[path = "support/tools.rs"]
+mod tools;
 
 use std::env;
 use std::fs;
@@ -128,21 +130,8 @@ struct Tools {
 impl Tools {
     fn find() -> Tools {
         Tools {
-            lli: find_tool("lli"),
-            clang: find_tool("clang"),
+            lli: tools::find_tool("lli"),
+            clang: tools::find_tool("clang"),
         }
     }
-}
-
-/// `NAME-22` or `NAME` of LLVM 22, on the path or where Debian puts it.
-fn find_tool(name: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path)
-        .chain([PathBuf::from("/usr/lib/llvm-22/bin")])
-        .flat_map(|folder| [folder.join(format!("{name}-22")), folder.join(name)])
-        .filter(|tool| tool.is_file())
-        .find(|tool| {
-            let version = support::run(Command::new(tool).arg("--version"), b"");
-            version.is_ok_and(|v| String::from_utf8_lossy(&v.stdout).contains("version 22."))
-        })
 }
