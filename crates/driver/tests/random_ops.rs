@@ -11,9 +11,10 @@ use random::Random;
 use std::process::Command;
 use terrace_asm::printer::print_attr;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print, print_type};
+use terrace_ir::opdef::InferInput;
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, DenseI32Array, Diagnostics, EnumAttr, OpDef, OpId, PropDef,
-    Traits, Type, ValueDef, verify,
+    Traits, Type, ValueDef, ValueRef, verify,
 };
 
 /// How often an operation is made up until a valid one is found.
@@ -21,12 +22,14 @@ const TRIES: usize = 120;
 /// How many valid ones are wanted of each operation.
 const WANTED: usize = 3;
 /// Operations whose custom form says less than the verifier lets through, in upstream as here.
-const LOSSY: [&str; 7] = [
+const LOSSY: [&str; 9] = [
+    "cf.switch",
     "llvm.comdat",
     "llvm.getelementptr",
     "llvm.indirectbr",
     "llvm.intr.assume",
     "llvm.shufflevector",
+    "llvm.switch",
     "vector.insert",
     "vector.mask",
 ];
@@ -173,13 +176,70 @@ fn attr_for(ctx: &Context, row: &PropDef, pool: &Pool, random: &mut Random) -> O
     random.pick(&fitting).copied()
 }
 
+/// Where the only value of a group is among those of all groups.
+fn place(sizes: &[usize], group: usize) -> Option<usize> {
+    (sizes[group] == 1).then(|| sizes[..group].iter().sum())
+}
+
+/// Makes types what the definition says they are, where it does.
+fn agree(
+    ctx: &Context,
+    def: &'static OpDef,
+    props: &[Option<Attr>],
+    (operands, operand_sizes): (&mut [Type], &[usize]),
+    (results, result_sizes): (&mut Vec<Type>, &[usize]),
+) {
+    for eq in def.type_eqs {
+        let of = |at: ValueRef| match at {
+            ValueRef::Operand(group) => Some(operands[place(operand_sizes, group)?]),
+            ValueRef::Result(group) => Some(results[place(result_sizes, group)?]),
+            ValueRef::Prop(slot) => props[slot]?.ty(ctx),
+        };
+        let ty = of(eq.from);
+        let ty = ty.and_then(|ty| {
+            eq.transform
+                .map_or(Some(ty), |transform| transform(ctx, ty))
+        });
+        let (Some(ty), slot) = (ty, eq.to) else {
+            continue;
+        };
+        let place = match slot {
+            ValueRef::Operand(group) => place(operand_sizes, group).map(|at| &mut operands[at]),
+            ValueRef::Result(group) => place(result_sizes, group).map(|at| &mut results[at]),
+            ValueRef::Prop(_) => None,
+        };
+        if let Some(place) = place {
+            *place = ty;
+        }
+    }
+    let input = InferInput {
+        ctx,
+        operand_types: operands,
+        props,
+    };
+    if let Some(types) = def.infer.and_then(|infer| infer(&input)) {
+        *results = types.to_vec();
+    }
+}
+
+/// What `@symbol` may be.
+const SYMBOLS: [&str; 4] = [
+    "\"func.func\"() <{function_type = () -> (), sym_name = \"symbol\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n",
+    "\"func.func\"() <{function_type = (i32) -> i32, sym_name = \"symbol\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n",
+    "\"memref.global\"() <{sym_name = \"symbol\", sym_visibility = \"private\", type = memref<4xi32>}> : () -> ()\n",
+    "\"llvm.mlir.global\"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, \
+     sym_name = \"symbol\", visibility_ = 0 : i64}> ({\n}) : () -> ()\n",
+];
+
 /// An operation in generic form, with something around it that defines its operands and holds its successors.
 fn make(ctx: &Context, def: &'static OpDef, pool: &Pool, random: &mut Random) -> Option<String> {
     let favourite = *random.pick(&pool.types)?;
-    let (operands, operand_sizes) = values(ctx, def.operands, pool, favourite, random)?;
-    let (results, result_sizes) = values(ctx, def.results, pool, favourite, random)?;
+    let (mut operands, operand_sizes) = values(ctx, def.operands, pool, favourite, random)?;
+    let (mut results, result_sizes) = values(ctx, def.results, pool, favourite, random)?;
     let mut props = Vec::new();
-    for row in def.props {
+    let mut by_slot = ctx.prop_defaults(ctx.name_of(def)?).to_vec();
+    let mut symbol = "";
+    for (slot, row) in def.props.iter().enumerate() {
         let sizes = match row.name {
             "operandSegmentSizes" => Some(&operand_sizes),
             "resultSegmentSizes" => Some(&result_sizes),
@@ -192,13 +252,26 @@ fn make(ctx: &Context, def: &'static OpDef, pool: &Pool, random: &mut Random) ->
             None if (row.optional || row.default.is_some()) && random.below(3) > 0 => continue,
             None => attr_for(ctx, row, pool, random)?,
         };
+        by_slot[slot] = Some(value);
+        if value == ctx.symbol_ref("symbol") {
+            symbol = random.pick(&SYMBOLS)?;
+        }
         props.push(format!("{} = {}", row.name, print_attr(ctx, value)));
+    }
+    if random.below(4) > 0 {
+        agree(
+            ctx,
+            def,
+            &by_slot,
+            (&mut operands, &operand_sizes),
+            (&mut results, &result_sizes),
+        );
     }
     let list = |types: &[Type]| {
         let texts: Vec<String> = types.iter().map(|&ty| print_type(ctx, ty)).collect();
         texts.join(", ")
     };
-    let mut text = String::from("\"t.wrap\"() ({\n");
+    let mut text = format!("{symbol}\"t.wrap\"() ({{\n");
     if !operands.is_empty() {
         text += &format!(
             "  %v:{} = \"t.src\"() : () -> ({})\n",

@@ -4,7 +4,7 @@
 //! verifier asks for the rest of the constraint.
 
 use super::OpState;
-use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_builtin::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr};
 use terrace_ir::{
     Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef, StringAttr, Type,
@@ -63,8 +63,8 @@ pub(super) fn is_class(prop: &PropDef) -> bool {
     )
 }
 
-/// What becomes of a value that is given for a property: flags are integers, whichever way they are written. Otherwise what
-/// is wrong with it.
+/// What becomes of a value that is given for a property: flags are integers, whichever way they are written, and `true` is
+/// `unit`. Otherwise what is wrong with it.
 pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<Attr, String> {
     if let AttrSyntax::IntEnum(def, ty) = prop.constraint.syntax
         && def.flags
@@ -88,7 +88,9 @@ pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<At
         };
         return Err(format!("expected {attr}IntegerAttr storage for {cpp}"));
     }
+    let is_unit = matches!(prop.constraint.syntax, AttrSyntax::Unit);
     match fits(ctx, prop, value) {
+        true if is_unit && bool_value(ctx, value) == Some(true) => Ok(Attr::UNIT),
         true => Ok(value),
         false => Err(format!(
             "Invalid attribute `{}` in property conversion: {}",
