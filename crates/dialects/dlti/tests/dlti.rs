@@ -72,7 +72,7 @@ fn attributes() {
         "#dlti.dl_entry<i32, dense<32> : vector<1xi64>>",
         "#dlti.dl_entry<i32, dense<32> : vector<1xi64>>",
     );
-    check("#dlti.dl_spec", "#dlti.dl_spec<>");
+    check("#dlti.dl_spec<>", "#dlti.dl_spec<>");
     check(
         "#dlti.dl_spec<#dlti.dl_entry<\"dlti.endianness\", \"big\">, index = 32>",
         "#dlti.dl_spec<\"dlti.endianness\" = \"big\", index = 32 : i64>",

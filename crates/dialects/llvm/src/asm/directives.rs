@@ -99,10 +99,6 @@ impl CustomDirectives for LlvmDirectives {
             .and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
         sizes.is_some_and(|sizes| !sizes.values.is_empty())
     }
-
-    fn starts(&self, name: &str, parser: &mut Parser<'_>) -> bool {
-        name != "OpBundles" || parser.at("[")
-    }
 }
 
 /// `%i, 3, %j`
