@@ -271,7 +271,8 @@ fn short_float(text: &[u8]) -> Option<f64> {
             break;
         }
         at += 1;
-        if at > first + 19 {
+        // Nineteen digits fit.
+        if at > first + 18 {
             return None;
         }
     }
