@@ -3,7 +3,7 @@
 use crate::conversion::Shortcut;
 use crate::conversion::{ConversionMode, Leftover};
 use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
-use crate::pattern::NoMatch;
+use crate::pattern::{NoMatch, Renaming};
 use crate::rewriter::ConversionRewriter;
 use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
 use crate::target::Legality;
@@ -117,7 +117,7 @@ impl ConversionRewriter<'_> {
         let op_ref = OpRef::new(self.ctx, self.body, op);
         let name = entry
             .pattern
-            .rename(op_ref, &self.state.operands, props)
+            .rename(&mut Renaming::new(op_ref, &self.state.operands, props))
             .filter(|&name| conversion.is_always_legal(name));
         let Some(name) = name else {
             props.truncate(first_prop);

@@ -68,7 +68,7 @@ pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
 };
 pub use fold::{FoldOutcome, can_fold, try_fold};
-pub use pattern::{NoMatch, OpPattern, Pattern, PatternSet, Root};
+pub use pattern::{NoMatch, OpPattern, Pattern, PatternSet, Renaming, Root};
 pub use requests::{
     Clash, Declaration, OnConflict, Place, Request, RequestedSymbol, Requests, SymbolRecord,
     SymbolSnapshot, merge_outcomes, merge_requests, symbol_ref,

@@ -43,6 +43,41 @@ pub enum Root {
     Any,
 }
 
+/// An operation that [`Pattern::rename`] may rename, and the properties it gets: none before
+/// [`set_props`](Self::set_props).
+pub struct Renaming<'a> {
+    /// The operation, with its name, properties and operands of before.
+    pub op: OpRef<'a>,
+    /// Its converted operands, as for [`Pattern::match_and_rewrite`].
+    pub operands: &'a [ValueId],
+    /// Those of operations renamed before come first.
+    props: &'a mut Vec<Option<Attr>>,
+    first_prop: usize,
+}
+
+impl<'a> Renaming<'a> {
+    pub(crate) fn new(
+        op: OpRef<'a>,
+        operands: &'a [ValueId],
+        props: &'a mut Vec<Option<Attr>>,
+    ) -> Self {
+        Renaming {
+            op,
+            operands,
+            first_prop: props.len(),
+            props,
+        }
+    }
+
+    /// Makes `props`, usually the [defaults](terrace_ir::Context::prop_defaults) of the new name, the new properties, and
+    /// returns them to be changed.
+    pub fn set_props(&mut self, props: &[Option<Attr>]) -> &mut [Option<Attr>] {
+        self.props.truncate(self.first_prop);
+        self.props.extend_from_slice(props);
+        &mut self.props[self.first_prop..]
+    }
+}
+
 /// Rewrites one operation into legal ones. What a pattern may do is in the documentation of the crate.
 pub trait Pattern: Send + Sync {
     /// The name in messages.
@@ -78,17 +113,11 @@ pub trait Pattern: Send + Sync {
         false
     }
 
-    /// A short way for most operations: the name of the one operation that `op` is replaced by, if only its name and
-    /// properties differ, and its properties, pushed to `props`. It is asked first, of operations in a block without
-    /// regions whose result types the type converter leaves as they are, and whose operands' types too, or they are
-    /// `index`. `operands` are the converted ones, as for [`match_and_rewrite`](Self::match_and_rewrite), to which `None`,
-    /// also after pushing, leaves the operation.
-    fn rename(
-        &self,
-        _op: OpRef<'_>,
-        _operands: &[ValueId],
-        _props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    /// A short way for most operations: the name of the one operation that `renaming.op` is replaced by, if only its
+    /// name and properties differ. It is asked first, of operations in a block without regions whose result types the
+    /// type converter leaves as they are, and whose operands' types too, or they are `index`. `None` leaves the operation
+    /// to [`match_and_rewrite`](Self::match_and_rewrite).
+    fn rename(&self, _renaming: &mut Renaming<'_>) -> Option<OpName> {
         None
     }
 
@@ -126,12 +155,7 @@ pub trait OpPattern: Send + Sync {
     const RENAMES: bool = false;
 
     /// See [`Pattern::rename`].
-    fn rename(
-        &self,
-        _op: OpRef<'_>,
-        _operands: &[ValueId],
-        _props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, _renaming: &mut Renaming<'_>) -> Option<OpName> {
         None
     }
 
@@ -173,13 +197,8 @@ impl<P: OpPattern> Pattern for P {
         P::RENAMES
     }
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
-        OpPattern::rename(self, op, operands, props)
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        OpPattern::rename(self, renaming)
     }
 
     #[inline]

@@ -6,11 +6,11 @@ use terrace_arith::{CmpFOp, CmpFPredicate, CmpIOp, SelectOp};
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass, ValueId};
+use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm::{self as llvm, FCmpOp, FCmpOpSpec, ICmpOp, ICmpOpSpec, SelectOpSpec};
 use terrace_llvm_common::LlvmRewriter;
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet, Renaming};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CmpI);
@@ -31,14 +31,10 @@ impl OpPattern for CmpI {
     const RENAMES: bool = true;
 
     /// Both dialects number the predicates alike, and with the same type.
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        _operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let op = renaming.op;
         let predicate = op.prop(CmpIOp::PREDICATE)?;
-        props.push(Some(predicate));
+        renaming.set_props(&[Some(predicate)]);
         // The discardable attributes are dropped.
         let same = is_i64(op, predicate) && op.body.attrs(op.id) == Attr::EMPTY_DICTIONARY;
         same.then(|| op.ctx.name::<ICmpOp>())
@@ -89,23 +85,17 @@ impl OpPattern for CmpF {
     const NAME: &'static str = "CmpFOpLowering";
     const RENAMES: bool = true;
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        _operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let op = renaming.op;
         let predicate = op.prop(CmpFOp::PREDICATE)?;
         let name = op.ctx.name::<FCmpOp>();
-        let defaults = op.ctx.prop_defaults(name);
-        props.extend_from_slice(defaults);
-        let first = props.len() - defaults.len();
-        props[first + FCmpOp::PREDICATE] = Some(predicate);
+        let new = renaming.set_props(op.ctx.prop_defaults(name));
+        new[FCmpOp::PREDICATE] = Some(predicate);
         if let Some(flags) = op
             .prop(CmpFOp::FASTMATH)
             .and_then(|flags| props::fastmath(op.ctx, flags))
         {
-            props[first + FCmpOp::FASTMATH_FLAGS] = Some(flags);
+            new[FCmpOp::FASTMATH_FLAGS] = Some(flags);
         }
         let same = is_i64(op, predicate) && op.body.attrs(op.id) == Attr::EMPTY_DICTIONARY;
         same.then_some(name)
@@ -158,14 +148,10 @@ impl OpPattern for Select {
     const NAME: &'static str = "SelectOpLowering";
     const RENAMES: bool = true;
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        _operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let op = renaming.op;
         let name = op.ctx.name::<llvm::SelectOp>();
-        props.extend_from_slice(op.ctx.prop_defaults(name));
+        renaming.set_props(op.ctx.prop_defaults(name));
         Some(name)
     }
 

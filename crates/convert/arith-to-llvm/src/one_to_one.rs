@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{FloatType, element_type_or_self};
 use terrace_ir::{
-    Attr, Builder, Context, DictionaryAttr, OpDef, OpId, OpName, OpRef, OpSpec, OpView,
-    OperandValues, SmallVec, Type, ValueId,
+    Attr, Builder, Context, DictionaryAttr, OpDef, OpId, OpName, OpSpec, OpView, OperandValues,
+    SmallVec, Type, ValueId,
 };
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm_common::{LlvmRewriter, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Renaming, Root};
 use {terrace_arith as arith, terrace_llvm as llvm};
 
 /// What becomes of the properties.
@@ -281,12 +281,8 @@ impl Pattern for OneToOne {
 
     /// Types that stay as they are have no floats that LLVM has not, and no arrays of vectors.
     #[inline]
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        _operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let op = renaming.op;
         let known = self.counterpart(op.ctx)?;
         if self.props == Props::KeptFastMath {
             let slot = self.from.prop_index("fastmath");
@@ -294,8 +290,7 @@ impl Pattern for OneToOne {
                 return None;
             }
         }
-        let first = props.len();
-        props.extend(known.defaults.iter().copied());
+        let new = renaming.set_props(&known.defaults);
         if let Some((from, to)) = self.slots {
             let value = op.prop(from);
             let value = if value == known.usual.0 {
@@ -304,7 +299,7 @@ impl Pattern for OneToOne {
                 self.translate(op.ctx, value)
             };
             if value.is_some() {
-                props[first + to] = value;
+                new[to] = value;
             }
         }
         Some(known.name)

@@ -1,11 +1,9 @@
 //! Branches and switches.
 
 use terrace_cf::{BranchOp, BranchOpArgs, CondBranchOp, CondBranchOpArgs, SwitchOp, SwitchOpArgs};
-use terrace_ir::{
-    Attr, BlockId, Body, OpId, OpName, OpRef, OpView, OperandValues, SmallVec, ValueId,
-};
+use terrace_ir::{Attr, BlockId, Body, OpId, OpName, OpView, OperandValues, SmallVec, ValueId};
 use terrace_llvm::{self as llvm, BrOpSpec, CondBrOpSpec, SwitchOpSpec};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, SignatureConversion};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Renaming, SignatureConversion};
 
 /// Signatures that blocks will have.
 #[derive(Default)]
@@ -75,15 +73,11 @@ impl OpPattern for BranchOpLowering {
     const NAME: &'static str = "BranchOpLowering";
     const RENAMES: bool = true;
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let (op, operands) = (renaming.op, renaming.operands);
         let dest = BranchOp::from_id(op.id).dest(op.body);
         let name = op.ctx.name::<llvm::BrOp>();
-        props.extend_from_slice(op.ctx.prop_defaults(name));
+        renaming.set_props(op.ctx.prop_defaults(name));
         takes(op.body, dest, operands).then_some(name)
     }
 
@@ -116,12 +110,8 @@ impl OpPattern for CondBranchOpLowering {
     const NAME: &'static str = "CondBranchOpLowering";
     const RENAMES: bool = true;
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let (op, operands) = (renaming.op, renaming.operands);
         let branch = CondBranchOp::from_id(op.id);
         let (true_dest, false_dest) = (branch.true_dest(op.body), branch.false_dest(op.body));
         let count = op.body.block_args(true_dest).len();
@@ -129,9 +119,7 @@ impl OpPattern for CondBranchOpLowering {
         // The numbers of operands are those of the arguments, so the segments stay.
         let segments = op.prop(CondBranchOp::def().operand_segments()?);
         let name = op.ctx.name::<llvm::CondBrOp>();
-        let first = props.len();
-        props.extend_from_slice(op.ctx.prop_defaults(name));
-        let new = &mut props[first..];
+        let new = renaming.set_props(op.ctx.prop_defaults(name));
         new[llvm::CondBrOp::BRANCH_WEIGHTS] = branch.branch_weights(op.body);
         new[llvm::CondBrOp::def().operand_segments()?] = segments;
         let fits = takes(op.body, true_dest, to_true) && takes(op.body, false_dest, to_false);

@@ -18,7 +18,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Renaming};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -139,27 +139,22 @@ impl OpPattern for CallOpLowering {
     const RENAMES: bool = true;
 
     /// Types that stay as they are, and `index`, have no descriptors, so that calling conventions do not matter.
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        operands: &[ValueId],
-        props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let op = renaming.op;
         if op.body.num_results(op.id) > 1 {
             return None;
         }
         let call = CallOp::from_id(op.id);
         let name = op.ctx.name::<llvm::CallOp>();
-        let first = props.len();
-        props.extend_from_slice(op.ctx.prop_defaults(name));
-        let new = &mut props[first..];
+        let num_operands = renaming.operands.len() as i32;
+        let new = renaming.set_props(op.ctx.prop_defaults(name));
         new[llvm::CallOp::CALLEE] = Some(call.callee(op.body));
         new[llvm::CallOp::ARG_ATTRS] = call.arg_attrs(op.body);
         new[llvm::CallOp::RES_ATTRS] = call.res_attrs(op.body);
         new[llvm::CallOp::NO_INLINE] = call.no_inline(op.body);
         new[llvm::CallOp::OP_BUNDLE_SIZES] = Some(op.ctx.i32_array(&[]));
         let segments = llvm::CallOp::def().operand_segments()?;
-        new[segments] = Some(op.ctx.i32_array(&[operands.len() as i32, 0]));
+        new[segments] = Some(op.ctx.i32_array(&[num_operands, 0]));
         Some(name)
     }
 
@@ -260,13 +255,8 @@ impl OpPattern for ReturnOpLowering {
     const NAME: &'static str = "ReturnOpLowering";
     const RENAMES: bool = true;
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        operands: &[ValueId],
-        _props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
-        (operands.len() <= 1).then(|| op.ctx.name::<llvm::ReturnOp>())
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        (renaming.operands.len() <= 1).then(|| renaming.op.ctx.name::<llvm::ReturnOp>())
     }
 
     fn rewrite(

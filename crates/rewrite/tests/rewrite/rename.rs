@@ -5,10 +5,10 @@ use crate::support::patterns::{Add, Const, Twice, What, converter, target};
 use crate::support::{parse_text, print_body};
 use std::collections::HashMap;
 use std::sync::Arc;
-use terrace_ir::{Attr, Body, OpId, OpName, OpRef, OperandValues, ValueId};
+use terrace_ir::{Body, OpId, OpName, OperandValues};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, NoMatch, OpPattern,
-    PatternSet, SymbolSnapshot,
+    PatternSet, Renaming, SymbolSnapshot,
 };
 
 struct AddInPlace;
@@ -18,14 +18,9 @@ impl OpPattern for AddInPlace {
     const NAME: &'static str = "Add";
     const RENAMES: bool = true;
 
-    fn rename(
-        &self,
-        op: OpRef<'_>,
-        operands: &[ValueId],
-        _props: &mut Vec<Option<Attr>>,
-    ) -> Option<OpName> {
-        assert_eq!(operands.len(), 2);
-        Some(op.ctx.name::<DstAddOp>())
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        assert_eq!(renaming.operands.len(), 2);
+        Some(renaming.op.ctx.name::<DstAddOp>())
     }
 
     fn rewrite(
