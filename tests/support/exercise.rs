@@ -87,7 +87,7 @@ fn run(
 fn read(ctx: &Context, text: &[u8]) -> Result<Option<Body>, String> {
     let input = files::Input {
         name: "mutant.mlir".to_owned(),
-        text: text.to_vec(),
+        text: text.to_vec().into(),
     };
     let options = ParseOptions {
         allow_unregistered: true,
@@ -148,7 +148,7 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
 fn show(ctx: &Context, text: &str) -> String {
     let input = files::Input {
         name: "printed.mlir".to_owned(),
-        text: text.as_bytes().to_vec(),
+        text: text.as_bytes().to_vec().into(),
     };
     let options = ParseOptions {
         allow_unregistered: true,

@@ -128,7 +128,7 @@ pub(crate) fn phases(arguments: &[OsString]) -> Result<ExitCode> {
         let mut after = before;
         for phase in Phase::of(kind) {
             boundary();
-            phase.run(session, &workload.text)?;
+            phase.run(session, &workload)?;
             if phase == Phase::Parse {
                 after = live_bytes();
             }

@@ -27,5 +27,5 @@ pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm};
 pub use parser::{
     AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,
 };
-pub use printer::{PrintOptions, Printer, print, print_type};
+pub use printer::{PrintOptions, Printer, print, print_to, print_type};
 pub use tables::AsmTables;

@@ -12,7 +12,10 @@ fn round_trip(text: impl AsRef<[u8]>, options: &PrintOptions) -> Result<String, 
     registry.describe_with(&DescribeIr);
     let ctx = Context::new(registry);
     let tables = AsmTables::new(&ctx);
-    let file = ctx.sources().add("-", text.as_ref()).expect("a small file");
+    let file = ctx
+        .sources()
+        .add("-", text.as_ref().to_vec())
+        .expect("a small file");
     let mut diags = Diagnostics::new();
     let allow = ParseOptions {
         allow_unregistered: true,

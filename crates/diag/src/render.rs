@@ -135,7 +135,7 @@ mod tests {
 
     fn check(text: &str, index: usize, expect: &str) {
         let map = SourceMap::default();
-        let file = map.add("f.mlir", text.as_bytes()).unwrap();
+        let file = map.add("f.mlir", text.as_bytes().to_vec()).unwrap();
         let mut diags = Diagnostics::new();
         let _ = diags.error(file.loc(index), "bad");
         diags.note(Loc::UNKNOWN, "why");
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn a_line_is_shown_once_for_each_place() {
         let map = SourceMap::default();
-        let file = map.add("f", &b"ab"[..]).unwrap();
+        let file = map.add("f", b"ab".to_vec()).unwrap();
         let mut diags = Diagnostics::new();
         let _ = diags.error(file.loc(0), "bad");
         diags.note(file.loc(0), "why");

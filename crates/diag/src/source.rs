@@ -1,7 +1,7 @@
 //! Source files and offsets into them.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// Where something comes from: unknown, a byte of a source file, or a location attribute.
 ///
@@ -47,7 +47,7 @@ impl Loc {
 /// One source text and its place in the address space of a [`SourceMap`].
 pub struct SourceFile {
     name: String,
-    text: Box<[u8]>,
+    text: Arc<Vec<u8>>,
     base: u32,
     /// Offsets of line starts, computed on first use.
     lines: OnceLock<Vec<u32>>,
@@ -144,11 +144,11 @@ impl Default for SourceMap {
 }
 
 impl SourceMap {
-    /// Adds a file. Fails when the address space is used up.
+    /// Adds a file, whose text the caller may share. Fails when the address space is used up.
     pub fn add(
         &self,
         name: impl Into<String>,
-        text: impl Into<Box<[u8]>>,
+        text: impl Into<Arc<Vec<u8>>>,
     ) -> Result<&SourceFile, TooLarge> {
         let text = text.into();
         // Two bytes more than the text: the end of the file and the file as a whole have locations of their own.
@@ -193,8 +193,8 @@ mod tests {
     #[test]
     fn lines_and_columns_count_from_one() {
         let map = SourceMap::default();
-        map.add("a", *b"zero").unwrap();
-        let file = map.add("b", *b"one\ntwo\r\n\nfour").unwrap();
+        map.add("a", b"zero".to_vec()).unwrap();
+        let file = map.add("b", b"one\ntwo\r\n\nfour".to_vec()).unwrap();
         let at = |index| {
             let (file, index) = map.lookup(file.loc(index)).unwrap();
             (file.name().to_owned(), file.line_column(index))

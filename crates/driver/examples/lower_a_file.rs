@@ -10,7 +10,7 @@ use terrace_to_llvmir::{Options, translate};
 // ANCHOR: lower_a_file
 /// The LLVM IR of MLIR text. Errors are in `diags`.
 pub fn lower(ctx: &Context, text: &[u8], diags: &mut Diagnostics) -> Result<String, Failed> {
-    let file = ctx.sources().add("input.mlir".to_owned(), text);
+    let file = ctx.sources().add("input.mlir".to_owned(), text.to_vec());
     let file = file.map_err(|error| diags.error(Loc::UNKNOWN, error.to_string()))?;
     let mut module =
         terrace_asm::parse(&AsmTables::new(ctx), file, ParseOptions::default(), diags)?;

@@ -2,6 +2,7 @@
 
 use crate::files::Input;
 use std::ops::Range;
+use std::sync::Arc;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, render};
@@ -61,7 +62,9 @@ impl Log {
 
 /// Puts an input into a context's sources.
 pub fn add_source<'c>(ctx: &'c Context, input: &Input) -> Result<&'c SourceFile, Diagnostic> {
-    let added = ctx.sources().add(input.name.clone(), input.text.as_slice());
+    let added = ctx
+        .sources()
+        .add(input.name.clone(), Arc::clone(&input.text));
     added.map_err(|error| Diagnostic {
         severity: Severity::Error,
         loc: Loc::UNKNOWN,
@@ -111,7 +114,7 @@ pub fn verify_roundtrip(
         let text = print(body, generic);
         let input = Input {
             name: "roundtrip".to_owned(),
-            text: text.into_bytes(),
+            text: Arc::new(text.into_bytes()),
         };
         let again = read_module(tables, &input, options, log);
         let mut diags = Diagnostics::new();

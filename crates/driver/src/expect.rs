@@ -330,7 +330,7 @@ mod tests {
     /// Compares a text with what is reported in it: (severity, line, message), line 0 for none.
     fn check(text: &str, reported: &[(Severity, u32, &str)], expect: &str) {
         let map = SourceMap::default();
-        let file = map.add("f", text.as_bytes()).unwrap();
+        let file = map.add("f", text.as_bytes().to_vec()).unwrap();
         let locs = SourceOnly(&map);
         let mut expectations = Expectations::read(file, Verify::All, &locs);
         for &(severity, line, message) in reported {

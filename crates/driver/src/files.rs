@@ -2,16 +2,17 @@
 
 use crate::flags::Stop;
 use std::ffi::OsStr;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A file that was read, with the name diagnostics call it.
 pub struct Input {
     /// `<stdin>` for standard input.
     pub name: String,
     /// The bytes.
-    pub text: Vec<u8>,
+    pub text: Arc<Vec<u8>>,
 }
 
 /// Reads a file, or standard input for `-`.
@@ -25,7 +26,10 @@ pub fn read(path: &OsStr) -> Result<Input, Stop> {
         (path.to_string_lossy().into_owned(), result)
     };
     match result {
-        Ok(()) => Ok(Input { name, text }),
+        Ok(()) => Ok(Input {
+            name,
+            text: Arc::new(text),
+        }),
         Err(error) => Err(Stop::Failed(format!(
             "cannot open input file '{name}': {}\n",
             reason(&error)
@@ -42,67 +46,158 @@ fn reason(error: &io::Error) -> String {
     }
 }
 
-/// Writes all output, to a file or, without one or for `-`, to standard output. A file appears whole or not at all.
+/// Prints text that is not the result of a compilation.
+pub fn print(text: &str) -> Result<(), Stop> {
+    write(None, text.as_bytes())
+}
+
+/// Writes all output at once; see [`Output`].
 pub fn write(path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Stop> {
-    match path {
-        Some(path) if path != "-" => write_file(Path::new(path), bytes).map_err(|error| {
-            let path = path.to_string_lossy();
-            Stop::Failed(format!(
-                "cannot open output file '{path}': {}\n",
-                reason(&error)
-            ))
-        }),
-        _ => write_stdout(bytes),
+    let mut output = Output::new(path);
+    // What goes wrong is reported at the end.
+    let _ = output.write_all(bytes);
+    output.finish()
+}
+
+/// What a program makes, written piece by piece: to standard output, without a path or for `-`, or to a file, which
+/// appears whole in [`finish`](Self::finish) or not at all.
+pub struct Output<'p> {
+    path: Option<&'p Path>,
+    /// Opened by the first byte.
+    sink: Option<Sink>,
+    /// The first error; nothing is written after it.
+    error: Option<io::Error>,
+}
+
+/// Where bytes go.
+enum Sink {
+    Stdout(io::Stdout),
+    /// A device or a pipe, which cannot be renamed over.
+    Device(File),
+    File(NewFile),
+}
+
+/// A file that is to replace another one; removed if it does not.
+struct NewFile {
+    file: File,
+    temporary: PathBuf,
+    target: PathBuf,
+    /// Those of the file before.
+    permissions: Option<Permissions>,
+}
+
+impl<'p> Output<'p> {
+    /// Opens nothing yet.
+    pub fn new(path: Option<&'p OsStr>) -> Self {
+        Output {
+            path: path.filter(|path| *path != "-").map(Path::new),
+            sink: None,
+            error: None,
+        }
+    }
+
+    /// Ends the output. What went wrong since the beginning is reported here.
+    pub fn finish(mut self) -> Result<(), Stop> {
+        let error = self.error.take();
+        let result = match error {
+            Some(error) => Err(error),
+            None => self.close(),
+        };
+        let Err(error) = result else { return Ok(()) };
+        let reason = reason(&error);
+        Err(Stop::Failed(match self.path {
+            Some(path) => format!("cannot open output file '{}': {reason}\n", path.display()),
+            // Whoever read it has enough.
+            None if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
+            None => format!("cannot write to standard output: {reason}\n"),
+        }))
+    }
+
+    /// A file without a byte is a file too.
+    fn close(&mut self) -> io::Result<()> {
+        self.sink()?.flush()?;
+        match self.sink.take() {
+            Some(Sink::File(new)) => new.put(),
+            _ => Ok(()),
+        }
+    }
+
+    fn sink(&mut self) -> io::Result<&mut dyn Write> {
+        let sink = match &mut self.sink {
+            Some(sink) => sink,
+            none => none.insert(Sink::open(self.path)?),
+        };
+        Ok(match sink {
+            Sink::Stdout(stdout) => stdout,
+            Sink::Device(file) => file,
+            Sink::File(new) => &mut new.file,
+        })
     }
 }
 
-/// Prints text that is not the result of a compilation.
-pub fn print(text: &str) -> Result<(), Stop> {
-    write_stdout(text.as_bytes())
+impl Write for Output<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.error.is_some() {
+            return Err(ErrorKind::Other.into());
+        }
+        let written = self.sink().and_then(|sink| sink.write(bytes));
+        written.map_err(|error| {
+            let kind = error.kind();
+            if kind != ErrorKind::Interrupted {
+                self.error = Some(error);
+            }
+            kind.into()
+        })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.sink()?.flush()
+    }
 }
 
-fn write_stdout(bytes: &[u8]) -> Result<(), Stop> {
-    let mut stdout = io::stdout().lock();
-    match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
-        // Whoever read it has enough.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => Err(Stop::Failed(format!(
-            "cannot write to standard output: {}\n",
-            reason(&error)
-        ))),
-        Ok(()) => Ok(()),
+impl Sink {
+    fn open(path: Option<&Path>) -> io::Result<Sink> {
+        let Some(path) = path else {
+            return Ok(Sink::Stdout(io::stdout()));
+        };
+        // What a link points to is replaced, not the link.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let old = fs::metadata(&target).ok();
+        if old.as_ref().is_some_and(|old| !old.is_file()) {
+            // A directory is refused here.
+            let device = OpenOptions::new().write(true).open(&target)?;
+            return Ok(Sink::Device(device));
+        }
+        let (temporary, file) = temporary_beside(&target)?;
+        Ok(Sink::File(NewFile {
+            file,
+            temporary,
+            target,
+            permissions: old.map(|old| old.permissions()),
+        }))
+    }
+}
+
+impl NewFile {
+    /// Puts it in its place.
+    fn put(mut self) -> io::Result<()> {
+        if let Some(permissions) = self.permissions.take() {
+            self.file.set_permissions(permissions)?;
+        }
+        fs::rename(&self.temporary, &self.target)
+    }
+}
+
+impl Drop for NewFile {
+    /// If the file is in its place there is nothing to remove; whatever went wrong before is the error to report.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.temporary);
     }
 }
 
 /// Writes to standard error; there is nobody to tell if that fails.
 pub fn complain(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
-}
-
-fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // What a link points to is replaced, not the link.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let old = fs::metadata(&target).ok();
-    if old.as_ref().is_some_and(|old| !old.is_file()) {
-        // A device or a pipe cannot be renamed over; a directory is refused here.
-        return OpenOptions::new()
-            .write(true)
-            .open(&target)?
-            .write_all(bytes);
-    }
-    let (temporary, mut file) = temporary_beside(&target)?;
-    let result = file
-        .write_all(bytes)
-        .and_then(|()| match &old {
-            Some(old) => file.set_permissions(old.permissions()),
-            None => Ok(()),
-        })
-        .and_then(|()| fs::rename(&temporary, &target));
-    if result.is_err() {
-        // The first error is the one to report.
-        let _ = fs::remove_file(&temporary);
-    }
-    result
 }
 
 /// A new file in the directory of `target`.

@@ -6,12 +6,14 @@ use crate::flags::{Action, Command, Flag, Stop, number, one_input};
 use crate::split::{MARKER, split};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
+use std::io::Write;
 use std::ops::Range;
+use std::sync::Arc;
 use std::time::Instant;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
-use terrace_ir::{Context, Failed, OpId};
+use terrace_ir::{Body, Failed, OpId};
 use terrace_pass::available_threads;
 use terrace_pass::{
     Event, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry, Timer, WhichPasses,
@@ -383,7 +385,7 @@ impl Options {
         let expectations = match self.verify_diagnostics {
             None => None,
             Some(verify) => {
-                let added = sources.add(input.name.clone(), input.text.as_slice());
+                let added = sources.add(input.name.clone(), Arc::clone(&input.text));
                 let file = added.map_err(|why| Stop::Failed(format!("{}: {why}\n", input.name)))?;
                 Some(Expectations::read(file, verify, &locs))
             }
@@ -393,7 +395,7 @@ impl Options {
             tool,
             input,
             expectations,
-            out: Vec::with_capacity(input.text.len()),
+            out: files::Output::new(self.output.as_deref()),
             failed: false,
         };
         match &self.split {
@@ -403,8 +405,7 @@ impl Options {
                 near_misses(input, &split.near_misses);
                 for (nth, piece) in split.pieces.into_iter().enumerate() {
                     if nth > 0 {
-                        run.out.extend_from_slice(self.output_marker.as_bytes());
-                        run.out.push(b'\n');
+                        run.line(self.output_marker.as_bytes());
                     }
                     run.piece(piece);
                 }
@@ -417,7 +418,7 @@ impl Options {
         }
         // A file is written only if all succeeded; on standard output the pieces that did are of use.
         if !run.failed || self.output.is_none() {
-            files::write(self.output.as_deref(), &run.out)?;
+            run.out.finish()?;
         }
         match run.failed {
             true => Err(Stop::Failed(String::new())),
@@ -425,51 +426,28 @@ impl Options {
         }
     }
 
-    /// From text to text.
+    /// From text to what the passes make of it.
     fn compile(
         &self,
-        ctx: &Context,
-        passes: &PassRegistry,
-        file: &SourceFile,
-        range: Range<usize>,
-        log: &mut Log,
-    ) -> Result<String, Failed> {
-        let begin = Instant::now();
-        let mut timers = Vec::new();
-        let result = self.compile_timed(ctx, passes, file, range, log, &mut timers);
-        if self.timing {
-            log.events
-                .push(Event::Text(timing::report(&mut timers, begin.elapsed())));
-        }
-        result
-    }
-
-    fn compile_timed(
-        &self,
-        ctx: &Context,
+        tables: &AsmTables<'_>,
         passes: &PassRegistry,
         file: &SourceFile,
         range: Range<usize>,
         log: &mut Log,
         timers: &mut Vec<Timer>,
-    ) -> Result<String, Failed> {
-        let timed = |name: &str, begin: Instant, timers: &mut Vec<Timer>| {
-            let mut timer = Timer::new(name);
-            timer.add(begin.elapsed());
-            timers.push(timer);
-        };
+    ) -> Result<Body, Failed> {
+        let ctx = tables.ctx;
         let begin = Instant::now();
-        let tables = AsmTables::new(ctx);
         let parse_options = ParseOptions {
             allow_unregistered: self.allow_unregistered,
             explicit_module: self.no_implicit_module,
             threads: self.thread_count(),
         };
-        let parsed = chunk::parse(&tables, file, range, parse_options, self.verify_input, log);
-        timed("Parser", begin, timers);
+        let parsed = chunk::parse(tables, file, range, parse_options, self.verify_input, log);
+        timers.push(timer("Parser", begin));
         let mut body = parsed?;
         if self.verify_roundtrip {
-            chunk::verify_roundtrip(&tables, &body, parse_options, log)?;
+            chunk::verify_roundtrip(tables, &body, parse_options, log)?;
         }
         let anchor = ctx.op_name_str(body.name(OpId::ROOT));
         let pipeline = self
@@ -489,12 +467,7 @@ impl Options {
         let outcome = manager.run_logged(ctx, &mut body);
         log.events.extend(outcome.events);
         timers.extend(outcome.timers);
-        outcome.result?;
-        let begin = Instant::now();
-        let text = terrace_asm::print(&tables, &body, &self.print);
-        timed("Output", begin, timers);
-        std::mem::forget(body);
-        Ok(text)
+        outcome.result.map(|()| body)
     }
 
     fn thread_count(&self) -> usize {
@@ -528,7 +501,7 @@ struct Run<'r> {
     tool: &'r Tool,
     input: &'r files::Input,
     expectations: Option<Expectations<'r>>,
-    out: Vec<u8>,
+    out: files::Output<'r>,
     failed: bool,
 }
 
@@ -544,20 +517,24 @@ impl Run<'_> {
                 return;
             }
         };
+        let (begin, mut timers) = (Instant::now(), Vec::new());
         let mut log = Log::default();
         let options = self.options;
-        let result = options.compile(&ctx, &self.tool.passes, file, range, &mut log);
+        let tables = AsmTables::new(&ctx);
+        let passes = &self.tool.passes;
+        let mut result = options
+            .compile(&tables, passes, file, range, &mut log, &mut timers)
+            .ok();
         if !options.print_op_on_diagnostic || self.expectations.is_some() {
             log.drop_current_operation();
         }
         match &mut self.expectations {
             None => {
                 files::complain(&log.render(&ctx));
-                let failed = result.is_err() || (log.has_errors() && !options.compat_exit);
-                self.failed |= failed;
-                if failed {
-                    return;
+                if log.has_errors() && !options.compat_exit {
+                    result = None;
                 }
+                self.failed |= result.is_none();
             }
             Some(expectations) => {
                 for event in &log.events {
@@ -571,22 +548,47 @@ impl Run<'_> {
                 files::complain(&expectations.take_text());
             }
         }
-        if let Ok(printed) = result {
-            self.out.extend_from_slice(printed.as_bytes());
-            self.out.push(b'\n');
+        if let Some(body) = result {
+            let begin = Instant::now();
+            // What goes wrong is reported at the end.
+            let _ = terrace_asm::print_to(&tables, &body, &options.print, &mut self.out);
+            self.line(b"");
+            timers.push(timer("Output", begin));
+            if options.split.is_none() {
+                std::mem::forget(body);
+            }
+        }
+        if options.timing {
+            files::complain(&timing::report(&mut timers, begin.elapsed()));
         }
         if options.split.is_none() {
             // The process ends soon: nothing is gained by freeing the context piece by piece.
+            std::mem::forget(tables);
             std::mem::forget(ctx);
         }
     }
+
+    fn line(&mut self, text: &[u8]) {
+        // What goes wrong is reported at the end.
+        let _ = self
+            .out
+            .write_all(text)
+            .and_then(|()| self.out.write_all(b"\n"));
+    }
+}
+
+/// What has taken since `begin`.
+fn timer(name: &str, begin: Instant) -> Timer {
+    let mut timer = Timer::new(name);
+    timer.add(begin.elapsed());
+    timer
 }
 
 /// Warns of what looks like a split marker.
 fn near_misses(input: &files::Input, at: &[usize]) {
     let sources = SourceMap::default();
     // Text that is too large is refused piece by piece.
-    if let Ok(file) = sources.add(input.name.clone(), input.text.as_slice()) {
+    if let Ok(file) = sources.add(input.name.clone(), Arc::clone(&input.text)) {
         for &at in at {
             let diagnostic = Diagnostic {
                 severity: Severity::Warning,

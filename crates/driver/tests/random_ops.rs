@@ -60,7 +60,10 @@ struct Pool {
 }
 
 fn parse_text(ctx: &Context, text: &str) -> Option<terrace_ir::Body> {
-    let file = ctx.sources().add("random.mlir", text.as_bytes()).ok()?;
+    let file = ctx
+        .sources()
+        .add("random.mlir", text.as_bytes().to_vec())
+        .ok()?;
     let options = ParseOptions {
         allow_unregistered: true,
         ..ParseOptions::default()

@@ -98,7 +98,9 @@ func.func @volume(%x: i32, %top: i32) -> i32 {
     let ctx = tool.context();
     let mut diags = Diagnostics::new();
     let run = |pipeline: Option<&str>, diags: &mut Diagnostics| {
-        let file = ctx.sources().add("input.mlir".to_owned(), input.as_bytes());
+        let file = ctx
+            .sources()
+            .add("input.mlir".to_owned(), input.as_bytes().to_vec());
         let file = file.expect("a small file");
         let tables = AsmTables::new(&ctx);
         let mut module = terrace_asm::parse(&tables, file, ParseOptions::default(), diags)?;

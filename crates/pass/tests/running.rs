@@ -104,7 +104,7 @@ fn context() -> Context {
 }
 
 fn module(ctx: &Context, text: &str) -> Body {
-    let file = ctx.sources().add("f", text.as_bytes()).unwrap();
+    let file = ctx.sources().add("f", text.as_bytes().to_vec()).unwrap();
     let mut diags = Diagnostics::new();
     let options = ParseOptions {
         allow_unregistered: true,

@@ -4,6 +4,7 @@ use anyhow::{Result, anyhow, bail};
 use terrace_upstream::{Module, PipelineError, PrintOptions, Upstream};
 
 use super::ours::Terrace;
+use crate::workload::Workload;
 
 /// An implementation under measurement.
 pub(crate) trait Engine {
@@ -17,7 +18,7 @@ pub(crate) trait Engine {
 /// One context and the module in it. [`Session::parse`] comes first; each method is one phase.
 pub(crate) trait Session {
     /// Parses and verifies.
-    fn parse(&mut self, text: &str) -> Result<()>;
+    fn parse(&mut self, input: &Workload) -> Result<()>;
     /// Verifies once more.
     fn verify(&self) -> Result<()>;
     /// Prints without verifying before. MLIR's C API hands over every token in a call of its own, which makes
@@ -78,8 +79,8 @@ impl RealSession<'_> {
 }
 
 impl Session for RealSession<'_> {
-    fn parse(&mut self, text: &str) -> Result<()> {
-        let module = self.upstream.parse(text, "input.mlir");
+    fn parse(&mut self, input: &Workload) -> Result<()> {
+        let module = self.upstream.parse(&input.text, "input.mlir");
         self.module = Some(module.map_err(|errors| anyhow!("{}", errors.render("", "")))?);
         Ok(())
     }

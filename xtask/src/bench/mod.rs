@@ -37,8 +37,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let engines = engine::all();
     count_all_threads();
     println!(
-        "Processor time, one thread, best of n; live is heap bytes after parsing, ours with the source text. Upstream \
-         prints about 150 ns per operation slower through its C API than mlir-opt does."
+        "Processor time, one thread, best of n; live is heap bytes after parsing, without the source text, \
+         which ours keeps. Upstream prints about 150 ns per operation slower through its C API than mlir-opt does."
     );
     if options.phases.is_empty()
         || options

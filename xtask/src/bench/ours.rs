@@ -1,5 +1,7 @@
 //! Terrace, used as a library, on one thread.
 
+use std::sync::Arc;
+
 use anyhow::{Result, anyhow};
 use terrace::chunk::Log;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
@@ -7,6 +9,7 @@ use terrace_ir::{Body, Context, Diagnostics, OpId};
 use terrace_pass::{OpPassManager, PassManager};
 
 use super::engine::{Engine, Session};
+use crate::workload::Workload;
 
 /// The engine.
 pub(super) struct Terrace;
@@ -49,11 +52,11 @@ impl OurSession<'_> {
 }
 
 impl Session for OurSession<'_> {
-    fn parse(&mut self, text: &str) -> Result<()> {
+    fn parse(&mut self, input: &Workload) -> Result<()> {
         let file = self
             .ctx
             .sources()
-            .add("input.mlir".to_owned(), text.as_bytes());
+            .add("input.mlir".to_owned(), Arc::clone(&input.shared));
         let file = file.map_err(|error| anyhow!("{error}"))?;
         let tables = AsmTables::new(self.ctx);
         let mut diags = Diagnostics::new();

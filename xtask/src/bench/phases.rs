@@ -76,9 +76,9 @@ impl Phase {
     }
 
     /// Runs the phase.
-    pub(crate) fn run(self, session: &mut dyn Session, text: &str) -> Result<()> {
+    pub(crate) fn run(self, session: &mut dyn Session, input: &Workload) -> Result<()> {
         match self {
-            Self::Parse => session.parse(text),
+            Self::Parse => session.parse(input),
             Self::Verify | Self::VerifyLowered => session.verify(),
             Self::Print | Self::PrintLowered => session.print(false).map(drop),
             Self::PrintGeneric => session.print(true).map(drop),
@@ -119,7 +119,7 @@ impl Figures {
                 }
                 let bytes = live_bytes();
                 let start = cpu_time();
-                phase.run(session, &workload.text)?;
+                phase.run(session, workload)?;
                 times.push(cpu_time().saturating_sub(start));
                 if *phase == Phase::Parse {
                     self.live_bytes = live_bytes().saturating_sub(bytes);

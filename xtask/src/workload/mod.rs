@@ -6,6 +6,8 @@ mod emitter;
 mod llvm;
 mod memref;
 
+use std::sync::Arc;
+
 use anyhow::{Result, bail};
 
 use emitter::Emitter;
@@ -95,6 +97,8 @@ impl Kind {
 pub(crate) struct Workload {
     /// The text: one `module`.
     pub(crate) text: String,
+    /// The same, as a reader of it may share it.
+    pub(crate) shared: Arc<Vec<u8>>,
     /// Its operations without the module; elements for the dense kinds.
     pub(crate) size: usize,
 }
@@ -119,6 +123,7 @@ pub(crate) fn generate(kind: Kind, size: usize, seed: u64) -> Workload {
     emitter.line(0, "}");
     Workload {
         size: elements.unwrap_or(emitter.operations),
+        shared: Arc::new(emitter.text.clone().into_bytes()),
         text: emitter.text,
     }
 }

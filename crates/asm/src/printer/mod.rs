@@ -1,7 +1,7 @@
 //! The printer: from a [`Body`] to text, byte for byte as mlir-opt prints it.
 //!
 //! [`Printer`] is also what hand-written formats and dialects' types and attributes are printed with. Everything goes to one
-//! growing buffer; the text of a type is made once.
+//! buffer, which is handed over between operations if there is a writer; the text of a type is made once.
 
 mod affine;
 mod aliases;
@@ -19,6 +19,7 @@ pub use aliases::Aliases;
 use crate::depth::with_deep_stack;
 use crate::tables::AsmTables;
 use names::{Names, NamesScratch};
+use std::io::{self, Write};
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, ValueId};
 
 /// How to print.
@@ -72,6 +73,8 @@ pub struct Printer<'p> {
     tables: &'p AsmTables<'p>,
     options: PrintOptions,
     pub(crate) out: String,
+    /// Takes what is in `out` whenever that is more than [`PIECE`].
+    sink: Option<Sink<'p>>,
     /// Blanks at the start of a line.
     indent: usize,
     body: Option<&'p Body>,
@@ -86,6 +89,38 @@ pub struct Printer<'p> {
     cyclic: Vec<Type>,
     /// Keys of resources that were printed.
     used_resources: Vec<Box<str>>,
+}
+
+/// How many bytes of text go to a writer at once, about.
+const PIECE: usize = 1 << 16;
+
+/// Where text goes that needs no more work.
+struct Sink<'p> {
+    writer: &'p mut (dyn Write + Send),
+    /// After an error nothing is written.
+    result: io::Result<()>,
+}
+
+/// Prints as [`print`] does, piece by piece.
+///
+/// # Errors
+/// The writer's first error; it was given nothing after it.
+pub fn print_to(
+    tables: &AsmTables<'_>,
+    body: &Body,
+    options: &PrintOptions,
+    writer: &mut (dyn Write + Send),
+) -> io::Result<()> {
+    with_deep_stack(|| {
+        let mut printer = Printer::new(tables, options.clone());
+        printer.sink = Some(Sink {
+            writer,
+            result: Ok(()),
+        });
+        printer.top_level(body);
+        printer.drain();
+        printer.sink.map_or(Ok(()), |sink| sink.result)
+    })
 }
 
 /// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end.
@@ -159,6 +194,7 @@ impl<'p> Printer<'p> {
             tables,
             options,
             out: String::new(),
+            sink: None,
             indent: 0,
             body: None,
             names: Names::default(),
@@ -169,6 +205,16 @@ impl<'p> Printer<'p> {
             aliases: Aliases::default(),
             cyclic: Vec::new(),
             used_resources: Vec::new(),
+        }
+    }
+
+    /// Hands the text over, if there is somebody to take it. Nobody may hold a place in it.
+    fn drain(&mut self) {
+        if let Some(sink) = &mut self.sink {
+            if sink.result.is_ok() {
+                sink.result = sink.writer.write_all(self.out.as_bytes());
+            }
+            self.out.clear();
         }
     }
 

@@ -1,7 +1,7 @@
 //! Operations, blocks, regions.
 
-use super::Printer;
 use super::names::{Names, Naming, Start, address};
+use super::{PIECE, Printer};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits, Type,
 };
@@ -9,7 +9,7 @@ use terrace_ir::{
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
     pub(super) fn top_level(&mut self, body: &'p Body) {
-        self.out.reserve(body.op_capacity() * 48);
+        self.out.reserve(PIECE.min(body.op_capacity() * 48));
         self.prepare_aliases(body);
         self.one_op(body, OpId::ROOT);
         // With local scope the operation is printed as any other.
@@ -315,6 +315,9 @@ impl<'p> Printer<'p> {
             self.indentation();
             self.op(body, op);
             self.ch('\n');
+            if self.out.len() >= PIECE {
+                self.drain();
+            }
         }
         self.indent -= 2;
     }

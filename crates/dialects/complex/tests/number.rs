@@ -18,7 +18,7 @@ fn run(attr: &str) -> String {
     let text = format!("\"t.o\"() {{a = {attr}}} : () -> ()");
     let file = ctx
         .sources()
-        .add("-", text.as_bytes())
+        .add("-", text.as_bytes().to_vec())
         .expect("a small file");
     let mut diags = Diagnostics::new();
     let allow = ParseOptions {

@@ -17,7 +17,7 @@ fn run(text: &str) -> Result<String, String> {
     let tables = AsmTables::new(&ctx);
     let file = ctx
         .sources()
-        .add("-", text.as_bytes())
+        .add("-", text.as_bytes().to_vec())
         .expect("a small file");
     let mut diags = Diagnostics::new();
     let allow = ParseOptions {

@@ -16,7 +16,7 @@ fn through(text: &str, generic: bool) -> Result<String, String> {
     let ctx = Context::new(registry);
     let file = ctx
         .sources()
-        .add("-".to_owned(), text.as_bytes())
+        .add("-".to_owned(), text.as_bytes().to_vec())
         .expect("a small file");
     let mut diags = Diagnostics::new();
     let tables = AsmTables::new(&ctx);

@@ -12,7 +12,10 @@ use terrace_rewrite::{
 
 pub(crate) fn parse_text(ctx: &Context, text: &str) -> Body {
     let tables = AsmTables::new(ctx);
-    let file = ctx.sources().add("t.mlir", text.as_bytes()).unwrap();
+    let file = ctx
+        .sources()
+        .add("t.mlir", text.as_bytes().to_vec())
+        .unwrap();
     let mut diags = Diagnostics::new();
     let body = parse(
         &tables,
