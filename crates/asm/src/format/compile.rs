@@ -2,7 +2,7 @@
 
 use super::plan::Plan;
 use super::steps::Steps;
-use super::{Element, Format, Literal, Name, Node};
+use super::{Element, Format, FormatName, Literal, Name, Node};
 use crate::parser::{Parser, Pieces};
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
@@ -86,6 +86,7 @@ impl Format {
         };
         let mut format = Format {
             def,
+            name: FormatName::new(def.name),
             elements: Vec::new(),
             blank: Pieces::blank(def),
             plan: None,

@@ -25,7 +25,7 @@ impl Format {
     ) {
         for step in steps {
             match step {
-                Step::Text(text) => printer.text(text),
+                Step::Text(text) => printer.piece(text),
                 Step::Operand(at) => printer.value(row.operand(*at)),
                 Step::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
                 Step::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),

@@ -2,6 +2,7 @@
 //! index where no group in front of them varies. What is left goes through the elements.
 
 use super::{Element, Name, Node};
+use crate::printer::Piece;
 use terrace_builtin::attrs::bool_value;
 use terrace_ir::{Arity, Attr, AttrSyntax, Context, OpDef, OpName, OpRow, ValueDef};
 
@@ -9,7 +10,7 @@ use terrace_ir::{Arity, Attr, AttrSyntax, Context, OpDef, OpName, OpRow, ValueDe
 #[derive(Debug)]
 pub(crate) enum Step {
     /// Text that is always there.
-    Text(Box<str>),
+    Text(Piece),
     /// One operand.
     Operand(usize),
     /// The type of one operand.
@@ -195,8 +196,8 @@ fn blank(node: &Node, steps: &mut Vec<Step>) {
 
 fn text(more: &str, steps: &mut Vec<Step>) {
     if let Some(Step::Text(text)) = steps.last_mut() {
-        *text = format!("{text}{more}").into();
+        *text = Piece::new(format!("{}{more}", text.as_str()));
     } else {
-        steps.push(Step::Text(more.into()));
+        steps.push(Step::Text(Piece::new(more)));
     }
 }

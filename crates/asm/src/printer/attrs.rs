@@ -55,7 +55,7 @@ impl Printer<'_> {
         } else if attr.is::<UnitAttr>(ctx) {
             self.text("unit");
         } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-            let hex = float.value.write_mlir(&mut self.out);
+            let hex = self.out.push_written(|out| float.value.write_mlir(out));
             if !(elision == Elision::May && float.ty == Type::F64 && !hex) {
                 self.type_suffix(Some(float.ty), elision);
             }
@@ -86,11 +86,15 @@ impl Printer<'_> {
             self.ch('.');
             self.text(value.def.mnemonic);
             self.ch('<');
-            let start = self.out.len();
-            value.def.write(value.value, &mut self.out);
-            if !value.def.flags && !is_keyword(&self.out[start..]) {
-                self.out.insert(start, '"');
-                self.out.push('"');
+            let mut text = String::new();
+            value.def.write(value.value, &mut text);
+            let quote = if value.def.flags || is_keyword(&text) {
+                ""
+            } else {
+                "\""
+            };
+            for part in [quote, &text, quote] {
+                self.text(part);
             }
             self.ch('>');
         } else {
@@ -159,9 +163,11 @@ impl Printer<'_> {
             if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
             }
-            if needs_brackets(&self.out[start..]) {
-                self.out.replace_range(start - 1..start, "<");
-                self.ch('>');
+            let text = self.out.from(start);
+            if needs_brackets(text) {
+                let text = format!("<{text}>");
+                self.out.truncate(start - 1);
+                self.text(&text);
             }
             self.type_suffix(attr.ty(ctx), elision);
         }
@@ -174,18 +180,19 @@ impl Printer<'_> {
         }
         let start = self.out.len();
         self.attr_body(attr, Elision::Never);
-        let text = &self.out[start..];
+        let text = self.out.from(start);
         if let Some(rest) = text.strip_prefix('#') {
             let name = 1 + rest.find(['<', '.']).unwrap_or(rest.len());
-            if text[name..].starts_with('<') {
+            let parameters = if text[name..].starts_with('<') {
                 // `#dialect<mnemonic parameters>`
                 let parameters = text.find(' ').unwrap_or(text.len());
-                self.out.pop();
-                self.out.replace_range(start..start + parameters, "");
+                text[parameters..].strip_suffix('>').unwrap_or_default()
             } else {
-                let name = text.find('<').unwrap_or(text.len());
-                self.out.replace_range(start..start + name, "");
-            }
+                &text[text.find('<').unwrap_or(text.len())..]
+            };
+            let parameters = parameters.to_owned();
+            self.out.truncate(start);
+            self.text(&parameters);
         }
     }
 
@@ -207,10 +214,12 @@ impl Printer<'_> {
             .ty
             .as_::<IntegerType>(self.ctx)
             .is_some_and(|ty| ty.signedness == Signedness::Unsigned);
-        if unsigned {
-            int.value.write_unsigned(&mut self.out);
+        if let Some(value) = int.value.to_i64().filter(|_| !unsigned) {
+            self.int(value);
+        } else if unsigned {
+            self.out.push_written(|out| int.value.write_unsigned(out));
         } else {
-            int.value.write_signed(&mut self.out);
+            self.out.push_written(|out| int.value.write_signed(out));
         }
         if !(elision == Elision::May && int.ty == Type::I64) {
             self.type_suffix(Some(int.ty), elision);
@@ -228,7 +237,12 @@ impl Printer<'_> {
     /// `"text"` with MLIR's escapes.
     pub fn string(&mut self, text: &str) {
         self.ch('"');
-        escape(&text_to_bytes(text), &mut self.out);
+        if text.bytes().all(is_unescaped) {
+            self.text(text);
+        } else {
+            self.out
+                .push_written(|out| escape(&text_to_bytes(text), out));
+        }
         self.ch('"');
     }
 
@@ -398,13 +412,18 @@ fn needs_brackets(text: &str) -> bool {
     !text[..name].bytes().all(is_name)
 }
 
+/// Whether a byte stands for itself inside quotes.
+fn is_unescaped(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && byte != b'\\' && byte != b'"'
+}
+
 /// Appends bytes as MLIR prints them inside quotes.
 pub(crate) fn escape(bytes: &[u8], out: &mut String) {
     for &byte in bytes {
         match byte {
             b'\\' => out.push_str("\\\\"),
             b'"' => out.push_str("\\22"),
-            b' '..=b'~' => out.push(byte as char),
+            byte if is_unescaped(byte) => out.push(byte as char),
             byte => {
                 out.push('\\');
                 for digit in [byte >> 4, byte & 15] {

@@ -188,9 +188,9 @@ impl Printer<'_> {
                         .fold(0, |byte, (at, bit)| byte | (bit & 1) << at)
                 })
                 .collect();
-            hex::encode_upper(&packed, &mut self.out);
+            self.out.push_written(|out| hex::encode_upper(&packed, out));
         } else {
-            hex::encode_upper(data, &mut self.out);
+            self.out.push_written(|out| hex::encode_upper(data, out));
         }
         self.ch('"');
     }
@@ -219,12 +219,12 @@ impl Printer<'_> {
                 .map(|chunk| little_endian(chunk) as u64)
                 .collect();
             match number {
-                Number::Unsigned(width) => {
-                    ApInt::from_limbs(width, &limbs).write_unsigned(&mut self.out)
-                }
-                Number::Signed(width) => {
-                    ApInt::from_limbs(width, &limbs).write_signed(&mut self.out)
-                }
+                Number::Unsigned(width) => self
+                    .out
+                    .push_written(|out| ApInt::from_limbs(width, &limbs).write_unsigned(out)),
+                Number::Signed(width) => self
+                    .out
+                    .push_written(|out| ApInt::from_limbs(width, &limbs).write_signed(out)),
                 Number::Bool | Number::Float(_) => {}
             }
             return;
@@ -233,7 +233,8 @@ impl Printer<'_> {
         match number {
             Number::Bool => self.text(if bits & 1 == 0 { "false" } else { "true" }),
             Number::Float(kind) => {
-                ApFloat::from_bits(kind, bits).write_mlir(&mut self.out);
+                self.out
+                    .push_written(|out| ApFloat::from_bits(kind, bits).write_mlir(out));
             }
             Number::Signed(0) | Number::Unsigned(0) => self.ch('0'),
             Number::Signed(width) if width <= 64 => {
@@ -243,8 +244,12 @@ impl Printer<'_> {
             Number::Unsigned(width) if width < 64 => {
                 self.int((bits as u64 & (u64::MAX >> (64 - width))) as i64)
             }
-            Number::Signed(width) => ApInt::from_u128(width, bits).write_signed(&mut self.out),
-            Number::Unsigned(width) => ApInt::from_u128(width, bits).write_unsigned(&mut self.out),
+            Number::Signed(width) => self
+                .out
+                .push_written(|out| ApInt::from_u128(width, bits).write_signed(out)),
+            Number::Unsigned(width) => self
+                .out
+                .push_written(|out| ApInt::from_u128(width, bits).write_unsigned(out)),
         }
     }
 

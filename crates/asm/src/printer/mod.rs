@@ -11,6 +11,7 @@ mod locs;
 mod names;
 mod ops;
 mod resources;
+mod text;
 mod types;
 mod users;
 
@@ -21,6 +22,8 @@ use crate::tables::AsmTables;
 use names::{Names, NamesScratch};
 use std::io::{self, Write};
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, ValueId};
+pub(crate) use text::Piece;
+use text::Text;
 
 /// How to print.
 #[derive(Clone, Debug)]
@@ -72,8 +75,8 @@ pub struct Printer<'p> {
     ctx: &'p Context,
     tables: &'p AsmTables<'p>,
     options: PrintOptions,
-    pub(crate) out: String,
-    /// Takes what is in `out` whenever that is more than [`PIECE`].
+    out: Text,
+    /// Takes what is in `out` whenever that is a [`BATCH`].
     sink: Option<Sink<'p>>,
     /// Blanks at the start of a line.
     indent: usize,
@@ -82,7 +85,7 @@ pub struct Printer<'p> {
     names_scratch: NamesScratch,
     /// Where the text of each type is in `type_texts`, by handle; the length is 0 where it was not made yet.
     type_ranges: Vec<(u32, u32)>,
-    type_texts: String,
+    type_texts: Text,
     default_dialects: Vec<&'static str>,
     aliases: Aliases,
     /// Types that are being printed and that may mention themselves.
@@ -92,7 +95,7 @@ pub struct Printer<'p> {
 }
 
 /// How many bytes of text go to a writer at once, about.
-const PIECE: usize = 1 << 16;
+const BATCH: usize = 1 << 16;
 
 /// Where text goes that needs no more work.
 struct Sink<'p> {
@@ -125,11 +128,11 @@ pub fn print_to(
 
 /// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end.
 pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> String {
-    with_deep_stack(|| {
-        let mut printer = Printer::new(tables, options.clone());
-        printer.top_level(body);
-        printer.out
-    })
+    let mut text = Vec::new();
+    match print_to(tables, body, options, &mut text) {
+        Ok(()) => String::from_utf8(text).unwrap_or_default(),
+        Err(_) => unreachable!("invariant: writing to memory does not fail"),
+    }
 }
 
 /// The text of a type.
@@ -143,7 +146,7 @@ pub fn print_type(ctx: &Context, ty: Type) -> String {
         },
     );
     printer.ty(ty);
-    printer.out
+    printer.out.into_string()
 }
 
 /// The text of an attribute.
@@ -157,7 +160,7 @@ pub fn print_attr(ctx: &Context, attr: Attr) -> String {
         },
     );
     printer.attr(attr);
-    printer.out
+    printer.out.into_string()
 }
 
 /// Shows IR in messages: generic form, local scope.
@@ -174,7 +177,7 @@ impl terrace_ir::context::Describe for DescribeIr {
             };
             let mut printer = Printer::new(&tables, options);
             printer.one_op(body, op);
-            printer.out
+            printer.out.into_string()
         })
     }
 
@@ -193,14 +196,14 @@ impl<'p> Printer<'p> {
             ctx: tables.ctx,
             tables,
             options,
-            out: String::new(),
+            out: Text::default(),
             sink: None,
             indent: 0,
             body: None,
             names: Names::default(),
             names_scratch: NamesScratch::default(),
             type_ranges: Vec::new(),
-            type_texts: String::new(),
+            type_texts: Text::default(),
             default_dialects: vec!["builtin"],
             aliases: Aliases::default(),
             cyclic: Vec::new(),
@@ -250,6 +253,12 @@ impl<'p> Printer<'p> {
     #[inline]
     pub fn text(&mut self, text: &str) {
         self.out.push_str(text);
+    }
+
+    /// Appends text that is printed often.
+    #[inline]
+    pub(crate) fn piece(&mut self, piece: &Piece) {
+        self.out.push_piece(piece);
     }
 
     /// Appends a character.
@@ -318,8 +327,8 @@ impl<'p> Printer<'p> {
     pub fn block(&mut self, block: BlockId) {
         match self.names.block(block) {
             Some(number) => {
-                self.text("^bb");
-                self.int(i64::from(number));
+                self.text("^b");
+                self.out.push_numbered(b'b', number);
             }
             None => self.text("INVALIDBLOCK"),
         }

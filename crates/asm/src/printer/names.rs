@@ -4,6 +4,7 @@
 //! as they stood at its end, so sibling regions use the same numbers. With unique ids the counters go on instead, and
 //! nested regions come last first: the order of MLIR's stack.
 
+use super::text::Text;
 use crate::tables::AsmTables;
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -63,27 +64,29 @@ struct Pending<'a> {
     used: usize,
 }
 
-/// Names that are text, one after the other.
+/// Names that are text, one after the other, each with `%` in front.
 #[derive(Default)]
 struct Texts {
-    all: String,
+    all: Text,
     ends: Vec<u32>,
 }
 
 impl Texts {
     fn push(&mut self, text: &str) -> u32 {
+        self.all.push('%');
         self.all.push_str(text);
         self.ends.push(self.all.len() as u32);
         self.ends.len() as u32 - 1
     }
 
     #[inline]
-    fn get(&self, at: u32) -> &str {
+    fn write(&self, at: u32, out: &mut Text) {
         let start = match at {
             0 => 0,
             at => self.ends[at as usize - 1],
         };
-        &self.all[start as usize..self.ends[at as usize] as usize]
+        let len = self.ends[at as usize] - start;
+        out.push_part(&self.all, start as usize, len as usize);
     }
 }
 
@@ -290,41 +293,38 @@ impl Names {
     }
 
     /// Appends `%name` without a result number.
-    pub(crate) fn write_leader(&self, value: ValueId, out: &mut String) {
+    pub(crate) fn write_leader(&self, value: ValueId, out: &mut Text) {
         self.write_code(self.values.get(value.index()).copied().unwrap_or(NONE), out);
     }
 
-    fn write_code(&self, code: u32, out: &mut String) {
+    fn write_code(&self, code: u32, out: &mut Text) {
         if code == NONE {
             out.push_str("<<UNKNOWN SSA VALUE>>");
             return;
         }
-        out.push('%');
         let number = code & !(NAMED | GROUP);
         if code & NAMED != 0 {
-            out.push_str(self.texts.get(number));
+            self.texts.write(number, out);
         } else {
-            push_number(number, out);
+            out.push_numbered(b'%', number);
         }
     }
 
     /// Appends `%name`, or `%name#1` for a result of a group.
     #[inline]
-    pub(crate) fn write(&self, body: Option<&Body>, value: ValueId, out: &mut String) {
+    pub(crate) fn write(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
         let code = self.values.get(value.index()).copied().unwrap_or(NONE);
         if code < GROUP {
-            out.push('%');
-            push_number(code, out);
+            out.push_numbered(b'%', code);
         } else if code != NONE && code & GROUP == 0 {
-            out.push('%');
-            out.push_str(self.texts.get(code & !NAMED));
+            self.texts.write(code & !NAMED, out);
         } else {
             self.write_member(body, value, out);
         }
     }
 
     #[cold]
-    fn write_member(&self, body: Option<&Body>, value: ValueId, out: &mut String) {
+    fn write_member(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
         // A refused operation may use a value of a body further out, which this one does not have.
         let body = body.filter(|body| value.index() < body.value_capacity());
         let definition = body.map(|body| body.definition(value));
@@ -342,8 +342,7 @@ impl Names {
             None => out.push_str("<<UNKNOWN SSA VALUE>>"),
             Some(back) => {
                 self.write_code(self.values[value.index() - back], out);
-                out.push('#');
-                out.push_str(itoa::Buffer::new().format(back));
+                out.push_numbered(b'#', back as u32);
             }
         }
     }

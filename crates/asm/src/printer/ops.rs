@@ -1,7 +1,7 @@
 //! Operations, blocks, regions.
 
 use super::names::{Names, Naming, Start, address};
-use super::{PIECE, Printer};
+use super::{BATCH, Printer};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits, Type,
 };
@@ -9,7 +9,6 @@ use terrace_ir::{
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
     pub(super) fn top_level(&mut self, body: &'p Body) {
-        self.out.reserve(PIECE.min(body.op_capacity() * 48));
         self.prepare_aliases(body);
         self.one_op(body, OpId::ROOT);
         // With local scope the operation is printed as any other.
@@ -145,7 +144,8 @@ impl<'p> Printer<'p> {
             if let Some(format) = self.tables.format(name)
                 && format.error().is_none()
             {
-                self.op_name(op);
+                let dialect = self.default_dialects.last().copied().unwrap_or_default();
+                self.piece(format.name_in(dialect));
                 format.print(op, self);
                 return;
             }
@@ -315,7 +315,7 @@ impl<'p> Printer<'p> {
             self.indentation();
             self.op(body, op);
             self.ch('\n');
-            if self.out.len() >= PIECE {
+            if self.out.len() >= BATCH {
                 self.drain();
             }
         }

@@ -81,8 +81,10 @@ impl Printer<'_> {
         match value {
             Resource::Blob { alignment, data } => {
                 printer.text("\"0x");
-                hex::encode_upper(&alignment.to_le_bytes(), &mut printer.out);
-                hex::encode_upper(data, &mut printer.out);
+                printer.out.push_written(|out| {
+                    hex::encode_upper(&alignment.to_le_bytes(), out);
+                    hex::encode_upper(data, out);
+                });
                 printer.ch('"');
             }
             Resource::Bool(value) => printer.text(if *value { "true" } else { "false" }),
@@ -90,6 +92,6 @@ impl Printer<'_> {
         }
         let most = self.options.elide_resource_strings_larger_than;
         most.is_none_or(|most| printer.out.len() <= most)
-            .then_some(printer.out)
+            .then(|| printer.out.into_string())
     }
 }

@@ -16,7 +16,7 @@ impl Printer<'_> {
         match self.type_ranges.get(ty.index()) {
             Some(&(start, len)) if len > 0 && self.cyclic.is_empty() => {
                 self.out
-                    .push_str(&self.type_texts[start as usize..start as usize + len as usize]);
+                    .push_part(&self.type_texts, start as usize, len as usize);
             }
             _ => self.new_type(ty),
         }
@@ -30,15 +30,13 @@ impl Printer<'_> {
             return;
         }
         let text_start = self.type_texts.len();
-        self.type_texts.push_str(&self.out[start..]);
+        let len = self.out.len() - start;
+        self.type_texts.push_part(&self.out, start, len);
         if self.type_ranges.len() <= ty.index() {
             self.type_ranges
                 .resize(self.ctx.type_count().max(ty.index() + 1), (0, 0));
         }
-        self.type_ranges[ty.index()] = (
-            text_start as u32,
-            (self.type_texts.len() - text_start) as u32,
-        );
+        self.type_ranges[ty.index()] = (text_start as u32, len as u32);
     }
 
     fn uncached_type(&mut self, ty: Type) {
