@@ -144,6 +144,11 @@ impl Text {
                     [digit(number / 100), digit(number / 10), digit(number)];
                 4
             }
+            1000..10_000 => {
+                [room[1], room[2]] = [digit(number / 1000), digit(number / 100)];
+                [room[3], room[4]] = [digit(number / 10), digit(number)];
+                5
+            }
             _ => return self.push_rarely_numbered(lead, number),
         };
     }
@@ -220,7 +225,7 @@ mod tests {
                 text.push('.');
                 expected += &format!("{piece}{piece}{piece}é.");
             }
-            for number in [0, 9, 10, 99, 100, 999, 1000, u32::MAX - round] {
+            for number in [0, 9, 10, 99, 100, 999, 1000, 9999, 10_000, u32::MAX - round] {
                 text.push_numbered(b'%', number);
                 expected += &format!("%{number}");
             }
