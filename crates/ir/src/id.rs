@@ -124,11 +124,15 @@ impl OpName {
         self.0 as usize
     }
 
-    /// A set of names that the name is in, as a bit: names registered one after the other share one, those with great
-    /// indices the last one.
+    /// A set of names that the name is in, as a bit that does not fall with the index: names registered one after the other
+    /// share one, the first ones in pairs. What stands for a body of its own is in none.
     #[inline]
     pub fn bucket(self) -> u64 {
-        1 << (self.0 >> 4).min(63)
+        match self.0 {
+            at @ ..64 => 1 << (at >> 1),
+            at if self != OpName::NESTED => 1 << (32 + ((at - 64) >> 5)).min(63),
+            _ => 0,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
 
-use crate::{Attr, DenseI32Array, Failed, OpRef, Reporter, SymbolScope, Type};
+use crate::{Attr, Context, DenseI32Array, Failed, OpDef, OpRef, Reporter, SymbolScope, Type};
 use std::ops::Range;
 
 /// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
@@ -149,6 +149,12 @@ pub trait MaterializeConstant: Send + Sync {
         value: Attr,
         ty: Type,
     ) -> Option<crate::ValueId>;
+
+    /// The operation that [`materialize`](Self::materialize) would create, where that is known beforehand; `None` where it
+    /// is not, or there would be none.
+    fn operation(&self, _ctx: &Context, _value: Attr, _ty: Type) -> Option<&'static OpDef> {
+        None
+    }
 }
 
 /// The value of an operation that folds to a constant without operands: `m_Constant`.

@@ -80,7 +80,7 @@ fn convert_body(
         return Ok(Outcome::default());
     }
     let own_symbols;
-    let inner = if is_table && conversion.config().needs_symbols {
+    let inner = if is_table && conversion.may_ask_for_symbols(body) {
         own_symbols = SymbolSnapshot::new(ctx, body, OpId::ROOT);
         &own_symbols
     } else {

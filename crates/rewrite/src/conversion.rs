@@ -8,11 +8,11 @@ use crate::rewriter::ConversionRewriter;
 use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::type_converter::TypeError;
-use crate::worklist::{Enter, walk};
+use crate::worklist::{Enter, pick, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::Diagnostic;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Body, Context, Failed, Loc, OpId, OpName, OpRef};
+use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef};
 
 /// What becomes of operations that cannot be legalised.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -88,6 +88,8 @@ pub struct Conversion<'c> {
     plans: Vec<Plan>,
     /// The buckets of names of operations to which something can happen.
     visited: u64,
+    /// The buckets of names of operations that patterns are tried on.
+    rewritten: u64,
     /// By registered name: its legality if it is the same for all operations.
     legalities: Vec<Option<Legality>>,
     /// By registered name: what makes the constants of its dialect, if it can fold.
@@ -206,14 +208,18 @@ impl<'c> Conversion<'c> {
             _ => Shortcut::None,
         };
         let plans: Vec<Plan> = names().map(plan).collect();
-        // Names that are not registered are in the last bucket.
-        let visited = names()
-            .filter(|name| plans[name.index()] != Plan::Skip)
-            .fold(1 << 63, |visited, name| visited | name.bucket());
+        let is_visited = |name: &OpName| plans[name.index()] != Plan::Skip;
+        let has_patterns = |name: &OpName| is_visited(name) && !order.of(*name).is_empty();
+        // Names that are not registered are in these buckets.
+        let unknown = !(OpName::from_index(ctx.registered_ops()).bucket() - 1);
+        let with = |buckets: u64, name: OpName| buckets | name.bucket();
+        let visited = names().filter(is_visited).fold(unknown, with);
+        let rewritten = names().filter(has_patterns).fold(unknown, with);
         Conversion {
             legalities: names().map(legality).collect(),
             plans,
             visited,
+            rewritten,
             constants: names().map(constants).collect(),
             shortcuts: names().map(shortcut).collect(),
             folds,
@@ -237,6 +243,17 @@ impl<'c> Conversion<'c> {
                 .any(|nested| may(nested) || nested.has_nested())
     }
 
+    /// Whether patterns may ask for the symbols around a body, as far as is known without looking at its operations. Bodies
+    /// nested in it count.
+    pub fn may_ask_for_symbols(&self, body: &Body) -> bool {
+        let may = |body: &Body| body.name_buckets() & self.rewritten != 0;
+        self.config.needs_symbols
+            && (may(body)
+                || body
+                    .nested_bodies()
+                    .any(|nested| may(nested) || nested.has_nested()))
+    }
+
     /// How it works.
     pub fn config(&self) -> &ConversionConfig {
         &self.config
@@ -258,6 +275,16 @@ impl<'c> Conversion<'c> {
     #[inline]
     pub(crate) fn is_always_legal(&self, name: OpName) -> bool {
         self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
+    }
+
+    /// Whether an operation of a definition is not legal and nothing can make it so.
+    pub(crate) fn stays_illegal(&self, def: &'static OpDef) -> bool {
+        self.ctx.name_of(def).is_some_and(|name| {
+            let legality = self.legalities.get(name.index()).copied().flatten();
+            matches!(legality, Some(Legality::Unknown | Legality::Illegal))
+                && self.order.of(name).is_empty()
+                && !self.folds.can_fold(name)
+        })
     }
 
     #[inline]
@@ -298,6 +325,7 @@ impl<'c> Conversion<'c> {
         if scratch.worklist.is_empty() {
             return Outcome::default();
         }
+        scratch.begin(body);
         let mut leftovers = Vec::new();
         let mut rewriter = ConversionRewriter {
             ctx: self.ctx,
@@ -352,6 +380,11 @@ impl<'c> Conversion<'c> {
         if self.config.visit_root && visit(OpId::ROOT) == Enter::Skip {
             return;
         }
-        walk(body, OpId::ROOT, walk_scratch, visit);
+        if body.is_flat() {
+            let wanted = |name| self.plan(name) != Plan::Skip;
+            pick(body, walk_scratch, worklist, wanted);
+        } else {
+            walk(body, OpId::ROOT, walk_scratch, visit);
+        }
     }
 }

@@ -42,19 +42,22 @@ pub fn try_fold(
     op: OpId,
     constants: Option<&dyn MaterializeConstant>,
 ) -> FoldOutcome {
-    try_fold_recording(ctx, body, op, constants, &mut Vec::new())
+    let outcome = try_fold_recording(ctx, body, op, constants, |_| false, &mut Vec::new());
+    outcome.unwrap_or(FoldOutcome::No)
 }
 
-/// As [`try_fold`]; appends what changes in place overwrite.
+/// As [`try_fold`]; appends what changes in place overwrite. Does nothing and returns `None` where it would create a
+/// constant that is `futile`.
 pub(crate) fn try_fold_recording(
     ctx: &Context,
     body: &mut Body,
     op: OpId,
     constants: Option<&dyn MaterializeConstant>,
+    futile: impl Fn(&'static OpDef) -> bool,
     before: &mut Vec<Before>,
-) -> FoldOutcome {
+) -> Option<FoldOutcome> {
     let Some(def) = ctx.op_def(body.name(op)).filter(|def| can_fold(def)) else {
-        return FoldOutcome::No;
+        return Some(FoldOutcome::No);
     };
     let count = body.num_operands(op);
     let (mut few, mut many) = ([None; 4], Vec::new());
@@ -72,40 +75,53 @@ pub(crate) fn try_fold_recording(
         .and_then(|fold| fold(OpRef::new(ctx, body, op), known))
         .unwrap_or_default();
     if folded.is_empty() {
-        return fold_by_traits(body, op, def, known, before);
+        return Some(fold_by_traits(body, op, def, known, before));
     }
     if folded.iter().all(|change| change.is_in_place()) {
         let mut changed = false;
         for change in folded {
             changed |= change_in_place(ctx, body, op, change, constants, before);
         }
-        return if changed {
+        return Some(if changed {
             FoldOutcome::InPlace
         } else {
             FoldOutcome::No
-        };
+        });
     }
     if folded.len() != body.num_results(op) {
-        return FoldOutcome::No;
+        return Some(FoldOutcome::No);
     }
-    let mut values = SmallVec::with_capacity(folded.len());
+    let mut values = SmallVec::new();
     let before = body.op_capacity();
+    let mut in_vain = false;
     for (index, result) in folded.into_iter().enumerate() {
         let value = match result {
             Folded::Value(value) => Some(value),
-            Folded::Attr(attr) => constant_before(ctx, body, op, index, attr, constants),
+            Folded::Attr(attr) => {
+                let ty = body.ty(body.result(op, index));
+                let made = constants.and_then(|constants| constants.operation(ctx, attr, ty));
+                if made.is_some_and(&futile) {
+                    in_vain = true;
+                    continue;
+                }
+                constant_before(ctx, body, op, index, attr, constants)
+            }
             _ => None,
         };
         match value {
             Some(value) => values.push(value),
             None => {
                 undo(body, before);
-                return FoldOutcome::No;
+                return Some(FoldOutcome::No);
             }
         }
     }
+    if in_vain {
+        undo(body, before);
+        return None;
+    }
     let created = body.op_capacity() - before;
-    FoldOutcome::Values(values, created)
+    Some(FoldOutcome::Values(values, created))
 }
 
 /// The constant that stands for a result of an operation, made right before it.

@@ -95,14 +95,15 @@ impl FoldHints {
         if wants & SAME != 0 && operands.len() > 2 {
             return true;
         }
-        let mut last = None;
-        operands.into_iter().any(|operand| {
+        let (mut last, mut given) = (None, 0);
+        for operand in operands {
             if last.replace(operand) == Some(operand) {
-                return wants & SAME != 0;
+                given |= SAME;
             }
             let name = body.defining_name(operand);
             let gives = name.and_then(|name| self.gives.get(name.index()));
-            gives.is_some_and(|gives| gives & wants != 0)
-        })
+            given |= gives.copied().unwrap_or(0);
+        }
+        given & wants != 0
     }
 }

@@ -123,16 +123,15 @@ impl ConversionRewriter<'_> {
             props.truncate(first_prop);
             return false;
         };
-        let row = self.state.renames.len() as u32;
-        self.state.renames.push(Rename {
+        let rename = Rename {
+            op,
             name,
             first_prop: first_prop as u32,
             num_props: (props.len() - first_prop) as u32,
             operands: self.body.operand_capacity() as u32,
             staged: (!is_same).then(|| self.body.stage_operands(op, &self.state.operands)),
-        });
-        self.state.log.push(Rewrite::Rename(op, row));
-        self.state.set_flags(op, RENAMED);
+        };
+        self.state.add_rename(rename);
         if is_same {
             self.body.renew_uses(op);
         }
@@ -362,7 +361,7 @@ impl ConversionRewriter<'_> {
     /// Checks, folds, or applies the first pattern that matches.
     fn step(&mut self, op: OpId) -> Result<Step, Fatal> {
         let fold_changes = self.state.fold_changes.len();
-        let step = self.fold_or_apply(op);
+        let step = self.fold_or_apply(op, fold_changes);
         // Folds in place stay, unless constants that the last fold made cannot be legalised.
         match self.state.frames.last_mut() {
             Some(frame) if matches!(step, Ok(Step::Pushed)) && frame.pattern.is_none() => {
@@ -373,7 +372,8 @@ impl ConversionRewriter<'_> {
         step
     }
 
-    fn fold_or_apply(&mut self, op: OpId) -> Result<Step, Fatal> {
+    /// `first_change` is where what folds change in place goes in `fold_changes`.
+    fn fold_or_apply(&mut self, op: OpId, first_change: usize) -> Result<Step, Fatal> {
         let conversion = self.conversion;
         let mut folds = 0;
         loop {
@@ -398,7 +398,13 @@ impl ConversionRewriter<'_> {
             let created = self.body.op_capacity() as u32;
             let constants = conversion.constants[name.index()];
             let changes = &mut self.state.fold_changes;
-            let outcome = try_fold_recording(self.ctx, self.body, op, constants, changes);
+            let futile = |def| conversion.stays_illegal(def);
+            let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);
+            let Some(outcome) = outcome else {
+                // The constant would be taken back, and all changes in place with it.
+                restore(self.body, op, changes.drain(first_change..));
+                return self.try_patterns(op);
+            };
             match outcome {
                 FoldOutcome::No => return self.apply(op),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,

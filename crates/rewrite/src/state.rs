@@ -24,13 +24,14 @@ pub(crate) enum Rewrite {
     Op(OpId, Option<u32>),
     /// Replace the uses of a former block argument.
     Argument(ValueId, Option<u32>),
-    /// Rename an operation, by the row of `renames`.
-    Rename(OpId, u32),
+    /// Rename operations: the first row of `renames`, and one more than the last.
+    Rename(u32, u32),
 }
 
 /// What an operation is renamed to.
 #[derive(Clone, Copy)]
 pub(crate) struct Rename {
+    pub op: OpId,
     pub name: OpName,
     /// Where its properties are in `renamed_props`.
     pub first_prop: u32,
@@ -88,6 +89,8 @@ pub(crate) struct KeptTypes {
     row: Option<u32>,
     /// By the index of the type.
     known: u64,
+    /// Those that are known to become others.
+    changed: u64,
 }
 
 impl KeptTypes {
@@ -95,7 +98,7 @@ impl KeptTypes {
     #[inline]
     pub(crate) fn of(&mut self, row: Option<u32>) -> &mut Self {
         if self.row != row {
-            (self.row, self.known) = (row, 0);
+            (self.row, self.known, self.changed) = (row, 0, 0);
         }
         self
     }
@@ -109,7 +112,7 @@ impl KeptTypes {
         ty: Type,
     ) -> bool {
         let bit = 1u64.checked_shl(ty.index() as u32).unwrap_or(0);
-        self.known & bit != 0 || self.ask(converter, ctx, ty, bit)
+        self.known & bit != 0 || self.changed & bit == 0 && self.ask(converter, ctx, ty, bit)
     }
 
     #[cold]
@@ -123,6 +126,8 @@ impl KeptTypes {
         let is_kept = converter.is_none_or(|converter| converter.is_legal(ctx, ty));
         if is_kept {
             self.known |= bit;
+        } else {
+            self.changed |= bit;
         }
         is_kept
     }
@@ -138,6 +143,11 @@ pub struct ConversionScratch {
     pub(crate) log: Vec<Rewrite>,
     pub(crate) renames: Vec<Rename>,
     pub(crate) renamed_props: Vec<Option<Attr>>,
+    /// Whether any renamed operation has staged operands.
+    pub(crate) has_staged: bool,
+    /// By value: whether it may have uses that were there before the conversion by operations that are not renamed. Empty
+    /// if that is not known.
+    pub(crate) kept_uses: Vec<bool>,
     pub(crate) casts: Vec<Materialization>,
     /// How many casts were created, the ones that are gone again included.
     pub(crate) cast_count: usize,
@@ -158,6 +168,8 @@ pub struct ConversionScratch {
     pub(crate) operands: Vec<ValueId>,
     pub(crate) ends: Vec<u32>,
     pub(crate) worklist: Vec<OpId>,
+    /// How many operations are on the work list.
+    visited: usize,
     pub(crate) walk: crate::worklist::WalkScratch,
     pub(crate) dominance: Dominance,
     pub(crate) cast_scratch: CastScratch,
@@ -177,6 +189,8 @@ impl ConversionScratch {
         self.log.clear();
         self.renames.clear();
         self.renamed_props.clear();
+        self.has_staged = false;
+        self.kept_uses.clear();
         self.casts.clear();
         (self.cast_count, self.mutations) = (0, 0);
         self.modified.clear();
@@ -190,6 +204,12 @@ impl ConversionScratch {
         self.applied.resize(patterns, false);
         self.reasons.clear();
         self.worklist.clear();
+    }
+
+    /// Makes room for what is noted of a body, whose work list is complete.
+    pub(crate) fn begin(&mut self, body: &Body) {
+        self.visited = self.worklist.len();
+        self.op_flags.resize(body.op_capacity(), 0);
     }
 
     #[inline]
@@ -209,6 +229,36 @@ impl ConversionScratch {
     pub(crate) fn clear_flags(&mut self, op: OpId, flags: u8) {
         if let Some(known) = self.op_flags.get_mut(op.index()) {
             *known &= !flags;
+        }
+    }
+
+    /// Notes that an operation is renamed.
+    #[inline]
+    pub(crate) fn add_rename(&mut self, rename: Rename) {
+        let row = self.renames.len() as u32;
+        match self.log.last_mut() {
+            Some(Rewrite::Rename(_, end)) => *end = row + 1,
+            _ => self.log.push(Rewrite::Rename(row, row + 1)),
+        }
+        self.has_staged |= rename.staged.is_some();
+        self.set_flags(rename.op, RENAMED);
+        if self.renames.len() == self.renames.capacity() {
+            self.renames.reserve(self.visited);
+        }
+        self.renames.push(rename);
+    }
+
+    /// Whether a value may have uses that were there before the conversion by operations that are not renamed.
+    #[inline]
+    pub(crate) fn may_have_kept_uses(&self, value: ValueId) -> bool {
+        self.kept_uses.get(value.index()).copied().unwrap_or(true)
+    }
+
+    /// Notes that uses of a value become uses of another.
+    pub(crate) fn move_kept_uses(&mut self, from: ValueId, to: ValueId) {
+        let may = self.may_have_kept_uses(from);
+        if let Some(to) = self.kept_uses.get_mut(to.index()) {
+            *to |= may;
         }
     }
 

@@ -1,12 +1,14 @@
 //! Calls, returns, and functions as values.
 
 use crate::BARE_POINTER;
+use std::sync::OnceLock;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_func::{
     CallIndirectOp, CallIndirectOpArgs, CallOp, CallOpArgs, ConstantOp, ReturnOp, ReturnOpArgs,
 };
 use terrace_ir::{
-    Attr, OpId, OpName, OpRef, OpView, OperandValues, SmallVec, SymbolRefAttr, Type, ValueId,
+    Attr, Context, OpId, OpName, OpRef, OpView, OperandValues, SmallVec, SymbolRefAttr, Type,
+    ValueId,
 };
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm::{
@@ -131,7 +133,27 @@ fn lower_call(
     Ok(())
 }
 
-pub(crate) struct CallOpLowering;
+/// Lowers direct calls. The sizes of operand groups are made once.
+#[derive(Default)]
+pub(crate) struct CallOpLowering {
+    no_bundles: OnceLock<Attr>,
+    /// By the number of operands: they are all arguments.
+    segments: [OnceLock<Attr>; 8],
+}
+
+impl CallOpLowering {
+    fn no_bundles(&self, ctx: &Context) -> Attr {
+        *self.no_bundles.get_or_init(|| ctx.i32_array(&[]))
+    }
+
+    fn segments(&self, ctx: &Context, operands: usize) -> Attr {
+        let make = || ctx.i32_array(&[operands as i32, 0]);
+        match self.segments.get(operands) {
+            Some(known) => *known.get_or_init(make),
+            None => make(),
+        }
+    }
+}
 
 impl OpPattern for CallOpLowering {
     type Op = CallOp;
@@ -146,15 +168,15 @@ impl OpPattern for CallOpLowering {
         }
         let call = CallOp::from_id(op.id);
         let name = op.ctx.name::<llvm::CallOp>();
-        let num_operands = renaming.operands.len() as i32;
+        let num_operands = renaming.operands.len();
         let new = renaming.set_props(op.ctx.prop_defaults(name));
         new[llvm::CallOp::CALLEE] = Some(call.callee(op.body));
         new[llvm::CallOp::ARG_ATTRS] = call.arg_attrs(op.body);
         new[llvm::CallOp::RES_ATTRS] = call.res_attrs(op.body);
         new[llvm::CallOp::NO_INLINE] = call.no_inline(op.body);
-        new[llvm::CallOp::OP_BUNDLE_SIZES] = Some(op.ctx.i32_array(&[]));
+        new[llvm::CallOp::OP_BUNDLE_SIZES] = Some(self.no_bundles(op.ctx));
         let segments = llvm::CallOp::def().operand_segments()?;
-        new[segments] = Some(op.ctx.i32_array(&[num_operands, 0]));
+        new[segments] = Some(self.segments(op.ctx, num_operands));
         Some(name)
     }
 

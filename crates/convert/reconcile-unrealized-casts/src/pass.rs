@@ -1,8 +1,9 @@
 //! The pass.
 
 use terrace_builtin::UnrealizedConversionCastOp;
-use terrace_ir::{Body, Context, Failed, OpId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_ir::walk::PickScratch;
+use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, nested_jobs_where};
 use terrace_rewrite::{CastScratch, reconcile};
 
 /// `reconcile-unrealized-casts`
@@ -19,25 +20,55 @@ struct ReconcileUnrealizedCasts;
 
 impl Pass for ReconcileUnrealizedCasts {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        reconcile_body(ctx, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            reconcile_body(ctx, body)
-        });
+        let cast = cx.ctx.name::<UnrealizedConversionCastOp>();
+        reconcile_bodies(cast, cx.body, cx.threads, cx.diags, &mut Scratch::default());
         Ok(())
     }
 }
 
-fn reconcile_body(ctx: &Context, body: &mut Body) {
-    let cast = ctx.name::<UnrealizedConversionCastOp>();
-    if body.name_buckets() & cast.bucket() == 0 {
-        return;
-    }
-    let mut casts: Vec<OpId> = Vec::new();
-    for op in body.walk(OpId::ROOT) {
-        if body.name(op) == cast {
-            casts.push(op);
+/// Memory that a thread uses for all bodies.
+#[derive(Default)]
+struct Scratch {
+    casts: Vec<OpId>,
+    pick: PickScratch,
+    reconcile: CastScratch,
+}
+
+/// Reconciles the casts of a body and of all that are nested in it.
+fn reconcile_bodies(
+    cast: OpName,
+    body: &mut Body,
+    threads: usize,
+    diags: &mut Diagnostics,
+    scratch: &mut Scratch,
+) {
+    let may_cast = |body: &Body| body.name_buckets() & cast.bucket() != 0;
+    if may_cast(body) {
+        scratch.casts.clear();
+        if body.is_flat() {
+            let order = |blocks: &mut Vec<BlockId>| {
+                let regions = body.regions(OpId::ROOT);
+                blocks.extend(regions.flat_map(|region| body.blocks(region)));
+            };
+            let (pick, casts) = (&mut scratch.pick, &mut scratch.casts);
+            body.pick_ops(|name| name == cast, order, pick, casts);
+        } else {
+            let ops = body.walk(OpId::ROOT);
+            scratch
+                .casts
+                .extend(ops.filter(|&op| body.name(op) == cast));
         }
+        reconcile(body, cast, &mut scratch.casts, &mut scratch.reconcile);
     }
-    reconcile(body, cast, &mut casts, &mut CastScratch::default());
+    let wanted = |body: &Body| may_cast(body) || body.has_nested();
+    if body.nested_bodies().any(wanted) {
+        nested_jobs_where(
+            body,
+            threads,
+            diags,
+            wanted,
+            Scratch::default,
+            |scratch, at| reconcile_bodies(cast, at.body, at.threads, at.diags, scratch),
+        );
+    }
 }

@@ -1,10 +1,10 @@
 //! Making `arith.constant` from attributes.
 
-use crate::ops::ConstantOpSpec;
+use crate::ops::{ConstantOp, ConstantOpSpec};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, ValueId};
 
 /// Makes constants of arith; dialects whose constants are arith's attach it too.
 pub struct ArithConstants;
@@ -13,6 +13,10 @@ impl MaterializeConstant for ArithConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
         is_constant(builder.ctx, value, ty)
             .then(|| builder.create_value(ConstantOpSpec { value, result: ty }))
+    }
+
+    fn operation(&self, ctx: &Context, value: Attr, ty: Type) -> Option<&'static OpDef> {
+        is_constant(ctx, value, ty).then_some(ConstantOp::DEF)
     }
 }
 

@@ -594,7 +594,7 @@ impl Body {
     /// Finds out anew which names there are, for [`name_buckets`](Self::name_buckets).
     pub fn refresh_name_buckets(&mut self) {
         let names = self.ops.iter().map(|data| data.name);
-        let present = names.filter(|&name| name != OpName::ERASED && name != OpName::NESTED);
+        let present = names.filter(|&name| name != OpName::ERASED);
         self.names = present.fold(0, |names, name| names | name.bucket());
     }
 

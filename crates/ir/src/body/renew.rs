@@ -10,11 +10,20 @@ impl Body {
         let first = self.op(op).first_operand as usize;
         for at in first..first + self.num_operands(op) {
             let row = self.operands[at];
-            if let (Some(value), Some(_)) = (row.value, row.prev) {
-                let operand = OperandId::from_index(at);
-                self.drop_use(operand);
-                self.add_use(operand, value);
+            let (Some(value), Some(prev)) = (row.value, row.prev) else {
+                continue;
+            };
+            let operand = OperandId::from_index(at);
+            self.operands[prev.index()].next = row.next;
+            if let Some(next) = row.next {
+                self.operands[next.index()].prev = Some(prev);
             }
+            let newest = self.values[value.index()].first_use.replace(operand);
+            if let Some(newest) = newest {
+                self.operands[newest.index()].prev = Some(operand);
+            }
+            let row = &mut self.operands[at];
+            (row.next, row.prev) = (newest, None);
         }
     }
 
