@@ -159,6 +159,29 @@ pub(crate) struct SwitchOpLowering;
 impl OpPattern for SwitchOpLowering {
     type Op = SwitchOp;
     const NAME: &'static str = "SwitchOpLowering";
+    const RENAMES: bool = true;
+
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let (op, operands) = (renaming.op, renaming.operands);
+        let switch = SwitchOp::from_id(op.id);
+        let mut rest = operands.get(1..)?;
+        for block in op.body.successors(op.id) {
+            let count = op.body.block_args(block).len();
+            let (own, behind) = rest.split_at_checked(count)?;
+            if !takes(op.body, block, own) {
+                return None;
+            }
+            rest = behind;
+        }
+        // The numbers of operands are those of the arguments, so the segments stay.
+        let segments = op.prop(SwitchOp::def().operand_segments()?);
+        let name = op.ctx.name::<llvm::SwitchOp>();
+        let new = renaming.set_props(op.ctx.prop_defaults(name));
+        new[llvm::SwitchOp::CASE_VALUES] = switch.case_values(op.body);
+        new[llvm::SwitchOp::CASE_OPERAND_SEGMENTS] = Some(switch.case_operand_segments(op.body));
+        new[llvm::SwitchOp::def().operand_segments()?] = segments;
+        Some(name)
+    }
 
     fn rewrite(
         &self,
