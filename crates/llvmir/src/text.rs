@@ -11,9 +11,24 @@ const HEX: &[u8; 16] = b"0123456789ABCDEF";
 /// Pushes `value` in decimal.
 #[inline]
 pub fn push_u64(out: &mut Vec<u8>, mut value: u64) {
-    if value < 10 {
-        out.push(b'0' + value as u8);
-        return;
+    // Most numbers are short, and arrays of a known length are pushed without a call.
+    let pair = |value: u64| {
+        let at = value as usize * 2;
+        [DIGIT_PAIRS[at], DIGIT_PAIRS[at + 1]]
+    };
+    let digit = |value: u64| b'0' + value as u8;
+    match value {
+        ..10 => return out.push(digit(value)),
+        10..100 => return out.extend_from_slice(&pair(value)),
+        100..1000 => {
+            let [b, c] = pair(value % 100);
+            return out.extend_from_slice(&[digit(value / 100), b, c]);
+        }
+        1000..10_000 => {
+            let ([a, b], [c, d]) = (pair(value / 100), pair(value % 100));
+            return out.extend_from_slice(&[a, b, c, d]);
+        }
+        _ => {}
     }
     let mut buffer = [0u8; 20];
     let mut at = buffer.len();

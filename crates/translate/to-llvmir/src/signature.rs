@@ -55,13 +55,40 @@ const MARKS: [&[(usize, &str)]; 2] = [
     ],
 ];
 
+/// What a function is declared from.
+struct Declared<'a> {
+    props: &'a [Option<Attr>],
+    is_definition: bool,
+    /// Whether its location may name a scope.
+    has_scope: bool,
+}
+
+impl Declared<'_> {
+    /// Whether two functions have no scopes and no attributes on arguments and results, and differ in name and type alone,
+    /// as most functions do from the one before.
+    fn is_like(&self, other: &Self) -> bool {
+        let is_absent = |slot: usize| self.props.get(slot).copied().flatten().is_none();
+        let mut props = self.props.iter().zip(other.props).enumerate();
+        self.is_definition == other.is_definition
+            && !self.has_scope
+            && !other.has_scope
+            && self.props.len() == other.props.len()
+            && is_absent(F::ARG_ATTRS)
+            && is_absent(F::RES_ATTRS)
+            // Its type may be one that is reported for each function.
+            && is_absent(F::VEC_TYPE_HINT)
+            && props.all(|(slot, (a, b))| a == b || slot == F::SYM_NAME || slot == F::FUNCTION_TYPE)
+    }
+}
+
 impl<'a> ModuleTranslation<'a> {
     pub(crate) fn convert_signatures(&mut self, members: &Members<'a>) -> Result<(), Failed> {
         self.functions.reserve(members.functions.len());
         self.module.functions.reserve(members.functions.len());
+        let mut last = None;
         for op in &members.functions {
             // The nested root is where everything is read from.
-            self.declare_function(op.id, op.record())?;
+            self.declare_function(op.id, op.record(), &mut last)?;
         }
         // Personalities and the like may name functions that come later.
         for (op, at) in members.functions.iter().zip(0..) {
@@ -77,7 +104,12 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    fn declare_function(&mut self, id: OpId, op: OpRef<'a>) -> Result<(), Failed> {
+    fn declare_function(
+        &mut self,
+        id: OpId,
+        op: OpRef<'a>,
+        last: &mut Option<Declared<'a>>,
+    ) -> Result<(), Failed> {
         let ctx = self.ctx;
         let loc = op.loc();
         let name = op.prop(F::SYM_NAME).unwrap_or(Attr::UNIT);
@@ -87,6 +119,21 @@ impl<'a> ModuleTranslation<'a> {
             .map_or(Type::NONE, |attr| attr.value);
         let ty = self.scope().ty(ty, loc)?;
         let value = self.add_symbol(name, SymbolKind::Function, ty, 0, loc)?;
+        self.functions.push((id, self.module.functions.len()));
+        let declared = Declared {
+            props: op.body.props(op.id),
+            is_definition: definition(op).is_some(),
+            has_scope: loc.attr().is_some(),
+        };
+        let is_like = |last: &Declared<'_>| last.is_like(&declared);
+        if last.as_ref().is_some_and(is_like)
+            && let Some(mut function) = self.module.functions.last().cloned()
+        {
+            function.value.symbol = value.symbol;
+            self.module.functions.push(function);
+            return Ok(());
+        }
+        *last = Some(declared);
         let mut function = Function::new(value.symbol);
         function.value.linkage = linkage(enum_value(ctx, op.prop(F::LINKAGE)));
         function.value.dso_local = op.prop(F::DSO_LOCAL).is_some();
@@ -109,7 +156,6 @@ impl<'a> ModuleTranslation<'a> {
             function.section = text(F::SECTION);
         }
         self.function_metadata(op, &mut function);
-        self.functions.push((id, self.module.functions.len()));
         self.module.functions.push(function);
         Ok(())
     }
