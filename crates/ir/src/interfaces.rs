@@ -174,6 +174,13 @@ pub fn constant_value(
     }
 }
 
+/// The traits that compare shapes and element types: `SameOperandsAndResultElementType`, `SameOperandsAndResultShape`,
+/// `Elementwise`. Nothing here knows shapes, so the dialect that does, builtin, attaches itself as the model.
+pub trait ShapeTraits: Send + Sync {
+    /// Checks the traits that the operation's definition has.
+    fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>;
+}
+
 /// Types that count as the same although their shapes are written differently.
 pub trait CompatibleShape: Send + Sync {
     /// Whether two types of this kind have the same element type and shapes that may be equal.

@@ -279,9 +279,9 @@ traits! {
     SAME_OPERANDS_AND_RESULT_TYPE = 6;
     /// All operands have one type.
     SAME_TYPE_OPERANDS = 7;
-    /// All operands and results have one shape.
+    /// All operands and results have one shape; checked after `verify`.
     SAME_OPERANDS_AND_RESULT_SHAPE = 8;
-    /// All operands and results have one element type.
+    /// All operands and results have one element type; checked after `verify`.
     SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 9;
     /// Each region has at most one block.
     SINGLE_BLOCK = 10;
@@ -301,7 +301,7 @@ traits! {
     CONSTANT_LIKE = 17;
     /// Allocations with automatic lifetime end here.
     AUTOMATIC_ALLOCATION_SCOPE = 18;
-    /// Applies to each element of a vector or tensor.
+    /// Applies to each element of a vector or tensor; that shapes and kinds agree is checked after `verify`.
     ELEMENTWISE = 19;
     /// Regions may not use values from outside affine scopes.
     AFFINE_SCOPE = 20;

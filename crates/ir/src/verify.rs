@@ -9,7 +9,7 @@ mod plan;
 mod signatures;
 mod structure;
 
-use crate::interfaces::DialectAttrs;
+use crate::interfaces::{DialectAttrs, ShapeTraits};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
@@ -297,6 +297,11 @@ impl<'a> Verifier<'a> {
         }
         if let Some(verify) = def.verify {
             verify(op, report)?;
+        }
+        if self.plans.differ_in_shape(plan, body, &row)
+            && let Some(shapes) = self.ctx.dialect_interface::<dyn ShapeTraits>("builtin")
+        {
+            shapes.verify(op, report)?;
         }
         if is_signed {
             self.signatures.note(body, &row);

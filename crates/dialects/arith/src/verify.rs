@@ -65,8 +65,7 @@ fn cast(
             (Some(from), Some(to)) => fits(ctx, from, to),
             _ => false,
         };
-    verify_cast(op, compatible, report)?;
-    verify_elementwise(op, report)
+    verify_cast(op, compatible, report)
 }
 
 fn widths(ctx: &Context, from: Type, to: Type, class: TypeClass) -> Option<Ordering> {
@@ -169,10 +168,6 @@ pub(crate) fn index_castui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
 
 pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     cast(op, true, true, same_width, report)
-}
-
-pub(crate) fn addui_extended(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_elementwise(op, report)
 }
 
 pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -93,6 +93,10 @@ dialect! {
 }
 
 fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn terrace_ir::interfaces::ShapeTraits>(
+        "builtin",
+        &crate::shapes::BuiltinShapes,
+    );
     for (handle, width) in [
         (Type::I1, 1),
         (Type::I8, 8),

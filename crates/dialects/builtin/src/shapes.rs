@@ -1,7 +1,8 @@
 //! Shapes that may be equal at run time, and the traits and interfaces that compare shapes and element types.
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
-use terrace_ir::{Context, Failed, OpRef, Reporter, Type, TypeClass};
+use terrace_ir::interfaces::ShapeTraits;
+use terrace_ir::{Context, Failed, OpRef, Reporter, Traits, Type, TypeClass};
 
 const SHAPED: TypeClass = TypeClass::VECTOR
     .or(TypeClass::MEMREF)
@@ -99,7 +100,7 @@ pub fn verify_same_operands_element_type(
 }
 
 /// `SameOperandsAndResultElementType`.
-pub fn verify_same_operands_and_result_element_type(
+fn verify_same_operands_and_result_element_type(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
@@ -139,6 +140,25 @@ pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<()
         "all non-scalar operands/results must have the same shape and base type"
     };
     Err(report.op_error(op, message))
+}
+
+/// The traits about shapes and element types, for the verifier.
+pub(crate) struct BuiltinShapes;
+
+impl ShapeTraits for BuiltinShapes {
+    fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        let has = |bit| op.def().is_some_and(|def| def.has(bit));
+        if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
+            verify_same_operands_and_result_element_type(op, report)?;
+        }
+        if has(Traits::SAME_OPERANDS_AND_RESULT_SHAPE) {
+            verify_same_operands_and_result_shape(op, report)?;
+        }
+        if has(Traits::ELEMENTWISE) {
+            verify_elementwise(op, report)?;
+        }
+        Ok(())
+    }
 }
 
 /// `CastOpInterface`: what the verifier says when `compatible` is false for an operation of one operand and one result.

@@ -412,7 +412,6 @@ pub struct CreateOp {
     name = "complex.powi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     same_type(lhs, result),
-    verify = verify::powi,
     format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)"
 )]
 pub struct PowiOp {

@@ -2,7 +2,6 @@
 
 use crate::ops::ConstantOp;
 use terrace_builtin::constraints::ANY_FLOAT;
-use terrace_builtin::shapes::{verify_elementwise, verify_same_operands_and_result_shape};
 use terrace_builtin::types::{ComplexType, bit_width};
 use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, Type, TypeClass};
@@ -90,9 +89,4 @@ pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Err(report.op_error(op, "casting bitwidths do not match"));
     }
     Ok(())
-}
-
-pub(crate) fn powi(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_same_operands_and_result_shape(op, report)?;
-    verify_elementwise(op, report)
 }

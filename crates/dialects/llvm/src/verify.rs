@@ -67,24 +67,6 @@ fn at_module_level(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     }
 }
 
-/// Operands and results are vectors of one type, or that type.
-pub(crate) fn same_element_types(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let body = op.body;
-    let values = body.results(op.id).chain(body.operands(op.id));
-    let mut elements = values.map(|value| {
-        let ty = body.ty(value);
-        crate::types::vector_element(op.ctx, ty).unwrap_or(ty)
-    });
-    let first = elements.next();
-    match elements.all(|ty| Some(ty) == first) {
-        true => Ok(()),
-        false => {
-            let message = "requires the same element type for all operands and results";
-            Err(report.op_error(op, message))
-        }
-    }
-}
-
 /// Operand bundles: sizes add up to the operands, and each has a tag.
 fn op_bundles(
     op: OpRef<'_>,

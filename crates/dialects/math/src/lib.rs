@@ -1,10 +1,9 @@
 //! The math dialect: functions on integers and floats, vectors and tensors of them.
 //!
 //! # Map
-//! - [`ops`]: the operations by family. `verify`: their verifiers.
+//! - [`ops`]: the operations by family.
 
 pub mod ops;
-mod verify;
 
 pub use ops::*;
 

@@ -7,6 +7,15 @@ use crate::{
     TypeConstraint, ValueDef, ValueRef,
 };
 
+const SHAPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_SHAPE
+    .or(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
+    .or(Traits::ELEMENTWISE);
+const SHAPED: TypeClass = TypeClass::VECTOR
+    .or(TypeClass::MEMREF)
+    .or(TypeClass::UNRANKED_MEMREF)
+    .or(TypeClass::RANKED_TENSOR)
+    .or(TypeClass::UNRANKED_TENSOR);
+
 /// Which values must have one type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Same {
@@ -31,6 +40,8 @@ pub(super) struct Plan {
     /// Where it stands is checked.
     pub is_placed: bool,
     same: Same,
+    /// Shapes or element types are compared, and not by `same` already.
+    compares_shapes: bool,
 }
 
 impl Plan {
@@ -93,6 +104,8 @@ impl<'a> Plans<'a> {
                 } else {
                     Same::None
                 },
+                compares_shapes: SHAPE_TRAITS.0 & def.traits.0 != 0
+                    && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
             })
         });
         Plans {
@@ -162,6 +175,23 @@ impl<'a> Plans<'a> {
         self.same_types(plan, body, row)
             && self.type_eqs_hold(plan, body, row)
             && self.props_hold(plan, row)
+    }
+
+    /// Whether the shapes of an operation's values are still to be compared: neither are all values of one type, nor
+    /// are only shapes compared where no value has any.
+    #[inline]
+    pub(super) fn differ_in_shape(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
+        if !plan.compares_shapes {
+            return false;
+        }
+        let types = || {
+            let values = row.operands().chain(row.results());
+            values.map(|value| body.ty(value))
+        };
+        let elements = plan.def.has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE);
+        let plain = !elements && types().all(|ty| !self.class(ty).intersects(SHAPED));
+        let first = types().next();
+        !plain && !types().all(|ty| Some(ty) == first)
     }
 
     #[inline]

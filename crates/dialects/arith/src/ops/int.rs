@@ -28,8 +28,6 @@ pub struct AddIOp {
     name = "arith.addui_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, sum),
-    verify_signature = crate::verify::addui_extended,
-    verify_signature = crate::verify::addui_extended,
     fold = int::addui_extended,
     fold_on("constant"),
     format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"

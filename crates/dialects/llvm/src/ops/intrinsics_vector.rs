@@ -213,7 +213,6 @@ macro_rules! reduce_integer {
         #[doc = $doc]
         #[op(
             name = $op,
-            verify = verify::same_element_types,
             traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
         )]
         pub struct $name {
@@ -238,7 +237,6 @@ reduce_integer! {
 /// Reduces lanes: adds float them.
 #[op(
     name = "llvm.intr.vector.reduce.fadd",
-    verify = verify::same_element_types,
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
 )]
 pub struct VectorReduceFaddOp {
@@ -253,7 +251,6 @@ pub struct VectorReduceFaddOp {
 /// Reduces lanes: multiplies float them.
 #[op(
     name = "llvm.intr.vector.reduce.fmul",
-    verify = verify::same_element_types,
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
 )]
 pub struct VectorReduceFmulOp {
@@ -270,7 +267,6 @@ macro_rules! reduce_float {
         #[doc = $doc]
         #[op(
             name = $op,
-            verify = verify::same_element_types,
             traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]

@@ -1,7 +1,6 @@
 //! Operations on floats.
 
 use super::{BINARY_FASTMATH, TERNARY_FASTMATH, UNARY_FASTMATH, no_fast_math};
-use crate::verify;
 use terrace_arith::enums::FAST_MATH_ATTR;
 use terrace_builtin::constraints::{
     BOOL_LIKE, FLOAT_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE, i1_same_shape,
@@ -475,7 +474,6 @@ pub struct ClampFOp {
     name = "math.sincos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     same_type(operand, sin, cos),
-    verify = verify::same_shapes,
     format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
 )]
 pub struct SincosOp {
@@ -491,7 +489,6 @@ pub struct SincosOp {
     name = "math.fpowi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     same_type(lhs, result),
-    verify = verify::same_shapes,
     format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)"
 )]
 pub struct FPowIOp {

@@ -4,18 +4,14 @@ use super::{Verified, operand_memref, result_memref};
 use crate::layout::*;
 use crate::ops::{CollapseShapeOp, ExpandShapeOp, TransposeOp};
 use terrace_builtin::attrs::i64_array_value;
-use terrace_builtin::shapes::{
-    compatible_sizes, verify_cast, verify_same_operands_and_result_element_type,
-    verify_same_operands_and_result_shape,
-};
+use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
 use terrace_builtin::{AffineMapAttr, UnrankedMemRefType};
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
 pub(crate) fn cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let compatible = casts(op.ctx, op.operand_type(0), op.result_type(0));
-    verify_cast(op, compatible, report)?;
-    verify_same_operands_and_result_shape(op, report)
+    verify_cast(op, compatible, report)
 }
 
 /// Whether `memref.cast` casts between two types.
@@ -58,9 +54,7 @@ pub(crate) fn memory_space_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ver
         (None, None) => element_type(ctx, from) == element_type(ctx, to),
         _ => false,
     };
-    verify_cast(op, compatible, report)?;
-    verify_same_operands_and_result_element_type(op, report)?;
-    verify_same_operands_and_result_shape(op, report)
+    verify_cast(op, compatible, report)
 }
 
 pub(crate) fn reshape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

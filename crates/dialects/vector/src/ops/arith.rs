@@ -93,7 +93,6 @@ pub struct OuterProductOp {
     name = "vector.fma",
     traits(PURE, ELEMENTWISE),
     same_type(lhs, rhs, acc, result),
-    verify = terrace_builtin::shapes::verify_elementwise,
     format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"
 )]
 pub struct FMAOp {
