@@ -6,7 +6,7 @@ use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Context, OpRef, Type};
+use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueDefinition};
 use terrace_numeric::ApInt;
 
 type Folds = Option<FoldResult>;
@@ -253,11 +253,124 @@ pub(crate) fn cmp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
             return attr(op.ctx.bool(holds(64)));
         }
     }
+    if let Some(bound) = known(constants[1])
+        && let Some(decided) = cmp_of_bounded(op, predicate, bound)
+    {
+        return attr(op.ctx.bool(decided));
+    }
     if op.body.operand(op.id, 0) == op.body.operand(op.id, 1) {
         let same = Int::new(0, 64);
         return attr(op.ctx.bool(holds(predicate, same, same)));
     }
     None
+}
+
+/// What a minimum or maximum with a constant is known to be, compared with a constant.
+fn cmp_of_bounded(op: OpRef<'_>, predicate: IndexCmpPredicate, other: i64) -> Option<bool> {
+    let body = op.body;
+    let ValueDefinition::Result(def, _) = body.definition(body.operand(op.id, 0)) else {
+        return None;
+    };
+    let kind = op.ctx.op_name_str(body.name(def));
+    if !matches!(
+        kind,
+        "index.mins" | "index.maxs" | "index.minu" | "index.maxu"
+    ) {
+        return None;
+    }
+    let ValueDefinition::Result(limit, _) = body.definition(body.operand(def, 1)) else {
+        return None;
+    };
+    let constant = op.with(limit).def()?;
+    if !constant.has(Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    let folded = constant.fold?(op.with(limit), &[])?;
+    let [Folded::Attr(limit)] = folded[..] else {
+        return None;
+    };
+    let limit = int(op.ctx, Some(limit))?.to_i64()?;
+    let decided = |width| {
+        let bounds = Bounds::new(kind, Int::new(limit, width));
+        bounds.decide(predicate, Int::new(other, width))
+    };
+    decided(64).filter(|_| decided(64) == decided(32))
+}
+
+/// What is known about a number: its least and greatest value, with a sign and without.
+struct Bounds {
+    signed: (i64, i64),
+    unsigned: (u64, u64),
+}
+
+impl Bounds {
+    /// Those of a minimum or maximum with `limit`.
+    fn new(kind: &str, limit: Int) -> Bounds {
+        let least = Int::new(1 << (limit.width - 1), limit.width).value;
+        let greatest = !least;
+        let unsigned_greatest = Int::new(-1, limit.width).unsigned();
+        let any = Bounds {
+            signed: (least, greatest),
+            unsigned: (0, unsigned_greatest),
+        };
+        let (from, to) = match kind {
+            "index.mins" => (least, limit.value),
+            "index.maxs" => (limit.value, greatest),
+            "index.minu" => (0, limit.value),
+            _ => (limit.value, -1),
+        };
+        let (from, to) = (limit.with(from), limit.with(to));
+        // Bounds of one kind say something about the other where no sign changes between them.
+        let one_sign = (from.value < 0) == (to.value < 0);
+        match kind {
+            "index.mins" | "index.maxs" => Bounds {
+                signed: (from.value, to.value),
+                unsigned: if one_sign {
+                    (from.unsigned(), to.unsigned())
+                } else {
+                    any.unsigned
+                },
+            },
+            _ => Bounds {
+                signed: if one_sign {
+                    (from.value, to.value)
+                } else {
+                    any.signed
+                },
+                unsigned: (from.unsigned(), to.unsigned()),
+            },
+        }
+    }
+
+    fn decide(&self, predicate: IndexCmpPredicate, other: Int) -> Option<bool> {
+        use IndexCmpPredicate as P;
+        fn order<T: PartialOrd>((least, greatest): (T, T), other: T) -> [Option<bool>; 2] {
+            let less = (greatest < other, least >= other);
+            let less_or_equal = (greatest <= other, least > other);
+            [less, less_or_equal].map(|(yes, no)| (yes || no).then_some(yes))
+        }
+        let [slt, sle] = order(self.signed, other.value);
+        let [ult, ule] = order(self.unsigned, other.unsigned());
+        let not = |known: Option<bool>| known.map(|known| !known);
+        // With and without a sign it must be on one side.
+        let differs =
+            (slt == Some(true) || sle == Some(false)) && (ult == Some(true) || ule == Some(false));
+        let is_other = self.signed == (other.value, other.value)
+            || self.unsigned == (other.unsigned(), other.unsigned());
+        let ne = (differs || is_other).then_some(differs);
+        match predicate {
+            P::Eq => not(ne),
+            P::Ne => ne,
+            P::Slt => slt,
+            P::Sle => sle,
+            P::Sgt => not(sle),
+            P::Sge => not(slt),
+            P::Ult => ult,
+            P::Ule => ule,
+            P::Ugt => not(ule),
+            P::Uge => not(ult),
+        }
+    }
 }
 
 fn holds(predicate: IndexCmpPredicate, a: Int, b: Int) -> bool {
