@@ -27,8 +27,6 @@ pub enum Tok {
     String,
     /// `->`
     Arrow,
-    /// `::`
-    ColonColon,
     /// `...`
     Ellipsis,
     /// `{-#`
@@ -112,6 +110,7 @@ const CLASS: [u8; 256] = {
 const PUNCTUATION: [Option<Tok>; 256] = {
     let mut table = [None; 256];
     table[b',' as usize] = Some(Tok::Comma);
+    table[b':' as usize] = Some(Tok::Colon);
     table[b'(' as usize] = Some(Tok::LParen);
     table[b')' as usize] = Some(Tok::RParen);
     table[b'[' as usize] = Some(Tok::LSquare);
@@ -234,10 +233,6 @@ impl<'s> Lexer<'s> {
             self.pos = end_of(self.text, pos + 2, rest);
             return token(Tok::PercentId, pos, self.pos);
         }
-        if byte == b':' && next != b':' {
-            self.pos = pos + 1;
-            return token(Tok::Colon, pos, pos + 1);
-        }
         self.rare_token(byte, pos)
     }
 
@@ -271,8 +266,6 @@ impl<'s> Lexer<'s> {
         match byte {
             b'%' => self.sigil(start, Tok::PercentId),
             b'0'..=b'9' => self.number(start),
-            b':' if self.byte(self.pos) == b':' => self.wide(1, Tok::ColonColon),
-            b':' => Tok::Colon,
             b'{' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'#' => {
                 self.wide(2, Tok::FileMetadataBegin)
             }
@@ -466,11 +459,11 @@ mod tests {
             ],
         );
         check(
-            "-> - :: : ... {-# #-} @\"a b\" @f !t",
+            "-> - :: ... {-# #-} @\"a b\" @f !t",
             &[
                 (Arrow, "->"),
                 (Minus, "-"),
-                (ColonColon, "::"),
+                (Colon, ":"),
                 (Colon, ":"),
                 (Ellipsis, "..."),
                 (FileMetadataBegin, "{-#"),

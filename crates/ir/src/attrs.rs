@@ -183,6 +183,9 @@ pub struct EnumDef {
     pub cpp_type: &'static str,
     /// What the message calls the enum instead, for enums whose parser is of MLIR's older kind; empty for others.
     pub summary: &'static str,
+    /// What the second message about refused parameters of the attribute calls them: ``Arith_FastMathAttr parameter
+    /// 'value' which is to be a `...` ``; empty for enums that are no attributes.
+    pub parameter: &'static str,
 }
 
 impl EnumDef {

@@ -485,7 +485,11 @@ impl Format {
     }
 
     pub(super) fn set_segments(&self, parser: &Parser<'_>, state: &mut OpState) {
-        if self.def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
+        // Sizes that the dictionary gives are those of the operation, whatever the text has.
+        let defaults = parser.ctx().prop_defaults(state.name);
+        if let Some(slot) = self.def.operand_segments()
+            && state.props[slot] == defaults[slot]
+        {
             let groups = 0..state.pieces.num_groups();
             let sizes: SmallVec<[i32; 8]> = groups
                 .map(|group| state.pieces.operands(group).len() as i32)

@@ -1,5 +1,6 @@
 //! Attributes.
 
+use super::classes;
 use super::types::{UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
 use crate::hooks::DialectAsm;
@@ -175,7 +176,8 @@ impl<'p> Parser<'p> {
     fn symbol_ref(&mut self) -> Result<Attr, Failed> {
         let root = self.symbol_name()?;
         let mut nested = Vec::new();
-        while self.tok.kind == Tok::ColonColon {
+        while self.at_two_colons() {
+            self.advance();
             self.advance();
             if self.tok.kind != Tok::AtId {
                 return Err(self.raw_error(
@@ -189,6 +191,13 @@ impl<'p> Parser<'p> {
             root,
             nested: nested.into(),
         }))
+    }
+
+    /// Whether two colons come next. They are no token: elsewhere the second one may be what is wrong.
+    fn at_two_colons(&self) -> bool {
+        let mut behind = self.src[self.tok.end as usize..].iter();
+        self.tok.kind == Tok::Colon
+            && behind.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
     }
 
     // --- numbers
@@ -408,7 +417,7 @@ impl<'p> Parser<'p> {
         let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
             return self.opaque_attr(dialect, token, expected);
         };
-        self.advance();
+        let mnemonic = self.take_mnemonic(token, mnemonic)?;
         let custom_op = self.custom_op.take();
         let reported = self.diags.count();
         let result = self.dialect_attr(asm, mnemonic, expected).and_then(|attr| {
@@ -452,9 +461,22 @@ impl<'p> Parser<'p> {
     /// `<nsw, nuw>`: the parameters of an enum attribute.
     pub fn enum_parameters(&mut self, def: &'static EnumDef) -> Result<Attr, Failed> {
         self.expect("<")?;
-        let value = self.enum_value(def)?;
+        let value = match self.enum_value(def) {
+            Ok(value) => value,
+            Err(failed) => return Err(self.failed_parameter(def.parameter, failed)),
+        };
         self.expect(">")?;
         Ok(self.ctx.enum_attr(def, value))
+    }
+
+    /// The error that follows the one about what stands for a parameter of a dialect's attribute or type. `parameter` is
+    /// its class, name and C++ type as MLIR writes them; if it is empty, the first error stays alone.
+    #[cold]
+    pub fn failed_parameter(&mut self, parameter: &str, first: Failed) -> Failed {
+        match parameter {
+            "" => first,
+            _ => self.error_here(format!("failed to parse {parameter}")),
+        }
     }
 
     /// The error about something that is no keyword where a case or a flag should be.
@@ -598,7 +620,10 @@ impl<'p> Parser<'p> {
                         );
                         return Err(self.error(state.offset, message));
                     }
-                    state.props[slot] = Some(value);
+                    // Sizes of groups that cannot be any are as if they were not there.
+                    if classes::wrong_segments(ctx, def, row, value).is_none() {
+                        state.props[slot] = Some(value);
+                    }
                     state.attrs.remove(at);
                 }
                 None => at += 1,

@@ -26,43 +26,62 @@ impl Parser<'_> {
         asm: &dyn DialectAsm,
         expected: Option<Type>,
     ) -> Result<Attr, Failed> {
-        self.advance();
-        self.advance();
-        let custom_op = self.custom_op.take();
-        let offset = self.offset();
-        let result = match self.optional_keyword() {
-            Some(mnemonic) => self.dialect_attr(asm, mnemonic, expected),
-            None => Err(self.error(offset, "expected valid keyword")),
-        };
-        let result = result.and_then(|attr| {
-            self.expect_tok(Tok::Greater, "expected '>'")?;
-            self.own_type(attr)
-        });
-        self.custom_op = custom_op;
-        result
+        self.bracketed(|parser, mnemonic| parser.dialect_attr(asm, mnemonic, expected))
+            .and_then(|attr| self.own_type(attr))
     }
 
     /// `!dialect<mnemonic ..>`: the same as `!dialect.mnemonic ..`.
     pub(super) fn bracketed_type(&mut self, asm: &dyn DialectAsm) -> Result<Type, Failed> {
-        self.advance();
+        self.bracketed(|parser, mnemonic| asm.parse_type(mnemonic, parser))
+    }
+
+    /// `dialect<mnemonic ..>`. What `parse` leaves of it is ignored.
+    fn bracketed<T>(
+        &mut self,
+        parse: impl FnOnce(&mut Self, &str) -> Result<T, Failed>,
+    ) -> Result<T, Failed> {
+        let name = self.take();
         self.advance();
         let custom_op = self.custom_op.take();
+        let reported = self.diags.count();
         let offset = self.offset();
         let result = match self.optional_keyword() {
-            Some(mnemonic) => asm.parse_type(mnemonic, self),
+            Some(mnemonic) => parse(self, mnemonic),
             None => Err(self.error(offset, "expected valid keyword")),
         };
-        let result =
-            result.and_then(|ty| self.expect_tok(Tok::Greater, "expected '>'").map(|()| ty));
+        let result = result.and_then(|parsed| {
+            self.opaque_body(name, name.start)?;
+            Ok(parsed)
+        });
         self.custom_op = custom_op;
-        result
+        result.map_err(|failed| self.unbalanced_or(failed, name, reported))
+    }
+
+    /// Takes `#dialect.mnemonic` or `!dialect.mnemonic`. The mnemonic ends before a `-`, which does not belong to it, and
+    /// what follows is where the parameters are looked for.
+    pub(super) fn take_mnemonic<'a>(
+        &mut self,
+        name: Token,
+        mnemonic: &'a str,
+    ) -> Result<&'a str, Failed> {
+        self.advance();
+        if !mnemonic.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_') {
+            self.reset_to(name.end - mnemonic.len() as u32);
+            return Err(self.raw_error(self.tok.start, "expected valid keyword"));
+        }
+        let Some((word, rest)) = mnemonic.split_once('-') else {
+            return Ok(mnemonic);
+        };
+        self.last_end = name.end - rest.len() as u32 - 1;
+        self.reset_to(self.last_end);
+        Ok(word)
     }
 
     /// An attribute ends with the brackets behind its name, or with its name, whatever its parameters made of that.
     pub(super) fn leave_body(&mut self, name: Token) -> Result<(), Failed> {
         let has_body = self.src.get(name.end as usize) == Some(&b'<');
         let taken = self.last_end > name.end;
-        if has_body && !taken {
+        if has_body && !taken || self.text_of(name).contains(&b'-') {
             self.opaque_body(name, name.start)?;
         } else if taken && !has_body {
             self.last_end = name.end;

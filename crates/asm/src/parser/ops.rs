@@ -496,6 +496,11 @@ impl<'p> Parser<'p> {
             || self.tok.kind == Tok::BareId && self.starts_type()
     }
 
+    /// Whether `#name` comes next: an alias, or an attribute with its dialect.
+    pub fn at_hash_id(&self) -> bool {
+        self.tok.kind == Tok::HashId
+    }
+
     /// Whether an attribute may start here.
     pub fn at_attr(&self) -> bool {
         match self.tok.kind {

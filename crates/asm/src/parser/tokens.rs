@@ -228,7 +228,6 @@ impl<'p> Parser<'p> {
             "|" => Tok::Bar,
             "/" => Tok::Slash,
             "..." => Tok::Ellipsis,
-            "::" => Tok::ColonColon,
             _ => Tok::Error,
         }
     }
@@ -427,7 +426,8 @@ impl<'p> Parser<'p> {
             self.advance();
         }
         if self.tok.kind != Tok::Integer {
-            if let Some(value) = [("true", 1), ("false", 0)]
+            // One bit, extended by its sign.
+            if let Some(value) = [("true", -1), ("false", 0)]
                 .iter()
                 .find(|(word, _)| !negative && self.peek_keyword(word))
             {

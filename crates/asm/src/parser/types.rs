@@ -550,7 +550,7 @@ impl<'p> Parser<'p> {
             };
         };
         if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
-            self.advance();
+            let mnemonic = self.take_mnemonic(token, mnemonic)?;
             let custom_op = self.custom_op.take();
             let reported = self.diags.count();
             let result = asm

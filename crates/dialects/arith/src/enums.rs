@@ -22,6 +22,7 @@ macro_rules! int_enum {
             separator: "",
             cpp_type: $cpp,
             summary: "",
+            parameter: "",
         };
 
         impl $name {
@@ -189,6 +190,7 @@ pub static FAST_MATH_FLAGS: EnumDef = EnumDef {
     separator: ",",
     cpp_type: "::mlir::arith::FastMathFlags",
     summary: "",
+    parameter: "Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
 };
 
 /// The bits of [`FAST_MATH_FLAGS`].
@@ -220,6 +222,7 @@ pub static INTEGER_OVERFLOW_FLAGS: EnumDef = EnumDef {
     separator: ", ",
     cpp_type: "::mlir::arith::IntegerOverflowFlags",
     summary: "",
+    parameter: "Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
 };
 
 /// The bits of [`INTEGER_OVERFLOW_FLAGS`].

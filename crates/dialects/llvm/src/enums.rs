@@ -4,7 +4,7 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_ir::{Attr, Context, EnumAttr, EnumDef};
 
 macro_rules! llvm_enum {
-    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal, $summary:literal, $cpp:literal {
+    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal $(as $parameter:literal)?, $summary:literal, $cpp:literal {
         $($case:ident = $value:expr => $text:literal,)*
     }) => {
         $(#[$doc])*
@@ -23,6 +23,7 @@ macro_rules! llvm_enum {
             separator: "",
             cpp_type: $cpp,
             summary: $summary,
+            parameter: concat!("" $(, $parameter)?),
         };
 
         impl $name {
@@ -60,7 +61,7 @@ macro_rules! llvm_enum {
 }
 
 macro_rules! llvm_flags {
-    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal, $separator:literal, $summary:literal, $cpp:literal {
+    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal $(as $parameter:literal)?, $separator:literal, $summary:literal, $cpp:literal {
         $($case:ident = $value:literal => $text:literal,)*
     }) => {
         $(#[$doc])*
@@ -76,6 +77,7 @@ macro_rules! llvm_flags {
             separator: $separator,
             cpp_type: $cpp,
             summary: $summary,
+            parameter: concat!("" $(, $parameter)?),
         };
 
         impl $name {
@@ -167,7 +169,8 @@ llvm_enum! {
 
 llvm_enum! {
     /// A calling convention; the values are LLVM's.
-    CConv, CCONV, "cconv", "Calling Conventions", "::mlir::LLVM::cconv::CConv" {
+    CConv, CCONV, "cconv" as "CConvAttr parameter 'CallingConv' which is to be a `CConv`",
+        "Calling Conventions", "::mlir::LLVM::cconv::CConv" {
         C = 0 => "ccc",
         Fast = 8 => "fastcc",
         Cold = 9 => "coldcc",
@@ -220,7 +223,8 @@ llvm_enum! {
 
 llvm_enum! {
     /// Which of several equal comdats the linker takes.
-    Comdat, COMDAT, "comdat", "LLVM Comdat Types", "::mlir::LLVM::comdat::Comdat" {
+    Comdat, COMDAT, "comdat" as "ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`",
+        "LLVM Comdat Types", "::mlir::LLVM::comdat::Comdat" {
         Any = 0 => "any",
         ExactMatch = 1 => "exactmatch",
         Largest = 2 => "largest",
@@ -262,7 +266,8 @@ llvm_enum! {
 
 llvm_enum! {
     /// Where a frame pointer is kept.
-    FramePointerKind, FRAME_POINTER_KIND, "framePointerKind", "LLVM FramePointerKind", "::mlir::LLVM::framePointerKind::FramePointerKind" {
+    FramePointerKind, FRAME_POINTER_KIND, "framePointerKind" as "FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`",
+        "LLVM FramePointerKind", "::mlir::LLVM::framePointerKind::FramePointerKind" {
         None = 0 => "none",
         NonLeaf = 1 => "non-leaf",
         All = 2 => "all",
@@ -318,7 +323,8 @@ llvm_enum! {
 
 llvm_enum! {
     /// How a symbol is linked.
-    Linkage, LINKAGE, "linkage", "LLVM linkage types", "::mlir::LLVM::linkage::Linkage" {
+    Linkage, LINKAGE, "linkage" as "LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`",
+        "LLVM linkage types", "::mlir::LLVM::linkage::Linkage" {
         External = 0 => "external",
         AvailableExternally = 1 => "available_externally",
         Linkonce = 2 => "linkonce",
@@ -372,7 +378,8 @@ llvm_enum! {
 
 llvm_enum! {
     /// Whether a call is a tail call.
-    TailCallKind, TAIL_CALL_KIND, "tailcallkind", "Tail Call Kind", "::mlir::LLVM::tailcallkind::TailCallKind" {
+    TailCallKind, TAIL_CALL_KIND, "tailcallkind" as "TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`",
+        "Tail Call Kind", "::mlir::LLVM::tailcallkind::TailCallKind" {
         None = 0 => "none",
         NoTail = 3 => "notail",
         MustTail = 2 => "musttail",
@@ -382,7 +389,8 @@ llvm_enum! {
 
 llvm_enum! {
     /// Which unwind tables a function gets.
-    UWTableKind, UWTABLE_KIND, "uwtableKind", "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind" {
+    UWTableKind, UWTABLE_KIND, "uwtableKind" as "UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`",
+        "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind" {
         None = 0 => "none",
         Sync = 1 => "sync",
         Async = 2 => "async",
@@ -466,7 +474,8 @@ llvm_flags! {
 
 llvm_flags! {
     /// What an operation on floats may assume.
-    FastmathFlags, FASTMATH_FLAGS, "fastmath", ", ", "", "::mlir::LLVM::FastmathFlags" {
+    FastmathFlags, FASTMATH_FLAGS, "fastmath" as "LLVM_FastmathFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::FastmathFlags`",
+        ", ", "", "::mlir::LLVM::FastmathFlags" {
         FAST = 0x7f => "fast",
         NONE = 0x0 => "none",
         NNAN = 0x1 => "nnan",
@@ -492,7 +501,8 @@ llvm_flags! {
 
 llvm_flags! {
     /// How integer arithmetic may not overflow.
-    IntegerOverflowFlags, INTEGER_OVERFLOW_FLAGS, "overflow", ", ", "LLVM integer overflow flags", "::mlir::LLVM::IntegerOverflowFlags" {
+    IntegerOverflowFlags, INTEGER_OVERFLOW_FLAGS, "overflow" as "LLVM_IntegerOverflowFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::IntegerOverflowFlags`",
+        ", ", "LLVM integer overflow flags", "::mlir::LLVM::IntegerOverflowFlags" {
         NONE = 0x0 => "none",
         NSW = 0x1 => "nsw",
         NUW = 0x2 => "nuw",

@@ -27,6 +27,7 @@ pub static COMBINING_KIND: EnumDef = EnumDef {
     separator: "",
     cpp_type: "::mlir::vector::CombiningKind",
     summary: "",
+    parameter: "Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`",
 };
 
 /// `#vector.iterator_type<..>`: whether a dimension of a contraction is in its result.
@@ -38,6 +39,7 @@ pub static ITERATOR_TYPE: EnumDef = EnumDef {
     separator: "",
     cpp_type: "::mlir::vector::IteratorType",
     summary: "",
+    parameter: "Vector_IteratorTypeEnum parameter 'value' which is to be a `::mlir::vector::IteratorType`",
 };
 
 /// `#vector.punctuation<..>`: what `vector.print` prints besides values.
@@ -55,6 +57,7 @@ pub static PRINT_PUNCTUATION: EnumDef = EnumDef {
     separator: "",
     cpp_type: "::mlir::vector::PrintPunctuation",
     summary: "",
+    parameter: "Vector_PrintPunctuation parameter 'value' which is to be a `::mlir::vector::PrintPunctuation`",
 };
 
 /// How elements are combined: a value of [`COMBINING_KIND`].

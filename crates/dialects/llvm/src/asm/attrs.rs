@@ -10,7 +10,7 @@ use crate::attrs::{
     WorkgroupAttributionAttr,
 };
 use crate::dwarf::{ENCODINGS, OPERATIONS, op};
-use crate::enums::{MOD_FLAG_BEHAVIOR, ModFlagBehavior};
+use crate::enums::{COMDAT, MOD_FLAG_BEHAVIOR, ModFlagBehavior};
 use crate::verify::check_module_flag;
 use terrace_asm::{Parser, Printer};
 use terrace_builtin::DistinctAttr;
@@ -24,6 +24,11 @@ type Parsed<T> = Result<T, Failed>;
 pub(super) fn parse(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
     if mnemonic == "constant_range" {
         return parse_constant_range(parser);
+    }
+    if mnemonic == COMDAT.mnemonic {
+        let value = parse_enum(&COMDAT, parser);
+        let value = value.map_err(|failed| parser.failed_parameter(COMDAT.parameter, failed))?;
+        return Ok(parser.ctx().enum_attr(&COMDAT, value));
     }
     let Some(model) = MODELS.iter().find(|model| model.def().mnemonic == mnemonic) else {
         let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
@@ -117,7 +122,9 @@ fn parse_struct(def: &ParamAttrDef, parser: &mut Parser<'_>) -> Parsed<Vec<Value
                 "duplicate or unknown struct parameter name: {name}"
             )));
         };
-        let (value, comma) = parse_param(def, &def.params[index], parser)?;
+        let param = &def.params[index];
+        let parsed = parse_param(param, parser);
+        let (value, comma) = parsed.map_err(|failed| wrong_param(def, param, failed, parser))?;
         values[index] = Some(value);
         taken += 1;
         if all_required {
@@ -148,12 +155,39 @@ fn parse_struct(def: &ParamAttrDef, parser: &mut Parser<'_>) -> Parsed<Vec<Value
         .collect())
 }
 
-/// One parameter, and whether the comma behind it was taken.
-fn parse_param(
+/// The error that follows the one about what stands for a parameter.
+#[cold]
+fn wrong_param(
     def: &ParamAttrDef,
     param: &ParamDef,
+    failed: Failed,
     parser: &mut Parser<'_>,
-) -> Parsed<(Value, bool)> {
+) -> Failed {
+    let cpp_type = match param.kind {
+        ParamKind::One(want) => want.class.to_owned(),
+        ParamKind::List(want) | ParamKind::Braced(want) => {
+            format!("::llvm::ArrayRef<{}>", want.class)
+        }
+        ParamKind::Bool => "bool".to_owned(),
+        ParamKind::Number(number) => number.cpp_type.to_owned(),
+        ParamKind::Numbers => "::llvm::ArrayRef<uint64_t>".to_owned(),
+        ParamKind::Dwarf(_) => "unsigned".to_owned(),
+        ParamKind::Enum(cases) => cases
+            .cpp_type
+            .trim_start_matches("::mlir::LLVM::")
+            .to_owned(),
+        ParamKind::Text => "::llvm::StringRef".to_owned(),
+    };
+    let parameter = format!(
+        "{} parameter '{}' which is to be a `{cpp_type}`",
+        definition_name(def.class),
+        param.name
+    );
+    parser.failed_parameter(&parameter, failed)
+}
+
+/// One parameter, and whether the comma behind it was taken.
+fn parse_param(param: &ParamDef, parser: &mut Parser<'_>) -> Parsed<(Value, bool)> {
     let value = match param.kind {
         ParamKind::One(want) => Value::Attr(parse_wanted(want, parser)?),
         ParamKind::List(want) => {
@@ -185,17 +219,18 @@ fn parse_param(
             let value = parser.optional_keyword_in(&["true", "false"]);
             match value {
                 Some(value) => Value::Int(u64::from(value == "true")),
+                // A number of one bit without a sign.
                 None => {
-                    let message = format!(
-                        "failed to parse {} parameter '{}' which is to be a `bool`",
-                        definition_name(def.class),
-                        param.name
-                    );
-                    return Err(parser.error_here(message));
+                    let offset = parser.offset();
+                    let value: i64 = parser.integer()?;
+                    match u64::try_from(value) {
+                        Ok(bit) if bit < 2 => Value::Int(bit),
+                        _ => return Err(parser.error(offset, "integer value too large")),
+                    }
                 }
             }
         }
-        ParamKind::Number(bits, signed) => Value::Int(parse_number(bits, signed, parser)?),
+        ParamKind::Number(number) => Value::Int(parse_number(number.bits, number.signed, parser)?),
         ParamKind::Numbers => {
             let mut values = Vec::new();
             loop {
@@ -278,7 +313,7 @@ fn parse_wanted(want: Want, parser: &mut Parser<'_>) -> Parsed<Attr> {
     let ctx = parser.ctx();
     let offset = parser.offset();
     if let Some(mnemonic) = want.mnemonic
-        && !parser.at_attr()
+        && !parser.at_hash_id()
     {
         return parse(mnemonic, parser);
     }
@@ -293,6 +328,15 @@ fn wanted_string(parser: &mut Parser<'_>) -> Parsed<Attr> {
     parse_wanted(crate::attrs::params::wants::STRING, parser)
 }
 
+/// The parameter of an attribute that stands at a place of its table.
+fn param<A: ParamAttr, T>(
+    at: usize,
+    parser: &mut Parser<'_>,
+    parse: impl FnOnce(&mut Parser<'_>) -> Parsed<T>,
+) -> Parsed<T> {
+    parse(parser).map_err(|failed| wrong_param(A::DEF, &A::DEF.params[at], failed, parser))
+}
+
 fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
     use crate::attrs::params::wants;
     let ctx = parser.ctx();
@@ -300,16 +344,18 @@ fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
         return parse_operation(parser);
     }
     if mnemonic == DSOLocalEquivalentAttr::MNEMONIC {
-        let sym = parse_wanted(wants::FLAT_SYMBOL, parser)?;
+        let sym = param::<DSOLocalEquivalentAttr, _>(0, parser, |parser| {
+            parse_wanted(wants::FLAT_SYMBOL, parser)
+        })?;
         return Ok(ctx.attr(DSOLocalEquivalentAttr { sym }));
     }
     let start = parser.offset();
     parser.expect("<")?;
     let attr = match mnemonic {
         DIFileAttr::MNEMONIC => {
-            let name = wanted_string(parser)?;
+            let name = param::<DIFileAttr, _>(0, parser, wanted_string)?;
             parser.expect_keyword("in")?;
-            let directory = wanted_string(parser)?;
+            let directory = param::<DIFileAttr, _>(1, parser, wanted_string)?;
             ctx.attr(DIFileAttr { name, directory })
         }
         DIExpressionAttr::MNEMONIC => {
@@ -317,7 +363,9 @@ fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
             if parser.eat("[") {
                 loop {
                     let want = crate::attrs::params::exactly::<DIExpressionElemAttr>();
-                    operations.push(parse_wanted(want, parser)?);
+                    operations.push(param::<DIExpressionAttr, _>(0, parser, |parser| {
+                        parse_wanted(want, parser)
+                    })?);
                     if !parser.eat(",") {
                         break;
                     }
@@ -329,22 +377,24 @@ fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
             })
         }
         TBAAMemberAttr::MNEMONIC => {
-            let type_desc = parse_wanted(wants::TBAA_NODE, parser)?;
+            let type_desc = param::<TBAAMemberAttr, _>(0, parser, |parser| {
+                parse_wanted(wants::TBAA_NODE, parser)
+            })?;
             parser.expect(",")?;
-            let offset: i64 = parser.integer()?;
+            let offset = param::<TBAAMemberAttr, _>(1, parser, |parser| parser.integer::<i64>())?;
             ctx.attr(TBAAMemberAttr { type_desc, offset })
         }
         MMRATagAttr::MNEMONIC => {
-            let prefix = parser.string()?.into();
+            let prefix = param::<MMRATagAttr, _>(0, parser, |parser| parser.string())?.into();
             parser.expect(":")?;
-            let suffix = parser.string()?.into();
+            let suffix = param::<MMRATagAttr, _>(1, parser, |parser| parser.string())?.into();
             ctx.attr(MMRATagAttr { prefix, suffix })
         }
         TargetFeaturesAttr::MNEMONIC => {
             parser.expect("[")?;
             let mut features = Vec::new();
             if !parser.eat("]") {
-                features = strings(parser)?;
+                features = param::<TargetFeaturesAttr, _>(0, parser, strings)?;
                 parser.expect("]")?;
             }
             let attr = ctx.attr(TargetFeaturesAttr {
@@ -356,28 +406,36 @@ fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
             attr
         }
         DependentLibrariesAttr::MNEMONIC => {
-            let libs = strings(parser)?.into();
+            let libs = param::<DependentLibrariesAttr, _>(0, parser, strings)?.into();
             ctx.attr(DependentLibrariesAttr { libs })
         }
         AddressSpaceAttr::MNEMONIC => {
-            let address_space = parse_number(32, false, parser)? as u32;
+            let address_space =
+                param::<AddressSpaceAttr, _>(0, parser, |parser| parse_number(32, false, parser))?
+                    as u32;
             ctx.attr(AddressSpaceAttr { address_space })
         }
         WorkgroupAttributionAttr::MNEMONIC => {
-            let num_elements = parse_wanted(wants::INTEGER, parser)?;
+            let num_elements = param::<WorkgroupAttributionAttr, _>(0, parser, |parser| {
+                parse_wanted(wants::INTEGER, parser)
+            })?;
             parser.expect(",")?;
-            let element_type = parse_wanted(wants::TYPE, parser)?;
+            let element_type = param::<WorkgroupAttributionAttr, _>(1, parser, |parser| {
+                parse_wanted(wants::TYPE, parser)
+            })?;
             ctx.attr(WorkgroupAttributionAttr {
                 num_elements,
                 element_type,
             })
         }
         ModuleFlagAttr::MNEMONIC => {
-            let behavior = parse_enum(&MOD_FLAG_BEHAVIOR, parser)?;
+            let behavior = param::<ModuleFlagAttr, _>(0, parser, |parser| {
+                parse_enum(&MOD_FLAG_BEHAVIOR, parser)
+            })?;
             parser.expect(",")?;
-            let key = wanted_string(parser)?;
+            let key = param::<ModuleFlagAttr, _>(1, parser, wanted_string)?;
             parser.expect(",")?;
-            let value = parser.attr(None)?;
+            let value = param::<ModuleFlagAttr, _>(2, parser, |parser| parser.attr(None))?;
             if let Err(message) = check_module_flag(ctx, key.as_str(ctx).unwrap_or_default(), value)
             {
                 return Err(parser.error(start, message));
@@ -411,14 +469,15 @@ fn strings(parser: &mut Parser<'_>) -> Parsed<Vec<Attr>> {
 fn parse_operation(parser: &mut Parser<'_>) -> Parsed<Attr> {
     let ctx = parser.ctx();
     let offset = parser.offset();
-    let name = parser.keyword()?;
-    let Some(opcode) = OPERATIONS.value_of(name).filter(|&value| value != 0) else {
-        let message = format!(
-            "invalid debug info debug info {} name: {name}",
-            OPERATIONS.what
-        );
-        return Err(parser.error(offset, message));
-    };
+    let opcode = param::<DIExpressionElemAttr, _>(0, parser, |parser| {
+        let name = parser.keyword()?;
+        let opcode = OPERATIONS.value_of(name).filter(|&value| value != 0);
+        opcode.ok_or_else(|| {
+            let what = OPERATIONS.what;
+            let message = format!("invalid debug info debug info {what} name: {name}");
+            parser.error(offset, message)
+        })
+    })?;
     let mut arguments = Vec::new();
     if parser.eat("(") {
         loop {
@@ -428,7 +487,8 @@ fn parse_operation(parser: &mut Parser<'_>) -> Parsed<Attr> {
                 None
             };
             arguments.push(match encoding {
-                None => parse_number(64, false, parser)?,
+                None => parse_number(64, false, parser)
+                    .map_err(|_| parser.error_here("expected integer operand"))?,
                 Some(name) => match ENCODINGS.value_of(name).filter(|&value| value != 0) {
                     Some(value) => u64::from(value),
                     None => {
@@ -449,6 +509,14 @@ fn parse_operation(parser: &mut Parser<'_>) -> Parsed<Attr> {
     }))
 }
 
+/// A bound of a range. Unlike elsewhere, `true` is 1.
+fn bound(parser: &mut Parser<'_>) -> Parsed<i64> {
+    match parser.eat_keyword("true") {
+        true => Ok(1),
+        false => parser.integer(),
+    }
+}
+
 /// `<i32, 0, -1>`
 fn parse_constant_range(parser: &mut Parser<'_>) -> Parsed<Attr> {
     let ctx = parser.ctx();
@@ -460,9 +528,9 @@ fn parse_constant_range(parser: &mut Parser<'_>) -> Parsed<Attr> {
         return Err(parser.error(offset, "expected integer type"));
     };
     parser.expect(",")?;
-    let lower: i64 = parser.integer()?;
+    let lower = bound(parser)?;
     parser.expect(",")?;
-    let upper: i64 = parser.integer()?;
+    let upper = bound(parser)?;
     parser.expect(">")?;
     let (lower, upper) = (ApInt::from_i64(width, lower), ApInt::from_i64(width, upper));
     if lower == upper && !lower.is_zero() && !lower.is_all_ones() {
@@ -545,8 +613,10 @@ fn print_param(kind: ParamKind, value: &Value, printer: &mut Printer<'_>) {
         (ParamKind::Bool, Value::Int(value)) => {
             printer.text(if *value != 0 { "true" } else { "false" })
         }
-        (ParamKind::Number(_, true), Value::Int(value)) => printer.int(*value as i64),
-        (ParamKind::Number(..), Value::Int(value) | Value::Given(value)) => {
+        (ParamKind::Number(number), Value::Int(value)) if number.signed => {
+            printer.int(*value as i64)
+        }
+        (ParamKind::Number(_), Value::Int(value) | Value::Given(value)) => {
             print_unsigned(*value, printer)
         }
         (ParamKind::Numbers, Value::Ints(values)) => {

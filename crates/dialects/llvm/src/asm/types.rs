@@ -185,11 +185,16 @@ pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
 fn unsigned_32(parser: &mut Parser<'_>) -> Result<u32, Failed> {
     let offset = parser.offset();
     let value: i64 = parser.integer()?;
-    // A minus is taken as two's complement, as upstream does.
-    match u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32)) {
-        Ok(value) => Ok(value),
-        Err(_) => Err(parser.error(offset, "integer value too large")),
+    match wrapped_32(value) {
+        Some(value) => Ok(value),
+        None => Err(parser.error(offset, "integer value too large")),
     }
+}
+
+/// The low bits of a number that fits in 32. A minus is taken as two's complement, as upstream does.
+fn wrapped_32(value: i64) -> Option<u32> {
+    let value = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));
+    value.ok()
 }
 
 fn parse_pointer(parser: &mut Parser<'_>) -> Result<Type, Failed> {
@@ -197,14 +202,10 @@ fn parse_pointer(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     if !parser.eat("<") {
         return Ok(Type::LLVM_PTR);
     }
-    let offset = parser.offset();
-    let address_space = match unsigned_32(parser) {
-        Ok(address_space) => address_space,
-        Err(_) => {
-            let message = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
-            return Err(parser.error(offset, message));
-        }
-    };
+    let address_space = unsigned_32(parser).map_err(|failed| {
+        let parameter = "LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
+        parser.failed_parameter(parameter, failed)
+    })?;
     parser.expect(">")?;
     Ok(PointerType::get(ctx, address_space))
 }
@@ -213,7 +214,10 @@ fn parse_array(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let ctx = parser.ctx();
     let offset = parser.offset();
     parser.expect("<")?;
-    let count = parser.integer_bits()?;
+    let count = parser.integer_bits().map_err(|failed| {
+        let parameter = "LLVMArrayType parameter 'numElements' which is to be a `uint64_t`";
+        parser.failed_parameter(parameter, failed)
+    })?;
     parser.expect_keyword("x")?;
     let element = parse_nested(parser)?;
     parser.expect(">")?;
@@ -263,19 +267,35 @@ fn parse_func(parser: &mut Parser<'_>) -> Result<Type, Failed> {
 fn parse_target(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let ctx = parser.ctx();
     parser.expect("<")?;
-    let name = parser.string()?;
+    let name = parser.string().map_err(|failed| {
+        let parameter =
+            "LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`";
+        parser.failed_parameter(parameter, failed)
+    })?;
+    let wrong_list = |parser: &mut Parser<'_>| {
+        parser.error_here("failed to parse parameter list for target extension type")
+    };
     let (mut types, mut ints) = (Vec::new(), Vec::new());
     while parser.eat(",") {
-        if let Some(value) = parser.optional_integer()? {
-            match u32::try_from(value) {
-                Ok(value) => ints.push(value),
-                Err(_) => return Err(parser.error_here("integer value too large")),
-            }
-        } else if ints.is_empty() {
-            types.push(parse_nested(parser)?);
-        } else {
-            let message = "failed to parse parameter list for target extension type";
-            return Err(parser.error_here(message));
+        let offset = parser.offset();
+        // Behind a number that is refused, upstream looks for a type.
+        let refused = match parser.optional_integer() {
+            Ok(None) => None,
+            Ok(Some(value)) => match wrapped_32(value) {
+                Some(value) => {
+                    ints.push(value);
+                    continue;
+                }
+                None => Some(parser.error(offset, "integer value too large")),
+            },
+            Err(failed) => Some(failed),
+        };
+        if !ints.is_empty() {
+            return Err(wrong_list(parser));
+        }
+        types.push(parse_nested(parser).map_err(|_| wrong_list(parser))?);
+        if let Some(failed) = refused {
+            return Err(failed);
         }
     }
     parser.expect(">")?;

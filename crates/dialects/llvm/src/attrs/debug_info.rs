@@ -55,7 +55,7 @@ param_attr! {
         tag: u32 = "tag", optional TAG;
         name: Option<Attr> = "name", optional one(STRING);
         file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
+        line: u32 = "line", optional UINT32;
         scope: Option<Attr> = "scope", optional one(DI_SCOPE);
         base_type: Option<Attr> = "baseType", optional one(DI_TYPE);
         flags: u64 = "flags", optional Enum(&DI_FLAGS);
@@ -76,7 +76,7 @@ param_attr! {
         name: Option<Attr> = "name", optional one(STRING);
         base_type: Option<Attr> = "baseType", optional one(DI_TYPE);
         size_in_bits: u64 = "sizeInBits", optional U64;
-        align_in_bits: u32 = "alignInBits", optional U32;
+        align_in_bits: u32 = "alignInBits", optional UINT32;
         offset_in_bits: u64 = "offsetInBits", optional U64;
         dwarf_address_space: Option<u32> = "dwarfAddressSpace", optional U32;
         extra_data: Option<Attr> = "extraData", optional one(DI_NODE);
@@ -109,10 +109,10 @@ param_attr! {
 param_attr! {
     /// The bounds of an array dimension that is known at run time.
     DIGenericSubrangeAttr, "di_generic_subrange", alias false, Struct {
-        count: Option<Attr> = "count", optional one(ANY);
-        lower_bound: Attr = "lowerBound", required one(ANY);
-        upper_bound: Option<Attr> = "upperBound", optional one(ANY);
-        stride: Attr = "stride", required one(ANY);
+        count: Option<Attr> = "count", optional one(MLIR_ANY);
+        lower_bound: Attr = "lowerBound", required one(MLIR_ANY);
+        upper_bound: Option<Attr> = "upperBound", optional one(MLIR_ANY);
+        stride: Attr = "stride", required one(MLIR_ANY);
     }
 }
 
@@ -230,7 +230,7 @@ param_attr! {
         tag: u32 = "tag", optional TAG;
         name: Attr = "name", required one(STRING);
         size_in_bits: u64 = "sizeInBits", optional U64;
-        align_in_bits: u32 = "alignInBits", optional U32;
+        align_in_bits: u32 = "alignInBits", optional UINT32;
         string_length: Option<Attr> = "stringLength", optional one(DI_VARIABLE);
         string_length_exp: Option<Attr> = "stringLengthExp", optional one(exactly::<DIExpressionAttr>());
         string_location_exp: Option<Attr> = "stringLocationExp", optional one(exactly::<DIExpressionAttr>());
@@ -261,10 +261,10 @@ param_attr! {
 param_attr! {
     /// The bounds of an array dimension.
     DISubrangeAttr, "di_subrange", alias false, Struct {
-        count: Option<Attr> = "count", optional one(ANY);
-        lower_bound: Option<Attr> = "lowerBound", optional one(ANY);
-        upper_bound: Option<Attr> = "upperBound", optional one(ANY);
-        stride: Option<Attr> = "stride", optional one(ANY);
+        count: Option<Attr> = "count", optional one(MLIR_ANY);
+        lower_bound: Option<Attr> = "lowerBound", optional one(MLIR_ANY);
+        upper_bound: Option<Attr> = "upperBound", optional one(MLIR_ANY);
+        stride: Option<Attr> = "stride", optional one(MLIR_ANY);
     }
 }
 

@@ -39,6 +39,17 @@ pub struct Want {
     pub check: fn(&Context, Attr) -> bool,
 }
 
+/// A number of so many bits, and whether it has a sign.
+#[derive(Clone, Copy)]
+pub struct Number {
+    /// How many bits it may have.
+    pub bits: u32,
+    /// Whether it has a sign.
+    pub signed: bool,
+    /// The C++ type in messages.
+    pub cpp_type: &'static str,
+}
+
 /// How a parameter is written.
 #[derive(Clone, Copy)]
 pub enum ParamKind {
@@ -50,8 +61,8 @@ pub enum ParamKind {
     Braced(Want),
     /// `true` or `false`.
     Bool,
-    /// A number of so many bits, and whether it has a sign.
-    Number(u32, bool),
+    /// A number.
+    Number(Number),
     /// Numbers.
     Numbers,
     /// A name of DWARF.
@@ -208,6 +219,11 @@ pub mod wants {
         mnemonic: None,
         check: |_, _| true,
     };
+    /// Any attribute, which upstream names in full.
+    pub const MLIR_ANY: Want = Want {
+        class: "::mlir::Attribute",
+        ..ANY
+    };
     /// `"text"`
     pub const STRING: Want = Want {
         class: "StringAttr",
@@ -333,19 +349,29 @@ pub mod wants {
 
 /// How parameters are written.
 pub mod kinds {
-    use super::{ParamKind, Want};
+    use super::{Number, ParamKind, Want};
     use crate::dwarf;
 
     pub use super::ParamKind::Enum;
 
     /// `true`, `false`
     pub const BOOL: ParamKind = ParamKind::Bool;
-    /// A number below 2^32.
-    pub const U32: ParamKind = ParamKind::Number(32, false);
+    const fn number(bits: u32, signed: bool, cpp_type: &'static str) -> ParamKind {
+        ParamKind::Number(Number {
+            bits,
+            signed,
+            cpp_type,
+        })
+    }
+
+    /// A number below 2^32, `unsigned` upstream.
+    pub const U32: ParamKind = number(32, false, "unsigned");
+    /// A number below 2^32, `uint32_t` upstream.
+    pub const UINT32: ParamKind = number(32, false, "uint32_t");
     /// A number below 2^64.
-    pub const U64: ParamKind = ParamKind::Number(64, false);
+    pub const U64: ParamKind = number(64, false, "uint64_t");
     /// A number with a sign.
-    pub const I64: ParamKind = ParamKind::Number(64, true);
+    pub const I64: ParamKind = number(64, true, "int64_t");
     /// Numbers.
     pub const UINTS: ParamKind = ParamKind::Numbers;
     /// `"text"`

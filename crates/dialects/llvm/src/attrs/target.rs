@@ -47,7 +47,7 @@ param_attr! {
 param_attr! {
     /// The tag of a block whose address is taken.
     BlockTagAttr, "blocktag", alias false, Struct {
-        id: u32 = "id", required U32;
+        id: u32 = "id", required UINT32;
     }
 }
 
@@ -105,9 +105,9 @@ param_attr! {
 param_attr! {
     /// A row of a profile summary.
     ModuleFlagProfileSummaryDetailedAttr, "profile_summary_detailed", alias false, Struct {
-        cut_off: u32 = "cut_off", required U32;
+        cut_off: u32 = "cut_off", required UINT32;
         min_count: u64 = "min_count", required U64;
-        num_counts: u32 = "num_counts", required U32;
+        num_counts: u32 = "num_counts", required UINT32;
     }
 }
 
