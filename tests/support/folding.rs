@@ -17,7 +17,7 @@ pub(crate) fn context(dialects: &[&'static DialectDef]) -> Context {
     for dialect in dialects {
         registry.dialect(dialect);
     }
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     Context::new(registry)
 }
 

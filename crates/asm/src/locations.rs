@@ -42,6 +42,11 @@ impl ResolveLoc for ContextLocs<'_> {
         }
     }
 
+    fn text(&self, loc: Loc) -> Option<String> {
+        let attr = Attr::from_index(loc.attr()? as usize);
+        (!loc.is_unknown()).then(|| self.0.show_attr(attr))
+    }
+
     fn callers(&self, loc: Loc) -> Vec<Loc> {
         let mut callers = Vec::new();
         let mut at = loc;

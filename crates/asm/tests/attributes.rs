@@ -9,7 +9,7 @@ use terrace_ir::{Context, Diagnostics, Registry};
 fn round_trip(text: impl AsRef<[u8]>, options: &PrintOptions) -> Result<String, String> {
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     let ctx = Context::new(registry);
     let tables = AsmTables::new(&ctx);
     let file = ctx

@@ -18,6 +18,11 @@ pub trait ResolveLoc {
     /// The position a location stands for; `None` is `<unknown>:0`.
     fn resolve(&self, loc: Loc) -> Option<Resolved>;
 
+    /// The text of a location that is known and stands for no position.
+    fn text(&self, _loc: Loc) -> Option<String> {
+        None
+    }
+
     /// For a call-site location, the callers from the innermost outwards.
     fn callers(&self, _loc: Loc) -> Vec<Loc> {
         Vec::new()
@@ -76,7 +81,8 @@ fn render_message(
 ) {
     use std::fmt::Write;
     let Some(at) = locs.resolve(loc) else {
-        let _ = writeln!(out, "<unknown>:0: {}: {message}", severity.word());
+        let text = locs.text(loc).map(|text| text + ": ").unwrap_or_default();
+        let _ = writeln!(out, "<unknown>:0: {}: {text}{message}", severity.word());
         return;
     };
     let _ = writeln!(

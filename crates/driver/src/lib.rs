@@ -22,6 +22,7 @@ pub mod split;
 pub mod translate;
 
 use std::ffi::OsString;
+use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
 use terrace_pass::PassRegistry;
@@ -43,7 +44,7 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_vector::VECTOR)
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     terrace_to_llvmir::register(registry);
 }
 
@@ -93,8 +94,14 @@ impl Default for Tool {
 impl Tool {
     /// A context with the tool's dialects.
     pub fn context(&self) -> Context {
+        self.context_that_shows(PrintOptions::default())
+    }
+
+    /// A context with the tool's dialects, whose messages show IR as the options say.
+    pub fn context_that_shows(&self, options: PrintOptions) -> Context {
         let mut registry = Registry::new();
         (self.register)(&mut registry);
+        registry.describe_with(DescribeIr(options));
         Context::new(registry)
     }
 

@@ -508,7 +508,7 @@ struct Run<'r> {
 impl Run<'_> {
     /// Treats a piece of the input in a context of its own.
     fn piece(&mut self, range: Range<usize>) {
-        let ctx = self.tool.context();
+        let ctx = self.tool.context_that_shows(self.options.print.clone());
         let file = match chunk::add_source(&ctx, self.input) {
             Ok(file) => file,
             Err(diagnostic) => {

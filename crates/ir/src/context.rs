@@ -34,7 +34,7 @@ enum Target {
 }
 
 /// How messages show IR. Set by the crate that prints; the IR itself knows no text.
-pub trait Describe: Sync {
+pub trait Describe: Send + Sync {
     /// An operation for the note `see current operation`: generic form, local scope.
     fn op(&self, ctx: &Context, body: &Body, op: OpId) -> String;
     /// A type.
@@ -59,7 +59,7 @@ pub struct Registry {
     interfaces: Interfaces,
     op_models: OpModels,
     fixed: Vec<(Type, FixedRow)>,
-    describe: Option<&'static dyn Describe>,
+    describe: Option<Box<dyn Describe>>,
 }
 
 /// The key of a definition is the address of its static.
@@ -135,8 +135,8 @@ impl Registry {
     }
 
     /// How messages show IR; set by the crate that prints.
-    pub fn describe_with(&mut self, describe: &'static dyn Describe) {
-        self.describe = Some(describe);
+    pub fn describe_with(&mut self, describe: impl Describe + 'static) {
+        self.describe = Some(Box::new(describe));
     }
 }
 
@@ -164,7 +164,7 @@ pub struct Context {
     dialects: Vec<&'static DialectDef>,
     interfaces: Interfaces,
     op_models: OpModels,
-    describe: Option<&'static dyn Describe>,
+    describe: Option<Box<dyn Describe>>,
     distinct: std::sync::atomic::AtomicU64,
     sources: SourceMap,
     resources: Resources,
@@ -530,18 +530,21 @@ impl Context {
 
     /// The text of an operation for the note `see current operation`, if a printer is registered.
     pub fn describe(&self, body: &Body, op: OpId) -> Option<String> {
-        self.describe.map(|describe| describe.op(self, body, op))
+        let describe = self.describe.as_deref()?;
+        Some(describe.op(self, body, op))
     }
 
     /// The text of a type in messages.
     pub fn show_type(&self, ty: Type) -> String {
         self.describe
+            .as_deref()
             .map_or_else(|| format!("{ty:?}"), |describe| describe.ty(self, ty))
     }
 
     /// The text of an attribute in messages.
     pub fn show_attr(&self, attr: Attr) -> String {
         self.describe
+            .as_deref()
             .map_or_else(|| format!("{attr:?}"), |describe| describe.attr(self, attr))
     }
 

@@ -349,6 +349,14 @@
 "a.b"() {a = #llvm.uwtableKind<zz>} : () -> ()
 // -----
 "a.b"() {a = #llvm.uwtableKind<"zz">} : () -> ()
+// -----
+"a.b"() {a = #llvm.di_derived_type<dwarfAddressSpace = *>} : () -> ()
+// -----
+"a.b"() {a = #llvm.profile_summary<is_partial_profile = *>} : () -> ()
+// -----
+"a.b"() {a = #llvm.di_derived_type<tag = DW_TAG_member, dwarfAddressSpace = 4294967296>} : () -> ()
+// -----
+"a.b"() {a = #llvm.di_derived_type<tag = DW_TAG_member, dwarfAddressSpace = -1>} : () -> ()
 // ==== stdout ====
 // -----
 // -----
@@ -524,6 +532,15 @@
 // -----
 // -----
 // -----
+// -----
+// -----
+// -----
+// -----
+#di_derived_type = #llvm.di_derived_type<tag = DW_TAG_member, dwarfAddressSpace = 4294967295>
+module {
+  "a.b"() {a = #di_derived_type} : () -> ()
+}
+
 // ==== stderr ====
 <stdin>:3:40: error: expected attribute value
 "a.b"() {a = #llvm.di_annotation<name = *>} : () -> ()
@@ -1551,4 +1568,16 @@
 <stdin>:351:36: error: failed to parse UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`
 "a.b"() {a = #llvm.uwtableKind<"zz">} : () -> ()
                                    ^
+<stdin>:353:55: error: expected '>'
+"a.b"() {a = #llvm.di_derived_type<dwarfAddressSpace = *>} : () -> ()
+                                                      ^
+<stdin>:355:57: error: struct is missing required parameter: format
+"a.b"() {a = #llvm.profile_summary<is_partial_profile = *>} : () -> ()
+                                                        ^
+<stdin>:357:77: error: integer value too large
+"a.b"() {a = #llvm.di_derived_type<tag = DW_TAG_member, dwarfAddressSpace = 4294967296>} : () -> ()
+                                                                            ^
+<stdin>:357:87: error: failed to parse LLVM_DIDerivedTypeAttr parameter 'dwarfAddressSpace' which is to be a `std::optional<unsigned>`
+"a.b"() {a = #llvm.di_derived_type<tag = DW_TAG_member, dwarfAddressSpace = 4294967296>} : () -> ()
+                                                                                      ^
 // ==== exit 1 ====

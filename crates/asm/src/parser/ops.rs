@@ -501,6 +501,13 @@ impl<'p> Parser<'p> {
         self.tok.kind == Tok::HashId
     }
 
+    /// Whether an integer may start here, or `true` or `false` in its place.
+    pub fn at_integer(&self) -> bool {
+        matches!(self.tok.kind, Tok::Integer | Tok::Minus)
+            || self.peek_keyword("true")
+            || self.peek_keyword("false")
+    }
+
     /// Whether an attribute may start here.
     pub fn at_attr(&self) -> bool {
         match self.tok.kind {

@@ -137,34 +137,38 @@ pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> Str
 
 /// The text of a type.
 pub fn print_type(ctx: &Context, ty: Type) -> String {
-    let tables = AsmTables::new(ctx);
-    let mut printer = Printer::new(
-        &tables,
-        PrintOptions {
-            local_scope: true,
-            ..PrintOptions::default()
-        },
-    );
-    printer.ty(ty);
-    printer.out.into_string()
+    let options = PrintOptions::default();
+    print_alone(ctx, options, |printer| printer.ty(ty))
 }
 
 /// The text of an attribute.
 pub fn print_attr(ctx: &Context, attr: Attr) -> String {
+    let options = PrintOptions::default();
+    print_alone(ctx, options, |printer| printer.attr(attr))
+}
+
+/// The text of something that stands alone, without aliases.
+fn print_alone(
+    ctx: &Context,
+    options: PrintOptions,
+    print: impl FnOnce(&mut Printer<'_>),
+) -> String {
     let tables = AsmTables::new(ctx);
-    let mut printer = Printer::new(
-        &tables,
-        PrintOptions {
-            local_scope: true,
-            ..PrintOptions::default()
-        },
-    );
-    printer.attr(attr);
+    let options = PrintOptions {
+        local_scope: true,
+        ..options
+    };
+    let mut printer = Printer::new(&tables, options);
+    print(&mut printer);
     printer.out.into_string()
 }
 
-/// Shows IR in messages: generic form, local scope.
-pub struct DescribeIr;
+/// Elements of more than this many values are left out of operations in messages.
+const SHOWN_ELEMENTS: usize = 16;
+
+/// Shows IR in messages: generic form, local scope, and otherwise as these options say.
+#[derive(Clone, Default)]
+pub struct DescribeIr(pub PrintOptions);
 
 impl terrace_ir::context::Describe for DescribeIr {
     fn op(&self, ctx: &Context, body: &Body, op: OpId) -> String {
@@ -173,7 +177,8 @@ impl terrace_ir::context::Describe for DescribeIr {
             let options = PrintOptions {
                 generic: true,
                 local_scope: true,
-                ..PrintOptions::default()
+                elide_elements_larger_than: Some(SHOWN_ELEMENTS),
+                ..self.0.clone()
             };
             let mut printer = Printer::new(&tables, options);
             printer.one_op(body, op);
@@ -182,11 +187,12 @@ impl terrace_ir::context::Describe for DescribeIr {
     }
 
     fn ty(&self, ctx: &Context, ty: Type) -> String {
-        format!("'{}'", print_type(ctx, ty))
+        let text = print_alone(ctx, self.0.clone(), |printer| printer.ty(ty));
+        format!("'{text}'")
     }
 
     fn attr(&self, ctx: &Context, attr: Attr) -> String {
-        print_attr(ctx, attr)
+        print_alone(ctx, self.0.clone(), |printer| printer.attr(attr))
     }
 }
 

@@ -12,7 +12,7 @@ fn run(attr: &str) -> String {
     registry
         .dialect(&terrace_builtin::BUILTIN)
         .dialect(&terrace_complex::COMPLEX);
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     let ctx = Context::new(registry);
     let tables = AsmTables::new(&ctx);
     let text = format!("\"t.o\"() {{a = {attr}}} : () -> ()");

@@ -12,7 +12,7 @@ fn run(text: &str) -> Result<String, String> {
     registry
         .dialect(&terrace_builtin::BUILTIN)
         .dialect(&terrace_dlti::DLTI);
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     let ctx = Context::new(registry);
     let tables = AsmTables::new(&ctx);
     let file = ctx

@@ -12,7 +12,7 @@ use terrace_llvm::LLVM;
 fn through(text: &str, generic: bool) -> Result<String, String> {
     let mut registry = Registry::new();
     registry.dialect(&BUILTIN).dialect(&LLVM);
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     let ctx = Context::new(registry);
     let file = ctx
         .sources()

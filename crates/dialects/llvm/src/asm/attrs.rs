@@ -230,6 +230,7 @@ fn parse_param(param: &ParamDef, parser: &mut Parser<'_>) -> Parsed<(Value, bool
                 }
             }
         }
+        ParamKind::Number(number) if number.may_lack && !parser.at_integer() => Value::Absent,
         ParamKind::Number(number) => Value::Int(parse_number(number.bits, number.signed, parser)?),
         ParamKind::Numbers => {
             let mut values = Vec::new();

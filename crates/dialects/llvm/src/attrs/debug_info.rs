@@ -78,7 +78,7 @@ param_attr! {
         size_in_bits: u64 = "sizeInBits", optional U64;
         align_in_bits: u32 = "alignInBits", optional UINT32;
         offset_in_bits: u64 = "offsetInBits", optional U64;
-        dwarf_address_space: Option<u32> = "dwarfAddressSpace", optional U32;
+        dwarf_address_space: Option<u32> = "dwarfAddressSpace", optional MAYBE_U32;
         extra_data: Option<Attr> = "extraData", optional one(DI_NODE);
     }
 }

@@ -46,6 +46,8 @@ pub struct Number {
     pub bits: u32,
     /// Whether it has a sign.
     pub signed: bool,
+    /// Whether it may be missing behind its name: its field is an `Option`.
+    pub may_lack: bool,
     /// The C++ type in messages.
     pub cpp_type: &'static str,
 }
@@ -356,22 +358,34 @@ pub mod kinds {
 
     /// `true`, `false`
     pub const BOOL: ParamKind = ParamKind::Bool;
-    const fn number(bits: u32, signed: bool, cpp_type: &'static str) -> ParamKind {
-        ParamKind::Number(Number {
+    const fn number(bits: u32, signed: bool, cpp_type: &'static str) -> Number {
+        Number {
             bits,
             signed,
+            may_lack: false,
             cpp_type,
+        }
+    }
+
+    const fn maybe(bits: u32, cpp_type: &'static str) -> ParamKind {
+        ParamKind::Number(Number {
+            may_lack: true,
+            ..number(bits, false, cpp_type)
         })
     }
 
+    /// A number below 2^32 that may be missing behind its name.
+    pub const MAYBE_U32: ParamKind = maybe(32, "std::optional<unsigned>");
+    /// A number below 2^64 that may be missing behind its name.
+    pub const MAYBE_U64: ParamKind = maybe(64, "std::optional<uint64_t>");
     /// A number below 2^32, `unsigned` upstream.
-    pub const U32: ParamKind = number(32, false, "unsigned");
+    pub const U32: ParamKind = ParamKind::Number(number(32, false, "unsigned"));
     /// A number below 2^32, `uint32_t` upstream.
-    pub const UINT32: ParamKind = number(32, false, "uint32_t");
+    pub const UINT32: ParamKind = ParamKind::Number(number(32, false, "uint32_t"));
     /// A number below 2^64.
-    pub const U64: ParamKind = number(64, false, "uint64_t");
+    pub const U64: ParamKind = ParamKind::Number(number(64, false, "uint64_t"));
     /// A number with a sign.
-    pub const I64: ParamKind = number(64, true, "int64_t");
+    pub const I64: ParamKind = ParamKind::Number(number(64, true, "int64_t"));
     /// Numbers.
     pub const UINTS: ParamKind = ParamKind::Numbers;
     /// `"text"`

@@ -121,7 +121,7 @@ param_attr! {
         max_function_count: u64 = "max_function_count", required U64;
         num_counts: u64 = "num_counts", required U64;
         num_functions: u64 = "num_functions", required U64;
-        is_partial_profile: Option<u64> = "is_partial_profile", optional U64;
+        is_partial_profile: Option<u64> = "is_partial_profile", optional MAYBE_U64;
         partial_profile_ratio: Option<Attr> = "partial_profile_ratio", optional one(FLOAT);
         detailed_summary: Box<[Attr]> = "detailed_summary", required list(exactly::<ModuleFlagProfileSummaryDetailedAttr>());
     }

@@ -252,6 +252,6 @@ dialect! {
 pub(crate) fn context() -> Context {
     let mut registry = Registry::new();
     registry.dialect(&BUILTIN).dialect(&SRC).dialect(&DST);
-    registry.describe_with(&terrace_asm::printer::DescribeIr);
+    registry.describe_with(terrace_asm::printer::DescribeIr::default());
     Context::new(registry)
 }

@@ -15,7 +15,7 @@ pub(crate) fn translate_with(
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
     registry.dialect(&terrace_llvm::LLVM);
-    registry.describe_with(&DescribeIr);
+    registry.describe_with(DescribeIr::default());
     terrace_to_llvmir::register(&mut registry);
     register(&mut registry);
     let ctx = Context::new(registry);
