@@ -298,15 +298,22 @@ impl<'a> Verifier<'a> {
         if let Some(verify) = def.verify {
             verify(op, report)?;
         }
-        if self.plans.differ_in_shape(plan, body, &row)
-            && let Some(shapes) = self.ctx.dialect_interface::<dyn ShapeTraits>("builtin")
-        {
-            shapes.verify(op, report)?;
+        if plan.compares_shapes && self.plans.have_shapes(plan, body, &row) {
+            self.shapes(op, report)?;
         }
         if is_signed {
             self.signatures.note(body, &row);
         }
         Ok(entered)
+    }
+
+    /// Traits that compare shapes.
+    #[cold]
+    fn shapes(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        match self.ctx.dialect_interface::<dyn ShapeTraits>("builtin") {
+            Some(shapes) => shapes.verify(op, report),
+            None => Ok(()),
+        }
     }
 
     /// Whether operations of unknown dialects are allowed was decided when they were parsed or built.

@@ -41,7 +41,7 @@ pub(super) struct Plan {
     pub is_placed: bool,
     same: Same,
     /// Shapes or element types are compared, and not by `same` already.
-    compares_shapes: bool,
+    pub compares_shapes: bool,
 }
 
 impl Plan {
@@ -177,21 +177,14 @@ impl<'a> Plans<'a> {
             && self.props_hold(plan, row)
     }
 
-    /// Whether the shapes of an operation's values are still to be compared: neither are all values of one type, nor
-    /// are only shapes compared where no value has any.
+    /// Whether the traits that compare shapes have something to compare: a value that has a shape, or an element type
+    /// that is the value's own.
     #[inline]
-    pub(super) fn differ_in_shape(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
-        if !plan.compares_shapes {
-            return false;
-        }
-        let types = || {
-            let values = row.operands().chain(row.results());
-            values.map(|value| body.ty(value))
-        };
-        let elements = plan.def.has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE);
-        let plain = !elements && types().all(|ty| !self.class(ty).intersects(SHAPED));
-        let first = types().next();
-        !plain && !types().all(|ty| Some(ty) == first)
+    pub(super) fn have_shapes(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
+        let shaped = |value| self.class(body.ty(value)).intersects(SHAPED);
+        plan.def.has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
+            || row.operands().any(shaped)
+            || row.results().any(shaped)
     }
 
     #[inline]
