@@ -26,7 +26,7 @@ pub(crate) fn context(dialects: &[&'static DialectDef]) -> Context {
 pub(crate) fn check(ctx: &Context, text: &str, expect: &str) {
     let file = ctx
         .sources()
-        .add("test", text.as_bytes())
+        .add("test", text.as_bytes().to_vec())
         .expect("a small file");
     let mut diags = Diagnostics::new();
     let module = parse(&AsmTables::new(ctx), file, Default::default(), &mut diags)

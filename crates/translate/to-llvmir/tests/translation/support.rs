@@ -21,7 +21,7 @@ pub(crate) fn translate_with(
     let ctx = Context::new(registry);
     let file = ctx
         .sources()
-        .add("in.mlir", input.as_bytes())
+        .add("in.mlir", input.as_bytes().to_vec())
         .expect("small inputs fit");
     let tables = AsmTables::new(&ctx);
     let mut diags = Diagnostics::new();
