@@ -104,7 +104,7 @@ struct Sink<'p> {
     result: io::Result<()>,
 }
 
-/// Prints as [`print`] does, piece by piece.
+/// Prints as [`print()`] does, piece by piece.
 ///
 /// # Errors
 /// The writer's first error; it was given nothing after it.
