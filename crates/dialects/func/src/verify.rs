@@ -94,21 +94,23 @@ fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {
     shown.join(", ")
 }
 
-/// The type of the function that a flat symbol reference names, and the name.
-fn function_named<'a>(
-    op: OpRef<'a>,
-    symbol: Option<Attr>,
-    symbols: &SymbolScope<'a>,
-) -> (Option<Type>, &'a str) {
-    let root = symbol
-        .and_then(|symbol| symbol.as_::<SymbolRefAttr>(op.ctx))
-        .map(|symbol| symbol.root);
-    let name = root.and_then(|root| root.as_str(op.ctx));
-    let ty = root
-        .and_then(|root| symbols.lookup(root))
-        .filter(|found| found.as_::<FuncOp>().is_some())
-        .and_then(|found| type_value(op.ctx, found.prop(FuncOp::FUNCTION_TYPE)?));
-    (ty, name.unwrap_or_default())
+/// What a flat symbol reference names.
+fn name_in(op: OpRef<'_>, symbol: Option<Attr>) -> Option<Attr> {
+    Some(symbol?.as_::<SymbolRefAttr>(op.ctx)?.root)
+}
+
+/// The same, to be shown.
+#[cold]
+fn text_of(op: OpRef<'_>, symbol: Option<Attr>) -> &str {
+    let name = name_in(op, symbol).and_then(|name| name.as_str(op.ctx));
+    name.unwrap_or_default()
+}
+
+/// The type of the function that a flat symbol reference names.
+fn function_named(op: OpRef<'_>, symbol: Option<Attr>, symbols: &SymbolScope<'_>) -> Option<Type> {
+    let found = symbols.lookup(name_in(op, symbol)?)?;
+    found.as_::<FuncOp>()?;
+    type_value(op.ctx, found.prop(FuncOp::FUNCTION_TYPE)?)
 }
 
 pub(crate) struct CallSymbols;
@@ -121,8 +123,10 @@ impl SymbolUser for CallSymbols {
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
         let (ctx, body) = (op.ctx, op.body);
-        let (ty, name) = function_named(op, op.prop(CallOp::CALLEE), symbols);
+        let callee = op.prop(CallOp::CALLEE);
+        let ty = function_named(op, callee, symbols);
         let Some(callee) = ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) else {
+            let name = text_of(op, callee);
             let message = format!("'{name}' does not reference a valid function");
             return Err(report.op_error(op, message));
         };
@@ -168,9 +172,10 @@ impl SymbolUser for ConstantSymbols {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        let (ty, name) = function_named(op, op.prop(ConstantOp::VALUE), symbols);
-        match ty {
+        let function = op.prop(ConstantOp::VALUE);
+        match function_named(op, function, symbols) {
             None => {
+                let name = text_of(op, function);
                 let message = format!("reference to undefined function '{name}'");
                 Err(report.op_error(op, message))
             }
