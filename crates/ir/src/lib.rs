@@ -51,7 +51,7 @@ pub use opdef::{
     ValueRef,
 };
 pub use smallvec::SmallVec;
-pub use symbol::{SymbolScope, SymbolTable};
+pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc};
 pub use types::{TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};

@@ -1,12 +1,35 @@
 //! Symbol tables.
 
-use crate::{Attr, Body, Context, OpId, OpRef, SymbolRefAttr, Traits};
+use crate::{Attr, Body, Context, OpDef, OpId, OpName, OpRef, SymbolRefAttr, Traits};
 use rustc_hash::FxHashMap;
 
 /// The symbols of one symbol-table operation, by name.
 #[derive(Default, Clone)]
 pub struct SymbolTable {
-    symbols: FxHashMap<Attr, OpId>,
+    symbols: FxHashMap<Attr, Symbol>,
+}
+
+#[derive(Clone, Copy)]
+struct Symbol {
+    op: OpId,
+    /// `None` if it has no type, or that was not noted.
+    function: Option<FunctionSymbol>,
+}
+
+/// A symbol that has a type: what its users ask for most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FunctionSymbol {
+    /// The name of the operation.
+    pub name: OpName,
+    /// Its property `function_type`.
+    pub ty: Attr,
+}
+
+impl FunctionSymbol {
+    fn of(def: &OpDef, name: OpName, props: &[Option<Attr>]) -> Option<Self> {
+        let ty = *props.get(def.prop_index("function_type")?)?;
+        Some(FunctionSymbol { name, ty: ty? })
+    }
 }
 
 /// The name an operation defines, if it is a symbol.
@@ -25,7 +48,7 @@ impl SymbolTable {
         for region in body.regions(owner) {
             for op in body.blocks(region).flat_map(|block| body.ops(block)) {
                 if let Some(name) = symbol_name(ctx, body, op) {
-                    table.symbols.entry(name).or_insert(op);
+                    table.insert(name, op);
                 }
             }
         }
@@ -35,15 +58,38 @@ impl SymbolTable {
     /// The operation with a name.
     #[inline]
     pub fn lookup(&self, name: Attr) -> Option<OpId> {
-        self.symbols.get(&name).copied()
+        Some(self.symbols.get(&name)?.op)
+    }
+
+    /// Makes room for so many symbols more.
+    pub fn reserve(&mut self, more: usize) {
+        self.symbols.reserve(more);
     }
 
     /// Adds a symbol; `false` if the name is taken.
     pub fn insert(&mut self, name: Attr, op: OpId) -> bool {
+        self.insert_symbol(name, Symbol { op, function: None })
+    }
+
+    /// As [`insert`](Self::insert) for an operation of `body`, with its type: for tables of operations that do not change.
+    pub(crate) fn insert_typed(
+        &mut self,
+        name: Attr,
+        ctx: &Context,
+        body: &Body,
+        op: OpId,
+    ) -> bool {
+        let (op_name, props) = (body.name(op), body.props(op));
+        let def = ctx.op_def(op_name);
+        let function = def.and_then(|def| FunctionSymbol::of(def, op_name, props));
+        self.insert_symbol(name, Symbol { op, function })
+    }
+
+    fn insert_symbol(&mut self, name: Attr, symbol: Symbol) -> bool {
         match self.symbols.entry(name) {
             std::collections::hash_map::Entry::Occupied(_) => false,
             std::collections::hash_map::Entry::Vacant(slot) => {
-                slot.insert(op);
+                slot.insert(symbol);
                 true
             }
         }
@@ -102,6 +148,15 @@ impl<'a> SymbolScope<'a> {
     /// The symbol of the nearest table with this name.
     pub fn lookup(&self, name: Attr) -> Option<OpRef<'a>> {
         Some(OpRef::new(self.ctx, self.body, self.table.lookup(name)?))
+    }
+
+    /// The symbol of the nearest table with this name, if it has a type.
+    pub fn function(&self, name: Attr) -> Option<FunctionSymbol> {
+        let symbol = self.table.symbols.get(&name)?;
+        symbol.function.or_else(|| {
+            let (op_name, props) = (self.body.name(symbol.op), self.body.props(symbol.op));
+            FunctionSymbol::of(self.ctx.op_def(op_name)?, op_name, props)
+        })
     }
 
     /// The operation that a symbol reference names, seen from the nearest table.

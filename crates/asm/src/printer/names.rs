@@ -45,8 +45,10 @@ pub(crate) struct Names {
     texts: Texts,
     /// Numbers of operations without results, where these are wanted.
     op_numbers: FxHashMap<OpId, u32>,
-    /// Where nested bodies start, by stub.
+    /// Where nested bodies start, by stub, which are in the order of their rows.
     starts: Vec<(OpId, Start)>,
+    /// The row of `starts` behind the last one asked for: most are asked for in order.
+    next_start: usize,
     /// With unique ids: all nested bodies' names, by address.
     pub(crate) unique: FxHashMap<usize, Names>,
 }
@@ -235,6 +237,10 @@ impl Names {
             }
         }
         names.unique = nested;
+        // Regions are not numbered in the order of the text.
+        if !names.starts.is_sorted_by_key(|start| start.0.index()) {
+            names.starts.sort_unstable_by_key(|start| start.0.index());
+        }
         (scratch.used, scratch.text) = (work.used, work.scratch);
         names
     }
@@ -255,23 +261,22 @@ impl Names {
         self.texts.all.clear();
         self.texts.ends.clear();
         self.starts.clear();
+        self.next_start = 0;
         self.unique.clear();
     }
 
     /// Where the body of a stub starts.
-    pub(crate) fn start_of(&self, op: OpId) -> Start {
-        match self
-            .starts
-            .binary_search_by_key(&op.index(), |(op, _)| op.index())
-        {
-            Ok(at) => self.starts[at].1.clone(),
-            Err(_) => self
-                .starts
-                .iter()
-                .find(|start| start.0 == op)
-                .map(|start| start.1.clone())
-                .unwrap_or_default(),
-        }
+    pub(crate) fn start_of(&mut self, op: OpId) -> Start {
+        let row = |start: &(OpId, Start)| start.0.index();
+        let found = match self.starts.get(self.next_start) {
+            Some(start) if start.0 == op => Ok(self.next_start),
+            _ => self.starts.binary_search_by_key(&op.index(), row),
+        };
+        let Ok(at) = found else {
+            return Start::default();
+        };
+        self.next_start = at + 1;
+        self.starts[at].1.clone()
     }
 
     pub(crate) fn op_number(&self, op: OpId) -> Option<u32> {

@@ -108,9 +108,9 @@ fn text_of(op: OpRef<'_>, symbol: Option<Attr>) -> &str {
 
 /// The type of the function that a flat symbol reference names.
 fn function_named(op: OpRef<'_>, symbol: Option<Attr>, symbols: &SymbolScope<'_>) -> Option<Type> {
-    let found = symbols.lookup(name_in(op, symbol)?)?;
-    found.as_::<FuncOp>()?;
-    type_value(op.ctx, found.prop(FuncOp::FUNCTION_TYPE)?)
+    let found = symbols.function(name_in(op, symbol)?)?;
+    let is_function = found.name == op.ctx.name::<FuncOp>();
+    is_function.then(|| type_value(op.ctx, found.ty))?
 }
 
 pub(crate) struct CallSymbols;

@@ -448,12 +448,16 @@ pub(super) fn symbol_table(
 ) -> Result<SymbolTable, Failed> {
     let body = owner.body;
     let mut table = SymbolTable::default();
+    if owner.id == OpId::ROOT {
+        // Most operations of a module are symbols.
+        table.reserve(body.op_capacity());
+    }
     for region in body.regions(owner.id) {
         for op in body.blocks(region).flat_map(|block| body.ops(block)) {
             let Some(name) = symbol_name(owner.ctx, body, op) else {
                 continue;
             };
-            if table.insert(name, op) {
+            if table.insert_typed(name, owner.ctx, body, op) {
                 continue;
             }
             let text = name.as_str(owner.ctx).unwrap_or_default();
