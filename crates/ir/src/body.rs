@@ -404,6 +404,38 @@ impl Body {
         data.num_operands as usize
     }
 
+    /// The rows of the operands of an operation with this row.
+    #[inline]
+    pub(crate) fn operand_rows_of(&self, op: &OpData) -> &[OperandData] {
+        let count = match op.num_operands {
+            MANY => self.extras[op.extra as usize - 1].num_operands as usize,
+            count => count as usize,
+        };
+        &self.operands[op.first_operand as usize..][..count]
+    }
+
+    /// The rows of the results of an operation with this row.
+    #[inline]
+    pub(crate) fn result_rows_of(&self, op: &OpData) -> &[ValueData] {
+        let count = match op.num_results {
+            u8::MAX => self.extras[op.extra as usize - 1].num_results as usize,
+            count => count as usize,
+        };
+        &self.values[op.first_result as usize..][..count]
+    }
+
+    /// The properties of an operation with this row, which is no stub.
+    #[inline]
+    pub(crate) fn prop_rows_of(&self, op: &OpData) -> &[Option<Attr>] {
+        &self.props[op.first_prop as usize..][..op.num_props as usize]
+    }
+
+    /// The row of the value that an operand is.
+    #[inline]
+    pub(crate) fn value_of(&self, operand: &OperandData) -> &ValueData {
+        &self.values[live_value(operand).index()]
+    }
+
     #[inline]
     fn operand_rows(&self, op: OpId) -> &[OperandData] {
         let first = self.op(op).first_operand as usize;

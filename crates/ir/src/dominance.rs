@@ -4,6 +4,7 @@
 //! region, when a region with more than one block is first asked about. Inside a block, order numbers decide.
 
 use crate::{BlockId, Body, OpId, RegionId, ValueId};
+use std::ops::Range;
 
 const NONE: u32 = u32::MAX;
 
@@ -18,7 +19,8 @@ pub struct Dominance {
     idom: Vec<u32>,
     /// Scratch of `number`.
     post: Vec<BlockId>,
-    stack: Vec<(BlockId, usize)>,
+    /// A block, and which of its successors are still to be visited.
+    stack: Vec<(BlockId, Range<u32>)>,
 }
 
 impl Dominance {
@@ -55,39 +57,38 @@ impl Dominance {
         self.stack.clear();
         // While the walk runs, `order` marks visited blocks.
         self.order[entry.index()] = 0;
-        self.stack.push((entry, 0));
-        while let Some((block, next)) = self.stack.last_mut() {
-            let successor = body
-                .last_op(*block)
-                .and_then(|last| body.successors(last).nth(*next));
-            match successor {
-                Some(successor) => {
-                    *next += 1;
-                    if self.order[successor.index()] == NONE {
-                        self.order[successor.index()] = 0;
-                        self.stack.push((successor, 0));
-                    }
-                }
-                None => {
-                    self.post.push(*block);
-                    self.stack.pop();
-                }
+        self.stack.push((entry, body.branches(entry)));
+        while let Some((block, branches)) = self.stack.last_mut() {
+            let Some(next) = branches.next() else {
+                self.post.push(*block);
+                self.stack.pop();
+                continue;
+            };
+            if let Some(successor) = body.succs[next as usize].block
+                && self.order[successor.index()] == NONE
+            {
+                self.order[successor.index()] = 0;
+                self.stack.push((successor, body.branches(successor)));
             }
         }
         for (at, block) in self.post.iter().rev().enumerate() {
             self.order[block.index()] = at as u32;
         }
         self.idom[entry.index()] = entry.index() as u32;
-        let mut changed = true;
+        // Without branches back one round is enough.
+        let (mut changed, mut again) = (true, false);
         while std::mem::take(&mut changed) {
             for at in (0..self.post.len().saturating_sub(1)).rev() {
                 let block = self.post[at];
                 let mut new = NONE;
-                for (terminator, _) in body.predecessors(block) {
-                    let Some(pred) = body.parent_block(terminator) else {
+                for pred in body.branching_blocks(block) {
+                    if self.order[pred.index()] == NONE || body.parent_region(pred) != Some(region)
+                    {
                         continue;
-                    };
-                    if self.idom[pred.index()] == NONE || body.parent_region(pred) != Some(region) {
+                    }
+                    if self.idom[pred.index()] == NONE {
+                        // A branch back: what it comes from is not known yet.
+                        again = true;
                         continue;
                     }
                     new = if new == NONE {
@@ -98,7 +99,7 @@ impl Dominance {
                 }
                 if self.idom[block.index()] != new {
                     self.idom[block.index()] = new;
-                    changed = true;
+                    changed = again;
                 }
             }
         }
@@ -207,23 +208,18 @@ impl Dominance {
 }
 
 impl Body {
-    /// Whether each operand of an operation is defined before it in its block, or in another block that is the entry of
-    /// the same region: enough for dominance, and cheap to tell.
-    #[inline]
-    pub(crate) fn is_ordered(&self, user: OpId) -> bool {
-        let Some(block) = self.parent_block(user) else {
-            return true;
-        };
-        self.operands(user).all(|value| {
-            let def = self.defining_op(value);
-            let Some(def_block) = self.defining_block(value) else {
-                return false;
-            };
-            if def_block == block {
-                return def.is_none_or(|def| self.is_before(def, user));
-            }
-            let region = self.parent_region(block);
-            region.is_some_and(|region| self.entry_block(region) == Some(def_block))
+    /// The rows of the successors of a block's last operation.
+    fn branches(&self, block: BlockId) -> Range<u32> {
+        let extra = self.last_op(block).and_then(|last| self.extra(last));
+        extra.map_or(0..0, |extra| {
+            extra.first_succ..extra.first_succ + extra.num_succs
         })
+    }
+
+    /// The blocks that branch to a block, one for each branch.
+    fn branching_blocks(&self, block: BlockId) -> impl Iterator<Item = BlockId> + '_ {
+        let first = self.blocks[block.index()].first_pred;
+        let branches = std::iter::successors(first, |succ| self.succs[succ.index()].next);
+        branches.filter_map(|succ| self.parent_block(self.succs[succ.index()].owner))
     }
 }

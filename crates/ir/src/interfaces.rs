@@ -16,9 +16,11 @@ pub fn verify_branch(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    for (at, block) in op.body.successors(op.id).enumerate() {
+    let body = op.body;
+    let row = body.row(op.id);
+    for (at, block) in body.successors(op.id).enumerate() {
         let operands = model.successor_operands(op, at);
-        let args = op.body.block_args(block);
+        let args = body.block_args(block);
         if operands.len() != args.len() {
             let message = format!(
                 "branch has {} operands for successor #{at}, but target block has {}",
@@ -28,7 +30,7 @@ pub fn verify_branch(
             return Err(report.error(op, message));
         }
         for (index, (operand, arg)) in operands.zip(args).enumerate() {
-            if op.operand_type(operand) != op.body.ty(*arg) {
+            if body.ty(row.operand(operand)) != body.ty(*arg) {
                 let message = format!("type mismatch for bb argument #{index} of successor #{at}");
                 return Err(report.error(op, message));
             }

@@ -17,7 +17,7 @@ use crate::{
 };
 use plan::Plans;
 use rustc_hash::FxHashMap;
-use signatures::Signatures;
+use signatures::{Look, Signatures};
 use smallvec::SmallVec;
 use std::ops::Range;
 use std::sync::Arc;
@@ -104,7 +104,7 @@ impl<'a> Verifier<'a> {
             ctx,
             plans,
             threads: 1,
-            signatures: Signatures::default(),
+            signatures: Signatures::new(),
             dominance: Vec::new(),
             marks: Vec::new(),
             marked: FxHashMap::default(),
@@ -152,7 +152,8 @@ impl<'a> Verifier<'a> {
     /// still to be checked: those of which an operand is defined neither before it in its block nor in the entry block.
     fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<Vec<OpId>, Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
-        self.enter(root, report)?;
+        self.enter(root, None, report)?;
+        let ends_blocks = structure::branches_end_blocks(body);
         let mut unordered = Vec::new();
         let mut marks: SmallVec<[OpId; 16]> = SmallVec::new();
         let mut frames = vec![Frame::new(body, OpId::ROOT)];
@@ -161,13 +162,18 @@ impl<'a> Verifier<'a> {
         // A frame per nested operation with regions, on the heap: nesting may be deep.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
-                Some(Step::Block(block)) => structure::verify_block(root, block, report)?,
+                Some(Step::Block(block)) => {
+                    structure::verify_block(root, block, ends_blocks, report)?
+                }
                 Some(Step::BlockEnd(block)) => structure::verify_block_end(root, block, report)?,
                 Some(Step::Op(op)) => {
+                    let Some((op, look)) = self.unknown(body, op, frame.place, &mut unordered)
+                    else {
+                        frame.next = None;
+                        continue;
+                    };
+                    frame.next = body.next_op(op);
                     let op_ref = root.with(op);
-                    if !body.is_ordered(op) {
-                        unordered.push(op);
-                    }
                     if let Some(nested) = body.nested(op) {
                         structure::entry(op_ref, report)?;
                         constraints::verify_stub(op_ref, report)?;
@@ -175,16 +181,16 @@ impl<'a> Verifier<'a> {
                         marks.push(op);
                         continue;
                     }
-                    let entered = self.enter(op_ref, report)?;
+                    let entered = self.enter(op_ref, Some(look), report)?;
                     if entered.uses_symbols {
                         marks.push(op);
                     }
-                    match body.extra(op) {
-                        Some(extra) if extra.first_region.is_some() => {
-                            frames.push(Frame::new(body, op))
-                        }
-                        _ if entered.has_exit => self.exit(op_ref, report)?,
-                        _ => {}
+                    if !entered.has_exit {
+                        continue;
+                    }
+                    match body.region(op, 0) {
+                        Some(_) => frames.push(Frame::new(body, op)),
+                        None => self.exit(op_ref, report)?,
                     }
                 }
                 None => {
@@ -206,6 +212,54 @@ impl<'a> Verifier<'a> {
             self.marked.insert(address, first..self.marks.len());
         }
         Ok(unordered)
+    }
+
+    /// From `first` on in its block, the first operation that is not known to be valid and done with. Notes those whose
+    /// operands need more than a look for dominance.
+    #[inline]
+    fn unknown(
+        &mut self,
+        body: &Body,
+        first: OpId,
+        place: Place,
+        unordered: &mut Vec<OpId>,
+    ) -> Option<(OpId, Look)> {
+        let mut op = first;
+        loop {
+            let row = body.op(op);
+            let defaults = match row.num_props {
+                0 => &[],
+                _ => self.ctx.prop_defaults(row.name),
+            };
+            let look = self.signatures.look(body, row, place, defaults);
+            if !look.is_ordered {
+                unordered.push(op);
+            }
+            let is_done = look.is_known
+                && row.extra == 0
+                && row.attrs.is_none()
+                && self
+                    .plans
+                    .get(row.name)
+                    .is_some_and(|plan| plan.is_all_signed);
+            if !is_done {
+                return Some((op, look));
+            }
+            self.signatures.hit(row.name);
+            debug_assert!(self.is_valid(OpRef::new(self.ctx, body, op)));
+            op = row.next?;
+        }
+    }
+
+    /// Whether an operation's own verifier agrees that it is valid.
+    fn is_valid(&self, op: OpRef<'_>) -> bool {
+        let mut diags = Diagnostics::new();
+        let mut report = Reporter {
+            ctx: self.ctx,
+            diags: &mut diags,
+        };
+        let verify = op.def().and_then(|def| def.verify);
+        verify.is_none_or(|verify| verify(op, &mut report).is_ok())
     }
 
     /// Isolated operations beside each other.
@@ -248,10 +302,15 @@ impl<'a> Verifier<'a> {
 
     /// The operation itself, before its regions.
     #[inline]
-    fn enter(&mut self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<Entered, Failed> {
+    fn enter(
+        &mut self,
+        op: OpRef<'_>,
+        look: Option<Look>,
+        report: &mut Reporter<'_>,
+    ) -> Result<Entered, Failed> {
         let body = op.body;
-        let row = body.row(op.id);
-        if row.attrs != Attr::EMPTY_DICTIONARY {
+        let row = body.op(op.id);
+        if row.attrs.is_some() {
             self.discardable_attrs(op, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
@@ -267,10 +326,11 @@ impl<'a> Verifier<'a> {
         let def = plan.def;
         let entered = Entered {
             uses_symbols: plan.user.is_some(),
-            has_exit: plan.has_exit,
+            has_exit: plan.has_exit || row.extra != 0 && body.region(op.id, 0).is_some(),
         };
-        let is_signed = plan.is_signed && op.id != OpId::ROOT && plan.has_parts_of(body, op.id);
-        if is_signed && self.signatures.contain(body, &row) {
+        let look = look.filter(|_| plan.is_signed && plan.has_parts_of(body, row));
+        if look.is_some_and(|look| look.is_known) {
+            self.signatures.hit(row.name);
             if plan.is_placed {
                 structure::verify_position(op, def, report)?;
             }
@@ -285,6 +345,7 @@ impl<'a> Verifier<'a> {
             }
             return Ok(entered);
         }
+        let row = body.row(op.id);
         let holds = self.plans.hold(plan, body, &row);
         if !(holds && plan.is_plain && !body.has_extra(op.id)) {
             structure::verify(op, def, report)?;
@@ -301,8 +362,8 @@ impl<'a> Verifier<'a> {
         if plan.compares_shapes && self.plans.have_shapes(plan, body, &row) {
             self.shapes(op, report)?;
         }
-        if is_signed {
-            self.signatures.note(body, &row);
+        if let Some(look) = look {
+            self.signatures.note(look);
         }
         Ok(entered)
     }
@@ -519,6 +580,14 @@ struct Frame {
     ended: Option<BlockId>,
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
+    place: Place,
+}
+
+/// Where the operations of a block stand: the index of the block, and of the entry of its region.
+#[derive(Clone, Copy)]
+struct Place {
+    block: u32,
+    entry: u32,
 }
 
 enum Step {
@@ -536,6 +605,7 @@ impl Frame {
             block: None,
             ended: None,
             next: None,
+            place: Place { block: 0, entry: 0 },
         }
     }
 
@@ -557,6 +627,10 @@ impl Frame {
             match self.block {
                 Some(block) => {
                     self.next = body.first_op(block);
+                    self.place.block = block.index() as u32;
+                    if body.prev_block(block).is_none() {
+                        self.place.entry = self.place.block;
+                    }
                     return Some(Step::Block(block));
                 }
                 None => self.region = body.regions(self.op).skip_while(|&at| at != region).nth(1),

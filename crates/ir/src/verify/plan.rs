@@ -1,20 +1,16 @@
 //! What verifying an operation needs, worked out once per name: most operations have a fixed number of operands and
 //! results and nothing else, and are checked by comparing types.
 
+use crate::body::OpData;
 use crate::interfaces::SymbolUser;
 use crate::{
-    Arity, Body, Context, DenseI32Array, OpDef, OpId, OpName, OpRow, Traits, Type, TypeClass,
+    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, Traits, Type, TypeClass,
     TypeConstraint, ValueDef, ValueRef,
 };
 
 const SHAPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_SHAPE
     .or(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
     .or(Traits::ELEMENTWISE);
-const SHAPED: TypeClass = TypeClass::VECTOR
-    .or(TypeClass::MEMREF)
-    .or(TypeClass::UNRANKED_MEMREF)
-    .or(TypeClass::RANKED_TENSOR)
-    .or(TypeClass::UNRANKED_TENSOR);
 
 /// Which values must have one type.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,6 +35,8 @@ pub(super) struct Plan {
     pub is_signed: bool,
     /// Where it stands is checked.
     pub is_placed: bool,
+    /// Nothing but the signature is checked where an operation has neither attributes nor successors nor regions.
+    pub is_all_signed: bool,
     same: Same,
     /// Shapes or element types are compared, and not by `same` already.
     pub compares_shapes: bool,
@@ -47,11 +45,15 @@ pub(super) struct Plan {
 impl Plan {
     /// Whether an operation has no regions and as many successors as its definition.
     #[inline]
-    pub(super) fn has_parts_of(&self, body: &Body, op: OpId) -> bool {
+    pub(super) fn has_parts_of(&self, body: &Body, op: &OpData) -> bool {
         let successors = self.def.successors.len();
-        body.extra(op).map_or(successors == 0, |extra| {
-            extra.first_region.is_none() && extra.num_succs as usize == successors
-        })
+        match op.extra {
+            0 => successors == 0,
+            at => {
+                let extra = &body.extras[at as usize - 1];
+                extra.first_region.is_none() && extra.num_succs as usize == successors
+            }
+        }
     }
 }
 
@@ -82,6 +84,15 @@ impl<'a> Plans<'a> {
             // Where sizes are given and not needed, nothing here looks at them.
             let idle_sizes = def.operand_segments().is_some() && varying(def.operands) <= 1
                 || def.result_segments().is_some() && varying(def.results) <= 1;
+            let is_signed = def.regions.is_empty()
+                && def.verify_regions.is_none()
+                && !def.successors.iter().any(|successor| successor.variadic);
+            let is_placed = !def.parents.is_empty() || def.traits.0 & placed != 0;
+            let is_all_signed = is_signed
+                && !is_placed
+                && def.successors.is_empty()
+                && def.verifies_signature
+                && user.is_none();
             Some(Plan {
                 def,
                 user,
@@ -92,10 +103,9 @@ impl<'a> Plans<'a> {
                     && def.parents.is_empty()
                     && !idle_sizes
                     && def.traits.0 & placed == 0,
-                is_signed: def.regions.is_empty()
-                    && def.verify_regions.is_none()
-                    && !def.successors.iter().any(|successor| successor.variadic),
-                is_placed: !def.parents.is_empty() || def.traits.0 & placed != 0,
+                is_signed,
+                is_placed,
+                is_all_signed,
                 has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
                 same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
                     Same::All
@@ -181,7 +191,7 @@ impl<'a> Plans<'a> {
     /// that is the value's own.
     #[inline]
     pub(super) fn have_shapes(&self, plan: &Plan, body: &Body, row: &OpRow<'_>) -> bool {
-        let shaped = |value| self.class(body.ty(value)).intersects(SHAPED);
+        let shaped = |value| self.class(body.ty(value)).intersects(TypeClass::SHAPED);
         plan.def.has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
             || row.operands().any(shaped)
             || row.results().any(shaped)

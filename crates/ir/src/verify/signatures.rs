@@ -1,96 +1,193 @@
-//! What was found valid before: operations of one name whose operands, results and properties have the same types and values
-//! satisfy the same constraints.
+//! What was found valid before: operations of one name whose operands and results have the same types and whose properties
+//! have the same values satisfy the same constraints.
 
-use crate::{Attr, Body, OpRow, Type};
-use smallvec::SmallVec;
+use super::Place;
+use crate::body::{ARG_BIT, OpData};
+use crate::{Attr, Body, OpName};
 
-/// How many signatures of one operation are remembered.
-const KEPT: usize = 4;
+/// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
+const WORDS: usize = 16;
+/// How many signatures are remembered.
+const KEPT: usize = 256;
+/// How many bits of a hash tell where a signature is looked for.
+const ROW_BITS: u32 = 10;
 /// After so many misses in a row nothing more is remembered of an operation: its properties are never twice the same.
-const MISSES: u32 = 64;
+const MISSES: u8 = 64;
 
-#[derive(Default)]
+/// The name of an operation, the types of its operands and results, and those of its properties that are not the default.
+#[derive(Clone, Copy)]
 struct Signature {
-    operands: SmallVec<[Type; 6]>,
-    results: SmallVec<[Type; 2]>,
-    props: SmallVec<[Option<Attr>; 4]>,
+    /// The name, and how many operands, results and words there are: from low bits to high ones 32, 8, 8 and 8.
+    head: u64,
+    /// A bit for each property that is not the default.
+    given: u32,
+    words: [u32; WORDS],
+}
+
+/// What one look at an operation's values and properties tells.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    /// Each operand is defined before the operation in its block, or in another block that is the entry of the same region:
+    /// enough for dominance.
+    pub is_ordered: bool,
+    /// Where the operation's signature is looked for; `None` if it has more types and properties than there is room for.
+    row: Option<u16>,
+    /// An operation of this signature was noted.
+    pub is_known: bool,
+}
+
+impl Place {
+    /// Whether a value of this definition is there for an operation of this number in the block.
+    #[inline]
+    fn is_before(self, body: &Body, def: u32, order: u32) -> bool {
+        if def & ARG_BIT != 0 {
+            let block = def & !ARG_BIT;
+            return block == self.block || block == self.entry;
+        }
+        let def = &body.ops[def as usize];
+        let block = def.block.map_or(u32::MAX, |block| block.index() as u32);
+        if block == self.block {
+            def.order < order
+        } else {
+            block == self.entry
+        }
+    }
 }
 
 impl Signature {
+    fn name(&self) -> usize {
+        self.head as u32 as usize
+    }
+
+    /// Whether the words are the same, of which there are so many.
     #[inline]
-    fn is_of(&self, body: &Body, row: &OpRow<'_>) -> bool {
-        self.operands.len() == row.num_operands()
-            && self.results.len() == row.num_results()
-            && self.props.as_slice() == row.props
-            && row
-                .results()
-                .zip(&self.results)
-                .all(|(value, ty)| body.ty(value) == *ty)
-            && row
-                .operands()
-                .zip(&self.operands)
-                .all(|(value, ty)| body.ty(value) == *ty)
-    }
-
-    fn set(&mut self, body: &Body, row: &OpRow<'_>) {
-        self.operands.clear();
-        self.operands
-            .extend(row.operands().map(|value| body.ty(value)));
-        self.results.clear();
-        self.results
-            .extend(row.results().map(|value| body.ty(value)));
-        self.props.clear();
-        self.props.extend_from_slice(row.props);
+    fn has_words(&self, words: &[u32; WORDS], len: usize) -> bool {
+        (0..len).all(|at| self.words[at % WORDS] == words[at % WORDS])
     }
 }
 
-/// The signatures of one operation.
-#[derive(Default)]
-struct Row {
-    kept: [Signature; KEPT],
-    len: usize,
-    /// Which one is replaced next.
-    next: usize,
-    misses: u32,
-}
-
-/// The signatures of all registered operations that were verified.
-#[derive(Default)]
+/// The signatures of valid operations.
 pub(super) struct Signatures {
-    rows: Vec<Option<Box<Row>>>,
+    /// By hash: which one of `kept` to compare with. Empty before the first.
+    rows: Vec<u8>,
+    kept: Vec<Signature>,
+    /// Which one is replaced next, when there are as many as may be.
+    next: usize,
+    /// By name: how often in a row an operation was not known.
+    misses: Vec<u8>,
+    /// The signature of the operation looked at last.
+    last: Signature,
 }
 
 impl Signatures {
-    /// Whether an operation of this signature was noted.
-    #[inline]
-    pub(super) fn contain(&mut self, body: &Body, row: &OpRow<'_>) -> bool {
-        let Some(Some(known)) = self.rows.get_mut(row.name.index()) else {
-            return false;
-        };
-        let found = known.kept[..known.len]
-            .iter()
-            .any(|kept| kept.is_of(body, row));
-        known.misses = if found {
-            0
-        } else {
-            known.misses.saturating_add(1)
-        };
-        found
+    pub(super) fn new() -> Self {
+        Signatures {
+            rows: Vec::new(),
+            kept: Vec::new(),
+            next: 0,
+            misses: Vec::new(),
+            last: Signature {
+                head: 0,
+                given: 0,
+                words: [0; WORDS],
+            },
+        }
     }
 
-    /// Notes the signature of a valid operation.
-    pub(super) fn note(&mut self, body: &Body, row: &OpRow<'_>) {
-        let at = row.name.index();
-        if at >= self.rows.len() {
-            self.rows.resize_with(at + 1, || None);
+    /// Looks at an operation without a body of its own. `defaults` are those of its properties.
+    #[inline]
+    pub(super) fn look(
+        &mut self,
+        body: &Body,
+        op: &OpData,
+        place: Place,
+        defaults: &[Option<Attr>],
+    ) -> Look {
+        let mut look = Look {
+            is_ordered: true,
+            row: None,
+            is_known: false,
+        };
+        let operands = body.operand_rows_of(op);
+        let results = body.result_rows_of(op);
+        let props = body.prop_rows_of(op);
+        let values = operands.len() + results.len();
+        let fits = values <= WORDS && props.len() == defaults.len() && props.len() <= 32;
+        if !fits {
+            look.is_ordered = operands
+                .iter()
+                .all(|row| place.is_before(body, body.value_of(row).def, op.order));
+            return look;
         }
-        let known = self.rows[at].get_or_insert_default();
-        if known.misses > MISSES {
-            known.len = 0;
+        let last = &mut self.last;
+        let mut hash = op.name.index() as u64;
+        let mut len = 0;
+        let mut push = |word: u32| {
+            last.words[len % WORDS] = word;
+            len += 1;
+            hash = hash.rotate_left(5) ^ u64::from(word);
+        };
+        for row in operands {
+            let value = body.value_of(row);
+            look.is_ordered &= place.is_before(body, value.def, op.order);
+            push(value.ty.index() as u32);
+        }
+        for value in results {
+            push(value.ty.index() as u32);
+        }
+        let mut given = 0u32;
+        for (at, (prop, default)) in props.iter().zip(defaults).enumerate() {
+            if prop != default {
+                given |= 1 << at;
+                push(prop.map_or(0, |attr| attr.index() as u32 + 1));
+            }
+        }
+        if len > WORDS {
+            return look;
+        }
+        let counts = operands.len() | results.len() << 8 | len << 16;
+        let head = op.name.index() as u64 | (counts as u64) << 32;
+        (last.head, last.given) = (head, given);
+        let row = hash.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - ROW_BITS);
+        look.row = Some(row as u16);
+        if let Some(&kept) = self.rows.get(row as usize) {
+            let kept = &self.kept[kept as usize];
+            look.is_known =
+                kept.head == head && kept.given == given && kept.has_words(&last.words, len);
+        }
+        look
+    }
+
+    /// Notes that the operation looked at last is valid, which was not known.
+    pub(super) fn note(&mut self, look: Look) {
+        let Some(row) = look.row else {
+            return;
+        };
+        let name = self.last.name();
+        if name >= self.misses.len() {
+            self.misses.resize(name + 1, 0);
+        }
+        if self.misses[name] >= MISSES {
             return;
         }
-        known.kept[known.next].set(body, row);
-        known.next = (known.next + 1) % KEPT;
-        known.len = (known.len + 1).min(KEPT);
+        self.misses[name] += 1;
+        self.rows.resize(1 << ROW_BITS, 0);
+        let at = if self.kept.len() < KEPT {
+            self.kept.push(self.last);
+            self.kept.len() - 1
+        } else {
+            self.next = (self.next + 1) % KEPT;
+            self.kept[self.next] = self.last;
+            self.next
+        };
+        self.rows[row as usize] = at as u8;
+    }
+
+    /// Notes that operations of a name may be known again.
+    #[inline]
+    pub(super) fn hit(&mut self, name: OpName) {
+        if let Some(misses) = self.misses.get_mut(name.index()) {
+            *misses = 0;
+        }
     }
 }
