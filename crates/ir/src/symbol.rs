@@ -1,6 +1,6 @@
 //! Symbol tables.
 
-use crate::{Attr, Body, Context, OpDef, OpId, OpName, OpRef, SymbolRefAttr, Traits};
+use crate::{Attr, Body, Context, OpId, OpName, OpRef, SymbolRefAttr, Traits};
 use rustc_hash::FxHashMap;
 
 /// The symbols of one symbol-table operation, by name.
@@ -26,9 +26,11 @@ pub struct FunctionSymbol {
 }
 
 impl FunctionSymbol {
-    fn of(def: &OpDef, name: OpName, props: &[Option<Attr>]) -> Option<Self> {
-        let ty = *props.get(def.prop_index("function_type")?)?;
-        Some(FunctionSymbol { name, ty: ty? })
+    fn of(ctx: &Context, body: &Body, op: OpId) -> Option<Self> {
+        let (name, props) = (body.name(op), body.props(op));
+        let slot = ctx.op_def(name)?.prop_index("function_type")?;
+        let ty = props.get(slot).copied().flatten()?;
+        Some(FunctionSymbol { name, ty })
     }
 }
 
@@ -79,9 +81,7 @@ impl SymbolTable {
         body: &Body,
         op: OpId,
     ) -> bool {
-        let (op_name, props) = (body.name(op), body.props(op));
-        let def = ctx.op_def(op_name);
-        let function = def.and_then(|def| FunctionSymbol::of(def, op_name, props));
+        let function = FunctionSymbol::of(ctx, body, op);
         self.insert_symbol(name, Symbol { op, function })
     }
 
@@ -153,10 +153,8 @@ impl<'a> SymbolScope<'a> {
     /// The symbol of the nearest table with this name, if it has a type.
     pub fn function(&self, name: Attr) -> Option<FunctionSymbol> {
         let symbol = self.table.symbols.get(&name)?;
-        symbol.function.or_else(|| {
-            let (op_name, props) = (self.body.name(symbol.op), self.body.props(symbol.op));
-            FunctionSymbol::of(self.ctx.op_def(op_name)?, op_name, props)
-        })
+        let read = || FunctionSymbol::of(self.ctx, self.body, symbol.op);
+        symbol.function.or_else(read)
     }
 
     /// The operation that a symbol reference names, seen from the nearest table.

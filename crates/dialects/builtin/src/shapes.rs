@@ -4,15 +4,9 @@ use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
 use terrace_ir::interfaces::ShapeTraits;
 use terrace_ir::{Context, Failed, OpRef, Reporter, Traits, Type, TypeClass};
 
-const SHAPED: TypeClass = TypeClass::VECTOR
-    .or(TypeClass::MEMREF)
-    .or(TypeClass::UNRANKED_MEMREF)
-    .or(TypeClass::RANKED_TENSOR)
-    .or(TypeClass::UNRANKED_TENSOR);
-
 /// Whether a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
-    ty.class(ctx).intersects(SHAPED)
+    ty.class(ctx).intersects(TypeClass::SHAPED)
 }
 
 /// Whether two lists of sizes have one length, and no size differs from another known one.
