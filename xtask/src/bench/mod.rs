@@ -22,6 +22,9 @@ use phases::{Figures, PASSES, Phase};
 /// Operations that all repetitions of one input go through together, unless `--repeat` says how many there are.
 const REPEATED_OPERATIONS: usize = 200_000;
 
+/// The row of all passes together.
+const LOWERING: &str = "lowering";
+
 struct Options {
     operations: Vec<usize>,
     kinds: Vec<Kind>,
@@ -40,12 +43,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
         "Processor time, one thread, best of n; live is heap bytes after parsing, without the source text, \
          which ours keeps. Upstream prints about 150 ns per operation slower through its C API than mlir-opt does."
     );
-    if options.phases.is_empty()
-        || options
-            .phases
-            .iter()
-            .any(|wanted| startup::PHASE.starts_with(wanted.as_str()))
-    {
+    if options.wants(startup::PHASE) {
         print!("\n{}", startup::table(options.program.as_deref())?);
     }
     for kind in &options.kinds {
@@ -54,7 +52,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
             let repeat = options
                 .repeat
                 .unwrap_or_else(|| (REPEATED_OPERATIONS / operations).clamp(2, 10));
-            let phases = Phase::of(*kind);
+            let phases = options.needed(Phase::of(*kind));
             let mut figures = vec![Figures::default(); engines.len()];
             for _ in 0..repeat {
                 for (engine, figures) in engines.iter().zip(&mut figures) {
@@ -65,7 +63,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
                 workload: &workload,
                 phases: &phases,
                 figures: &figures,
-                wanted: &options.phases,
+                options: &options,
             };
             println!(
                 "\n{}: {} operations, {:.1} bytes each, {} lowered; best of {repeat}",
@@ -81,6 +79,23 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
 }
 
 impl Options {
+    /// Whether a row is to be shown: all are, unless first letters of names are given.
+    fn wants(&self, name: &str) -> bool {
+        let mut wanted = self.phases.iter();
+        self.phases.is_empty() || wanted.any(|wanted| name.starts_with(wanted.as_str()))
+    }
+
+    /// The phases up to the last one that is to be shown, and parsing.
+    fn needed(&self, mut phases: Vec<Phase>) -> Vec<Phase> {
+        let shown = |phase: &Phase| {
+            let is_pass = matches!(phase, Phase::Pass(_));
+            self.wants(phase.name()) || is_pass && self.wants(LOWERING)
+        };
+        let last = phases.iter().rposition(shown);
+        phases.truncate(last.unwrap_or(0) + 1);
+        phases
+    }
+
     fn parse(arguments: &[OsString]) -> Result<Self> {
         let mut options = Self {
             operations: vec![10_000, 1_000_000],
@@ -125,8 +140,7 @@ struct Report<'r> {
     phases: &'r [Phase],
     /// By engine, upstream first.
     figures: &'r [Figures],
-    /// First letters of the rows to show; all rows if empty.
-    wanted: &'r [String],
+    options: &'r Options,
 }
 
 impl Report<'_> {
@@ -143,8 +157,8 @@ impl Report<'_> {
                 let passes = index + 1 - PASSES.len()..=index;
                 let sum = |figures: &Figures| figures.times[passes.clone()].iter().sum();
                 let times: Vec<Duration> = self.figures.iter().map(sum).collect();
-                self.row(&mut rows, "lowering", false, times.iter().copied());
-                self.row(&mut rows, "lowering", true, times.iter().copied());
+                self.row(&mut rows, LOWERING, false, times.iter().copied());
+                self.row(&mut rows, LOWERING, true, times.iter().copied());
             }
         }
         let bytes: Vec<f64> = self
@@ -186,7 +200,7 @@ impl Report<'_> {
         figures: &[f64],
         unit: &str,
     ) {
-        if !self.wanted.is_empty() && !self.wanted.iter().any(|wanted| name.starts_with(wanted)) {
+        if !self.options.wants(name) {
             return;
         }
         let mut row = vec![name.to_owned(), per.to_owned()];
