@@ -69,15 +69,40 @@ pub enum Tok {
     Slash,
 }
 
-/// A token and where it is.
+/// A token and where it is. The two offsets are one number, so that a token is handed over in two registers.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
     /// The kind.
     pub kind: Tok,
+    /// The offset of the first byte, and above it that of the end.
+    span: u64,
+}
+
+impl Token {
+    /// A token from byte `start` to byte `end`.
+    #[inline]
+    pub fn new(kind: Tok, start: u32, end: u32) -> Self {
+        let span = u64::from(end) << 32 | u64::from(start);
+        Token { kind, span }
+    }
+
     /// The first byte.
-    pub start: u32,
+    #[inline]
+    pub fn start(self) -> u32 {
+        self.span as u32
+    }
+
     /// One behind the last byte.
-    pub end: u32,
+    #[inline]
+    pub fn end(self) -> u32 {
+        (self.span >> 32) as u32
+    }
+
+    /// What is left of the token from a byte in it on.
+    #[inline]
+    pub fn behind(self, start: u32) -> Self {
+        Token::new(self.kind, start, self.end())
+    }
 }
 
 const ID_START: u8 = 1;
@@ -127,16 +152,27 @@ const PUNCTUATION: [Option<Tok>; 256] = {
 };
 
 /// The first byte from `at` on that is not of a class.
-#[inline]
+#[inline(always)]
 fn end_of(text: &[u8], at: usize, class: u8) -> usize {
-    let mut at = at;
-    while text
-        .get(at)
-        .is_some_and(|&byte| CLASS[byte as usize] & class != 0)
+    // Most tokens are short: one look at where the text ends is enough for them.
+    if let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<12>())
+        && let Some(len) = chunk.iter().position(|byte| !is_of(*byte, class))
     {
-        at += 1;
+        return at + len;
     }
-    at
+    end_of_long(text, at, class)
+}
+
+#[inline(never)]
+fn end_of_long(text: &[u8], at: usize, class: u8) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    let len = rest.iter().position(|byte| !is_of(*byte, class));
+    at + len.unwrap_or(rest.len())
+}
+
+#[inline(always)]
+fn is_of(byte: u8, class: u8) -> bool {
+    CLASS[byte as usize] & class != 0
 }
 
 /// Why there is no token here.
@@ -206,7 +242,9 @@ impl<'s> Lexer<'s> {
         let mut pos = self.pos;
         let byte = loop {
             match self.text.get(pos) {
-                Some(&byte) if CLASS[byte as usize] & SPACE != 0 => pos += 1,
+                // Mostly there is one blank or none.
+                Some(b' ') => pos += 1,
+                Some(&byte) if is_of(byte, SPACE) => pos = end_of_long(self.text, pos, SPACE),
                 Some(&byte) => break byte,
                 None => {
                     self.pos = pos;
@@ -225,12 +263,11 @@ impl<'s> Lexer<'s> {
         let next = self.byte(pos + 1);
         // `%` and digits or a name behind it.
         if byte == b'%' && CLASS[next as usize] & (DIGIT | ID_START) != 0 {
-            let rest = if CLASS[next as usize] & DIGIT != 0 {
-                DIGIT
+            self.pos = if is_of(next, DIGIT) {
+                end_of(self.text, pos + 2, DIGIT)
             } else {
-                SUFFIX_BODY
+                end_of(self.text, pos + 2, SUFFIX_BODY)
             };
-            self.pos = end_of(self.text, pos + 2, rest);
             return token(Tok::PercentId, pos, self.pos);
         }
         self.rare_token(byte, pos)
@@ -384,11 +421,7 @@ impl<'s> Lexer<'s> {
 
 #[inline]
 fn token(kind: Tok, start: usize, end: usize) -> Token {
-    Token {
-        kind,
-        start: start as u32,
-        end: end as u32,
-    }
+    Token::new(kind, start as u32, end as u32)
 }
 
 /// The bytes a string token stands for; `token` is the text between the quotes.
@@ -429,7 +462,10 @@ mod tests {
             if token.kind == Tok::Eof {
                 break;
             }
-            got.push((token.kind, &text[token.start as usize..token.end as usize]));
+            got.push((
+                token.kind,
+                &text[token.start() as usize..token.end() as usize],
+            ));
         }
         assert_eq!(got, expect);
     }

@@ -20,7 +20,9 @@ pub mod lexer;
 pub mod locations;
 pub mod parser;
 pub mod printer;
+
 pub mod tables;
+mod words;
 
 pub use directives::DynamicIndexList;
 pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm};

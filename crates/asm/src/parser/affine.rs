@@ -29,7 +29,7 @@ type Op = (BinaryKind, u32);
 impl<'p> Parser<'p> {
     /// Takes what stands in `affine_map< >`.
     pub fn affine_map_body(&mut self) -> Result<AffineMap, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         match self.affine_map_or_set()? {
             MapOrSet::Map(map) => Ok(map),
             MapOrSet::Set(_) => {
@@ -40,7 +40,7 @@ impl<'p> Parser<'p> {
 
     /// Takes what stands in `affine_set< >`.
     pub(crate) fn integer_set_body(&mut self) -> Result<IntegerSet, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         match self.affine_map_or_set()? {
             MapOrSet::Set(set) => Ok(set),
             MapOrSet::Map(_) => {
@@ -129,7 +129,7 @@ impl<'p> Parser<'p> {
         if declared.insert(name, expr).is_some() {
             let name = String::from_utf8_lossy(name);
             let message = format!("redefinition of identifier '{name}'");
-            return Err(self.raw_error(self.tok.start, message));
+            return Err(self.raw_error(self.tok.start(), message));
         }
         self.advance();
         Ok(())
@@ -148,7 +148,7 @@ impl<'p> Parser<'p> {
             }
         }
         let message = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
-        Err(self.raw_error(self.tok.start, message))
+        Err(self.raw_error(self.tok.start(), message))
     }
 
     /// Sums of products.
@@ -198,7 +198,7 @@ impl<'p> Parser<'p> {
             _ => return None,
         };
         let token = self.take();
-        Some((kind, token.start))
+        Some((kind, token.start()))
     }
 
     fn affine_multiply(
@@ -246,12 +246,14 @@ impl<'p> Parser<'p> {
                     self.advance();
                     Ok(AffineExpr::Constant(value))
                 }
-                None => Err(self.raw_error(self.tok.start, "constant too large for index")),
+                None => Err(self.raw_error(self.tok.start(), "constant too large for index")),
             },
             Tok::LParen => {
                 self.advance();
                 if self.tok.kind == Tok::RParen {
-                    return Err(self.raw_error(self.tok.start, "no expression inside parentheses"));
+                    return Err(
+                        self.raw_error(self.tok.start(), "no expression inside parentheses")
+                    );
                 }
                 let expr = self.affine_expr(names)?;
                 self.expect_tok(Tok::RParen, "expected ')'")?;
@@ -263,7 +265,7 @@ impl<'p> Parser<'p> {
                 match self.nested(|parser| parser.affine_operand(names, behind)) {
                     Ok(operand) => Ok(-operand),
                     Err(_) if innermost => {
-                        Err(self.raw_error(self.tok.start, "missing operand of negation"))
+                        Err(self.raw_error(self.tok.start(), "missing operand of negation"))
                     }
                     Err(failed) => Err(failed),
                 }
@@ -274,7 +276,7 @@ impl<'p> Parser<'p> {
                     Tok::Plus | Tok::Star => "missing left operand of binary operator",
                     _ => "expected affine expression",
                 };
-                Err(self.raw_error(self.tok.start, message))
+                Err(self.raw_error(self.tok.start(), message))
             }
         }
     }

@@ -181,7 +181,7 @@ impl<'p> Parser<'p> {
             self.advance();
             if self.tok.kind != Tok::AtId {
                 return Err(self.raw_error(
-                    self.tok.start,
+                    self.tok.start(),
                     "expected nested symbol reference identifier",
                 ));
             }
@@ -195,7 +195,7 @@ impl<'p> Parser<'p> {
 
     /// Whether two colons come next. They are no token: elsewhere the second one may be what is wrong.
     fn at_two_colons(&self) -> bool {
-        let mut behind = self.src[self.tok.end as usize..].iter();
+        let mut behind = self.src[self.tok.end() as usize..].iter();
         self.tok.kind == Tok::Colon
             && behind.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
     }
@@ -218,7 +218,7 @@ impl<'p> Parser<'p> {
         }
         if is_float {
             return Err(self.raw_error(
-                self.tok.start,
+                self.tok.start(),
                 "floating point value not valid for specified type",
             ));
         }
@@ -227,7 +227,10 @@ impl<'p> Parser<'p> {
             | TypeClass::UNSIGNED_INT
             | TypeClass::INDEX;
         if !ty.class(ctx).intersects(ints) {
-            return Err(self.raw_error(token.start, "integer literal not valid for specified type"));
+            return Err(self.raw_error(
+                token.start(),
+                "integer literal not valid for specified type",
+            ));
         }
         let value = self.int_literal(token, negative, ty)?;
         Ok(ctx.attr(IntegerAttr { ty, value }))
@@ -269,11 +272,11 @@ impl<'p> Parser<'p> {
         match ApInt::parse(width, signedness, &text) {
             Ok(value) => Ok(value),
             Err(IntLiteralError::NegativeUnsigned) => Err(self.raw_error(
-                token.start,
+                token.start(),
                 "negative integer literal not valid for unsigned integer type",
             )),
             Err(_) => {
-                Err(self.raw_error(token.start, "integer constant out of range for attribute"))
+                Err(self.raw_error(token.start(), "integer constant out of range for attribute"))
             }
         }
     }
@@ -291,11 +294,11 @@ impl<'p> Parser<'p> {
         }
         text.push_str(self.str_of(token));
         ApFloat::parse_mlir(kind, &text).map_err(|error| {
-            let failed = self.raw_error(token.start, error.to_string());
+            let failed = self.raw_error(token.start(), error.to_string());
             if let FloatLiteralError::Integer = error
                 && let Some(note) = error.note()
             {
-                let loc = self.loc_at(token.start);
+                let loc = self.loc_at(token.start());
                 self.note(loc, note);
             }
             failed
@@ -333,7 +336,7 @@ impl<'p> Parser<'p> {
         let negative = self.eat_tok(Tok::Minus);
         let token = self.tok;
         if token.kind != Tok::Integer {
-            return Err(self.raw_error(token.start, "expected a 64-bit signed integer or '?'"));
+            return Err(self.raw_error(token.start(), "expected a 64-bit signed integer or '?'"));
         }
         self.advance();
         match self
@@ -341,12 +344,12 @@ impl<'p> Parser<'p> {
             .and_then(|value| i64::try_from(value).ok())
         {
             Some(value) => Ok(if negative { -value } else { value }),
-            None => Err(self.raw_error(token.start, "expected a 64-bit signed integer or '?'")),
+            None => Err(self.raw_error(token.start(), "expected a 64-bit signed integer or '?'")),
         }
     }
 
     fn distinct_attr(&mut self) -> Result<Attr, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         self.advance();
         self.expect_tok(Tok::LSquare, "expected '[' after 'distinct'")?;
         let token = self.tok;
@@ -354,7 +357,7 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected distinct ID"));
         }
         let Some(number) = self.u64_of(token) else {
-            return Err(self.raw_error(token.start, "expected an unsigned 64-bit integer"));
+            return Err(self.raw_error(token.start(), "expected an unsigned 64-bit integer"));
         };
         self.advance();
         self.expect_tok(Tok::RSquare, "expected ']' to close distinct ID")?;
@@ -394,12 +397,9 @@ impl<'p> Parser<'p> {
     /// `#alias`, `#dialect.mnemonic<..>`, `#dialect<"..">`
     fn hash_attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let token = self.tok;
-        let text = self.str_of(Token {
-            start: token.start + 1,
-            ..token
-        });
+        let text = self.str_of(token.behind(token.start() + 1));
         let Some((dialect, mnemonic)) = text.split_once('.') else {
-            if self.src.get(token.end as usize) != Some(&b'<') {
+            if self.src.get(token.end() as usize) != Some(&b'<') {
                 if let Some(&attr) = self.aliases.known.get(text.as_bytes()) {
                     self.advance();
                     return Ok(attr);
@@ -434,13 +434,13 @@ impl<'p> Parser<'p> {
         token: Token,
         expected: Option<Type>,
     ) -> Result<Attr, Failed> {
-        let start = token.start + 1 + dialect.len() as u32;
+        let start = token.start() + 1 + dialect.len() as u32;
         if self.ctx.dialect(dialect).is_some() {
             return Err(self.no_hook(dialect, start + 1, "attribute"));
         }
         let text = self.opaque_body(token, start)?;
         if !self.options.allow_unregistered {
-            let (at, inner) = opaque_parts(token.start, start, text, text.starts_with('.'));
+            let (at, inner) = opaque_parts(token.start(), start, text, text.starts_with('.'));
             let message = format!(
                 "#\"{dialect}\"<\"{inner}\"> : 'none' attribute created with unregistered dialect. {UNREGISTERED}"
             );
@@ -498,7 +498,7 @@ impl<'p> Parser<'p> {
         let mut value = 0;
         let mut first = true;
         loop {
-            let offset = self.tok.start;
+            let offset = self.tok.start();
             let found = if self.tok.kind == Tok::BareId {
                 let token = self.take();
                 def.value_of_bytes(self.text_of(token))
@@ -549,7 +549,9 @@ impl<'p> Parser<'p> {
                 Tok::String => {
                     let text = parser.string_value(token);
                     if text.is_empty() {
-                        return Err(parser.raw_error(token.start, "expected valid attribute name"));
+                        return Err(
+                            parser.raw_error(token.start(), "expected valid attribute name")
+                        );
                     }
                     ctx.string(&text)
                 }
@@ -559,7 +561,7 @@ impl<'p> Parser<'p> {
             if entries[first..].iter().any(|entry| entry.0 == name) {
                 let text = name.as_str(ctx).unwrap_or_default();
                 return Err(parser.raw_error(
-                    token.start,
+                    token.start(),
                     format!("duplicate key '{text}' in dictionary attribute"),
                 ));
             }
@@ -638,13 +640,13 @@ impl<'p> Parser<'p> {
         if self.aliases.known.contains_key(name) {
             let text = String::from_utf8_lossy(name);
             return Err(self.raw_error(
-                token.start,
+                token.start(),
                 format!("redefinition of attribute alias id '{text}'"),
             ));
         }
         if name.contains(&b'.') {
             let message = "attribute names with a '.' are reserved for dialect-defined names";
-            return Err(self.raw_error(token.start, message));
+            return Err(self.raw_error(token.start(), message));
         }
         self.expect_tok(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.attr(None)?;

@@ -38,13 +38,13 @@ impl<'p> Parser<'p> {
         self.expect_tok(Tok::Less, "expected '<' after 'dense_resource'")?;
         let Some(key) = self.optional_keyword_or_string()? else {
             let message = "expected identifier key for 'resource' entry";
-            return Err(self.raw_error(self.tok.start, message));
+            return Err(self.raw_error(self.tok.start(), message));
         };
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let (ty, offset) = match expected {
             Some(ty) => (ty, start),
             None => {
-                let offset = self.tok.start;
+                let offset = self.tok.start();
                 self.expect_tok(Tok::Colon, "expected ':'")?;
                 (self.ty()?, offset)
             }
@@ -84,10 +84,10 @@ impl<'p> Parser<'p> {
                 values,
             }));
         }
-        let indices_at = self.tok.start;
+        let indices_at = self.tok.start();
         let indices = self.elements_literal(false)?;
         self.expect_tok(Tok::Comma, "expected ','")?;
-        let values_at = self.tok.start;
+        let values_at = self.tok.start();
         let values = self.elements_literal(true)?;
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let ty = self.elements_type(expected, start)?;
@@ -276,17 +276,13 @@ impl<'p> Parser<'p> {
         elements: Elements,
         offset: u32,
     ) -> Result<Attr, Failed> {
-        let text = self.str_of(Token {
-            kind: token.kind,
-            start: token.start + 1,
-            end: token.end - 1,
-        });
+        let text = self.str_of(Token::new(token.kind, token.start() + 1, token.end() - 1));
         let Some(data) = text
             .strip_prefix("0x")
             .and_then(terrace_numeric::hex::decode)
         else {
             let message = "expected string containing hex digits starting with `0x`";
-            return Err(self.raw_error(token.start, message));
+            return Err(self.raw_error(token.start(), message));
         };
         let total =
             types::num_elements(self.shape_of(ty)).and_then(|total| usize::try_from(total).ok());

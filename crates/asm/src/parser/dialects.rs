@@ -50,7 +50,7 @@ impl Parser<'_> {
             None => Err(self.error(offset, "expected valid keyword")),
         };
         let result = result.and_then(|parsed| {
-            self.opaque_body(name, name.start)?;
+            self.opaque_body(name, name.start())?;
             Ok(parsed)
         });
         self.custom_op = custom_op;
@@ -66,26 +66,26 @@ impl Parser<'_> {
     ) -> Result<&'a str, Failed> {
         self.advance();
         if !mnemonic.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_') {
-            self.reset_to(name.end - mnemonic.len() as u32);
-            return Err(self.raw_error(self.tok.start, "expected valid keyword"));
+            self.reset_to(name.end() - mnemonic.len() as u32);
+            return Err(self.raw_error(self.tok.start(), "expected valid keyword"));
         }
         let Some((word, rest)) = mnemonic.split_once('-') else {
             return Ok(mnemonic);
         };
-        self.last_end = name.end - rest.len() as u32 - 1;
+        self.last_end = name.end() - rest.len() as u32 - 1;
         self.reset_to(self.last_end);
         Ok(word)
     }
 
     /// An attribute ends with the brackets behind its name, or with its name, whatever its parameters made of that.
     pub(super) fn leave_body(&mut self, name: Token) -> Result<(), Failed> {
-        let has_body = self.src.get(name.end as usize) == Some(&b'<');
-        let taken = self.last_end > name.end;
+        let has_body = self.src.get(name.end() as usize) == Some(&b'<');
+        let taken = self.last_end > name.end();
         if has_body && !taken || self.text_of(name).contains(&b'-') {
-            self.opaque_body(name, name.start)?;
+            self.opaque_body(name, name.start())?;
         } else if taken && !has_body {
-            self.last_end = name.end;
-            self.reset_to(name.end);
+            self.last_end = name.end();
+            self.reset_to(name.end());
         }
         Ok(())
     }

@@ -46,14 +46,15 @@ impl<'p> Parser<'p> {
         let alias = &self.text_of(token)[1..];
         let aliases = &self.aliases;
         if let Some(&attr) = aliases.known.get(alias).or(aliases.late.get(alias)) {
-            return self.aliased_location(attr, token.start);
+            return self.aliased_location(attr, token.start());
         }
         if let Some(&(placeholder, _)) = self.deferred_locs.get(alias) {
             return Ok(placeholder);
         }
         let name = self.ctx.string(&String::from_utf8_lossy(alias));
         let placeholder = locations::loc(self.ctx, DeferredLoc { alias: name });
-        self.deferred_locs.insert(alias, (placeholder, token.start));
+        self.deferred_locs
+            .insert(alias, (placeholder, token.start()));
         Ok(placeholder)
     }
 
@@ -97,7 +98,7 @@ impl<'p> Parser<'p> {
                     None => {
                         let shown = parser.ctx.show_attr(attr);
                         let message = format!("expected location attribute, but got{shown}");
-                        Err(parser.raw_error(parser.tok.start, message))
+                        Err(parser.raw_error(parser.tok.start(), message))
                     }
                 }
             }

@@ -10,6 +10,7 @@ mod dense;
 mod dialects;
 mod locs;
 mod names;
+mod op_names;
 mod ops;
 mod outline;
 mod regions;
@@ -32,6 +33,7 @@ use crate::depth::MAX_DEPTH;
 use crate::lexer::{Lexer, Tok, Token};
 use crate::tables::AsmTables;
 use names::{BlockNames, NameScope};
+use op_names::OpNames;
 use rustc_hash::FxHashMap;
 use terrace_diag::{Diagnostics, SourceFile};
 use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
@@ -72,10 +74,9 @@ pub struct Parser<'p> {
     spare_states: Vec<Box<OpState>>,
     /// Empty bodies whose tables can be used again.
     spare_bodies: Vec<Body>,
-    /// Operations by the text of their names and the address of the dialect that may be left out.
-    op_names: FxHashMap<(&'p [u8], usize), OpName>,
+    op_names: OpNames<'p>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
-    custom_op: Option<&'p str>,
+    custom_op: Option<OpName>,
     /// Dialects that may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     depth: u32,
@@ -108,11 +109,7 @@ impl<'p> Parser<'p> {
             file,
             src: file.text(),
             lexer: Lexer::new(file.text(), begin, end),
-            tok: Token {
-                kind: Tok::Eof,
-                start: begin as u32,
-                end: begin as u32,
-            },
+            tok: Token::new(Tok::Eof, begin as u32, begin as u32),
             last_end: begin as u32,
             begin,
             diags: Diagnostics::new(),
@@ -125,7 +122,7 @@ impl<'p> Parser<'p> {
             spare_blocks: Vec::new(),
             spare_states: Vec::new(),
             spare_bodies: Vec::new(),
-            op_names: FxHashMap::default(),
+            op_names: OpNames::default(),
             custom_op: None,
             default_dialects: vec!["builtin"],
             depth: 0,
@@ -158,7 +155,7 @@ impl<'p> Parser<'p> {
     ) -> Result<T, Failed> {
         if self.depth >= MAX_DEPTH {
             return Err(self.raw_error(
-                self.tok.start,
+                self.tok.start(),
                 format!("nesting is deeper than {MAX_DEPTH} levels"),
             ));
         }

@@ -5,6 +5,7 @@
 
 use super::{Operand, Parser};
 use crate::lexer::{Tok, Token};
+use crate::words::{number_of, word_at};
 use rustc_hash::FxHashMap;
 use terrace_ir::{BlockId, Diagnostics, Failed, Loc, SmallVec, Type, ValueId};
 
@@ -80,32 +81,31 @@ pub(super) enum Key<'p> {
 }
 
 impl<'p> Key<'p> {
+    /// The key of a name, sigil and all.
     #[inline]
     pub(super) fn of(name: &'p [u8]) -> Self {
-        if let Some(number) = number_of(name) {
-            return Key::Number(number);
-        }
-        let behind = name.get(1..).unwrap_or_default();
-        if behind.len() > 8 {
-            return Key::Text(name);
-        }
-        let bytes = behind.iter().rev();
-        Key::Short(bytes.fold(0, |word, &byte| word << 8 | u64::from(byte)))
+        Self::in_text(name, 0, name.len())
     }
-}
 
-/// The number of `%12`; a name that starts with a digit has nothing but digits.
-#[inline]
-fn number_of(name: &[u8]) -> Option<usize> {
-    let digits = name.get(1..).unwrap_or_default();
-    let (first, rest) = digits.split_first()?;
-    if !first.is_ascii_digit() || digits.len() > 7 || (*first == b'0' && !rest.is_empty()) {
-        return None;
+    /// The key of the name of `len` bytes from `start` on, sigil and all.
+    #[inline]
+    pub(super) fn in_text(text: &'p [u8], start: usize, len: usize) -> Self {
+        let behind = len.saturating_sub(1);
+        if behind > 8 {
+            return Key::Text(text.get(start..start + len).unwrap_or_default());
+        }
+        let word = word_at(text, start + 1, behind);
+        let first = word as u8;
+        // A name that starts with a digit has nothing but digits. Noughts in front make another name.
+        let is_number = first.is_ascii_digit() && (first != b'0' || behind == 1);
+        if is_number {
+            let number = number_of(word, behind) as usize;
+            if number < MAX_NUMBER {
+                return Key::Number(number);
+            }
+        }
+        Key::Short(word)
     }
-    let number = digits.iter().fold(0, |value, byte| {
-        value * 10 + usize::from(byte.wrapping_sub(b'0') & 15)
-    });
-    (number < MAX_NUMBER).then_some(number)
 }
 
 impl<'p> NameScope<'p> {
@@ -188,6 +188,13 @@ pub(super) fn empty_table<K, V>(table: &mut FxHashMap<K, V>) {
 }
 
 impl<'p> Parser<'p> {
+    /// The key of the name that a token is.
+    #[inline]
+    pub(super) fn key_of(&self, token: Token) -> Key<'p> {
+        let len = token.end() - token.start();
+        Key::in_text(self.src, token.start() as usize, len as usize)
+    }
+
     /// Takes `%name` or `%name#1`, if it comes next.
     pub fn optional_operand(&mut self) -> Result<Option<Operand>, Failed> {
         if self.tok.kind == Tok::PercentId {
@@ -214,10 +221,7 @@ impl<'p> Parser<'p> {
     /// Takes `#1` behind a value's name.
     #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
-        let token = Token {
-            start: self.tok.start + 1,
-            ..self.tok
-        };
+        let token = self.tok.behind(self.tok.start() + 1);
         match self
             .u64_of(token)
             .and_then(|number| u32::try_from(number).ok())
@@ -226,34 +230,34 @@ impl<'p> Parser<'p> {
                 self.advance();
                 Ok(number)
             }
-            _ => Err(self.raw_error(self.tok.start, "invalid SSA value result number")),
+            _ => Err(self.raw_error(self.tok.start(), "invalid SSA value result number")),
         }
     }
 
     #[inline]
     fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
-        let key = Key::of(self.text_of(token));
+        let key = self.key_of(token);
         if let Some(entry) = self.scope.entry(key) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
                 return Ok(Operand {
                     value,
-                    offset: token.start,
+                    offset: token.start(),
                 });
             }
             if entry.count > 0 {
                 // An error, once the operand gets its type.
                 let value = self.body.undefined_value();
-                self.scope.invalid.push(token.start);
+                self.scope.invalid.push(token.start());
                 return Ok(Operand {
                     value,
-                    offset: token.start,
+                    offset: token.start(),
                 });
             }
             if number == 0 {
                 return Ok(Operand {
                     value: entry.first,
-                    offset: token.start,
+                    offset: token.start(),
                 });
             }
         }
@@ -262,7 +266,7 @@ impl<'p> Parser<'p> {
 
     #[cold]
     fn forward_use(&mut self, token: Token, key: Key<'p>, number: u32) -> Operand {
-        let (name, offset) = (self.text_of(token), token.start);
+        let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
             self.scope.set(
@@ -404,12 +408,11 @@ impl<'p> Parser<'p> {
         block: BlockId,
         ty: Type,
     ) -> Result<ValueId, Failed> {
-        let name = self.text_of(token);
-        let key = Key::of(name);
+        let (name, key) = (self.text_of(token), self.key_of(token));
         let adopted = self.claim(token, key)?;
         let value = match adopted {
             Some(value) => {
-                self.check_forward_type(name, token.start, value, ty)?;
+                self.check_forward_type(name, token.start(), value, ty)?;
                 self.body.adopt_block_arg(block, value, ty);
                 value
             }
@@ -426,11 +429,10 @@ impl<'p> Parser<'p> {
         token: Token,
         ty: Type,
     ) -> Result<(Key<'p>, Option<ValueId>), Failed> {
-        let name = self.text_of(token);
-        let key = Key::of(name);
+        let (name, key) = (self.text_of(token), self.key_of(token));
         let adopted = self.claim(token, key)?;
         if let Some(value) = adopted {
-            self.check_forward_type(name, token.start, value, ty)?;
+            self.check_forward_type(name, token.start(), value, ty)?;
         }
         Ok((key, adopted))
     }
@@ -453,10 +455,9 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        let name = self.text_of(token);
-        let key = Key::of(name);
+        let (name, key) = (self.text_of(token), self.key_of(token));
         if let Some(forward) = self.claim(token, key)? {
-            self.move_forward(name, token.start, forward, first)?;
+            self.move_forward(name, token.start(), forward, first)?;
         }
         self.define(token, key, first, count)
     }
@@ -472,14 +473,14 @@ impl<'p> Parser<'p> {
         let entry = Entry {
             first,
             count,
-            offset: token.start,
+            offset: token.start(),
         };
         self.scope.set(key, entry);
         self.scope.defined.push(key);
         if self.scope.forward.is_empty() {
             return Ok(());
         }
-        self.drop_forward_numbers(self.text_of(token), token.start, first, count)
+        self.drop_forward_numbers(self.text_of(token), token.start(), first, count)
     }
 
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
@@ -490,7 +491,8 @@ impl<'p> Parser<'p> {
         };
         if entry.count > 0 {
             let text = self.str_of(token);
-            let failed = self.raw_error(token.start, format!("redefinition of SSA value '{text}'"));
+            let failed =
+                self.raw_error(token.start(), format!("redefinition of SSA value '{text}'"));
             let prior = self.loc_at(entry.offset);
             self.note(prior, "previously defined here");
             return Err(failed);
@@ -514,7 +516,7 @@ impl<'p> Parser<'p> {
         };
         let text = self.str_of(token);
         let message = format!("region entry argument '{text}' is already in use");
-        let failed = self.raw_error(token.start, message);
+        let failed = self.raw_error(token.start(), message);
         let prior = self.loc_at(entry.offset);
         self.note(prior, "previously referenced here");
         Err(failed)

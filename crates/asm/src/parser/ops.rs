@@ -79,7 +79,7 @@ impl<'p> Parser<'p> {
                 Ok(count)
             }
             _ => Err(self.raw_error(
-                self.tok.start,
+                self.tok.start(),
                 "expected named operation to have at least 1 result",
             )),
         }
@@ -87,11 +87,11 @@ impl<'p> Parser<'p> {
 
     /// Starts an operation whose name is `token`.
     fn begin(&mut self, name: OpName, token: Token, state: &mut OpState) {
-        let loc = self.loc_at(token.start);
+        let loc = self.loc_at(token.start());
         let op = self.body.reserve_op(name, loc);
         state.begin(name, self.ctx.op_def(name), op);
         state.loc = loc;
-        state.offset = token.start;
+        state.offset = token.start();
         let defaults = self.ctx.prop_defaults(name);
         if !defaults.is_empty() {
             state.props.extend_from_slice(defaults);
@@ -105,14 +105,14 @@ impl<'p> Parser<'p> {
             let named: usize = names.iter().map(|name| name.count as usize).sum();
             if results == 0 {
                 return Err(self.raw_error(
-                    first.token.start,
+                    first.token.start(),
                     "cannot name an operation with no results",
                 ));
             }
             if named != results {
                 let message =
                     format!("operation defines {results} results but was provided {named} to bind");
-                return Err(self.raw_error(first.token.start, message));
+                return Err(self.raw_error(first.token.start(), message));
             }
         }
         let attrs = if state.attrs.is_empty() {
@@ -206,18 +206,21 @@ impl<'p> Parser<'p> {
         let token = self.take();
         let text = self.string_value(token);
         if text.is_empty() {
-            return Err(self.raw_error(token.start, "empty operation name is invalid"));
+            return Err(self.raw_error(token.start(), "empty operation name is invalid"));
         }
         if text.contains('\0') {
-            return Err(self.raw_error(token.start, "null character not allowed in operation name"));
+            return Err(self.raw_error(
+                token.start(),
+                "null character not allowed in operation name",
+            ));
         }
         let name = self.ctx.op_name(&text);
-        self.check_registered(name, &text, self.tok.start)?;
+        self.check_registered(name, &text, self.tok.start())?;
         self.begin(name, token, state);
         let operands = self.generic_operands()?;
         if self.tok.kind == Tok::LSquare {
             if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
-                return Err(self.raw_error(self.tok.start, "successors in non-terminator"));
+                return Err(self.raw_error(self.tok.start(), "successors in non-terminator"));
             }
             self.advance();
             if self.tok.kind == Tok::RSquare {
@@ -343,7 +346,7 @@ impl<'p> Parser<'p> {
     }
 
     fn generic_type(&mut self, state: &mut OpState, operands: &[Operand]) -> Result<(), Failed> {
-        let offset = self.tok.start;
+        let offset = self.tok.start();
         let ty = self.ty()?;
         let Some(function) = ty.as_::<FunctionType>(self.ctx) else {
             return Err(self.raw_error(offset, "expected function type"));
@@ -373,13 +376,13 @@ impl<'p> Parser<'p> {
         let Some(name) = self.custom_name(self.text_of(token)) else {
             // The name of an integer type is no keyword.
             if super::types::integer_text(self.text_of(token)).is_some() {
-                self.reset_to(token.start);
+                self.reset_to(token.start());
                 return Err(self.wrong_token("expected operation name in quotes"));
             }
             return Err(self.unknown_op(token, self.str_of(token)));
         };
         self.begin(name, token, state);
-        let outer = self.custom_op.replace(self.ctx.op_name_str(name));
+        let outer = self.custom_op.replace(name);
         let result = if let Some(asm) = self.tables.asm(name) {
             let result = asm.parse(self, state);
             classes::drop_misfits(self.ctx, state);
@@ -387,7 +390,7 @@ impl<'p> Parser<'p> {
         } else if let Some(format) = self.tables.format(name) {
             format.parse(self, state)
         } else {
-            Err(self.error(token.start, "has no custom assembly form"))
+            Err(self.error(token.start(), "has no custom assembly form"))
         };
         self.custom_op = outer;
         result
@@ -397,18 +400,19 @@ impl<'p> Parser<'p> {
     #[inline]
     fn custom_name(&mut self, text: &'p [u8]) -> Option<OpName> {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
-        // The same static text is the same dialect.
-        let key = (text, dialect.as_ptr().addr());
-        if let Some(&name) = self.op_names.get(&key) {
+        if let Some(name) = self.op_names.get(text, dialect) {
             return Some(name);
         }
-        let text = std::str::from_utf8(text).ok()?;
-        let name = match self.ctx.registered_op(text) {
-            Some(name) => name,
-            None => self.ctx.registered_op(&format!("{dialect}.{text}"))?,
-        };
-        self.op_names.insert(key, name);
+        let name = self.find_name(text, dialect)?;
+        self.op_names.insert(text, dialect, name);
         Some(name)
+    }
+
+    #[cold]
+    fn find_name(&self, text: &[u8], dialect: &str) -> Option<OpName> {
+        let text = std::str::from_utf8(text).ok()?;
+        let whole = self.ctx.registered_op(text);
+        whole.or_else(|| self.ctx.registered_op(&format!("{dialect}.{text}")))
     }
 
     #[cold]
@@ -417,14 +421,14 @@ impl<'p> Parser<'p> {
         let tried = |name: &str| format!(" (tried '{dialect}.{name}' as well)");
         match text.split_once('.') {
             Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
-                self.raw_error(token.start, format!("custom op '{text}' is unknown"))
+                self.raw_error(token.start(), format!("custom op '{text}' is unknown"))
             }
             Some((namespace, _)) => {
                 let message = format!("Dialect `{namespace}' not found for custom op '{text}' ");
                 self.unknown_dialect(token, message)
             }
             None if self.ctx.dialect(dialect).is_some() => self.raw_error(
-                token.start,
+                token.start(),
                 format!("custom op '{text}' is unknown{}", tried(text)),
             ),
             None => {
@@ -438,7 +442,7 @@ impl<'p> Parser<'p> {
     }
 
     fn unknown_dialect(&mut self, token: Token, message: String) -> Failed {
-        let failed = self.raw_error(token.start, message);
+        let failed = self.raw_error(token.start(), message);
         let mut names: Vec<&str> = self
             .ctx
             .dialects()
@@ -446,7 +450,7 @@ impl<'p> Parser<'p> {
             .map(|dialect| dialect.name)
             .collect();
         names.sort_unstable();
-        let loc = self.loc_at(token.start);
+        let loc = self.loc_at(token.start());
         let list = format!(
             "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
             names.join(", ")
@@ -546,7 +550,7 @@ impl<'p> Parser<'p> {
         ty: Option<Type>,
         row: &terrace_ir::PropDef,
     ) -> Result<Attr, Failed> {
-        let offset = self.tok.start;
+        let offset = self.tok.start();
         let attr = self.attr(ty)?;
         if !classes::fits(self.ctx, row, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
@@ -563,7 +567,7 @@ impl<'p> Parser<'p> {
         def: &'static terrace_ir::EnumDef,
         name: &str,
     ) -> Result<u64, Failed> {
-        let offset = self.tok.start;
+        let offset = self.tok.start();
         // A keyword that is no case is taken for no keyword at all; a string is taken for a wrong case.
         let text = if self.tok.kind == Tok::BareId {
             if let Some(value) = def.value_of_bytes(self.spelling()) {

@@ -115,7 +115,7 @@ impl<'p> Parser<'p> {
         {
             return None;
         }
-        let open = self.tok.start as usize;
+        let open = self.tok.start() as usize;
         let text = self.lexer.text();
         let outline = self.outline.as_mut()?;
         let close = matching_brace(text, open, &mut outline.comments)?;
@@ -183,7 +183,7 @@ impl<'p> Parser<'p> {
         };
         match self.read_skipped(*outline) {
             Some(()) => Ok(()),
-            None => Err(self.raw_error(self.tok.start, "the file is to be read in order")),
+            None => Err(self.raw_error(self.tok.start(), "the file is to be read in order")),
         }
     }
 

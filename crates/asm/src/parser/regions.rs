@@ -199,7 +199,7 @@ impl<'p> Parser<'p> {
             Some(entry) if self.tok.kind == Tok::CaretId => {
                 if !args.is_empty() {
                     return Err(self.raw_error(
-                        self.tok.start,
+                        self.tok.start(),
                         "invalid block name in region with named arguments",
                     ));
                 }
@@ -241,20 +241,20 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected block name"));
         }
         let token = self.take();
-        let key = Key::of(self.text_of(token));
+        let key = self.key_of(token);
         let block = self.block_named(token, key);
         let blocks = self.scope.blocks.last_mut();
         let entry = blocks.and_then(|blocks| blocks.get_mut(&key));
         let redefined = entry.is_some_and(|entry| {
             let prior = std::mem::replace(&mut entry.defined, true);
             if !prior {
-                entry.offset = token.start;
+                entry.offset = token.start();
             }
             prior
         });
         if redefined {
             let text = self.str_of(token);
-            return Err(self.raw_error(token.start, format!("redefinition of block '{text}'")));
+            return Err(self.raw_error(token.start(), format!("redefinition of block '{text}'")));
         }
         self.body.append_block(region, block);
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
@@ -268,7 +268,7 @@ impl<'p> Parser<'p> {
                 self.define_argument(name, block, ty)?;
                 let loc = match self.optional_location()? {
                     Some(loc) => loc,
-                    None => self.loc_at(name.start),
+                    None => self.loc_at(name.start()),
                 };
                 let last = self.body.block_args(block).len() - 1;
                 self.body.set_block_arg_loc(block, last, loc);
@@ -301,7 +301,7 @@ impl<'p> Parser<'p> {
                 name,
                 BlockEntry {
                     block,
-                    offset: token.start,
+                    offset: token.start(),
                     defined: false,
                 },
             );
@@ -316,9 +316,9 @@ impl<'p> Parser<'p> {
         }
         let token = self.take();
         if self.scope.blocks.is_empty() {
-            return Err(self.raw_error(token.start, "reference to an undefined block"));
+            return Err(self.raw_error(token.start(), "reference to an undefined block"));
         }
-        Ok(self.block_named(token, Key::of(self.text_of(token))))
+        Ok(self.block_named(token, self.key_of(token)))
     }
 
     /// Takes `^name`, if it comes next.
@@ -405,16 +405,17 @@ impl<'p> Parser<'p> {
         }
         let token = self.take();
         if self.tok.kind == Tok::HashId {
-            return Err(
-                self.raw_error(self.tok.start, "result number not allowed in argument list")
-            );
+            return Err(self.raw_error(
+                self.tok.start(),
+                "result number not allowed in argument list",
+            ));
         }
         let ty = if allow_type {
             Some(self.colon_type()?)
         } else {
             None
         };
-        self.argument_rest(Some(token), token.start, ty, allow_attrs)
+        self.argument_rest(Some(token), token.start(), ty, allow_attrs)
     }
 
     /// Takes `%name`, if it comes next, as [`argument`](Self::argument).
@@ -432,7 +433,7 @@ impl<'p> Parser<'p> {
 
     /// Takes a type with attributes and a location: an argument of a declaration.
     pub fn unnamed_argument(&mut self) -> Result<Argument, Failed> {
-        let offset = self.tok.start;
+        let offset = self.tok.start();
         let ty = self.ty()?;
         self.argument_rest(None, offset, Some(ty), true)
     }

@@ -18,7 +18,7 @@ impl<'p> Parser<'p> {
             let token = parser.tok;
             if token.kind != Tok::BareId {
                 let message = "expected identifier key in file metadata dictionary";
-                return Err(parser.raw_error(token.start, message));
+                return Err(parser.raw_error(token.start(), message));
             }
             parser.advance();
             parser.expect_tok(Tok::Colon, "expected ':'")?;
@@ -28,7 +28,7 @@ impl<'p> Parser<'p> {
                 name => {
                     let name = String::from_utf8_lossy(name);
                     let message = format!("unknown key '{name}' in file metadata dictionary");
-                    Err(parser.raw_error(token.start, message))
+                    Err(parser.raw_error(token.start(), message))
                 }
             }
         })
@@ -43,7 +43,7 @@ impl<'p> Parser<'p> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
             let token = parser.tok;
             if token.kind != Tok::BareId {
-                return Err(parser.raw_error(token.start, NO_KEY));
+                return Err(parser.raw_error(token.start(), NO_KEY));
             }
             parser.advance();
             parser.expect_tok(Tok::Colon, "expected ':'")?;
@@ -55,11 +55,11 @@ impl<'p> Parser<'p> {
     fn dialect_resources(&mut self, dialect: Token) -> Result<(), Failed> {
         let name = self.str_of(dialect);
         if self.ctx.dialect(name).is_none() {
-            return Err(self.raw_error(dialect.start, format!("dialect '{name}' is unknown")));
+            return Err(self.raw_error(dialect.start(), format!("dialect '{name}' is unknown")));
         }
         if name != "builtin" {
             let message = format!("unexpected 'resource' section for dialect '{name}'");
-            return Err(self.raw_error(self.tok.start, message));
+            return Err(self.raw_error(self.tok.start(), message));
         }
         self.resource_entries(|parser, key, token| {
             let blob = parser.resource_blob(key, token)?;
@@ -80,7 +80,7 @@ impl<'p> Parser<'p> {
                 (Tok::String, _) => Resource::String(parser.string_value(token).into()),
                 _ => {
                     let message = format!("expected string value for key '{key}'");
-                    return Err(parser.raw_error(token.start, message));
+                    return Err(parser.raw_error(token.start(), message));
                 }
             };
             parser.ctx.resources().add_external(tool, key, value);
@@ -95,7 +95,7 @@ impl<'p> Parser<'p> {
     ) -> Result<(), Failed> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
             let Some(key) = parser.optional_keyword_or_string()? else {
-                return Err(parser.raw_error(parser.tok.start, NO_KEY));
+                return Err(parser.raw_error(parser.tok.start(), NO_KEY));
             };
             parser.expect_tok(Tok::Colon, "expected ':'")?;
             let token = parser.tok;
@@ -113,18 +113,18 @@ impl<'p> Parser<'p> {
             _ => None,
         };
         let Some(bytes) = digits.and_then(hex::decode) else {
-            return Err(self.raw_error(token.start, wrong));
+            return Err(self.raw_error(token.start(), wrong));
         };
         let Some((alignment, data)) = bytes.split_first_chunk::<ALIGNMENT>() else {
             let message = wrong + " to encode alignment in first 4 bytes";
-            return Err(self.raw_error(token.start, message));
+            return Err(self.raw_error(token.start(), message));
         };
         let alignment = u32::from_le_bytes(*alignment);
         if alignment != 0 && !alignment.is_power_of_two() {
             let message = format!(
                 "{wrong} to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
             );
-            return Err(self.raw_error(token.start, message));
+            return Err(self.raw_error(token.start(), message));
         }
         Ok(Resource::Blob {
             alignment: if data.is_empty() { 0 } else { alignment },

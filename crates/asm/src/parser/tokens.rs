@@ -41,7 +41,7 @@ impl<'p> Parser<'p> {
 
     #[inline]
     pub(crate) fn text_of(&self, token: Token) -> &'p [u8] {
-        &self.src[token.start as usize..token.end as usize]
+        &self.src[token.start() as usize..token.end() as usize]
     }
 
     /// Text between two bytes of the source. Source that is not UTF-8 reads as replacement characters' absence: names
@@ -53,7 +53,7 @@ impl<'p> Parser<'p> {
     /// Goes to the next token.
     #[inline]
     pub(crate) fn advance(&mut self) {
-        self.last_end = self.tok.end;
+        self.last_end = self.tok.end();
         self.tok = self.lexer.next_token();
     }
 
@@ -98,12 +98,12 @@ impl<'p> Parser<'p> {
 
     /// The location of the token that is looked at.
     pub fn here(&self) -> Loc {
-        self.loc_at(self.tok.start)
+        self.loc_at(self.tok.start())
     }
 
     /// The offset in the file of the token that is looked at, for [`error`](Self::error).
     pub fn offset(&self) -> u32 {
-        self.tok.start
+        self.tok.start()
     }
 
     /// The offset behind the token in front of the one that is looked at.
@@ -115,6 +115,7 @@ impl<'p> Parser<'p> {
     pub fn error(&mut self, offset: u32, message: impl AsRef<str>) -> Failed {
         match self.custom_op {
             Some(name) => {
+                let name = self.ctx.op_name_str(name);
                 let message = format!("custom op '{name}' {}", message.as_ref());
                 self.error_at(offset, message)
             }
@@ -124,7 +125,7 @@ impl<'p> Parser<'p> {
 
     /// An error at the token that is looked at.
     pub fn error_here(&mut self, message: impl AsRef<str>) -> Failed {
-        self.error(self.tok.start, message)
+        self.error(self.tok.start(), message)
     }
 
     /// An error without the name of the operation. When the lexer failed here, its error is the one that counts.
@@ -136,7 +137,7 @@ impl<'p> Parser<'p> {
         }
         // At the end of the text the place is that of the last byte.
         let offset = if self.tok.kind == Tok::Eof
-            && offset == self.tok.start
+            && offset == self.tok.start()
             && offset as usize > self.begin
         {
             offset - 1
@@ -180,7 +181,7 @@ impl<'p> Parser<'p> {
 
     /// An error about a missing token: right behind the text in front of the token, comments at the end of lines left out.
     pub(crate) fn wrong_token(&mut self, message: &str) -> Failed {
-        let mut start = self.tok.start as usize;
+        let mut start = self.tok.start() as usize;
         if self.tok.kind == Tok::Eof && start > self.begin {
             start -= 1;
         }
@@ -366,17 +367,10 @@ impl<'p> Parser<'p> {
     pub(crate) fn symbol_text(&self, token: Token) -> String {
         let text = self.text_of(token);
         if text.get(1) == Some(&b'"') {
-            let inner = Token {
-                start: token.start + 1,
-                ..token
-            };
+            let inner = token.behind(token.start() + 1);
             return self.string_value(inner);
         }
-        self.str_of(Token {
-            start: token.start + 1,
-            ..token
-        })
-        .to_owned()
+        self.str_of(token.behind(token.start() + 1)).to_owned()
     }
 
     /// Takes `@name`, if it comes next, as a string attribute.
@@ -387,10 +381,10 @@ impl<'p> Parser<'p> {
         let token = self.take();
         let text = self.text_of(token);
         if text.get(1) != Some(&b'"') {
-            return Some(self.ctx.string(self.str_of(Token {
-                start: token.start + 1,
-                ..token
-            })));
+            return Some(
+                self.ctx
+                    .string(self.str_of(token.behind(token.start() + 1))),
+            );
         }
         Some(self.ctx.string(&self.symbol_text(token)))
     }
@@ -420,7 +414,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer with an optional minus, if one comes next.
     pub fn optional_integer(&mut self) -> Result<Option<i64>, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         let negative = self.tok.kind == Tok::Minus;
         if negative {
             self.advance();
@@ -456,7 +450,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer with an optional minus.
     pub fn integer<T: TryFrom<i64>>(&mut self) -> Result<T, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         match self.optional_integer()? {
             None => Err(self.error_here("expected integer value")),
             Some(value) => {
@@ -467,7 +461,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer of 64 bits with an optional minus; what is negative wraps, as long as it is an `i64` but the least.
     pub fn integer_bits(&mut self) -> Result<u64, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         let negative = self.eat_tok(Tok::Minus);
         if self.tok.kind != Tok::Integer {
             // One bit, extended by its sign.

@@ -130,7 +130,7 @@ impl<'p> Parser<'p> {
             },
             Tok::BangId => {
                 if self.text_of(start) == b"!llvm.ptr"
-                    && self.src.get(start.end as usize) != Some(&b'<')
+                    && self.src.get(start.end() as usize) != Some(&b'<')
                     && Type::LLVM_PTR
                         .class(self.ctx)
                         .intersects(TypeClass::LLVM_PTR)
@@ -152,8 +152,8 @@ impl<'p> Parser<'p> {
     /// A type with parameters: looked up by its text, parsed the first time.
     fn cached_type(&mut self, start: Token) -> Result<Type, Failed> {
         let text = if self.depth < MAX_LOOKED_UP && self.cyclic.is_empty() {
-            let rest = &self.src[start.start as usize..self.lexer.text().len()];
-            let id = (start.end - start.start) as usize;
+            let rest = &self.src[start.start() as usize..self.lexer.text().len()];
+            let id = (start.end() - start.start()) as usize;
             if let Some((len, ty)) = self.recent_types.find(rest, id) {
                 return Ok(self.known_type(start, len, ty));
             }
@@ -164,13 +164,13 @@ impl<'p> Parser<'p> {
         };
         if let Some(text) = text {
             if let Some(&ty) = self.type_cache.get(text) {
-                let id = (start.end - start.start) as usize;
+                let id = (start.end() - start.start()) as usize;
                 self.recent_types.insert(text, id, ty);
                 return Ok(self.known_type(start, text.len(), ty));
             }
             let ty = self.nested(Self::uncached_type)?;
             // The bracketed text may be less than the type: `!dialect.t<..>` never is, but keep to what was read.
-            if self.last_end == start.start + text.len() as u32 {
+            if self.last_end == start.start() + text.len() as u32 {
                 self.type_cache.insert(text, ty);
             }
             return Ok(ty);
@@ -181,7 +181,7 @@ impl<'p> Parser<'p> {
     /// Goes behind a type whose text is `len` bytes long.
     #[inline]
     fn known_type(&mut self, start: Token, len: usize, ty: Type) -> Type {
-        self.last_end = start.start + len as u32;
+        self.last_end = start.start() + len as u32;
         self.reset_to(self.last_end);
         ty
     }
@@ -201,12 +201,12 @@ impl<'p> Parser<'p> {
             text => {
                 if let Some((width, signedness)) = integer_text(text) {
                     let Some(width) = width else {
-                        return Err(self.raw_error(token.start, "invalid integer width"));
+                        return Err(self.raw_error(token.start(), "invalid integer width"));
                     };
                     if width > terrace_numeric::ApInt::MAX_WIDTH {
                         let limit = terrace_numeric::ApInt::MAX_WIDTH;
                         return Err(self.raw_error(
-                            token.start,
+                            token.start(),
                             format!("integer bitwidth is limited to {limit} bits"),
                         ));
                     }
@@ -228,7 +228,7 @@ impl<'p> Parser<'p> {
     fn complex_type(&mut self) -> Result<Type, Failed> {
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' in complex type")?;
-        let at = self.tok.start;
+        let at = self.tok.start();
         let element = self.ty()?;
         self.expect_tok(Tok::Greater, "expected '>' in complex type")?;
         let allowed = TypeClass::FLOAT
@@ -261,7 +261,7 @@ impl<'p> Parser<'p> {
     pub(crate) fn dimension_list(&mut self, dynamic: bool) -> Result<Vec<i64>, Failed> {
         let mut sizes = Vec::new();
         loop {
-            let start = self.tok.start;
+            let start = self.tok.start();
             if dynamic && self.tok.kind == Tok::Question {
                 self.advance();
                 sizes.push(DYNAMIC);
@@ -276,7 +276,7 @@ impl<'p> Parser<'p> {
 
     /// Takes one size, of which only the digits.
     fn dimension(&mut self) -> Result<i64, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         let digits = self.src[start as usize..]
             .iter()
             .take_while(|byte| byte.is_ascii_digit())
@@ -284,11 +284,7 @@ impl<'p> Parser<'p> {
         // `0x8` is the size 0 and an `x`.
         let hex = self.text_of(self.tok).starts_with(b"0x");
         let end = if hex { start + 1 } else { start + digits };
-        let token = Token {
-            kind: Tok::Integer,
-            start,
-            end,
-        };
+        let token = Token::new(Tok::Integer, start, end);
         let value = self
             .u64_of(token)
             .and_then(|value| i64::try_from(value).ok());
@@ -305,23 +301,23 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
             return Err(self.wrong_token("expected 'x' in dimension list"));
         }
-        let behind = self.tok.start + 1;
+        let behind = self.tok.start() + 1;
         self.last_end = behind;
         self.reset_to(behind);
         Ok(())
     }
 
     fn vector_type(&mut self) -> Result<Type, Failed> {
-        let begin = self.tok.start;
+        let begin = self.tok.start();
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' in vector type")?;
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         loop {
-            let start = self.tok.start;
+            let start = self.tok.start();
             let bracketed = self.eat_tok(Tok::LSquare);
             if self.tok.kind != Tok::Integer {
                 if bracketed {
-                    return Err(self.raw_error(self.tok.start, "invalid dimension"));
+                    return Err(self.raw_error(self.tok.start(), "invalid dimension"));
                 }
                 break;
             }
@@ -372,7 +368,7 @@ impl<'p> Parser<'p> {
         } else {
             self.dimension_list(true)?
         };
-        let at = self.tok.start;
+        let at = self.tok.start();
         let element = self.ty()?;
         // A comma without an encoding is no error.
         let encoding = if self.eat_tok(Tok::Comma) && self.at_attr() {
@@ -385,7 +381,7 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(at, "invalid tensor element type"));
         }
         if unranked && encoding.is_some() {
-            let here = self.tok.start;
+            let here = self.tok.start();
             return Err(self.raw_error(here, "cannot apply encoding to unranked tensor"));
         }
         if unranked {
@@ -399,7 +395,7 @@ impl<'p> Parser<'p> {
     }
 
     fn memref_type(&mut self) -> Result<Type, Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' in memref type")?;
         let unranked = self.eat_tok(Tok::Star);
@@ -409,7 +405,7 @@ impl<'p> Parser<'p> {
         } else {
             self.dimension_list(true)?
         };
-        let at = self.tok.start;
+        let at = self.tok.start();
         let element = self.ty()?;
         if !element
             .class(self.ctx)
@@ -425,7 +421,7 @@ impl<'p> Parser<'p> {
             }
             loop {
                 let attr = self.attr(None)?;
-                let here = self.tok.start;
+                let here = self.tok.start();
                 let is_layout = self.is_layout(attr);
                 let wrong = match memory_space {
                     _ if is_layout && unranked => {
@@ -528,13 +524,10 @@ impl<'p> Parser<'p> {
     /// `!alias`, `!dialect.mnemonic<..>`, `!dialect<"..">`
     fn dialect_type(&mut self) -> Result<Type, Failed> {
         let token = self.tok;
-        let name = Token {
-            start: token.start + 1,
-            ..token
-        };
+        let name = token.behind(token.start() + 1);
         let text = self.str_of(name);
         let Some((dialect, mnemonic)) = text.split_once('.') else {
-            if self.src.get(token.end as usize) != Some(&b'<') {
+            if self.src.get(token.end() as usize) != Some(&b'<') {
                 if let Some(&ty) = self.type_aliases.get(text.as_bytes()) {
                     self.advance();
                     return Ok(ty);
@@ -569,7 +562,7 @@ impl<'p> Parser<'p> {
         token: Token,
         mnemonic: Option<&str>,
     ) -> Result<Type, Failed> {
-        let start = token.start + 1 + dialect.len() as u32;
+        let start = token.start() + 1 + dialect.len() as u32;
         if self.ctx.dialect(dialect).is_some()
             && self
                 .ctx
@@ -580,7 +573,7 @@ impl<'p> Parser<'p> {
         }
         let text = self.opaque_body(token, start)?;
         if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
-            let (at, inner) = opaque_parts(token.start, start, text, mnemonic.is_some());
+            let (at, inner) = opaque_parts(token.start(), start, text, mnemonic.is_some());
             let message = format!(
                 "`!\"{dialect}\"<\"{inner}\">` type created with unregistered dialect. {UNREGISTERED}"
             );
@@ -602,14 +595,14 @@ impl<'p> Parser<'p> {
         reported: usize,
     ) -> Failed {
         let src = &self.src[..self.lexer.text().len()];
-        let id = (token.end - token.start) as usize;
-        if self.depth >= MAX_LOOKED_UP || bracketed(&src[token.start as usize..], id).is_ok() {
+        let id = (token.end() - token.start()) as usize;
+        if self.depth >= MAX_LOOKED_UP || bracketed(&src[token.start() as usize..], id).is_ok() {
             return failed;
         }
         self.diags.truncate(reported);
         // What stopped the parser is not to be reported again.
-        self.reset_to(token.start);
-        match self.opaque_body(token, token.end) {
+        self.reset_to(token.start());
+        match self.opaque_body(token, token.end()) {
             Ok(_) => failed,
             Err(failed) => failed,
         }
@@ -618,22 +611,22 @@ impl<'p> Parser<'p> {
     /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.
     pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p str, Failed> {
         let src = &self.src[..self.lexer.text().len()];
-        let id = (token.end - token.start) as usize;
-        let text = match bracketed(&src[token.start as usize..], id) {
+        let id = (token.end() - token.start()) as usize;
+        let text = match bracketed(&src[token.start() as usize..], id) {
             Ok(text) => text,
             Err(Unbalanced::String(at)) => {
-                self.reset_to(token.start + at as u32);
+                self.reset_to(token.start() + at as u32);
                 return Err(self.wrong_token("expected string"));
             }
             Err(Unbalanced::Bracket(bracket, string)) => {
                 let bracket = bracket as char;
                 let message = format!("unbalanced '{bracket}' character in pretty dialect name");
                 // The place is that of the last token that was looked at: the bracket, or a string behind it.
-                let at = string.map_or(token.end, |string| token.start + string as u32);
+                let at = string.map_or(token.end(), |string| token.start() + string as u32);
                 return Err(self.raw_error(at, message));
             }
         };
-        let end = token.start + text.len() as u32;
+        let end = token.start() + text.len() as u32;
         self.last_end = end;
         self.reset_to(end);
         std::str::from_utf8(&self.src[start as usize..end as usize]).map_err(|error| {
@@ -648,13 +641,13 @@ impl<'p> Parser<'p> {
         if self.type_aliases.contains_key(name) {
             let text = String::from_utf8_lossy(name);
             return Err(self.raw_error(
-                token.start,
+                token.start(),
                 format!("redefinition of type alias id '{text}'"),
             ));
         }
         if name.contains(&b'.') {
             return Err(self.raw_error(
-                token.start,
+                token.start(),
                 "type names with a '.' are reserved for dialect-defined names",
             ));
         }

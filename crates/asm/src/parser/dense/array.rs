@@ -11,7 +11,7 @@ impl Parser<'_> {
     /// Takes what follows `array`.
     pub(crate) fn dense_array(&mut self) -> Result<Attr, Failed> {
         self.expect_tok(Tok::Less, "expected '<' after 'array'")?;
-        let at = self.tok.start;
+        let at = self.tok.start();
         let Ok(element) = self.ty() else {
             return Err(self.raw_error(at, "expected an integer or floating point type"));
         };
@@ -105,7 +105,7 @@ impl Parser<'_> {
         let token = self.tok;
         if let Number::Float(kind) = number {
             if !matches!(token.kind, Tok::Integer | Tok::Float) {
-                return Err(self.raw_error(token.start, "expected floating point literal"));
+                return Err(self.raw_error(token.start(), "expected floating point literal"));
             }
             self.advance();
             let value = self.float_literal(token, negative, kind)?;
@@ -117,23 +117,23 @@ impl Parser<'_> {
         if is_bool {
             if !is_bit {
                 let message = "expected i1 type for 'true' or 'false' values";
-                return Err(self.raw_error(token.start, message));
+                return Err(self.raw_error(token.start(), message));
             }
             data.push(u8::from(self.spelling() == b"true"));
             self.advance();
             return Ok(());
         }
         if token.kind != Tok::Integer {
-            return Err(self.raw_error(token.start, "expected integer literal"));
+            return Err(self.raw_error(token.start(), "expected integer literal"));
         }
         self.advance();
         if is_bit {
             let message = "expected 'true' or 'false' values for i1 type";
-            return Err(self.raw_error(self.tok.start, message));
+            return Err(self.raw_error(self.tok.start(), message));
         }
         match self.int_text(token, negative, number) {
             Ok(value) => push_element(&value, number, data),
-            Err(_) => return Err(self.raw_error(self.tok.start, "integer constant out of range")),
+            Err(_) => return Err(self.raw_error(self.tok.start(), "integer constant out of range")),
         }
         Ok(())
     }

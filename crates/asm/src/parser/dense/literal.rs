@@ -74,7 +74,7 @@ impl Parser<'_> {
                     Some(_) => {
                         let message =
                             "tensor literal is invalid; ranks are not consistent between elements";
-                        return Err(self.raw_error(self.tok.start, message));
+                        return Err(self.raw_error(self.tok.start(), message));
                     }
                 }
                 if self.eat_tok(Tok::Comma) {
@@ -90,7 +90,7 @@ impl Parser<'_> {
     }
 
     fn literal_element(&mut self, starts: &mut Vec<u32>) -> Result<(), Failed> {
-        let start = self.tok.start;
+        let start = self.tok.start();
         match self.tok.kind {
             Tok::Integer | Tok::Float | Tok::String => {}
             Tok::BareId if matches!(self.spelling(), b"true" | b"false") => {}
@@ -98,7 +98,7 @@ impl Parser<'_> {
                 self.advance();
                 if !matches!(self.tok.kind, Tok::Integer | Tok::Float) {
                     let message = "expected integer or floating point literal";
-                    return Err(self.raw_error(self.tok.start, message));
+                    return Err(self.raw_error(self.tok.start(), message));
                 }
             }
             Tok::LParen => {
@@ -125,7 +125,7 @@ impl Parser<'_> {
     fn scan_numbers(&mut self, starts: &mut Vec<u32>) -> usize {
         let text = self.lexer.text();
         let before = starts.len();
-        let mut at = self.tok.start as usize;
+        let mut at = self.tok.start() as usize;
         let mut end = at;
         let blank = |byte: Option<&u8>| matches!(byte, Some(b' ' | b'\n' | b'\t' | b'\r'));
         while let Some(behind) = number_end(text, at) {

@@ -163,17 +163,17 @@ impl<'p> Parser<'p> {
         let text = self.text_of(token);
         if negative && number.signedness() == terrace_numeric::Signedness::Unsigned {
             let message = "expected unsigned integer elements, but parsed negative value";
-            return Err(self.raw_error(token.start, message));
+            return Err(self.raw_error(token.start(), message));
         }
         match token.kind {
             Tok::Float => {
                 let message = "expected integer elements, but parsed floating-point";
-                return Err(self.raw_error(token.start, message));
+                return Err(self.raw_error(token.start(), message));
             }
             Tok::BareId => {
                 if !matches!(number, Number::Int(1, _)) {
                     let message = "expected i1 type for 'true' or 'false' values";
-                    return Err(self.raw_error(token.start, message));
+                    return Err(self.raw_error(token.start(), message));
                 }
                 return Ok(ApInt::from_bool(text == b"true"));
             }
@@ -181,7 +181,7 @@ impl<'p> Parser<'p> {
         }
         match self.int_text(token, negative, number) {
             Ok(value) => Ok(value),
-            Err(_) => Err(self.raw_error(token.start, "integer constant out of range for type")),
+            Err(_) => Err(self.raw_error(token.start(), "integer constant out of range for type")),
         }
     }
 
@@ -208,7 +208,7 @@ impl<'p> Parser<'p> {
         let (negative, token) = self.number_token(start);
         match token.kind {
             Tok::Integer | Tok::Float => self.float_literal(token, negative, kind),
-            _ => Err(self.raw_error(token.start, "expected floating point literal")),
+            _ => Err(self.raw_error(token.start(), "expected floating point literal")),
         }
     }
 }
