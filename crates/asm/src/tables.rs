@@ -17,7 +17,8 @@ struct Row {
     asm: Option<&'static dyn OpAsm>,
     directives: Option<&'static dyn CustomDirectives>,
     names: Option<&'static dyn AsmNames>,
-    format: OnceLock<Option<Format>>,
+    /// A box, because few of the formats are ever used.
+    format: OnceLock<Option<Box<Format>>>,
 }
 
 impl<'c> AsmTables<'c> {
@@ -64,12 +65,20 @@ impl<'c> AsmTables<'c> {
     #[inline]
     pub fn format(&self, name: OpName) -> Option<&Format> {
         let row = self.rows.get(name.index())?;
-        row.format
-            .get_or_init(|| {
-                let def = self.ctx.op_def(name)?;
-                def.format.map(|_| Format::compile(self.ctx, name, def))
-            })
-            .as_ref()
+        match row.format.get() {
+            Some(format) => format.as_deref(),
+            None => self.make_format(name, row),
+        }
+    }
+
+    #[cold]
+    fn make_format<'a>(&'a self, name: OpName, row: &'a Row) -> Option<&'a Format> {
+        let format = row.format.get_or_init(|| {
+            let def = self.ctx.op_def(name)?;
+            let format = def.format.map(|_| Format::compile(self.ctx, name, def));
+            format.map(Box::new)
+        });
+        format.as_deref()
     }
 }
 

@@ -445,23 +445,30 @@ impl Context {
     }
 
     /// The default value of each property of a registered operation.
+    #[inline]
     pub fn prop_defaults(&self, name: OpName) -> &[Option<Attr>] {
-        match self.ops.get(name.index()) {
+        match self.defaults.get(name.index()) {
             None => &[],
-            Some(def) => self.defaults[name.index()].get_or_init(|| {
-                let zeroes = |groups: &[crate::ValueDef]| self.i32_array(&vec![0; groups.len()]);
-                def.props
-                    .iter()
-                    .map(|prop| match (prop.default, prop.name) {
-                        _ if prop.optional => None,
-                        (Some(default), _) => Some(default(self)),
-                        (None, "operandSegmentSizes") => Some(zeroes(def.operands)),
-                        (None, "resultSegmentSizes") => Some(zeroes(def.results)),
-                        _ => None,
-                    })
-                    .collect()
-            }),
+            Some(defaults) => match defaults.get() {
+                Some(defaults) => defaults,
+                None => self.make_defaults(name),
+            },
         }
+    }
+
+    #[cold]
+    fn make_defaults(&self, name: OpName) -> &[Option<Attr>] {
+        let def = self.ops[name.index()];
+        let zeroes = |groups: &[crate::ValueDef]| self.i32_array(&vec![0; groups.len()]);
+        let default = |prop: &crate::PropDef| match (prop.default, prop.name) {
+            _ if prop.optional => None,
+            (Some(default), _) => Some(default(self)),
+            (None, "operandSegmentSizes") => Some(zeroes(def.operands)),
+            (None, "resultSegmentSizes") => Some(zeroes(def.results)),
+            _ => None,
+        };
+        let defaults = || def.props.iter().map(default).collect();
+        self.defaults[name.index()].get_or_init(defaults)
     }
 
     /// Registered dialects in the order of registration.

@@ -1,6 +1,7 @@
 //! From the format string to elements.
 
 use super::plan::Plan;
+use super::reads::reads;
 use super::steps::Steps;
 use super::{Element, Format, FormatName, Literal, Name, Node};
 use crate::parser::{Parser, Pieces};
@@ -88,6 +89,7 @@ impl Format {
             def,
             name: FormatName::new(def.name),
             elements: Vec::new(),
+            reads: Vec::new(),
             blank: Pieces::blank(def),
             plan: None,
             steps: Vec::new(),
@@ -130,6 +132,7 @@ impl Format {
                     written: &written,
                 };
                 format.steps = steps.compile(&elements);
+                format.reads = reads(def, &elements);
                 format.plan = Plan::new(def, &elements);
                 (format.elements, format.written) = (elements, written);
             }

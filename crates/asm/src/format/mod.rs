@@ -9,12 +9,14 @@ mod kinds;
 mod parse;
 mod plan;
 mod print;
+mod reads;
 mod steps;
 
 use crate::lexer::Tok;
 use crate::parser::Span;
 use crate::printer::Piece;
 use plan::Plan;
+use reads::Read;
 use steps::Step;
 use terrace_ir::OpDef;
 
@@ -100,6 +102,8 @@ pub struct Format {
     /// The operation's name as printing takes it.
     name: FormatName,
     elements: Vec<Node>,
+    /// The elements as parsing takes them.
+    reads: Vec<Read>,
     /// What parsing starts with.
     blank: Box<[Span]>,
     /// Where types come from, where that does not depend on the text.

@@ -18,7 +18,7 @@ impl Format {
         }
         state.pieces.begin(self.def, &self.blank);
         let operands_at = parser.offset();
-        self.parse_elements(&self.elements, parser, state)?;
+        self.read(parser, state)?;
         match &self.plan {
             Some(plan) => self.finish_planned(plan, parser, state, operands_at),
             None => self.finish(parser, state, operands_at),
@@ -32,23 +32,12 @@ impl Format {
         state: &mut OpState,
     ) -> Result<(), Failed> {
         for node in elements {
-            match &node.element {
-                Element::NoSpace | Element::Space | Element::Newline => {}
-                Element::Literal(literal) => parse_literal(literal, parser)?,
-                Element::Variable(Name::Operand(group), _)
-                    if self.def.operands[*group].arity == Arity::One =>
-                {
-                    let operand = parser.operand()?;
-                    state.pieces.push_operand(*group, operand);
-                }
-                Element::AttrDict if parser.kind() != Tok::LBrace => {}
-                element => self.parse_element(element, parser, state)?,
-            }
+            self.parse_element(&node.element, parser, state)?;
         }
         Ok(())
     }
 
-    fn parse_element(
+    pub(super) fn parse_element(
         &self,
         element: &Element,
         parser: &mut Parser<'_>,
@@ -405,7 +394,7 @@ impl Format {
         Ok(())
     }
 
-    fn parse_types(
+    pub(super) fn parse_types(
         &self,
         name: Name,
         parser: &mut Parser<'_>,

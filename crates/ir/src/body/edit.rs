@@ -203,7 +203,7 @@ impl Body {
     /// are added.
     pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
         let first_result = self.push_results(op, spec.results);
-        self.finish_op_with(op, spec, first_result);
+        self.finish_op_with(op, &spec, first_result);
     }
 
     #[inline]
@@ -232,10 +232,10 @@ impl Body {
             let value = ValueId::from_index(first_result.index() + at);
             self.define(value, ty, op.index() as u32);
         }
-        self.finish_op_with(op, spec, first_result.index() as u32);
+        self.finish_op_with(op, &spec, first_result.index() as u32);
     }
 
-    fn finish_op_with(&mut self, op: OpId, spec: OpSpec<'_>, first_result: u32) {
+    fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, first_result: u32) {
         let first_operand = self.operands.len() as u32;
         for &operand in spec.operands {
             self.push_operand(op, operand);

@@ -1,0 +1,79 @@
+//! What parsing an operation does, worked out once per format: blanks are left out, and what most operations have needs no
+//! look at the element. What is not as expected goes through the elements, which report it.
+
+use super::{Element, Format, Name, Node};
+use crate::lexer::Tok;
+use crate::parser::{OpState, Parser};
+use terrace_ir::{Arity, Failed, OpDef};
+
+/// One step of parsing.
+#[derive(Clone, Copy)]
+pub(super) struct Read {
+    kind: Kind,
+    /// Which of the elements it is.
+    element: u32,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    /// Punctuation.
+    Token(Tok),
+    /// The operand of a group of one.
+    Operand(u32),
+    /// The type or types of a group.
+    Types(Name),
+    /// The attribute dictionary, which is seldom there.
+    AttrDict,
+    /// Anything else.
+    Other,
+}
+
+/// The steps of a format's elements.
+pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Vec<Read> {
+    let step = |(at, node): (usize, &Node)| {
+        let kind = match &node.element {
+            Element::NoSpace | Element::Space | Element::Newline => return None,
+            Element::Literal(literal) => literal.tok.map_or(Kind::Other, Kind::Token),
+            Element::Variable(Name::Operand(group), _)
+                if def.operands[*group].arity == Arity::One =>
+            {
+                Kind::Operand(*group as u32)
+            }
+            Element::Types(name) => Kind::Types(*name),
+            Element::AttrDict => Kind::AttrDict,
+            _ => Kind::Other,
+        };
+        Some(Read {
+            kind,
+            element: at as u32,
+        })
+    };
+    elements.iter().enumerate().filter_map(step).collect()
+}
+
+impl Format {
+    /// Parses all elements.
+    pub(super) fn read(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        for read in &self.reads {
+            let done = match read.kind {
+                Kind::Token(tok) => parser.eat_tok(tok),
+                Kind::Operand(group) => {
+                    let operand = parser.operand()?;
+                    state.pieces.push_operand(group as usize, operand);
+                    true
+                }
+                Kind::Types(name) => {
+                    self.parse_types(name, parser, state)?;
+                    true
+                }
+                Kind::AttrDict => parser.kind() != Tok::LBrace,
+                Kind::Other => false,
+            };
+            if !done {
+                let element = &self.elements[read.element as usize].element;
+                self.parse_element(element, parser, state)?;
+            }
+        }
+        Ok(())
+    }
+}
