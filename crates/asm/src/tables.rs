@@ -3,73 +3,79 @@
 use crate::format::Format;
 use crate::hooks::{AsmNames, CustomDirectives, OpAsm};
 use std::sync::OnceLock;
-use terrace_ir::{Context, OpName};
+use terrace_ir::{Context, OpName, OpTable};
 
-/// What parsing and printing look up per operation. Build once per context; shareable between threads.
+/// What parsing and printing look up per operation. Shareable between threads. Making one costs little: rows are made when
+/// their operations are met, and formats are compiled when they are first used.
 pub struct AsmTables<'c> {
     /// The context.
     pub ctx: &'c Context,
-    rows: Vec<Row>,
+    rows: OpTable<Row>,
 }
 
-#[derive(Default)]
 struct Row {
     asm: Option<&'static dyn OpAsm>,
     directives: Option<&'static dyn CustomDirectives>,
     names: Option<&'static dyn AsmNames>,
-    format: OnceLock<Option<Format>>,
+    format: OnceLock<Option<Box<Format>>>,
+}
+
+impl Row {
+    fn new(ctx: &Context, name: OpName) -> Row {
+        // Builtin lies below this crate, so its module's hook is attached here.
+        let module = || {
+            let is_module = ctx.op_name_str(name) == "builtin.module";
+            is_module.then_some(&ModuleNames as &dyn AsmNames)
+        };
+        Row {
+            asm: ctx.op_interface(name),
+            directives: ctx.op_interface(name),
+            names: ctx.op_interface(name).or_else(module),
+            format: OnceLock::new(),
+        }
+    }
 }
 
 impl<'c> AsmTables<'c> {
-    /// The tables of a context. Formats are compiled when they are first used.
+    /// The tables of a context.
     pub fn new(ctx: &'c Context) -> Self {
-        // Builtin lies below this crate, so its module's hook is attached here.
-        let module = ctx.name_of(terrace_builtin::ModuleOp::def());
-        let asm = ctx.op_interface_table::<dyn OpAsm>();
-        let directives = ctx.op_interface_table::<dyn CustomDirectives>();
-        let mut names = ctx.op_interface_table::<dyn AsmNames>();
-        if let Some(module) = module {
-            names[module.index()].get_or_insert(&ModuleNames);
+        AsmTables {
+            ctx,
+            rows: OpTable::new(ctx.registered_ops()),
         }
-        let rows = asm.into_iter().zip(directives).zip(names);
-        let rows = rows
-            .map(|((asm, directives), names)| Row {
-                asm,
-                directives,
-                names,
-                format: OnceLock::new(),
-            })
-            .collect();
-        AsmTables { ctx, rows }
+    }
+
+    #[inline]
+    fn row(&self, name: OpName) -> Option<&Row> {
+        self.rows.get(name, |name| Row::new(self.ctx, name))
     }
 
     /// The hand-written format of an operation.
     #[inline]
     pub fn asm(&self, name: OpName) -> Option<&'static dyn OpAsm> {
-        self.rows.get(name.index())?.asm
+        self.row(name)?.asm
     }
 
     /// The directives of an operation's declarative format.
     pub fn directives(&self, name: OpName) -> Option<&'static dyn CustomDirectives> {
-        self.rows.get(name.index())?.directives
+        self.row(name)?.directives
     }
 
     /// The names an operation suggests.
     #[inline]
     pub fn names(&self, name: OpName) -> Option<&'static dyn AsmNames> {
-        self.rows.get(name.index())?.names
+        self.row(name)?.names
     }
 
     /// The compiled declarative format of an operation.
     #[inline]
     pub fn format(&self, name: OpName) -> Option<&Format> {
-        let row = self.rows.get(name.index())?;
-        row.format
-            .get_or_init(|| {
-                let def = self.ctx.op_def(name)?;
-                def.format.map(|_| Format::compile(self.ctx, name, def))
-            })
-            .as_ref()
+        let compile = || {
+            let def = self.ctx.op_def(name)?;
+            def.format
+                .map(|_| Box::new(Format::compile(self.ctx, name, def)))
+        };
+        self.row(name)?.format.get_or_init(compile).as_deref()
     }
 }
 
