@@ -13,8 +13,10 @@ pub struct AsmTables<'c> {
     rows: OpTable<Row>,
 }
 
-struct Row {
-    asm: Option<&'static dyn OpAsm>,
+/// What there is for one operation.
+pub(crate) struct Row {
+    /// The hand-written format.
+    pub(crate) asm: Option<&'static dyn OpAsm>,
     directives: Option<&'static dyn CustomDirectives>,
     names: Option<&'static dyn AsmNames>,
     format: OnceLock<Option<Box<Format>>>,
@@ -34,6 +36,17 @@ impl Row {
             format: OnceLock::new(),
         }
     }
+
+    /// The compiled declarative format; `name` is the row's operation.
+    #[inline]
+    pub(crate) fn format(&self, ctx: &Context, name: OpName) -> Option<&Format> {
+        let compile = || {
+            let def = ctx.op_def(name)?;
+            def.format
+                .map(|_| Box::new(Format::compile(ctx, name, def)))
+        };
+        self.format.get_or_init(compile).as_deref()
+    }
 }
 
 impl<'c> AsmTables<'c> {
@@ -45,8 +58,9 @@ impl<'c> AsmTables<'c> {
         }
     }
 
+    /// All there is for an operation.
     #[inline]
-    fn row(&self, name: OpName) -> Option<&Row> {
+    pub(crate) fn row(&self, name: OpName) -> Option<&Row> {
         self.rows.get(name, |name| Row::new(self.ctx, name))
     }
 
@@ -70,12 +84,7 @@ impl<'c> AsmTables<'c> {
     /// The compiled declarative format of an operation.
     #[inline]
     pub fn format(&self, name: OpName) -> Option<&Format> {
-        let compile = || {
-            let def = self.ctx.op_def(name)?;
-            def.format
-                .map(|_| Box::new(Format::compile(self.ctx, name, def)))
-        };
-        self.row(name)?.format.get_or_init(compile).as_deref()
+        self.row(name)?.format(self.ctx, name)
     }
 }
 

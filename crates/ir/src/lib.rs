@@ -29,6 +29,7 @@ pub mod parallel;
 pub mod region_branch;
 pub mod registry;
 pub mod resources;
+mod slots;
 pub mod symbol;
 mod sync {
     //! What [`interner`](crate::interner) locks with; `tests/interleavings.rs` puts a model checker's in its place.

@@ -1,6 +1,8 @@
 //! The models of interfaces: attached while dialects are registered, looked up afterwards.
 
 use crate::OpDef;
+use crate::interner::hash_of;
+use crate::slots::Slots;
 use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};
 use std::sync::OnceLock;
@@ -31,7 +33,7 @@ pub(crate) struct Interfaces {
 /// for: so they are listed only, and hashed when one is sought.
 struct Models<I: ?Sized + 'static> {
     attached: Vec<(Target, &'static I)>,
-    by_target: OnceLock<FxHashMap<Target, &'static I>>,
+    by_target: OnceLock<Slots>,
 }
 
 impl<I: ?Sized> Default for Models<I> {
@@ -63,10 +65,16 @@ impl Interfaces {
     /// The model of a target.
     pub(crate) fn get<I: ?Sized + Sync + 'static>(&self, target: Target) -> Option<&'static I> {
         let models = self.models::<I>()?;
-        let by_target = models
-            .by_target
-            .get_or_init(|| models.attached.iter().copied().collect());
-        by_target.get(&target).copied()
+        let attached = &models.attached;
+        let by_target = models.by_target.get_or_init(|| {
+            let mut slots = Slots::new(attached.len());
+            for (at, (target, _)) in attached.iter().enumerate() {
+                slots.insert(hash_of(target), at, |known| attached[known].0 == *target);
+            }
+            slots
+        });
+        let at = by_target.find(hash_of(&target), |at| attached[at].0 == target)?;
+        Some(attached[at].1)
     }
 
     /// The operations with a model, by [`key`], in the order they were attached.

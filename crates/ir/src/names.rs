@@ -2,9 +2,10 @@
 //!
 //! Nothing here looks at an operation before somebody names it or its dialect.
 
+use crate::interner::hash_of;
 use crate::models::key;
+use crate::slots::Slots;
 use crate::{DialectDef, OpDef, OpName};
-use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -12,20 +13,14 @@ use std::sync::OnceLock;
 pub(crate) struct OpNames {
     ops: Vec<&'static OpDef>,
     dialects: Vec<Dialect>,
-    by_def: OnceLock<ByDef>,
+    by_def: OnceLock<Slots>,
 }
 
 /// One dialect, and its operations by name.
 struct Dialect {
     def: &'static DialectDef,
     names: Range<usize>,
-    by_name: OnceLock<FxHashMap<&'static str, OpName>>,
-}
-
-/// Numbers of operations by the addresses of their definitions: slots by hash, a full one followed by the next. Zero is
-/// free, and at least half of the slots are.
-struct ByDef {
-    slots: Box<[u32]>,
+    by_name: OnceLock<Slots>,
 }
 
 impl OpNames {
@@ -69,13 +64,17 @@ impl OpNames {
             .dialects
             .iter()
             .find(|dialect| dialect.def.name == namespace)?;
+        let first = dialect.names.start;
+        let ops = &self.ops[dialect.names.clone()];
         let by_name = dialect.by_name.get_or_init(|| {
-            let names = dialect.names.clone();
-            names
-                .map(|at| (self.ops[at].name, OpName::from_index(at)))
-                .collect()
+            let mut slots = Slots::new(ops.len());
+            for (at, op) in ops.iter().enumerate() {
+                slots.insert(hash_of(op.name), at, |known| ops[known].name == op.name);
+            }
+            slots
         });
-        by_name.get(name).copied()
+        let at = by_name.find(hash_of(name), |at| ops[at].name == name)?;
+        Some(OpName::from_index(first + at))
     }
 
     #[inline]
@@ -85,50 +84,24 @@ impl OpNames {
 
     /// As [`by_def`](Self::by_def), by the definition's key.
     #[inline]
-    pub(crate) fn by_key(&self, key: usize) -> Option<OpName> {
-        self.by_def
-            .get_or_init(|| ByDef::new(&self.ops))
-            .get(&self.ops, key)
-    }
-}
-
-impl ByDef {
-    #[cold]
-    fn new(ops: &[&'static OpDef]) -> Self {
-        let mut by_def = ByDef {
-            slots: vec![0; (ops.len() * 2).next_power_of_two()].into_boxed_slice(),
+    pub(crate) fn by_key(&self, sought: usize) -> Option<OpName> {
+        let is = |at: usize| key(self.ops[at]) == sought;
+        let slots = match self.by_def.get() {
+            Some(slots) => slots,
+            None => self.index_defs(),
         };
-        for (at, def) in ops.iter().enumerate() {
-            let mut slot = by_def.first(key(def));
-            while by_def.slots[slot] != 0 {
-                slot = by_def.next(slot);
+        slots.find(sought as u64, is).map(OpName::from_index)
+    }
+
+    #[cold]
+    fn index_defs(&self) -> &Slots {
+        self.by_def.get_or_init(|| {
+            let mut slots = Slots::new(self.ops.len());
+            for (at, op) in self.ops.iter().enumerate() {
+                // Of one that two dialects have, either will do.
+                slots.insert(key(op) as u64, at, |_| false);
             }
-            by_def.slots[slot] = at as u32 + 1;
-        }
-        by_def
-    }
-
-    /// The slot where a key is first looked for.
-    #[inline]
-    fn first(&self, key: usize) -> usize {
-        let mixed = (key as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (mixed >> 32) as usize & (self.slots.len() - 1)
-    }
-
-    #[inline]
-    fn next(&self, slot: usize) -> usize {
-        (slot + 1) & (self.slots.len() - 1)
-    }
-
-    #[inline]
-    fn get(&self, ops: &[&'static OpDef], sought: usize) -> Option<OpName> {
-        let mut slot = self.first(sought);
-        loop {
-            let at = self.slots[slot].checked_sub(1)? as usize;
-            if key(ops[at]) == sought {
-                return Some(OpName::from_index(at));
-            }
-            slot = self.next(slot);
-        }
+            slots
+        })
     }
 }
