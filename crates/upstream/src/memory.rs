@@ -1,7 +1,7 @@
 //! What this process and others use: bytes of memory and time on the processor.
 
 use std::ffi::OsStr;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -53,15 +53,24 @@ pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessC
     if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
         return Err(io::Error::last_os_error());
     }
-    let shell = Command::new("sh")
-        .args(["-c", r#""$@" >/dev/null & echo $!"#, "sh"])
+    // The program begins when the shell has ended, at the end of its standard input: it may end sooner than the shell,
+    // which would wait for it then.
+    let script = r#"exec 3<&0; { read -r _ <&3; exec "$@" 3<&-; } >/dev/null & echo $!"#;
+    let mut shell = Command::new("sh")
+        .args(["-c", script, "sh"])
         .arg(program)
         .args(arguments)
-        .stderr(Stdio::inherit())
-        .output()?;
-    let child = String::from_utf8_lossy(&shell.stdout)
-        .trim()
-        .parse::<libc::pid_t>();
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let gate = shell.stdin.take();
+    let mut child = String::new();
+    if let Some(mut stdout) = shell.stdout.take() {
+        stdout.read_to_string(&mut child)?;
+    }
+    shell.wait()?;
+    drop(gate);
+    let child = child.trim().parse::<libc::pid_t>();
     let child = child.map_err(io::Error::other)?;
     let mut status = 0;
     // SAFETY: a rusage is integers, for which zero is valid.
