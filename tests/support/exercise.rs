@@ -79,8 +79,7 @@ fn run(
     body: &mut Body,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
-    let mut manager = PassManager::new(pipeline);
-    manager.threads = 1;
+    let mut manager = PassManager::with_threads(pipeline, 1);
     manager.run(ctx, body, diags)
 }
 

@@ -8,9 +8,30 @@ pub const MAX_DEPTH: u32 = 10_000;
 /// Stack for several times [`MAX_DEPTH`] levels; only touched pages are ever committed.
 const STACK: usize = 1 << 30;
 
+/// Text that is no longer than this nests no deeper than the stack of an ordinary thread holds, which is 2 MiB: what costs
+/// most, a module in a module, takes less than a KiB of stack for each byte of its text.
+pub const SHORT: usize = 1 << 10;
+
 thread_local! {
-    /// Whether this thread has such a stack.
+    /// Whether this thread has a stack for the work it does.
     static DEEP: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs `work` on text of so many bytes, and on what is made of it, on a thread with stack enough: for [`SHORT`] text that is
+/// this one. To start another costs as much as the work.
+pub fn with_stack_for<R: Send>(length: usize, work: impl FnOnce() -> R + Send) -> R {
+    /// Puts back what was.
+    struct Restore(bool);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            DEEP.set(self.0);
+        }
+    }
+    if length > SHORT {
+        return with_deep_stack(work);
+    }
+    let _restore = Restore(DEEP.replace(true));
+    work()
 }
 
 /// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting: on this one if it is such a thread. If none

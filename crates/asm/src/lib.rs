@@ -9,7 +9,7 @@
 //! - [`tables`]: hooks and compiled formats of one context, by operation.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].
-//! *Architecture Invariant:* parsing and printing run on a thread with a deep stack and count nesting, so no input can
+//! *Architecture Invariant:* parsing and printing of all but short text run on a thread with a deep stack and count nesting, so no input can
 //! overflow the stack.
 
 pub mod depth;

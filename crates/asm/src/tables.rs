@@ -3,82 +3,97 @@
 use crate::format::Format;
 use crate::hooks::{AsmNames, CustomDirectives, OpAsm};
 use std::sync::OnceLock;
-use terrace_ir::{Context, OpName};
+use terrace_ir::{Context, OpName, OpTable};
 
-/// What parsing and printing look up per operation. Build once per context; shareable between threads.
+/// What parsing and printing look up per operation. Shareable between threads. Making one costs little: rows are made when
+/// their operations are met, and formats are compiled when they are first used.
 pub struct AsmTables<'c> {
     /// The context.
     pub ctx: &'c Context,
-    rows: Vec<Row>,
+    rows: OpTable<Row>,
 }
 
-#[derive(Default)]
-struct Row {
-    asm: Option<&'static dyn OpAsm>,
+/// What there is for one operation.
+pub(crate) struct Row {
+    /// The hand-written format.
+    pub(crate) asm: Option<&'static dyn OpAsm>,
     directives: Option<&'static dyn CustomDirectives>,
     names: Option<&'static dyn AsmNames>,
     /// A box, because few of the formats are ever used.
     format: OnceLock<Option<Box<Format>>>,
 }
 
-impl<'c> AsmTables<'c> {
-    /// The tables of a context. Formats are compiled when they are first used.
-    pub fn new(ctx: &'c Context) -> Self {
+impl Row {
+    fn new(ctx: &Context, name: OpName) -> Row {
         // Builtin lies below this crate, so its module's hook is attached here.
-        let module = ctx.name_of(terrace_builtin::ModuleOp::def());
-        let asm = ctx.op_interface_table::<dyn OpAsm>();
-        let directives = ctx.op_interface_table::<dyn CustomDirectives>();
-        let mut names = ctx.op_interface_table::<dyn AsmNames>();
-        if let Some(module) = module {
-            names[module.index()].get_or_insert(&ModuleNames);
+        let module = || {
+            let is_module = ctx.op_name_str(name) == "builtin.module";
+            is_module.then_some(&ModuleNames as &dyn AsmNames)
+        };
+        Row {
+            asm: ctx.op_interface(name),
+            directives: ctx.op_interface(name),
+            names: ctx.op_interface(name).or_else(module),
+            format: OnceLock::new(),
         }
-        let rows = asm.into_iter().zip(directives).zip(names);
-        let rows = rows
-            .map(|((asm, directives), names)| Row {
-                asm,
-                directives,
-                names,
-                format: OnceLock::new(),
-            })
-            .collect();
-        AsmTables { ctx, rows }
+    }
+
+    /// The compiled declarative format; `name` is the row's operation.
+    #[inline]
+    pub(crate) fn format(&self, ctx: &Context, name: OpName) -> Option<&Format> {
+        match self.format.get() {
+            Some(format) => format.as_deref(),
+            None => self.make_format(ctx, name),
+        }
+    }
+
+    #[cold]
+    fn make_format(&self, ctx: &Context, name: OpName) -> Option<&Format> {
+        let compile = || {
+            let def = ctx.op_def(name)?;
+            let format = def.format.map(|_| Format::compile(ctx, name, def));
+            format.map(Box::new)
+        };
+        self.format.get_or_init(compile).as_deref()
+    }
+}
+
+impl<'c> AsmTables<'c> {
+    /// The tables of a context.
+    pub fn new(ctx: &'c Context) -> Self {
+        AsmTables {
+            ctx,
+            rows: OpTable::new(ctx.registered_ops()),
+        }
+    }
+
+    /// All there is for an operation.
+    #[inline]
+    pub(crate) fn row(&self, name: OpName) -> Option<&Row> {
+        self.rows.get(name, |name| Row::new(self.ctx, name))
     }
 
     /// The hand-written format of an operation.
     #[inline]
     pub fn asm(&self, name: OpName) -> Option<&'static dyn OpAsm> {
-        self.rows.get(name.index())?.asm
+        self.row(name)?.asm
     }
 
     /// The directives of an operation's declarative format.
     pub fn directives(&self, name: OpName) -> Option<&'static dyn CustomDirectives> {
-        self.rows.get(name.index())?.directives
+        self.row(name)?.directives
     }
 
     /// The names an operation suggests.
     #[inline]
     pub fn names(&self, name: OpName) -> Option<&'static dyn AsmNames> {
-        self.rows.get(name.index())?.names
+        self.row(name)?.names
     }
 
     /// The compiled declarative format of an operation.
     #[inline]
     pub fn format(&self, name: OpName) -> Option<&Format> {
-        let row = self.rows.get(name.index())?;
-        match row.format.get() {
-            Some(format) => format.as_deref(),
-            None => self.make_format(name, row),
-        }
-    }
-
-    #[cold]
-    fn make_format<'a>(&'a self, name: OpName, row: &'a Row) -> Option<&'a Format> {
-        let format = row.format.get_or_init(|| {
-            let def = self.ctx.op_def(name)?;
-            let format = def.format.map(|_| Format::compile(self.ctx, name, def));
-            format.map(Box::new)
-        });
-        format.as_deref()
+        self.row(name)?.format(self.ctx, name)
     }
 }
 

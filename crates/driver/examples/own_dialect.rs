@@ -110,8 +110,6 @@ pub fn tool() -> Tool {
 }
 
 fn main() -> ExitCode {
-    // Bodies nest as deep as their text: all work has a deep stack.
-    let status = terrace_asm::depth::with_deep_stack(|| tool().main(std::env::args_os().skip(1)));
-    ExitCode::from(status)
+    ExitCode::from(tool().main(std::env::args_os().skip(1)))
 }
 // ANCHOR_END: tool

@@ -7,7 +7,19 @@ use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, render};
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, verify_on};
-use terrace_pass::Event;
+use terrace_pass::{Event, available_threads};
+
+/// Shorter text is done before a second thread has begun, unless somebody asks for one.
+const MIN_TEXT: usize = 16 << 10;
+
+/// How many threads so many bytes of text get, given what was asked for. What comes out does not depend on it.
+pub fn threads(asked: Option<usize>, length: usize) -> usize {
+    match asked {
+        Some(threads) => threads.max(1),
+        None if length < MIN_TEXT => 1,
+        None => available_threads(),
+    }
+}
 
 /// What was reported and dumped about a piece of input, in order.
 #[derive(Default)]

@@ -4,9 +4,9 @@ use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::{Tool, files, help, translate};
 use std::ffi::OsString;
+use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_pass::available_threads;
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
 
 /// The passes, in order. Arithmetic is converted twice: `memref.generic_atomic_rmw` wants its region converted, and
@@ -79,23 +79,27 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         return files::print(&help::lower_help(tool));
     }
     let input = files::read(&input)?;
-    let ctx = tool.context();
-    let mut log = Log::default();
-    let result = options.compile(tool, &ctx, &input, &mut log);
-    let text = log.render(&ctx);
-    let failed = log.has_errors();
-    // The process ends soon: nothing is gained by freeing the context piece by piece.
-    std::mem::forget(ctx);
-    match result {
-        Ok(out) if !failed => {
-            files::complain(&text);
-            files::write(options.output.as_deref(), &out)
-        }
-        _ => Err(Stop::Failed(text)),
-    }
+    with_stack_for(input.text.len(), || options.run(tool, &input))
 }
 
 impl Options {
+    fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
+        let ctx = tool.context();
+        let mut log = Log::default();
+        let result = self.compile(tool, &ctx, input, &mut log);
+        let text = log.render(&ctx);
+        let failed = log.has_errors();
+        // The process ends soon: nothing is gained by freeing the context piece by piece.
+        std::mem::forget(ctx);
+        match result {
+            Ok(out) if !failed => {
+                files::complain(&text);
+                files::write(self.output.as_deref(), &out)
+            }
+            _ => Err(Stop::Failed(text)),
+        }
+    }
+
     fn compile(
         &self,
         tool: &Tool,
@@ -103,7 +107,7 @@ impl Options {
         input: &files::Input,
         log: &mut Log,
     ) -> Result<Vec<u8>, Failed> {
-        let threads = self.threads.unwrap_or_else(available_threads).max(1);
+        let threads = chunk::threads(self.threads, input.text.len());
         let tables = AsmTables::new(ctx);
         let parse_options = ParseOptions {
             threads,
@@ -142,8 +146,7 @@ pub fn lower(
         };
         added.map_err(|message| diags.error(terrace_ir::Loc::UNKNOWN, message))?;
     }
-    let mut manager = PassManager::new(pipeline);
-    manager.threads = threads;
+    let mut manager = PassManager::with_threads(pipeline, threads);
     // The input is verified, and what the passes make of it is verified once, before it is translated.
     manager.verify_each = false;
     manager.run(ctx, body, diags)?;

@@ -10,11 +10,11 @@ use std::io::Write;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
+use terrace_asm::depth::with_stack_for;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
 use terrace_ir::{Body, Failed, OpId};
-use terrace_pass::available_threads;
 use terrace_pass::{
     Event, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry, Timer, WhichPasses,
     parse_pipeline, timing,
@@ -360,7 +360,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         return files::print(&format!("Available Dialects: {}\n", names.join(",")));
     }
     let input = files::read(&input)?;
-    options.run(tool, &input)
+    with_stack_for(input.text.len(), || options.run(tool, &input))
 }
 
 impl Options {
@@ -441,7 +441,10 @@ impl Options {
         let parse_options = ParseOptions {
             allow_unregistered: self.allow_unregistered,
             explicit_module: self.no_implicit_module,
-            threads: self.thread_count(),
+            threads: match self.disable_threading {
+                true => 1,
+                false => chunk::threads(self.threads, range.len()),
+            },
         };
         let parsed = chunk::parse(tables, file, range, parse_options, self.verify_input, log);
         timers.push(timer("Parser", begin));
@@ -456,26 +459,17 @@ impl Options {
         if self.dump_pipeline {
             log.events.push(Event::Text(pipeline.dump()));
         }
-        let mut manager = PassManager::new(pipeline);
+        let mut manager = PassManager::with_threads(pipeline, parse_options.threads);
         manager.verify_each = self.verify_each;
         manager.timing = self.timing;
         manager.dumps = IrDumps {
             print: self.print.clone(),
             ..self.dumps.clone()
         };
-        manager.threads = self.thread_count();
         let outcome = manager.run_logged(ctx, &mut body);
         log.events.extend(outcome.events);
         timers.extend(outcome.timers);
         outcome.result.map(|()| body)
-    }
-
-    fn thread_count(&self) -> usize {
-        match self.threads {
-            _ if self.disable_threading => 1,
-            Some(threads) => threads.max(1),
-            None => available_threads(),
-        }
     }
 
     fn pipeline(&self, passes: &PassRegistry, anchor: &str) -> Result<OpPassManager, String> {

@@ -4,9 +4,9 @@ use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
+use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed};
-use terrace_pass::available_threads;
 
 /// What the flags say.
 #[derive(Default)]
@@ -57,29 +57,33 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         )));
     }
     let input = files::read(&input)?;
-    let ctx = tool.context();
-    let mut log = Log::default();
-    let result = options.compile(&ctx, &input, &mut log);
-    let text = log.render(&ctx);
-    let failed = log.has_errors();
-    std::mem::forget(ctx);
-    match result {
-        Ok(out) if !failed => {
-            files::complain(&text);
-            files::write(options.output.as_deref(), &out)
-        }
-        _ => Err(Stop::Failed(text)),
-    }
+    with_stack_for(input.text.len(), || options.run(tool, &input))
 }
 
 impl Options {
+    fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
+        let ctx = tool.context();
+        let mut log = Log::default();
+        let result = self.compile(&ctx, input, &mut log);
+        let text = log.render(&ctx);
+        let failed = log.has_errors();
+        std::mem::forget(ctx);
+        match result {
+            Ok(out) if !failed => {
+                files::complain(&text);
+                files::write(self.output.as_deref(), &out)
+            }
+            _ => Err(Stop::Failed(text)),
+        }
+    }
+
     fn compile(
         &self,
         ctx: &Context,
         input: &files::Input,
         log: &mut Log,
     ) -> Result<Vec<u8>, Failed> {
-        let threads = self.threads.unwrap_or_else(available_threads).max(1);
+        let threads = chunk::threads(self.threads, input.text.len());
         let parse_options = ParseOptions {
             allow_unregistered: self.allow_unregistered,
             explicit_module: false,

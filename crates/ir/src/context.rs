@@ -1,37 +1,21 @@
-//! The shared context, and the registry it is frozen from.
+//! The shared context.
 
 use crate::attrs::AttrRow;
 use crate::id::OpName;
 use crate::interner::{Interner, hash_of};
+use crate::models::{Interfaces, Target, key};
+use crate::names::OpNames;
+use crate::optable::OpTable;
+use crate::registry::FixedRow;
 use crate::resources::Resources;
 use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
-    Attr, AttrKind, Body, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpDef, OpId, OpView,
-    StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
+    Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, EnumAttr, EnumDef, OpDef,
+    OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
 };
-use rustc_hash::FxHashMap;
-use std::any::{Any, TypeId};
 use std::hash::Hash;
 use std::sync::OnceLock;
 use terrace_diag::SourceMap;
-
-/// A dialect: its name, its operations, and what else registering it does.
-pub struct DialectDef {
-    /// The namespace.
-    pub name: &'static str,
-    /// Its operations.
-    pub ops: &'static [&'static OpDef],
-    /// Attaches interfaces, fixed types and dialects it depends on.
-    pub register: fn(&mut Registry),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Target {
-    Op(usize),
-    Dialect(&'static str),
-    Type(TypeId),
-    Attr(TypeId),
-}
 
 /// How messages show IR. Set by the crate that prints; the IR itself knows no text.
 pub trait Describe: Send + Sync {
@@ -41,103 +25,6 @@ pub trait Describe: Send + Sync {
     fn ty(&self, ctx: &Context, ty: Type) -> String;
     /// An attribute.
     fn attr(&self, ctx: &Context, attr: Attr) -> String;
-}
-
-/// What makes the row of a type whose handle is a constant, with the hash of the type.
-type FixedRow = Box<dyn FnOnce(&Context) -> (u64, TypeRow)>;
-
-/// The definitions an interface was attached to, by their addresses.
-type OpModels = FxHashMap<TypeId, Vec<usize>>;
-
-type Interfaces = FxHashMap<(Target, TypeId), Box<dyn Any + Send + Sync>>;
-
-/// What a [`Context`] is made from: dialects, and interfaces attached to what they define. Registration is explicit.
-#[derive(Default)]
-pub struct Registry {
-    dialects: Vec<&'static DialectDef>,
-    ops: Vec<&'static OpDef>,
-    interfaces: Interfaces,
-    op_models: OpModels,
-    fixed: Vec<(Type, FixedRow)>,
-    describe: Option<Box<dyn Describe>>,
-}
-
-/// The key of a definition is the address of its static.
-fn key(def: &'static OpDef) -> usize {
-    std::ptr::from_ref(def).addr()
-}
-
-impl Registry {
-    /// An empty registry.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Registers a dialect; the second time does nothing.
-    pub fn dialect(&mut self, def: &'static DialectDef) -> &mut Self {
-        if !self.dialects.iter().any(|known| known.name == def.name) {
-            self.dialects.push(def);
-            self.ops.extend(def.ops);
-            (def.register)(self);
-        }
-        self
-    }
-
-    /// Attaches an interface to an operation. Any crate may; a later model replaces an earlier one.
-    pub fn attach<I: ?Sized + Sync + 'static>(&mut self, op: &'static OpDef, model: &'static I) {
-        let (op, interface) = (key(op), TypeId::of::<I>());
-        self.op_models.entry(interface).or_default().push(op);
-        self.interfaces
-            .insert((Target::Op(op), interface), Box::new(model));
-    }
-
-    /// Attaches an interface to a dialect.
-    pub fn attach_dialect<I: ?Sized + Sync + 'static>(
-        &mut self,
-        dialect: &'static str,
-        model: &'static I,
-    ) {
-        self.interfaces.insert(
-            (Target::Dialect(dialect), TypeId::of::<I>()),
-            Box::new(model),
-        );
-    }
-
-    /// Attaches an interface to a kind of type.
-    pub fn attach_type<T: TypeKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
-        self.interfaces.insert(
-            (Target::Type(TypeId::of::<T>()), TypeId::of::<I>()),
-            Box::new(model),
-        );
-    }
-
-    /// Attaches an interface to a kind of attribute.
-    pub fn attach_attr<T: AttrKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
-        self.interfaces.insert(
-            (Target::Attr(TypeId::of::<T>()), TypeId::of::<I>()),
-            Box::new(model),
-        );
-    }
-
-    /// Says which type a fixed handle stands for.
-    pub fn fixed_type<T: TypeKind>(&mut self, handle: Type, value: T) {
-        let hash = storage_hash(&value);
-        self.fixed.push((
-            handle,
-            Box::new(move |ctx| {
-                let row = TypeRow {
-                    class: value.class(ctx),
-                    storage: Storage::of_type(value),
-                };
-                (hash, row)
-            }),
-        ));
-    }
-
-    /// How messages show IR; set by the crate that prints.
-    pub fn describe_with(&mut self, describe: impl Describe + 'static) {
-        self.describe = Some(Box::new(describe));
-    }
 }
 
 /// Stands at a fixed type handle whose dialect is not registered.
@@ -157,13 +44,10 @@ pub struct Context {
     attrs: Interner<AttrRow>,
     /// Names of operations that are not registered, after the registered ones.
     unregistered: Interner<String>,
-    ops: Vec<&'static OpDef>,
-    op_names: FxHashMap<&'static str, OpName>,
-    op_keys: FxHashMap<usize, OpName>,
-    defaults: Vec<OnceLock<Box<[Option<Attr>]>>>,
+    ops: OpNames,
+    defaults: OpTable<OnceLock<Box<[Option<Attr>]>>>,
     dialects: Vec<&'static DialectDef>,
     interfaces: Interfaces,
-    op_models: OpModels,
     describe: Option<Box<dyn Describe>>,
     distinct: std::sync::atomic::AtomicU64,
     sources: SourceMap,
@@ -175,31 +59,19 @@ impl Context {
     pub fn new(registry: Registry) -> Context {
         let Registry {
             dialects,
-            ops,
             interfaces,
-            op_models,
             fixed,
             describe,
         } = registry;
+        let ops = OpNames::new(&dialects);
         let mut ctx = Context {
             types: Interner::default(),
             attrs: Interner::default(),
             unregistered: Interner::default(),
-            op_names: ops
-                .iter()
-                .enumerate()
-                .map(|(at, def)| (def.name, OpName::from_index(at)))
-                .collect(),
-            op_keys: ops
-                .iter()
-                .enumerate()
-                .map(|(at, def)| (key(def), OpName::from_index(at)))
-                .collect(),
-            defaults: ops.iter().map(|_| OnceLock::new()).collect(),
+            defaults: OpTable::new(ops.len()),
             ops,
             dialects,
             interfaces,
-            op_models,
             describe,
             distinct: std::sync::atomic::AtomicU64::new(0),
             sources: SourceMap::default(),
@@ -383,7 +255,7 @@ impl Context {
 
     /// The handle of an operation's name, which need not be registered.
     pub fn op_name(&self, name: &str) -> OpName {
-        if let Some(&name) = self.op_names.get(name) {
+        if let Some(name) = self.registered_op(name) {
             return name;
         }
         let row = self.unregistered.intern(
@@ -398,13 +270,13 @@ impl Context {
 
     /// The handle of a registered operation's name.
     pub fn registered_op(&self, name: &str) -> Option<OpName> {
-        self.op_names.get(name).copied()
+        self.ops.by_name(name)
     }
 
     /// The handle of a definition's name, if it is registered.
     #[inline]
     pub fn name_of(&self, def: &'static OpDef) -> Option<OpName> {
-        self.op_keys.get(&key(def)).copied()
+        self.ops.by_def(def)
     }
 
     /// The handle of `T`'s name.
@@ -425,7 +297,7 @@ impl Context {
     /// The definition of an operation, if it is registered.
     #[inline]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
-        self.ops.get(name.index()).copied()
+        self.ops.def(name)
     }
 
     /// The text of an operation's name.
@@ -447,18 +319,24 @@ impl Context {
     /// The default value of each property of a registered operation.
     #[inline]
     pub fn prop_defaults(&self, name: OpName) -> &[Option<Attr>] {
-        match self.defaults.get(name.index()) {
-            None => &[],
-            Some(defaults) => match defaults.get() {
-                Some(defaults) => defaults,
-                None => self.make_defaults(name),
-            },
+        let Some(defaults) = self.defaults.get(name, |_| OnceLock::new()) else {
+            return &[];
+        };
+        match defaults.get() {
+            Some(defaults) => defaults,
+            None => self.make_defaults(name, defaults),
         }
     }
 
     #[cold]
-    fn make_defaults(&self, name: OpName) -> &[Option<Attr>] {
-        let def = self.ops[name.index()];
+    fn make_defaults<'a>(
+        &'a self,
+        name: OpName,
+        defaults: &'a OnceLock<Box<[Option<Attr>]>>,
+    ) -> &'a [Option<Attr>] {
+        let Some(def) = self.op_def(name) else {
+            return &[];
+        };
         let zeroes = |groups: &[crate::ValueDef]| self.i32_array(&vec![0; groups.len()]);
         let default = |prop: &crate::PropDef| match (prop.default, prop.name) {
             _ if prop.optional => None,
@@ -467,8 +345,7 @@ impl Context {
             (None, "resultSegmentSizes") => Some(zeroes(def.results)),
             _ => None,
         };
-        let defaults = || def.props.iter().map(default).collect();
-        self.defaults[name.index()].get_or_init(defaults)
+        defaults.get_or_init(|| def.props.iter().map(default).collect())
     }
 
     /// Registered dialects in the order of registration.
@@ -478,30 +355,21 @@ impl Context {
 
     /// A registered dialect by name.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
-        self.dialects
-            .iter()
-            .copied()
-            .find(|dialect| dialect.name == name)
-    }
-
-    fn interface<I: ?Sized + Sync + 'static>(&self, target: Target) -> Option<&'static I> {
-        self.interfaces
-            .get(&(target, TypeId::of::<I>()))?
-            .downcast_ref::<&'static I>()
-            .copied()
+        self.ops.dialect(name)
     }
 
     /// An operation's model of an interface.
     pub fn op_interface<I: ?Sized + Sync + 'static>(&self, name: OpName) -> Option<&'static I> {
-        self.interface(Target::Op(key(self.op_def(name)?)))
+        self.interfaces.get(Target::Op(key(self.op_def(name)?)))
     }
 
-    /// Every registered operation's model of an interface, by the index of its name. For hot paths: build once, index.
+    /// Every registered operation's model of an interface, by the index of its name. For hot paths over many kinds of
+    /// operations: build once, index.
     pub fn op_interface_table<I: ?Sized + Sync + 'static>(&self) -> Vec<Option<&'static I>> {
         let mut table = vec![None; self.ops.len()];
-        for op in self.op_models.get(&TypeId::of::<I>()).into_iter().flatten() {
-            if let Some(name) = self.op_keys.get(op) {
-                table[name.index()] = self.interface(Target::Op(*op));
+        for (op, model) in self.interfaces.ops::<I>() {
+            if let Some(name) = self.ops.by_key(op) {
+                table[name.index()] = Some(model);
             }
         }
         table
@@ -512,17 +380,20 @@ impl Context {
         &self,
         dialect: &str,
     ) -> Option<&'static I> {
-        self.interface(Target::Dialect(self.dialect(dialect)?.name))
+        self.interfaces
+            .get(Target::Dialect(self.dialect(dialect)?.name))
     }
 
     /// A type's model of an interface.
     pub fn type_interface<I: ?Sized + Sync + 'static>(&self, ty: Type) -> Option<&'static I> {
-        self.interface(Target::Type(self.type_row(ty).storage.kind()))
+        self.interfaces
+            .get(Target::Type(self.type_row(ty).storage.kind()))
     }
 
     /// An attribute's model of an interface.
     pub fn attr_interface<I: ?Sized + Sync + 'static>(&self, attr: Attr) -> Option<&'static I> {
-        self.interface(Target::Attr(self.attr_row(attr).storage.kind()))
+        self.interfaces
+            .get(Target::Attr(self.attr_row(attr).storage.kind()))
     }
 
     /// What files hold beside their IR.

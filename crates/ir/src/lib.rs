@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`id`]: the `u32` handles. [`interner`]: append-only uniquing of types and attributes, the one place with locks.
-//! - [`context`]: the shared [`Context`] and the [`Registry`] it is frozen from.
+//! - [`context`]: the shared [`Context`]. [`registry`]: the [`Registry`] it is frozen from. [`optable`]: tables by operation.
 //! - [`types`], [`attrs`]: what a type or attribute is, constraints, and the few attributes the IR itself needs.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
@@ -21,10 +21,15 @@ pub mod dominance;
 pub mod id;
 pub mod interfaces;
 pub mod interner;
+mod models;
+mod names;
 pub mod opdef;
+pub mod optable;
 pub mod parallel;
 pub mod region_branch;
+pub mod registry;
 pub mod resources;
+mod slots;
 pub mod symbol;
 mod sync {
     //! What [`interner`](crate::interner) locks with; `tests/interleavings.rs` puts a model checker's in its place.
@@ -43,13 +48,15 @@ pub use body::{
     BlockData, Body, OpData, OpRow, OpSpec, OperandData, Use, ValueData, ValueDefinition,
 };
 pub use builder::{Builder, InsertPoint};
-pub use context::{Context, DialectDef, Registry};
+pub use context::Context;
 pub use dominance::Dominance;
 pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};
 pub use opdef::{
     Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, Traits, TypeEq, ValueDef,
     ValueRef,
 };
+pub use optable::OpTable;
+pub use registry::{DialectDef, Registry};
 pub use smallvec::SmallVec;
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc};

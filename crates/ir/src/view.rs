@@ -306,6 +306,23 @@ impl<'a> OperandValues<'a> {
     }
 }
 
+/// Whether an operation's name begins with that of its dialect: it is looked for there.
+pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
+    match def.name.as_bytes().split_at_checked(dialect.len()) {
+        Some((begin, [b'.', ..])) => {
+            let mut at = 0;
+            while at < begin.len() {
+                if begin[at] != dialect.as_bytes()[at] {
+                    return false;
+                }
+                at += 1;
+            }
+            true
+        }
+        _ => false,
+    }
+}
+
 /// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and what else registering it does.
 ///
 /// ```text
@@ -323,5 +340,6 @@ macro_rules! dialect {
             ops: &[$(<$op as $crate::OpView>::DEF),*],
             register: $register,
         };
+        $(const _: () = assert!($crate::view::is_of_dialect(<$op as $crate::OpView>::DEF, $name));)*
     };
 }

@@ -47,10 +47,15 @@ pub struct PassManager {
 impl PassManager {
     /// Runs a pipeline on as many threads as the machine has, and the verifier after each pass.
     pub fn new(pipeline: OpPassManager) -> Self {
+        Self::with_threads(pipeline, available_threads())
+    }
+
+    /// As [`new`](Self::new), on so many threads.
+    pub fn with_threads(pipeline: OpPassManager, threads: usize) -> Self {
         PassManager {
             pipeline,
             verify_each: true,
-            threads: available_threads(),
+            threads,
             timing: false,
             dumps: IrDumps::default(),
             instrumentations: Vec::new(),

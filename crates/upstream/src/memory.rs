@@ -1,7 +1,7 @@
 //! What this process and others use: bytes of memory and time on the processor.
 
 use std::ffi::OsStr;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -44,25 +44,59 @@ pub struct ProcessCost {
     pub peak_bytes: usize,
 }
 
-/// Runs a program to its end, without its output; an error if its exit status is not zero.
+/// Runs a program to its end, twice and without its output; an error if its exit status is not zero.
 ///
 /// Linux counts the memory of whoever starts a program towards the program's peak, and a process with LLVM in it is
-/// large. So a shell starts it and ends, and this process inherits it.
+/// large. So for its peak a shell starts it and ends, and this process inherits it. What the shell does before it has become
+/// the program would count as the program's time, so that is taken when this process starts it.
 pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessCost> {
+    let child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()?;
+    let usage = usage_of(child.id().cast_signed(), program)?;
+    let time = |time: libc::timeval| {
+        Duration::from_secs(time.tv_sec.cast_unsigned())
+            + Duration::from_micros(time.tv_usec.cast_unsigned())
+    };
+    Ok(ProcessCost {
+        cpu: time(usage.ru_utime) + time(usage.ru_stime),
+        peak_bytes: peak_bytes(program, arguments)?,
+    })
+}
+
+/// The most memory a program holds at once, in bytes.
+fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
     // SAFETY: prctl with these arguments only marks this process.
     if unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1) } == -1 {
         return Err(io::Error::last_os_error());
     }
-    let shell = Command::new("sh")
-        .args(["-c", r#""$@" >/dev/null & echo $!"#, "sh"])
+    // The program begins when the shell has ended, at the end of its standard input: it may end sooner than the shell,
+    // which would wait for it then.
+    let script = r#"exec 3<&0; { read -r _ <&3; exec "$@" 3<&-; } >/dev/null & echo $!"#;
+    let mut shell = Command::new("sh")
+        .args(["-c", script, "sh"])
         .arg(program)
         .args(arguments)
-        .stderr(Stdio::inherit())
-        .output()?;
-    let child = String::from_utf8_lossy(&shell.stdout)
-        .trim()
-        .parse::<libc::pid_t>();
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let gate = shell.stdin.take();
+    let mut child = String::new();
+    if let Some(mut stdout) = shell.stdout.take() {
+        stdout.read_to_string(&mut child)?;
+    }
+    shell.wait()?;
+    drop(gate);
+    let child = child.trim().parse::<libc::pid_t>();
     let child = child.map_err(io::Error::other)?;
+    // Linux counts it in kilobytes.
+    Ok(usage_of(child, program)?.ru_maxrss as usize * 1024)
+}
+
+/// Waits for a child and says what it used.
+fn usage_of(child: libc::pid_t, program: &Path) -> io::Result<libc::rusage> {
     let mut status = 0;
     // SAFETY: a rusage is integers, for which zero is valid.
     let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
@@ -74,13 +108,5 @@ pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessC
     if status != 0 {
         return Err(io::Error::other(format!("{} failed", program.display())));
     }
-    let time = |time: libc::timeval| {
-        Duration::from_secs(time.tv_sec.cast_unsigned())
-            + Duration::from_micros(time.tv_usec.cast_unsigned())
-    };
-    Ok(ProcessCost {
-        cpu: time(usage.ru_utime) + time(usage.ru_stime),
-        // Linux counts it in kilobytes.
-        peak_bytes: usage.ru_maxrss as usize * 1024,
-    })
+    Ok(usage)
 }

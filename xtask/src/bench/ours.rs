@@ -88,8 +88,7 @@ impl Session for OurSession<'_> {
         let def = self.tool.passes.lookup(pass);
         let def = def.ok_or_else(|| anyhow!("the pass '{pass}' is not registered"))?;
         pipeline.add(def).map_err(|message| anyhow!("{message}"))?;
-        let mut manager = PassManager::new(pipeline);
-        manager.threads = 1;
+        let mut manager = PassManager::with_threads(pipeline, 1);
         manager.verify_each = false;
         let body = self.module.as_mut();
         let body = body.ok_or_else(|| anyhow!("nothing is parsed"))?;

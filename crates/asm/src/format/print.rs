@@ -6,7 +6,8 @@ use terrace_builtin::attrs::{bool_value, int_value};
 use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type, ValueId};
 
 impl Format {
-    /// Prints what follows the operation's name.
+    /// Prints what follows the operation's name. There is one caller, and most operations go this way.
+    #[inline(always)]
     pub(crate) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let row = op.body.row(op.id);
         // IR that was not verified may lack what the definition promises.

@@ -1,7 +1,7 @@
 //! A whole file, or a chunk of one.
 
 use super::{OpState, Parser, outline};
-use crate::depth::with_deep_stack;
+use crate::depth::with_stack_for;
 use crate::lexer::Tok;
 use crate::tables::AsmTables;
 use terrace_diag::SourceFile;
@@ -37,7 +37,7 @@ pub fn parse_chunk(
     options: ParseOptions,
     diags: &mut Diagnostics,
 ) -> Result<Body, Failed> {
-    with_deep_stack(|| {
+    with_stack_for(range.len(), || {
         if let Some(body) = outline::parse(tables, file, range.clone(), options) {
             return Ok(body);
         }

@@ -357,7 +357,6 @@ impl Printer<'_> {
 
     /// ` <{a = 1}>`: all properties, sorted by name.
     pub(crate) fn generic_props(&mut self, op: OpRef<'_>) {
-        let ctx = self.ctx;
         let props = op.body.props(op.id);
         let Some(def) = op.def() else {
             if let [Some(dictionary)] = props {
@@ -367,16 +366,15 @@ impl Printer<'_> {
             }
             return;
         };
-        let mut entries: terrace_ir::SmallVec<[(&str, Attr); 8]> = def
-            .props
-            .iter()
-            .zip(props)
-            .filter_map(|(row, value)| value.map(|value| (row.name, value)))
-            .collect();
+        let mut entries = terrace_ir::SmallVec::<[(&str, Attr); 8]>::new();
+        for (row, value) in def.props.iter().zip(props) {
+            if let Some(value) = value {
+                entries.push((row.name, *value));
+            }
+        }
         if entries.is_empty() {
             return;
         }
-        let _ = ctx;
         entries.sort_by(|a, b| a.0.cmp(b.0));
         self.text(" <{");
         for (index, &(name, value)) in entries.iter().enumerate() {

@@ -398,11 +398,10 @@ impl<'p> Printer<'p> {
         self.ch('(');
         self.types(op.body.operands(op.id).map(|value| op.body.ty(value)));
         self.text(") -> ");
-        let results: terrace_ir::SmallVec<[Type; 4]> = op
-            .body
-            .results(op.id)
-            .map(|value| op.body.ty(value))
-            .collect();
+        let mut results = terrace_ir::SmallVec::<[Type; 4]>::new();
+        for value in op.body.results(op.id) {
+            results.push(op.body.ty(value));
+        }
         self.result_types(&results);
     }
 }

@@ -465,14 +465,13 @@ impl<'a, 'p> Numbering<'a, 'p> {
         }
         let first = body.result(op, 0);
         let name = body.name(op);
-        let def = self.tables.ctx.op_def(name);
         if let Some(name) = self.location_name(|| body.loc(op)) {
             self.name(names, first, name);
         } else if !self.naming.generic {
             if let Some(hooks) = self.tables.names(name) {
                 let op_ref = OpRef::new(self.tables.ctx, body, op);
                 hooks.result_names(op_ref, &mut |value, name| self.name(names, value, name));
-            } else if let Some(def) = def
+            } else if let Some(def) = self.tables.ctx.op_def(name)
                 && !def.result_name.is_empty()
             {
                 self.name(names, first, def.result_name);

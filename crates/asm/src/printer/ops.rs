@@ -2,9 +2,7 @@
 
 use super::names::{Names, Naming, Start, address};
 use super::{BATCH, Printer};
-use terrace_ir::{
-    Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits, Type,
-};
+use terrace_ir::{Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits};
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
@@ -135,13 +133,15 @@ impl<'p> Printer<'p> {
     /// The operation without its results. `at` is the stub for an isolated operation.
     fn op_body(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
         let name = op.name();
-        if !self.options.generic {
-            if let Some(asm) = self.tables.asm(name) {
+        if !self.options.generic
+            && let Some(row) = self.tables.row(name)
+        {
+            if let Some(asm) = row.asm {
                 self.op_name(op);
                 asm.print(op, self);
                 return;
             }
-            if let Some(format) = self.tables.format(name)
+            if let Some(format) = row.format(self.ctx, name)
                 && format.error().is_none()
             {
                 let dialect = self.default_dialects.last().copied().unwrap_or_default();
@@ -188,30 +188,19 @@ impl<'p> Printer<'p> {
             self.ch(']');
         }
         self.generic_props(op);
-        let regions: SmallVec<[RegionId; 2]> = op.body.regions(op.id).collect();
-        if !regions.is_empty() {
+        let mut regions = op.body.regions(op.id);
+        if let Some(first) = regions.next() {
             self.text(" (");
-            for (index, &region) in regions.iter().enumerate() {
-                if index > 0 {
-                    self.text(", ");
-                }
+            self.region_with(op, first, true, true, true);
+            for region in regions {
+                self.text(", ");
                 self.region_with(op, region, true, true, true);
             }
             self.ch(')');
         }
         self.dictionary(op.body.attrs(op.id));
         self.text(" : ");
-        let inputs: SmallVec<[Type; 6]> = at
-            .body
-            .operands(at.id)
-            .map(|value| at.body.ty(value))
-            .collect();
-        let results: SmallVec<[Type; 2]> = at
-            .body
-            .results(at.id)
-            .map(|value| at.body.ty(value))
-            .collect();
-        self.function_type(&inputs, &results);
+        self.functional_type(at);
     }
 
     /// Collects the aliases of an operation in generic form: what is in its regions comes first, then types, then attributes

@@ -4,7 +4,7 @@
 use crate::body::OpData;
 use crate::interfaces::SymbolUser;
 use crate::{
-    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, Traits, Type, TypeClass,
+    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, OpTable, Traits, Type, TypeClass,
     TypeConstraint, ValueDef, ValueRef,
 };
 
@@ -43,6 +43,56 @@ pub(super) struct Plan {
 }
 
 impl Plan {
+    fn new(ctx: &Context, name: OpName) -> Plan {
+        let def = ctx
+            .op_def(name)
+            .expect("invariant: the table has rows for registered operations");
+        let placed = Traits::TERMINATOR.0 | Traits::SYMBOL.0;
+        let varying = |groups: &[ValueDef]| {
+            groups
+                .iter()
+                .filter(|group| group.arity != Arity::One)
+                .count()
+        };
+        // Where sizes are given and not needed, nothing here looks at them.
+        let idle_sizes = def.operand_segments().is_some() && varying(def.operands) <= 1
+            || def.result_segments().is_some() && varying(def.results) <= 1;
+        let user = ctx.op_interface(name);
+        let is_signed = def.regions.is_empty()
+            && def.verify_regions.is_none()
+            && !def.successors.iter().any(|successor| successor.variadic);
+        let is_placed = !def.parents.is_empty() || def.traits.0 & placed != 0;
+        let is_all_signed = is_signed
+            && !is_placed
+            && def.successors.is_empty()
+            && def.verifies_signature
+            && user.is_none();
+        Plan {
+            def,
+            user,
+            counts: (fixed(def.operands) && fixed(def.results))
+                .then_some((def.operands.len(), def.results.len())),
+            is_plain: def.regions.is_empty()
+                && def.successors.is_empty()
+                && def.parents.is_empty()
+                && !idle_sizes
+                && def.traits.0 & placed == 0,
+            is_signed,
+            is_placed,
+            is_all_signed,
+            has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
+            same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
+                Same::All
+            } else if def.has(Traits::SAME_TYPE_OPERANDS) {
+                Same::Operands
+            } else {
+                Same::None
+            },
+            compares_shapes: SHAPE_TRAITS.0 & def.traits.0 != 0
+                && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
+        }
+    }
+
     /// Whether an operation has no regions and as many successors as its definition.
     #[inline]
     pub(super) fn has_parts_of(&self, body: &Body, op: &OpData) -> bool {
@@ -57,10 +107,10 @@ impl Plan {
     }
 }
 
-/// The plans of all registered operations, and the classes of the types there were.
+/// The plans of registered operations, and the classes of the types there were.
 pub(super) struct Plans<'a> {
     ctx: &'a Context,
-    rows: Vec<Plan>,
+    rows: OpTable<Plan>,
     classes: Vec<TypeClass>,
 }
 
@@ -70,57 +120,9 @@ fn fixed(groups: &[ValueDef]) -> bool {
 
 impl<'a> Plans<'a> {
     pub(super) fn new(ctx: &'a Context) -> Self {
-        let users = ctx.op_interface_table::<dyn SymbolUser>();
-        let rows = users.into_iter().enumerate().filter_map(|(at, user)| {
-            let name = OpName::from_index(at);
-            let def = ctx.op_def(name)?;
-            let placed = Traits::TERMINATOR.0 | Traits::SYMBOL.0;
-            let varying = |groups: &[ValueDef]| {
-                groups
-                    .iter()
-                    .filter(|group| group.arity != Arity::One)
-                    .count()
-            };
-            // Where sizes are given and not needed, nothing here looks at them.
-            let idle_sizes = def.operand_segments().is_some() && varying(def.operands) <= 1
-                || def.result_segments().is_some() && varying(def.results) <= 1;
-            let is_signed = def.regions.is_empty()
-                && def.verify_regions.is_none()
-                && !def.successors.iter().any(|successor| successor.variadic);
-            let is_placed = !def.parents.is_empty() || def.traits.0 & placed != 0;
-            let is_all_signed = is_signed
-                && !is_placed
-                && def.successors.is_empty()
-                && def.verifies_signature
-                && user.is_none();
-            Some(Plan {
-                def,
-                user,
-                counts: (fixed(def.operands) && fixed(def.results))
-                    .then_some((def.operands.len(), def.results.len())),
-                is_plain: def.regions.is_empty()
-                    && def.successors.is_empty()
-                    && def.parents.is_empty()
-                    && !idle_sizes
-                    && def.traits.0 & placed == 0,
-                is_signed,
-                is_placed,
-                is_all_signed,
-                has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
-                same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
-                    Same::All
-                } else if def.has(Traits::SAME_TYPE_OPERANDS) {
-                    Same::Operands
-                } else {
-                    Same::None
-                },
-                compares_shapes: SHAPE_TRAITS.0 & def.traits.0 != 0
-                    && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
-            })
-        });
         Plans {
             ctx,
-            rows: rows.collect(),
+            rows: OpTable::new(ctx.registered_ops()),
             classes: Vec::new(),
         }
     }
@@ -134,7 +136,7 @@ impl<'a> Plans<'a> {
 
     #[inline]
     pub(super) fn get(&self, name: OpName) -> Option<&Plan> {
-        self.rows.get(name.index())
+        self.rows.get(name, |name| Plan::new(self.ctx, name))
     }
 
     #[inline]

@@ -1,0 +1,92 @@
+//! The models of interfaces: attached while dialects are registered, looked up afterwards.
+
+use crate::OpDef;
+use crate::interner::hash_of;
+use crate::slots::Slots;
+use rustc_hash::FxHashMap;
+use std::any::{Any, TypeId};
+use std::sync::OnceLock;
+
+/// What an interface can be attached to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Target {
+    /// An operation, by [`key`].
+    Op(usize),
+    Dialect(&'static str),
+    Type(TypeId),
+    Attr(TypeId),
+}
+
+/// The key of a definition is the address of its static.
+#[inline]
+pub(crate) fn key(def: &'static OpDef) -> usize {
+    std::ptr::from_ref(def).addr()
+}
+
+/// The models of all interfaces, for each a list of its own type.
+#[derive(Default)]
+pub(crate) struct Interfaces {
+    lists: FxHashMap<TypeId, Box<dyn Any + Send + Sync>>,
+}
+
+/// The models of one interface. Attaching is on the way to everything the program does, and most models are never asked
+/// for: so they are listed only, and hashed when one is sought.
+struct Models<I: ?Sized + 'static> {
+    attached: Vec<(Target, &'static I)>,
+    by_target: OnceLock<Slots>,
+}
+
+impl<I: ?Sized> Default for Models<I> {
+    fn default() -> Self {
+        Models {
+            attached: Vec::new(),
+            by_target: OnceLock::new(),
+        }
+    }
+}
+
+impl Interfaces {
+    /// Attaches a model; a later one for the same target replaces an earlier one.
+    pub(crate) fn attach<I: ?Sized + Sync + 'static>(&mut self, target: Target, model: &'static I) {
+        let list = self
+            .lists
+            .entry(TypeId::of::<I>())
+            .or_insert_with(|| Box::new(Models::<I>::default()));
+        if let Some(models) = list.downcast_mut::<Models<I>>() {
+            models.attached.push((target, model));
+            models.by_target.take();
+        }
+    }
+
+    fn models<I: ?Sized + Sync + 'static>(&self) -> Option<&Models<I>> {
+        self.lists.get(&TypeId::of::<I>())?.downcast_ref()
+    }
+
+    /// The model of a target.
+    pub(crate) fn get<I: ?Sized + Sync + 'static>(&self, target: Target) -> Option<&'static I> {
+        let models = self.models::<I>()?;
+        let attached = &models.attached;
+        let by_target = models.by_target.get_or_init(|| {
+            let mut slots = Slots::new(attached.len());
+            for (at, (target, _)) in attached.iter().enumerate() {
+                slots.insert(hash_of(target), at, |known| attached[known].0 == *target);
+            }
+            slots
+        });
+        let at = by_target.find(hash_of(&target), |at| attached[at].0 == target)?;
+        Some(attached[at].1)
+    }
+
+    /// The operations with a model, by [`key`], in the order they were attached.
+    pub(crate) fn ops<I: ?Sized + Sync + 'static>(
+        &self,
+    ) -> impl Iterator<Item = (usize, &'static I)> + '_ {
+        let attached = self
+            .models::<I>()
+            .map_or(&[][..], |models| &models.attached);
+        attached.iter().filter_map(|&(target, model)| match target {
+            Target::Op(op) => Some((op, model)),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,91 @@
+//! What a [`Context`] is frozen from: dialects, and interfaces attached to what they define.
+
+use crate::context::Describe;
+use crate::models::{Interfaces, Target, key};
+use crate::types::{Storage, TypeRow, storage_hash};
+use crate::{AttrKind, Context, OpDef, Type, TypeKind};
+use std::any::TypeId;
+
+/// A dialect: its name, its operations, and what else registering it does.
+pub struct DialectDef {
+    /// The namespace.
+    pub name: &'static str,
+    /// Its operations, whose names begin with that and a dot.
+    pub ops: &'static [&'static OpDef],
+    /// Attaches interfaces, fixed types and dialects it depends on.
+    pub register: fn(&mut Registry),
+}
+
+/// What makes the row of a type whose handle is a constant, with the hash of the type.
+pub(crate) type FixedRow = Box<dyn FnOnce(&Context) -> (u64, TypeRow)>;
+
+/// What a [`Context`] is made from: dialects, and interfaces attached to what they define. Registration is explicit.
+#[derive(Default)]
+pub struct Registry {
+    pub(crate) dialects: Vec<&'static DialectDef>,
+    pub(crate) interfaces: Interfaces,
+    pub(crate) fixed: Vec<(Type, FixedRow)>,
+    pub(crate) describe: Option<Box<dyn Describe>>,
+}
+
+impl Registry {
+    /// An empty registry.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Registers a dialect; the second time does nothing.
+    pub fn dialect(&mut self, def: &'static DialectDef) -> &mut Self {
+        if !self.dialects.iter().any(|known| known.name == def.name) {
+            self.dialects.push(def);
+            (def.register)(self);
+        }
+        self
+    }
+
+    /// Attaches an interface to an operation. Any crate may; a later model replaces an earlier one.
+    pub fn attach<I: ?Sized + Sync + 'static>(&mut self, op: &'static OpDef, model: &'static I) {
+        self.interfaces.attach(Target::Op(key(op)), model);
+    }
+
+    /// Attaches an interface to a dialect.
+    pub fn attach_dialect<I: ?Sized + Sync + 'static>(
+        &mut self,
+        dialect: &'static str,
+        model: &'static I,
+    ) {
+        self.interfaces.attach(Target::Dialect(dialect), model);
+    }
+
+    /// Attaches an interface to a kind of type.
+    pub fn attach_type<T: TypeKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
+        self.interfaces
+            .attach(Target::Type(TypeId::of::<T>()), model);
+    }
+
+    /// Attaches an interface to a kind of attribute.
+    pub fn attach_attr<T: AttrKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
+        self.interfaces
+            .attach(Target::Attr(TypeId::of::<T>()), model);
+    }
+
+    /// Says which type a fixed handle stands for.
+    pub fn fixed_type<T: TypeKind>(&mut self, handle: Type, value: T) {
+        let hash = storage_hash(&value);
+        self.fixed.push((
+            handle,
+            Box::new(move |ctx| {
+                let row = TypeRow {
+                    class: value.class(ctx),
+                    storage: Storage::of_type(value),
+                };
+                (hash, row)
+            }),
+        ));
+    }
+
+    /// How messages show IR; set by the crate that prints.
+    pub fn describe_with(&mut self, describe: impl Describe + 'static) {
+        self.describe = Some(Box::new(describe));
+    }
+}
