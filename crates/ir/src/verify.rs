@@ -227,22 +227,11 @@ impl<'a> Verifier<'a> {
         let mut op = first;
         loop {
             let row = body.op(op);
-            let defaults = match row.num_props {
-                0 => &[],
-                _ => self.ctx.prop_defaults(row.name),
-            };
-            let look = self.signatures.look(body, row, place, defaults);
+            let look = self.signatures.look(self.ctx, body, row, place);
             if !look.is_ordered {
                 unordered.push(op);
             }
-            let is_done = look.is_known
-                && row.extra == 0
-                && row.attrs.is_none()
-                && self
-                    .plans
-                    .get(row.name)
-                    .is_some_and(|plan| plan.is_all_signed);
-            if !is_done {
+            if !look.is_done || row.extra != 0 || row.attrs.is_some() {
                 return Some((op, look));
             }
             self.signatures.hit(row.name);
@@ -363,7 +352,7 @@ impl<'a> Verifier<'a> {
             self.shapes(op, report)?;
         }
         if let Some(look) = look {
-            self.signatures.note(look);
+            self.signatures.note(look, plan.is_all_signed);
         }
         Ok(entered)
     }

@@ -3,10 +3,12 @@
 
 use super::Place;
 use crate::body::{ARG_BIT, OpData};
-use crate::{Attr, Body, OpName};
+use crate::{Attr, Body, Context, OpName};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
 const WORDS: usize = 16;
+/// So many properties are all in a signature; of more, those that are not the default.
+const FEW: usize = 4;
 /// How many signatures are remembered.
 const KEPT: usize = 256;
 /// How many bits of a hash tell where a signature is looked for.
@@ -14,13 +16,16 @@ const ROW_BITS: u32 = 10;
 /// After so many misses in a row nothing more is remembered of an operation: its properties are never twice the same.
 const MISSES: u8 = 64;
 
-/// The name of an operation, the types of its operands and results, and those of its properties that are not the default.
+/// The name of an operation, the types of its operands and results, and its properties.
 #[derive(Clone, Copy)]
 struct Signature {
-    /// The name, and how many operands, results and words there are: from low bits to high ones 32, 8, 8 and 8.
+    /// The name, and how many operands, results, words and properties there are: from low bits to high ones 32 and four
+    /// times 8.
     head: u64,
-    /// A bit for each property that is not the default.
+    /// Of more properties than a [`FEW`], a bit for each that is not the default.
     given: u32,
+    /// Nothing but the signature is checked.
+    is_all: bool,
     words: [u32; WORDS],
 }
 
@@ -34,6 +39,8 @@ pub(super) struct Look {
     row: Option<u16>,
     /// An operation of this signature was noted.
     pub is_known: bool,
+    /// Nothing but the signature is checked of such an operation, if it has neither attributes nor successors nor regions.
+    pub is_done: bool,
 }
 
 impl Place {
@@ -89,31 +96,25 @@ impl Signatures {
             last: Signature {
                 head: 0,
                 given: 0,
+                is_all: false,
                 words: [0; WORDS],
             },
         }
     }
 
-    /// Looks at an operation without a body of its own. `defaults` are those of its properties.
+    /// Looks at an operation without a body of its own.
     #[inline]
-    pub(super) fn look(
-        &mut self,
-        body: &Body,
-        op: &OpData,
-        place: Place,
-        defaults: &[Option<Attr>],
-    ) -> Look {
+    pub(super) fn look(&mut self, ctx: &Context, body: &Body, op: &OpData, place: Place) -> Look {
         let mut look = Look {
             is_ordered: true,
             row: None,
             is_known: false,
+            is_done: false,
         };
         let operands = body.operand_rows_of(op);
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);
-        let values = operands.len() + results.len();
-        let fits = values <= WORDS && props.len() == defaults.len() && props.len() <= 32;
-        if !fits {
+        if operands.len() + results.len() > WORDS || props.len() > 32 {
             look.is_ordered = operands
                 .iter()
                 .all(|row| place.is_before(body, body.value_of(row).def, op.order));
@@ -132,20 +133,30 @@ impl Signatures {
             look.is_ordered &= place.is_before(body, value.def, op.order);
             push(value.ty.index() as u32);
         }
-        for value in results {
-            push(value.ty.index() as u32);
+        match results {
+            [value] => push(value.ty.index() as u32),
+            results => results
+                .iter()
+                .for_each(|value| push(value.ty.index() as u32)),
         }
+        let word = |prop: Option<Attr>| prop.map_or(0, |attr| attr.index() as u32 + 1);
         let mut given = 0u32;
-        for (at, (prop, default)) in props.iter().zip(defaults).enumerate() {
-            if prop != default {
-                given |= 1 << at;
-                push(prop.map_or(0, |attr| attr.index() as u32 + 1));
+        if props.len() <= FEW {
+            props.iter().for_each(|&prop| push(word(prop)));
+        } else {
+            let defaults = ctx.prop_defaults(op.name).iter().copied();
+            let defaults = defaults.chain(std::iter::repeat(None));
+            for (at, (&prop, default)) in props.iter().zip(defaults).enumerate() {
+                if prop != default {
+                    given |= 1 << at;
+                    push(word(prop));
+                }
             }
         }
         if len > WORDS {
             return look;
         }
-        let counts = operands.len() | results.len() << 8 | len << 16;
+        let counts = operands.len() | results.len() << 8 | len << 16 | props.len() << 24;
         let head = op.name.index() as u64 | (counts as u64) << 32;
         (last.head, last.given) = (head, given);
         let row = hash.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - ROW_BITS);
@@ -154,12 +165,13 @@ impl Signatures {
             let kept = &self.kept[kept as usize];
             look.is_known =
                 kept.head == head && kept.given == given && kept.has_words(&last.words, len);
+            look.is_done = look.is_known && kept.is_all;
         }
         look
     }
 
-    /// Notes that the operation looked at last is valid, which was not known.
-    pub(super) fn note(&mut self, look: Look) {
+    /// Notes that the operation looked at last is valid, which was not known; `is_all`: nothing else is checked.
+    pub(super) fn note(&mut self, look: Look, is_all: bool) {
         let Some(row) = look.row else {
             return;
         };
@@ -171,6 +183,7 @@ impl Signatures {
             return;
         }
         self.misses[name] += 1;
+        self.last.is_all = is_all;
         self.rows.resize(1 << ROW_BITS, 0);
         let at = if self.kept.len() < KEPT {
             self.kept.push(self.last);
