@@ -1,5 +1,7 @@
 //! The buffer that text is printed to.
 
+use terrace_numeric::hex;
+
 /// What is copied at once, without asking how much of it is text.
 const CHUNK: usize = 16;
 
@@ -169,16 +171,26 @@ impl Text {
         result
     }
 
+    /// Appends two upper-case hex digits per byte.
+    pub(crate) fn push_hex(&mut self, bytes: &[u8]) {
+        self.grow(2 * bytes.len(), |room| hex::write_upper(bytes, room));
+    }
+
     /// Appends, and sees to it that there is room behind.
     #[cold]
     #[inline(never)]
     fn push_long(&mut self, bytes: &[u8]) {
-        let end = self.len + bytes.len();
+        self.grow(bytes.len(), |room| room.copy_from_slice(bytes));
+    }
+
+    /// Appends `len` bytes of text that `fill` writes, with room behind.
+    fn grow(&mut self, len: usize, fill: impl FnOnce(&mut [u8])) {
+        let end = self.len + len;
         if self.bytes.len() < end + CHUNK {
             let more = (end + CHUNK).max(2 * self.bytes.len()).max(256);
             self.bytes.resize(more, 0);
         }
-        self.bytes[self.len..end].copy_from_slice(bytes);
+        fill(&mut self.bytes[self.len..end]);
         self.len = end;
     }
 }
