@@ -284,13 +284,7 @@ impl Format {
             AttrSyntax::Unit => {}
             AttrSyntax::SymbolName => printer.symbol(value),
             AttrSyntax::IntEnum(def, _) => {
-                let mut text = String::new();
-                def.write(int_value(ctx, value).unwrap_or(0) as u64, &mut text);
-                if def.flags {
-                    printer.text(&text);
-                } else {
-                    printer.keyword_or_string(&text);
-                }
+                printer.enum_value(def, int_value(ctx, value).unwrap_or(0) as u64);
             }
             AttrSyntax::EnumKeyword(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
@@ -303,13 +297,7 @@ impl Format {
             AttrSyntax::Enum(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
                     printer.ch('<');
-                    let mut text = String::new();
-                    value.def.write(value.value, &mut text);
-                    if value.def.flags {
-                        printer.text(&text);
-                    } else {
-                        printer.keyword_or_string(&text);
-                    }
+                    printer.enum_value(value.def, value.value);
                     printer.ch('>');
                 }
             }

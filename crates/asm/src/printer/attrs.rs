@@ -10,7 +10,7 @@ use terrace_builtin::{
     IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
 use terrace_ir::{
-    Attr, DenseI32Array, DictionaryAttr, EnumAttr, OpRef, StringAttr, SymbolRefAttr, Type, UnitAttr,
+    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, StringAttr, SymbolRefAttr, Type, UnitAttr,
 };
 
 /// When the type behind an attribute is left out.
@@ -86,16 +86,7 @@ impl Printer<'_> {
             self.ch('.');
             self.text(value.def.mnemonic);
             self.ch('<');
-            let mut text = String::new();
-            value.def.write(value.value, &mut text);
-            let quote = if value.def.flags || is_keyword(&text) {
-                ""
-            } else {
-                "\""
-            };
-            for part in [quote, &text, quote] {
-                self.text(part);
-            }
+            self.enum_value(value.def, value.value);
             self.ch('>');
         } else {
             self.rare_attr(attr, elision);
@@ -252,6 +243,15 @@ impl Printer<'_> {
             self.text(text);
         } else {
             self.string(text);
+        }
+    }
+
+    /// The value of an enumeration: a case, as a string if it is no keyword, or flags.
+    pub(crate) fn enum_value(&mut self, def: &EnumDef, value: u64) {
+        match def.case_of(value) {
+            _ if def.flags => self.out.push_written(|out| def.write(value, out)),
+            Some(case) => self.keyword_or_string(case),
+            None => self.string(""),
         }
     }
 
