@@ -10,7 +10,8 @@ use terrace_builtin::{
     IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
 use terrace_ir::{
-    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, StringAttr, SymbolRefAttr, Type, UnitAttr,
+    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, StringAttr, SymbolRefAttr, Type,
+    UnitAttr,
 };
 
 /// When the type behind an attribute is left out.
@@ -154,7 +155,7 @@ impl Printer<'_> {
             if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
             }
-            let text = self.out.from(start);
+            let text = self.out.since(start);
             if needs_brackets(text) {
                 let text = format!("<{text}>");
                 self.out.truncate(start - 1);
@@ -171,7 +172,7 @@ impl Printer<'_> {
         }
         let start = self.out.len();
         self.attr_body(attr, Elision::Never);
-        let text = self.out.from(start);
+        let text = self.out.since(start);
         if let Some(rest) = text.strip_prefix('#') {
             let name = 1 + rest.find(['<', '.']).unwrap_or(rest.len());
             let parameters = if text[name..].starts_with('<') {

@@ -47,7 +47,7 @@ impl Text {
     }
 
     /// The text behind byte `start`, where a piece ended.
-    pub(crate) fn from(&self, start: usize) -> &str {
+    pub(crate) fn since(&self, start: usize) -> &str {
         std::str::from_utf8(&self.bytes[start..self.len]).unwrap_or_default()
     }
 
@@ -242,10 +242,10 @@ mod tests {
                 expected += &format!("%{number}");
             }
         }
-        assert_eq!(text.from(0), expected);
+        assert_eq!(text.since(0), expected);
         let len = text.len();
         text.push_written(|out| out.push_str("gone"));
-        assert_eq!(text.from(len), "gone");
+        assert_eq!(text.since(len), "gone");
         text.truncate(len);
         assert_eq!(text.into_string(), expected);
     }
