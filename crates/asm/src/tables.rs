@@ -2,6 +2,7 @@
 
 use crate::format::Format;
 use crate::hooks::{AsmNames, CustomDirectives, OpAsm};
+use crate::printer::OpText;
 use std::sync::OnceLock;
 use terrace_ir::{Context, OpName, OpTable};
 
@@ -13,14 +14,29 @@ pub struct AsmTables<'c> {
     rows: OpTable<Row>,
 }
 
-/// What there is for one operation.
-pub(crate) struct Row {
-    /// The hand-written format.
-    pub(crate) asm: Option<&'static dyn OpAsm>,
+struct Row {
+    asm: Option<&'static dyn OpAsm>,
     directives: Option<&'static dyn CustomDirectives>,
-    names: Option<&'static dyn AsmNames>,
-    /// A box, because few of the formats are ever used.
-    format: OnceLock<Option<Box<Format>>>,
+    suggested: Suggested,
+    syntax: OnceLock<Box<Syntax>>,
+}
+
+/// What an operation suggests for the names of its results and of arguments.
+#[derive(Clone, Copy)]
+pub(crate) struct Suggested {
+    pub hooks: Option<&'static dyn AsmNames>,
+    /// The name of the first result; empty for none.
+    pub result: &'static str,
+}
+
+/// How an operation is written. Made when it is first asked for.
+pub(crate) struct Syntax {
+    /// The name.
+    pub name: OpText,
+    /// What follows it, written by hand.
+    pub asm: Option<&'static dyn OpAsm>,
+    /// What follows it, declared.
+    pub format: Option<Format>,
 }
 
 impl Row {
@@ -33,28 +49,12 @@ impl Row {
         Row {
             asm: ctx.op_interface(name),
             directives: ctx.op_interface(name),
-            names: ctx.op_interface(name).or_else(module),
-            format: OnceLock::new(),
+            suggested: Suggested {
+                hooks: ctx.op_interface(name).or_else(module),
+                result: ctx.op_def(name).map_or("", |def| def.result_name),
+            },
+            syntax: OnceLock::new(),
         }
-    }
-
-    /// The compiled declarative format; `name` is the row's operation.
-    #[inline]
-    pub(crate) fn format(&self, ctx: &Context, name: OpName) -> Option<&Format> {
-        match self.format.get() {
-            Some(format) => format.as_deref(),
-            None => self.make_format(ctx, name),
-        }
-    }
-
-    #[cold]
-    fn make_format(&self, ctx: &Context, name: OpName) -> Option<&Format> {
-        let compile = || {
-            let def = ctx.op_def(name)?;
-            let format = def.format.map(|_| Format::compile(ctx, name, def));
-            format.map(Box::new)
-        };
-        self.format.get_or_init(compile).as_deref()
     }
 }
 
@@ -67,10 +67,45 @@ impl<'c> AsmTables<'c> {
         }
     }
 
-    /// All there is for an operation.
     #[inline]
-    pub(crate) fn row(&self, name: OpName) -> Option<&Row> {
+    fn row(&self, name: OpName) -> Option<&Row> {
         self.rows.get(name, |name| Row::new(self.ctx, name))
+    }
+
+    /// How a registered operation is written.
+    #[inline]
+    pub(crate) fn syntax(&self, name: OpName) -> Option<&Syntax> {
+        let row = self.row(name)?;
+        match row.syntax.get() {
+            Some(syntax) => Some(syntax),
+            None => self.new_syntax(name, row),
+        }
+    }
+
+    #[cold]
+    fn new_syntax<'t>(&self, name: OpName, row: &'t Row) -> Option<&'t Syntax> {
+        let def = self.ctx.op_def(name)?;
+        let make = || {
+            let format = def.format.map(|_| Format::compile(self.ctx, name, def));
+            Box::new(Syntax {
+                name: OpText::new(def.name, ""),
+                asm: row.asm,
+                format,
+            })
+        };
+        Some(row.syntax.get_or_init(make))
+    }
+
+    /// What an operation suggests for names; nothing if it is not registered.
+    #[inline]
+    pub(crate) fn suggested(&self, name: OpName) -> Suggested {
+        match self.row(name) {
+            Some(row) => row.suggested,
+            None => Suggested {
+                hooks: None,
+                result: "",
+            },
+        }
     }
 
     /// The hand-written format of an operation.
@@ -87,13 +122,13 @@ impl<'c> AsmTables<'c> {
     /// The names an operation suggests.
     #[inline]
     pub fn names(&self, name: OpName) -> Option<&'static dyn AsmNames> {
-        self.row(name)?.names
+        self.row(name)?.suggested.hooks
     }
 
     /// The compiled declarative format of an operation.
     #[inline]
     pub fn format(&self, name: OpName) -> Option<&Format> {
-        self.row(name)?.format(self.ctx, name)
+        self.syntax(name)?.format.as_ref()
     }
 }
 

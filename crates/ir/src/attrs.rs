@@ -225,10 +225,16 @@ impl EnumDef {
         Some(case.1)
     }
 
+    /// The case that has a value.
+    pub fn case_of(&self, value: u64) -> Option<&'static str> {
+        let case = self.cases.iter().find(|case| case.1 == value)?;
+        Some(case.0)
+    }
+
     /// Appends the text of a value: the case, or the flags in order with groups first.
     pub fn write(&self, value: u64, out: &mut String) {
-        if let Some(case) = self.cases.iter().find(|case| case.1 == value) {
-            out.push_str(case.0);
+        if let Some(case) = self.case_of(value) {
+            out.push_str(case);
         } else if self.flags {
             let (mut left, mut first) = (value, true);
             for &(text, bits) in self.cases {

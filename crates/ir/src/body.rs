@@ -14,6 +14,7 @@ pub use edit::OpSpec;
 
 use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
+use std::ops::Range;
 
 /// An operation's row.
 #[derive(Clone, Copy, Debug)]
@@ -146,11 +147,45 @@ pub struct Use {
     pub operand: OperandId,
 }
 
+/// What is read first of an operation: for code that walks over all operations and leaves most of them at that.
+#[derive(Clone, Copy)]
+pub struct OpHead {
+    /// The next operation of the block.
+    pub next: Option<OpId>,
+    /// The name; `None` for an operation with a body of its own, where the name is.
+    pub name: Option<OpName>,
+    /// Whether the operation may have regions, successors or a body of its own.
+    pub has_extra: bool,
+    /// How many results there are; [`None`] for very many.
+    num_results: Option<u32>,
+    first_result: u32,
+}
+
+impl OpHead {
+    /// The first result, if there is one.
+    #[inline]
+    pub fn first_result(&self) -> Option<ValueId> {
+        (self.num_results != Some(0)).then(|| ValueId::from_index(self.first_result as usize))
+    }
+
+    /// Whether there is not more than one result.
+    #[inline]
+    pub fn has_one_result_at_most(&self) -> bool {
+        self.num_results.is_some_and(|count| count <= 1)
+    }
+}
+
 /// What is read most of an operation, fetched once: for code that visits all operations.
 #[derive(Clone, Copy)]
 pub struct OpRow<'a> {
     /// The name.
     pub name: OpName,
+    /// The location.
+    pub loc: Loc,
+    /// The next operation of the block.
+    pub next: Option<OpId>,
+    /// The body of its own, where all but operands, results and the place in the block is read from.
+    pub nested: Option<&'a Body>,
     /// The discardable attributes, a dictionary.
     pub attrs: Attr,
     /// The properties by slot.
@@ -180,6 +215,15 @@ impl OpRow<'_> {
     #[inline]
     pub fn operands(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
         self.operands.iter().map(live_value)
+    }
+
+    /// Some of the operands.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[inline]
+    pub fn operands_in(&self, range: Range<usize>) -> impl ExactSizeIterator<Item = ValueId> + '_ {
+        self.operands[range].iter().map(live_value)
     }
 
     /// The number of results.
@@ -303,20 +347,62 @@ impl Body {
         (self, data)
     }
 
-    /// What is read most of an operation.
+    /// What is read first of an operation.
     #[inline]
+    pub fn head(&self, op: OpId) -> OpHead {
+        let data = self.op(op);
+        OpHead {
+            next: data.next,
+            name: (data.name != OpName::NESTED).then_some(data.name),
+            has_extra: data.extra != 0,
+            num_results: (data.num_results != u8::MAX).then_some(u32::from(data.num_results)),
+            first_result: data.first_result,
+        }
+    }
+
+    /// What is read most of an operation.
+    // The caller reads a part of it, and the rest need not be made.
+    #[inline(always)]
     pub fn row(&self, op: OpId) -> OpRow<'_> {
         let data = self.op(op);
-        let (body, record) = self.record(op);
-        let first = record.first_prop as usize;
+        let nested = match data.name {
+            OpName::NESTED => self.nested(op),
+            _ => None,
+        };
+        let (body, record) = nested.map_or((self, data), |nested| (nested, &nested.ops[0]));
+        let (prop, operand) = (record.first_prop as usize, data.first_operand as usize);
+        let num_operands = match data.num_operands {
+            MANY => self.many_operands(op),
+            count => count as usize,
+        };
+        let num_results = match data.num_results {
+            u8::MAX => self.many_results(op),
+            count => count as usize,
+        };
         OpRow {
             name: record.name,
+            loc: record.loc,
+            next: data.next,
+            nested,
             attrs: record.attrs.unwrap_or(Attr::EMPTY_DICTIONARY),
-            props: &body.props[first..first + record.num_props as usize],
-            operands: self.operand_rows(op),
+            props: &body.props[prop..prop + record.num_props as usize],
+            operands: &self.operands[operand..operand + num_operands],
             first_result: data.first_result,
-            num_results: self.num_results(op) as u32,
+            num_results: num_results as u32,
         }
+    }
+
+    /// The number of operands of an operation with very many.
+    #[cold]
+    fn many_operands(&self, op: OpId) -> usize {
+        self.extra(op)
+            .map_or(0, |extra| extra.num_operands as usize)
+    }
+
+    /// The number of results of an operation with very many.
+    #[cold]
+    fn many_results(&self, op: OpId) -> usize {
+        self.extra(op).map_or(0, |extra| extra.num_results as usize)
     }
 
     /// An operation's name.
@@ -395,13 +481,10 @@ impl Body {
     /// The number of operands.
     #[inline]
     pub fn num_operands(&self, op: OpId) -> usize {
-        let data = self.op(op);
-        if data.num_operands == MANY {
-            return self
-                .extra(op)
-                .map_or(0, |extra| extra.num_operands as usize);
+        match self.op(op).num_operands {
+            MANY => self.many_operands(op),
+            count => count as usize,
         }
-        data.num_operands as usize
     }
 
     /// The rows of the operands of an operation with this row.
@@ -463,11 +546,10 @@ impl Body {
     /// The number of results.
     #[inline]
     pub fn num_results(&self, op: OpId) -> usize {
-        let data = self.op(op);
-        if data.num_results == u8::MAX {
-            return self.extra(op).map_or(0, |extra| extra.num_results as usize);
+        match self.op(op).num_results {
+            u8::MAX => self.many_results(op),
+            count => count as usize,
         }
-        data.num_results as usize
     }
 
     /// The results.
@@ -498,6 +580,7 @@ impl Body {
         (self.num_results(op) == 1).then(|| self.result(op, 0))
     }
 
+    #[inline]
     fn succ_rows(&self, op: OpId) -> &[SuccData] {
         match self.extra(op) {
             None => &[],
@@ -506,6 +589,7 @@ impl Body {
     }
 
     /// The successor blocks of a terminator.
+    #[inline]
     pub fn successors(
         &self,
         op: OpId,
@@ -517,18 +601,21 @@ impl Body {
     }
 
     /// The number of successors.
+    #[inline]
     pub fn num_successors(&self, op: OpId) -> usize {
         self.extra(op).map_or(0, |extra| extra.num_succs as usize)
     }
 
     /// The regions of an operation, in this body. Those of a stub are its nested root's: see
     /// [`OpRef::regions`](crate::OpRef::regions).
+    #[inline]
     pub fn regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {
         let first = self.extra(op).and_then(|extra| extra.first_region);
         std::iter::successors(first, |region| self.regions[region.index()].next)
     }
 
     /// One region of an operation.
+    #[inline]
     pub fn region(&self, op: OpId, index: usize) -> Option<RegionId> {
         self.regions(op).nth(index)
     }
@@ -595,12 +682,14 @@ impl Body {
     }
 
     /// The locations of a block's arguments.
+    #[inline]
     pub fn block_arg_locs(&self, block: BlockId) -> &[Loc] {
         let data = &self.blocks[block.index()];
         &self.arg_locs[data.first_arg as usize..][..data.num_args as usize]
     }
 
     /// The terminators that branch to a block, newest use first, with the index of the successor.
+    #[inline]
     pub fn predecessors(&self, block: BlockId) -> impl Iterator<Item = (OpId, usize)> + '_ {
         let first = self.blocks[block.index()].first_pred;
         std::iter::successors(first, |succ| self.succs[succ.index()].next).map(|succ| {

@@ -45,7 +45,7 @@ pub use attrs::{
     StringAttr, SymbolRefAttr, UnitAttr,
 };
 pub use body::{
-    BlockData, Body, OpData, OpRow, OpSpec, OperandData, Use, ValueData, ValueDefinition,
+    BlockData, Body, OpData, OpHead, OpRow, OpSpec, OperandData, Use, ValueData, ValueDefinition,
 };
 pub use builder::{Builder, InsertPoint};
 pub use context::Context;
@@ -62,4 +62,4 @@ pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc};
 pub use types::{TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
-pub use view::{OpRef, OpView, OperandGroups, OperandValues};
+pub use view::{GroupRanges, OpRef, OpView, OperandGroups, OperandValues};

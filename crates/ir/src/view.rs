@@ -133,6 +133,32 @@ impl<'a> OpRef<'a> {
     }
 }
 
+/// How many groups [`GroupRanges`] knows at most.
+const MOST_GROUPS: usize = 6;
+
+/// Where the groups of an operation's operands are: one behind the other.
+#[derive(Clone, Copy)]
+pub struct GroupRanges {
+    ends: [u32; MOST_GROUPS],
+    count: usize,
+}
+
+impl GroupRanges {
+    /// No group is known.
+    pub const NONE: GroupRanges = GroupRanges {
+        ends: [0; MOST_GROUPS],
+        count: 0,
+    };
+
+    /// The operands of a group; `None` where that is not known, because there are too many groups.
+    #[inline]
+    pub fn range(&self, group: usize) -> Option<Range<usize>> {
+        let end = *self.ends[..self.count].get(group)?;
+        let start = group.checked_sub(1).map_or(0, |before| self.ends[before]);
+        Some(start as usize..end as usize)
+    }
+}
+
 /// Which operands or results belong to which group.
 pub struct OperandGroups;
 
@@ -157,6 +183,34 @@ impl OperandGroups {
             Some(&*attr.as_::<DenseI32Array>(ctx)?.values)
         };
         group_range(def.operands, group, row.num_operands(), segments)
+    }
+
+    /// The operands of all groups of an operation that was fetched.
+    #[inline]
+    pub fn ranges(def: &OpDef, ctx: &Context, row: &OpRow<'_>) -> GroupRanges {
+        let groups = def.operands;
+        let mut ranges = GroupRanges::NONE;
+        if groups.len() > MOST_GROUPS {
+            return ranges;
+        }
+        let segments = def.operand_segments().and_then(|slot| row.prop(slot));
+        let segments = segments.and_then(|attr| attr.as_::<DenseI32Array>(ctx));
+        match segments {
+            Some(sizes) if sizes.values.len() == groups.len() => {
+                let mut end = 0;
+                for (known, size) in ranges.ends.iter_mut().zip(&*sizes.values) {
+                    end = (end + (*size).max(0) as usize).min(row.num_operands());
+                    *known = end as u32;
+                }
+            }
+            _ => {
+                for (group, end) in ranges.ends.iter_mut().enumerate().take(groups.len()) {
+                    *end = Self::in_row(def, ctx, row, group).end as u32;
+                }
+            }
+        }
+        ranges.count = groups.len();
+        ranges
     }
 
     /// The results of a group.

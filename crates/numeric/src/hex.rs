@@ -24,15 +24,10 @@ const VALUES: [u8; 256] = {
     table
 };
 
-/// Appends two upper-case hex digits per byte.
-pub fn encode_upper(bytes: &[u8], out: &mut String) {
-    out.reserve(bytes.len() * 2);
-    let mut buffer = [0u8; 512];
-    for chunk in bytes.chunks(buffer.len() / 2) {
-        for (pair, &byte) in buffer.chunks_exact_mut(2).zip(chunk) {
-            pair.copy_from_slice(&DIGITS[usize::from(byte)]);
-        }
-        crate::int::push_ascii(&buffer[..chunk.len() * 2], out);
+/// Writes two upper-case hex digits per byte to `out`, which has that many bytes.
+pub fn write_upper(bytes: &[u8], out: &mut [u8]) {
+    for (pair, &byte) in out.chunks_exact_mut(2).zip(bytes) {
+        pair.copy_from_slice(&DIGITS[usize::from(byte)]);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::reads::reads;
 use super::steps::Steps;
-use super::{Element, Format, FormatName, Literal, Name, Node};
+use super::{Element, Format, Literal, Name, Node};
 use crate::parser::{Parser, Pieces};
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
@@ -87,12 +87,11 @@ impl Format {
         };
         let mut format = Format {
             def,
-            name: FormatName::new(def.name),
             elements: Vec::new(),
             reads: Vec::new(),
             blank: Pieces::blank(def),
             plan: None,
-            steps: Vec::new(),
+            steps: None,
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),
             flat_operands: false,
@@ -125,13 +124,7 @@ impl Format {
                         Element::TypesOfResults | Element::FunctionalType(_, None)
                     )
                 });
-                let steps = Steps {
-                    ctx,
-                    name,
-                    def,
-                    written: &written,
-                };
-                format.steps = steps.compile(&elements);
+                format.steps = Some(Steps::new(ctx, name, def, &written, &elements));
                 format.reads = reads(def, &elements);
                 format.plan = Plan::new(def, &elements);
                 (format.elements, format.written) = (elements, written);

@@ -14,10 +14,9 @@ mod steps;
 
 use crate::lexer::Tok;
 use crate::parser::Span;
-use crate::printer::Piece;
 use plan::Plan;
 use reads::Read;
-use steps::Step;
+use steps::Steps;
 use terrace_ir::OpDef;
 
 /// What a name in a format means.
@@ -99,8 +98,6 @@ pub(crate) struct Node {
 /// A compiled format.
 pub struct Format {
     def: &'static OpDef,
-    /// The operation's name as printing takes it.
-    name: FormatName,
     elements: Vec<Node>,
     /// The elements as parsing takes them.
     reads: Vec<Read>,
@@ -109,7 +106,7 @@ pub struct Format {
     /// Where types come from, where that does not depend on the text.
     plan: Option<Plan>,
     /// The elements as printing takes them.
-    steps: Vec<Step>,
+    steps: Option<Steps>,
     /// The operands and results an operation must have for `steps`.
     least: (usize, usize),
     /// Properties that the format writes, which `attr-dict` leaves out.
@@ -122,35 +119,7 @@ pub struct Format {
     error: Option<String>,
 }
 
-/// An operation's name, and what is left of it where the dialect is known.
-struct FormatName {
-    whole: Piece,
-    dialect: &'static str,
-    /// `None`: the dialect always stands in front, because what is behind it has a dot too.
-    short: Option<Piece>,
-}
-
-impl FormatName {
-    fn new(name: &'static str) -> Self {
-        let (dialect, short) = name.split_once('.').unwrap_or_default();
-        FormatName {
-            whole: Piece::new(name),
-            dialect,
-            short: (!dialect.is_empty() && !short.contains('.')).then(|| Piece::new(short)),
-        }
-    }
-}
-
 impl Format {
-    /// The operation's name where operations of a dialect may leave out its name.
-    #[inline]
-    pub(crate) fn name_in(&self, dialect: &str) -> &Piece {
-        match &self.name.short {
-            Some(short) if dialect == self.name.dialect => short,
-            _ => &self.name.whole,
-        }
-    }
-
     /// What is wrong with the format string: a mistake in the definition.
     pub fn error(&self) -> Option<&str> {
         self.error.as_deref()

@@ -1,97 +1,145 @@
 //! Printing by a compiled format.
 
-use super::{Element, Format, Name, Node, Step};
-use crate::printer::Printer;
+use super::steps::{Anchor, Part, Step, What};
+use super::{Element, Format, Name, Node};
+use crate::printer::{OpText, Piece, Printer};
 use terrace_builtin::attrs::{bool_value, int_value};
-use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type, ValueId};
+use terrace_ir::{Attr, AttrSyntax, GroupRanges, OpRef, OpRow, OperandGroups, Type, ValueId};
+
+/// An operation that is being printed.
+struct Printed<'a> {
+    op: OpRef<'a>,
+    row: &'a OpRow<'a>,
+    /// The groups of operands, for formats that ask.
+    groups: &'a GroupRanges,
+}
 
 impl Format {
-    /// Prints what follows the operation's name. There is one caller, and most operations go this way.
-    #[inline(always)]
-    pub(crate) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let row = op.body.row(op.id);
-        // IR that was not verified may lack what the definition promises.
-        if row.num_operands() < self.least.0 || row.num_results() < self.least.1 {
-            return self.print_elements(&self.elements, op, printer);
-        }
-        self.print_steps(&self.steps, op, &row, printer);
-    }
-
-    fn print_steps(
+    /// Prints an operation's name and what follows it.
+    pub(crate) fn print(
         &self,
-        steps: &[Step],
+        name: &OpText,
         op: OpRef<'_>,
         row: &OpRow<'_>,
         printer: &mut Printer<'_>,
     ) {
-        for step in steps {
-            match step {
-                Step::Text(text) => printer.piece(text),
-                Step::Operand(at) => printer.value(row.operand(*at)),
-                Step::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
-                Step::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
-                Step::Operands(first, behind) => {
-                    for at in *first..row.num_operands() - behind {
-                        if at > *first {
-                            printer.text(", ");
-                        }
-                        printer.value(row.operand(at));
-                    }
-                }
-                Step::OperandTypes(first, behind) => {
-                    for at in *first..row.num_operands() - behind {
-                        if at > *first {
-                            printer.text(", ");
-                        }
-                        printer.ty(op.body.ty(row.operand(at)));
-                    }
-                }
-                Step::AttrDict(shown, with_keyword) => {
-                    if row.attrs != Attr::EMPTY_DICTIONARY
-                        || shown.iter().any(|test| test.holds(op.ctx, row))
-                    {
-                        printer.attr_dict_of(op, &self.written, *with_keyword);
-                    }
-                }
-                Step::IfProp {
-                    test,
-                    then,
-                    otherwise,
-                } => {
-                    let chosen = if test.holds(op.ctx, row) {
-                        then
-                    } else {
-                        otherwise
-                    };
-                    self.print_steps(chosen, op, row, printer);
-                }
-                Step::If {
-                    anchor,
-                    then,
-                    otherwise,
-                } => {
-                    let chosen = if self.is_present(anchor, op, row, printer) {
-                        then
-                    } else {
-                        otherwise
-                    };
-                    self.print_steps(chosen, op, row, printer);
-                }
-                Step::Group(group) => {
-                    let range = OperandGroups::in_row(self.def, op.ctx, row, *group);
-                    printer.values(range.map(|at| row.operand(at)));
-                }
-                Step::GroupTypes(group) => {
-                    let range = OperandGroups::in_row(self.def, op.ctx, row, *group);
-                    printer.types(range.map(|at| op.body.ty(row.operand(at))));
-                }
-                Step::Successor(at) => {
-                    if let Some(block) = op.body.successors(op.id).nth(*at) {
-                        printer.block(block);
-                    }
-                }
-                Step::Other(node) => self.print_element(node, op, printer),
+        // IR that was not verified may lack what the definition promises.
+        let is_whole = row.num_operands() >= self.least.0 && row.num_results() >= self.least.1;
+        let Some(steps) = self.steps.as_ref().filter(|_| is_whole) else {
+            printer.op_text(name);
+            return self.print_elements(&self.elements, op, printer);
+        };
+        let is_plain = row.attrs == Attr::EMPTY_DICTIONARY
+            && !steps.tests.iter().any(|test| test.holds(op.ctx, row));
+        let list = match is_plain {
+            true => &steps.plain,
+            false => &steps.full,
+        };
+        printer.op_text(&list.name);
+        let groups = match steps.has_groups {
+            true => &OperandGroups::ranges(self.def, op.ctx, row),
+            false => const { &GroupRanges::NONE },
+        };
+        self.print_steps(&list.steps, &Printed { op, row, groups }, printer);
+    }
+
+    // What most operations consist of is here: a call costs as much as printing it.
+    #[inline(always)]
+    fn print_steps(&self, steps: &[Step], printed: &Printed<'_>, printer: &mut Printer<'_>) {
+        let &Printed { op, row, .. } = printed;
+        for Step { what, behind } in steps {
+            match what {
+                What::Operand(at) => printer.value_piece(row.operand(*at), behind),
+                What::OperandType(at) => printer.ty_piece(op.body.ty(row.operand(*at)), behind),
+                What::ResultType(at) => printer.ty_piece(op.body.ty(row.result(*at)), behind),
+                _ => self.print_step(what, behind, printed, printer),
             }
+        }
+    }
+
+    fn print_part(&self, part: &Part, printed: &Printed<'_>, printer: &mut Printer<'_>) {
+        printer.piece(&part.lead);
+        self.print_steps(&part.steps, printed, printer);
+    }
+
+    #[inline(never)]
+    fn print_step(
+        &self,
+        what: &What,
+        behind: &Piece,
+        printed: &Printed<'_>,
+        printer: &mut Printer<'_>,
+    ) {
+        let &Printed { op, row, .. } = printed;
+        let group = |group: usize| match printed.groups.range(group) {
+            Some(range) => range,
+            None => OperandGroups::in_row(self.def, op.ctx, row, group),
+        };
+        match what {
+            What::Operand(at) => return printer.value_piece(row.operand(*at), behind),
+            What::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
+            What::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
+            What::Operands(..) | What::Group(_) => {
+                let range = match what {
+                    What::Operands(before, after) => *before..row.num_operands() - after,
+                    What::Group(at) => group(*at),
+                    _ => 0..0,
+                };
+                return printer.values_piece(row.operands_in(range), behind);
+            }
+            What::OperandTypes(..) | What::GroupTypes(_) => {
+                let range = match what {
+                    What::OperandTypes(before, after) => *before..row.num_operands() - after,
+                    What::GroupTypes(at) => group(*at),
+                    _ => 0..0,
+                };
+                let types = row.operands_in(range).map(|value| op.body.ty(value));
+                return printer.types_piece(types, behind);
+            }
+            What::FunctionalType(..) | What::GroupFunctionalType(_) => {
+                let range = match what {
+                    What::FunctionalType(before, after) => *before..row.num_operands() - after,
+                    What::GroupFunctionalType(at) => group(*at),
+                    _ => 0..0,
+                };
+                let inputs = row.operands_in(range).map(|value| op.body.ty(value));
+                let results = row.results().map(|value| op.body.ty(value));
+                printer.function_type_of(inputs, results);
+            }
+            What::Successor(at) => {
+                if let Some(block) = op.body.successors(op.id).nth(*at) {
+                    return printer.block_piece(block, behind);
+                }
+            }
+            What::Prop(slot, qualified) => {
+                if let Some(value) = row.prop(*slot) {
+                    self.print_prop(*slot, *qualified, value, op, printer);
+                }
+            }
+            What::AttrDict(shown, with_keyword) => {
+                if row.attrs != Attr::EMPTY_DICTIONARY
+                    || shown.iter().any(|test| test.holds(op.ctx, row))
+                {
+                    printer.attr_dict_of(op, &self.written, *with_keyword);
+                }
+            }
+            What::If(choice) => {
+                let is_there = match &choice.anchor {
+                    Anchor::Prop(test) => test.holds(op.ctx, row),
+                    Anchor::MoreOperands(count) => row.num_operands() > *count,
+                    Anchor::Group(at) => !group(*at).is_empty(),
+                    Anchor::Other(anchor) => self.is_present(anchor, op, row, printer),
+                };
+                let chosen = match is_there {
+                    true => &choice.then,
+                    false => &choice.otherwise,
+                };
+                self.print_part(chosen, printed, printer);
+            }
+            What::Other(node) => self.print_element(node, op, printer),
+        }
+        if !behind.is_empty() {
+            printer.piece(behind);
         }
     }
 
@@ -156,7 +204,9 @@ impl Format {
         match element {
             Element::Variable(Name::Operand(group), _) => printer.values(self.operands(op, *group)),
             Element::Variable(Name::Prop(slot), qualified) => {
-                self.print_prop(*slot, *qualified, op, printer)
+                if let Some(value) = op.prop(*slot) {
+                    self.print_prop(*slot, *qualified, value, op, printer);
+                }
             }
             Element::Variable(Name::Region(at), _) => {
                 if self.def.regions[*at].variadic {
@@ -195,14 +245,14 @@ impl Format {
                 printer.types(body.results(op.id).map(|value| body.ty(value)))
             }
             Element::FunctionalType(inputs, results) => {
-                let inputs: SmallVec<[Type; 6]> = match inputs {
+                let inputs: Vec<Type> = match inputs {
                     Some(Name::Operand(group)) => self
                         .operands(op, *group)
                         .map(|value| body.ty(value))
                         .collect(),
                     _ => body.operands(op.id).map(|value| body.ty(value)).collect(),
                 };
-                let results: SmallVec<[Type; 2]> = match results {
+                let results: Vec<Type> = match results {
                     Some(Name::Result(group)) => {
                         let range = OperandGroups::results(self.def, op.ctx, body, op.id, *group);
                         body.results(op.id)
@@ -278,20 +328,20 @@ impl Format {
             || record.body.attrs(last.id) != terrace_ir::Attr::EMPTY_DICTIONARY
     }
 
-    fn print_prop(&self, slot: usize, qualified: bool, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let Some(value) = op.prop(slot) else { return };
+    fn print_prop(
+        &self,
+        slot: usize,
+        qualified: bool,
+        value: Attr,
+        op: OpRef<'_>,
+        printer: &mut Printer<'_>,
+    ) {
         let ctx = op.ctx;
         match self.def.props[slot].constraint.syntax {
             AttrSyntax::Unit => {}
             AttrSyntax::SymbolName => printer.symbol(value),
             AttrSyntax::IntEnum(def, _) => {
-                let mut text = String::new();
-                def.write(int_value(ctx, value).unwrap_or(0) as u64, &mut text);
-                if def.flags {
-                    printer.text(&text);
-                } else {
-                    printer.keyword_or_string(&text);
-                }
+                printer.enum_value(def, int_value(ctx, value).unwrap_or(0) as u64);
             }
             AttrSyntax::EnumKeyword(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
@@ -304,13 +354,7 @@ impl Format {
             AttrSyntax::Enum(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
                     printer.ch('<');
-                    let mut text = String::new();
-                    value.def.write(value.value, &mut text);
-                    if value.def.flags {
-                        printer.text(&text);
-                    } else {
-                        printer.keyword_or_string(&text);
-                    }
+                    printer.enum_value(value.def, value.value);
                     printer.ch('>');
                 }
             }

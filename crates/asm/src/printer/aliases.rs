@@ -7,8 +7,9 @@
 use super::Printer;
 use crate::hooks::DialectAsm;
 use rustc_hash::FxHashMap;
+use std::any::TypeId;
 use terrace_builtin::{AffineMapAttr, DistinctAttr, IntegerSetAttr};
-use terrace_ir::{Attr, Body, Context};
+use terrace_ir::{Attr, Body, Context, SmallVec};
 
 /// Aliases of one printed module.
 #[derive(Default)]
@@ -153,7 +154,20 @@ impl Printer<'_> {
 
     /// Whether the context holds attributes that would get aliases.
     fn may_have_aliases(&self) -> bool {
-        (0..self.ctx.attr_count()).any(|at| alias_base(self.ctx, Attr::from_index(at)).is_some())
+        let ctx = self.ctx;
+        // Kinds of attributes that never have any.
+        let mut plain: SmallVec<[TypeId; 8]> = SmallVec::new();
+        (0..ctx.attr_count()).map(Attr::from_index).any(|attr| {
+            let kind = attr.storage(ctx).type_id();
+            if plain.contains(&kind) {
+                return false;
+            }
+            let has_alias = alias_base(ctx, attr).is_some();
+            if attr.dialect(ctx) == "builtin" && !attr.is::<DistinctAttr>(ctx) {
+                plain.push(kind);
+            }
+            has_alias
+        })
     }
 
     /// Collects the aliases of a module and prints their definitions.

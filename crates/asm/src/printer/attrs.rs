@@ -10,7 +10,8 @@ use terrace_builtin::{
     IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
 use terrace_ir::{
-    Attr, DenseI32Array, DictionaryAttr, EnumAttr, OpRef, StringAttr, SymbolRefAttr, Type, UnitAttr,
+    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, StringAttr, SymbolRefAttr, Type,
+    UnitAttr,
 };
 
 /// When the type behind an attribute is left out.
@@ -46,28 +47,28 @@ impl Printer<'_> {
     }
 
     pub(crate) fn attr_body(&mut self, attr: Attr, elision: Elision) {
-        let ctx = self.ctx;
-        if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+        let storage = attr.storage(self.ctx);
+        if let Some(int) = storage.downcast_ref::<IntegerAttr>() {
             self.integer(int, elision);
-        } else if let Some(string) = attr.as_::<StringAttr>(ctx) {
+        } else if let Some(string) = storage.downcast_ref::<StringAttr>() {
             self.string(&string.value);
             self.type_suffix(string.ty, elision);
-        } else if attr.is::<UnitAttr>(ctx) {
+        } else if attr == Attr::UNIT {
             self.text("unit");
-        } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+        } else if let Some(float) = storage.downcast_ref::<FloatAttr>() {
             let hex = self.out.push_written(|out| float.value.write_mlir(out));
             if !(elision == Elision::May && float.ty == Type::F64 && !hex) {
                 self.type_suffix(Some(float.ty), elision);
             }
-        } else if let Some(symbol) = attr.as_::<SymbolRefAttr>(ctx) {
+        } else if let Some(symbol) = storage.downcast_ref::<SymbolRefAttr>() {
             self.symbol(symbol.root);
             for &nested in &symbol.nested {
                 self.text("::");
                 self.symbol(nested);
             }
-        } else if let Some(ty) = attr.as_::<TypeAttr>(ctx) {
+        } else if let Some(ty) = storage.downcast_ref::<TypeAttr>() {
             self.ty(ty.value);
-        } else if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
+        } else if let Some(array) = storage.downcast_ref::<ArrayAttr>() {
             self.ch('[');
             for (index, &element) in array.elements.iter().enumerate() {
                 if index > 0 {
@@ -76,26 +77,17 @@ impl Printer<'_> {
                 self.attr_eliding_type(element);
             }
             self.ch(']');
-        } else if let Some(dictionary) = attr.as_::<DictionaryAttr>(ctx) {
+        } else if let Some(dictionary) = storage.downcast_ref::<DictionaryAttr>() {
             self.ch('{');
             self.named_attrs(dictionary.entries());
             self.ch('}');
-        } else if let Some(value) = attr.as_::<EnumAttr>(ctx) {
+        } else if let Some(value) = storage.downcast_ref::<EnumAttr>() {
             self.ch('#');
             self.text(value.def.dialect);
             self.ch('.');
             self.text(value.def.mnemonic);
             self.ch('<');
-            let mut text = String::new();
-            value.def.write(value.value, &mut text);
-            let quote = if value.def.flags || is_keyword(&text) {
-                ""
-            } else {
-                "\""
-            };
-            for part in [quote, &text, quote] {
-                self.text(part);
-            }
+            self.enum_value(value.def, value.value);
             self.ch('>');
         } else {
             self.rare_attr(attr, elision);
@@ -163,7 +155,7 @@ impl Printer<'_> {
             if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
             }
-            let text = self.out.from(start);
+            let text = self.out.since(start);
             if needs_brackets(text) {
                 let text = format!("<{text}>");
                 self.out.truncate(start - 1);
@@ -180,7 +172,7 @@ impl Printer<'_> {
         }
         let start = self.out.len();
         self.attr_body(attr, Elision::Never);
-        let text = self.out.from(start);
+        let text = self.out.since(start);
         if let Some(rest) = text.strip_prefix('#') {
             let name = 1 + rest.find(['<', '.']).unwrap_or(rest.len());
             let parameters = if text[name..].starts_with('<') {
@@ -252,6 +244,15 @@ impl Printer<'_> {
             self.text(text);
         } else {
             self.string(text);
+        }
+    }
+
+    /// The value of an enumeration: a case, as a string if it is no keyword, or flags.
+    pub(crate) fn enum_value(&mut self, def: &EnumDef, value: u64) {
+        match def.case_of(value) {
+            _ if def.flags => self.out.push_written(|out| def.write(value, out)),
+            Some(case) => self.keyword_or_string(case),
+            None => self.string(""),
         }
     }
 
@@ -389,13 +390,26 @@ impl Printer<'_> {
 
 /// Whether text can stand as a bare keyword.
 fn is_keyword(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    bytes
-        .first()
-        .is_some_and(|&first| first.is_ascii_alphabetic() || first == b'_')
-        && bytes[1..]
-            .iter()
-            .all(|&byte| byte.is_ascii_alphanumeric() || b"_$.".contains(&byte))
+    /// 2 for a byte that a keyword may start with, 1 for one that it may go on with.
+    const KEYWORD: [u8; 256] = {
+        let mut table = [0; 256];
+        let mut at = 0;
+        while at < 256 {
+            let byte = at as u8;
+            if byte.is_ascii_alphabetic() || byte == b'_' {
+                table[at] = 2;
+            } else if byte.is_ascii_digit() || byte == b'$' || byte == b'.' {
+                table[at] = 1;
+            }
+            at += 1;
+        }
+        table
+    };
+    let class = |byte: &u8| KEYWORD[usize::from(*byte)];
+    match text.as_bytes() {
+        [] => false,
+        [first, rest @ ..] => class(first) == 2 && rest.iter().all(|byte| class(byte) > 0),
+    }
 }
 
 /// Whether text can stand behind `@` without quotes.

@@ -7,7 +7,7 @@ use terrace_builtin::{
     DenseStringElementsAttr, FloatType, IntegerType, SparseElementsAttr,
 };
 use terrace_ir::{Attr, DenseI32Array, Type};
-use terrace_numeric::{ApFloat, ApInt, FloatKind, hex};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 /// How the bytes of a number print.
 #[derive(Clone, Copy)]
@@ -188,11 +188,18 @@ impl Printer<'_> {
                         .fold(0, |byte, (at, bit)| byte | (bit & 1) << at)
                 })
                 .collect();
-            self.out.push_written(|out| hex::encode_upper(&packed, out));
+            self.hex(&packed);
         } else {
-            self.out.push_written(|out| hex::encode_upper(data, out));
+            self.hex(data);
         }
         self.ch('"');
+    }
+
+    /// Two hex digits per byte. Digits go to the output in pieces that stay in the cache while there is room made for them.
+    pub(super) fn hex(&mut self, bytes: &[u8]) {
+        for piece in bytes.chunks(4096) {
+            self.out.push_hex(piece);
+        }
     }
 
     fn number(&self, ty: Type) -> Option<Number> {

@@ -9,8 +9,10 @@ mod attrs;
 mod dense;
 mod locs;
 mod names;
+mod op_text;
 mod ops;
 mod resources;
+mod taken;
 mod text;
 mod types;
 mod users;
@@ -19,7 +21,9 @@ pub use aliases::Aliases;
 
 use crate::depth::with_deep_stack;
 use crate::tables::AsmTables;
-use names::{Names, NamesScratch};
+use names::{Name, Names, NamesScratch};
+use op_text::Dialect;
+pub(crate) use op_text::OpText;
 use std::io::{self, Write};
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, ValueId};
 pub(crate) use text::Piece;
@@ -81,18 +85,22 @@ pub struct Printer<'p> {
     /// Blanks at the start of a line.
     indent: usize,
     body: Option<&'p Body>,
-    names: Names,
+    names: Box<Names>,
     names_scratch: NamesScratch,
     /// Where the text of each type is in `type_texts`, by handle; the length is 0 where it was not made yet.
     type_ranges: Vec<(u32, u32)>,
     type_texts: Text,
-    default_dialects: Vec<&'static str>,
+    /// The dialect that may be left out here.
+    default_dialect: Dialect,
     aliases: Aliases,
     /// Types that are being printed and that may mention themselves.
     cyclic: Vec<Type>,
     /// Keys of resources that were printed.
     used_resources: Vec<Box<str>>,
 }
+
+static NOTHING: Piece = Piece::of("");
+static COMMA: Piece = Piece::of(", ");
 
 /// How many bytes of text go to a writer at once, about.
 const BATCH: usize = 1 << 16;
@@ -116,6 +124,7 @@ pub fn print_to(
 ) -> io::Result<()> {
     with_deep_stack(|| {
         let mut printer = Printer::new(tables, options.clone());
+        printer.out = Text::with_capacity(expected_len(body).min(BATCH + BATCH / 8));
         printer.sink = Some(Sink {
             writer,
             result: Ok(()),
@@ -128,11 +137,17 @@ pub fn print_to(
 
 /// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end.
 pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> String {
-    let mut text = Vec::new();
-    match print_to(tables, body, options, &mut text) {
-        Ok(()) => String::from_utf8(text).unwrap_or_default(),
-        Err(_) => unreachable!("invariant: writing to memory does not fail"),
-    }
+    with_deep_stack(|| {
+        let mut printer = Printer::new(tables, options.clone());
+        printer.out = Text::with_capacity(expected_len(body));
+        printer.top_level(body);
+        printer.out.into_string()
+    })
+}
+
+/// How many bytes the text has, about: most operations are shorter than that.
+fn expected_len(body: &Body) -> usize {
+    72 * body.op_capacity() + body.nested_bodies().map(expected_len).sum::<usize>()
 }
 
 /// The text of a type.
@@ -206,11 +221,11 @@ impl<'p> Printer<'p> {
             sink: None,
             indent: 0,
             body: None,
-            names: Names::default(),
+            names: Box::default(),
             names_scratch: NamesScratch::default(),
             type_ranges: Vec::new(),
             type_texts: Text::default(),
-            default_dialects: vec!["builtin"],
+            default_dialect: Dialect::new("builtin"),
             aliases: Aliases::default(),
             cyclic: Vec::new(),
             used_resources: Vec::new(),
@@ -267,6 +282,12 @@ impl<'p> Printer<'p> {
         self.out.push_piece(piece);
     }
 
+    /// Appends an operation's name, without a dialect that may be left out here.
+    #[inline]
+    pub(crate) fn op_text(&mut self, name: &OpText) {
+        self.out.push_piece(name.within(self.default_dialect));
+    }
+
     /// Appends a character.
     #[inline]
     pub fn ch(&mut self, ch: char) {
@@ -281,26 +302,16 @@ impl<'p> Printer<'p> {
 
     /// Appends a line break and the indentation of the current operation.
     pub fn newline(&mut self) {
-        self.out.push('\n');
-        self.indentation();
+        self.out.push_line(self.indent);
     }
 
     /// As [`newline`](Self::newline), with blanks more.
     pub fn newline_indented(&mut self, more: usize) {
-        self.out.push('\n');
-        self.indent += more;
-        self.indentation();
-        self.indent -= more;
+        self.out.push_line(self.indent + more);
     }
 
     fn indentation(&mut self) {
-        const BLANKS: &str = "                                                                ";
-        let mut left = self.indent;
-        while left > 0 {
-            let now = left.min(BLANKS.len());
-            self.out.push_str(&BLANKS[..now]);
-            left -= now;
-        }
+        self.out.push_blanks(self.indent);
     }
 
     /// `%name`, `%name#1`
@@ -309,35 +320,73 @@ impl<'p> Printer<'p> {
         self.names.write(self.body, value, &mut self.out);
     }
 
+    /// A value and what stands behind it.
+    #[inline(always)]
+    pub(crate) fn value_piece(&mut self, value: ValueId, behind: &Piece) {
+        self.names
+            .write_piece(self.body, value, &mut self.out, behind);
+    }
+
     /// Values with commas between them.
+    #[inline]
     pub fn values(&mut self, values: impl IntoIterator<Item = ValueId>) {
-        for (index, value) in values.into_iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.value(value);
+        self.values_piece(values, &NOTHING);
+    }
+
+    /// Values with commas between them, and what stands behind the last.
+    #[inline]
+    pub(crate) fn values_piece(
+        &mut self,
+        values: impl IntoIterator<Item = ValueId>,
+        behind: &Piece,
+    ) {
+        let mut values = values.into_iter();
+        let Some(mut last) = values.next() else {
+            return self.piece(behind);
+        };
+        for value in values {
+            self.value_piece(last, &COMMA);
+            last = value;
         }
+        self.value_piece(last, behind);
     }
 
     /// Types with commas between them.
+    #[inline]
     pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
-        for (index, ty) in types.into_iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.ty(ty);
+        self.types_piece(types, &NOTHING);
+    }
+
+    /// Types with commas between them, and what stands behind the last.
+    #[inline]
+    pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, behind: &Piece) {
+        let mut types = types.into_iter();
+        let Some(mut last) = types.next() else {
+            return self.piece(behind);
+        };
+        for ty in types {
+            self.ty(last);
+            self.piece(&COMMA);
+            last = ty;
         }
+        self.ty_piece(last, behind);
     }
 
     /// `^bb1`
     pub fn block(&mut self, block: BlockId) {
-        match self.names.block(block) {
-            Some(number) => {
-                self.text("^b");
-                self.out.push_numbered(b'b', number);
-            }
-            None => self.text("INVALIDBLOCK"),
-        }
+        self.block_name(self.names.block(block), &NOTHING);
+    }
+
+    /// The name of a block and what stands behind it.
+    #[inline]
+    fn block_name(&mut self, name: Name, behind: &Piece) {
+        self.names.write_block(name, &mut self.out, behind);
+    }
+
+    /// A block and what stands behind it.
+    #[inline]
+    pub(crate) fn block_piece(&mut self, block: BlockId, behind: &Piece) {
+        self.block_name(self.names.block(block), behind);
     }
 
     /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values handed to it.
@@ -350,14 +399,22 @@ impl<'p> Printer<'p> {
         if let Some(block) = op.body.successors(op.id).nth(index) {
             self.block(block);
         }
-        let values: terrace_ir::SmallVec<[ValueId; 8]> = values.into_iter().collect();
-        if values.is_empty() {
-            return;
-        }
+        let mut values = values.into_iter();
+        let Some(first) = values.next() else { return };
+        let mut types = terrace_ir::SmallVec::<[Type; 8]>::new();
         self.ch('(');
-        self.values(values.iter().copied());
+        self.value(first);
+        for value in values {
+            self.text(", ");
+            self.value(value);
+            types.push(op.body.ty(value));
+        }
         self.text(" : ");
-        self.types(values.iter().map(|&value| op.body.ty(value)));
+        self.ty(op.body.ty(first));
+        for ty in types {
+            self.text(", ");
+            self.ty(ty);
+        }
         self.ch(')');
     }
 
@@ -375,11 +432,17 @@ impl<'p> Printer<'p> {
     }
 
     fn result_types(&mut self, types: &[Type]) {
-        match types {
-            [ty] if !ty.is::<terrace_builtin::FunctionType>(self.ctx) => self.ty(*ty),
-            types => {
+        self.result_types_of(types.iter().copied());
+    }
+
+    #[inline]
+    fn result_types_of(&mut self, mut types: impl ExactSizeIterator<Item = Type>) {
+        let only = if types.len() == 1 { types.next() } else { None };
+        match only {
+            Some(ty) if !ty.is::<terrace_builtin::FunctionType>(self.ctx) => self.ty(ty),
+            _ => {
                 self.ch('(');
-                self.types(types.iter().copied());
+                self.types(only.into_iter().chain(types));
                 self.ch(')');
             }
         }
@@ -387,21 +450,25 @@ impl<'p> Printer<'p> {
 
     /// `(T, U) -> V`
     pub fn function_type(&mut self, inputs: &[Type], results: &[Type]) {
+        self.function_type_of(inputs.iter().copied(), results.iter().copied());
+    }
+
+    #[inline]
+    pub(crate) fn function_type_of(
+        &mut self,
+        inputs: impl Iterator<Item = Type>,
+        results: impl ExactSizeIterator<Item = Type>,
+    ) {
         self.ch('(');
-        self.types(inputs.iter().copied());
+        self.types(inputs);
         self.text(") -> ");
-        self.result_types(results);
+        self.result_types_of(results);
     }
 
     /// The types of an operation's operands and results: `(T, U) -> V`.
     pub fn functional_type(&mut self, op: OpRef<'_>) {
-        self.ch('(');
-        self.types(op.body.operands(op.id).map(|value| op.body.ty(value)));
-        self.text(") -> ");
-        let mut results = terrace_ir::SmallVec::<[Type; 4]>::new();
-        for value in op.body.results(op.id) {
-            results.push(op.body.ty(value));
-        }
-        self.result_types(&results);
+        let ty = |value| op.body.ty(value);
+        let inputs = op.body.operands(op.id).map(ty);
+        self.function_type_of(inputs, op.body.results(op.id).map(ty));
     }
 }

@@ -4,22 +4,75 @@
 //! as they stood at its end, so sibling regions use the same numbers. With unique ids the counters go on instead, and
 //! nested regions come last first: the order of MLIR's stack.
 
-use super::text::Text;
+use super::taken::Taken;
+use super::text::{Piece, Text, Word};
 use crate::tables::AsmTables;
-use hashbrown::HashTable;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::hash::BuildHasher;
+use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{CallSiteLoc, FusedLoc, NameLoc};
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Loc, OpId, OpRef, RegionId, ValueDefinition, ValueId,
+    Attr, BlockId, Body, Context, Loc, OpHead, OpId, OpRef, RegionId, SmallVec, ValueDefinition,
+    ValueId,
 };
 
+/// A number to be given next, and the name that it makes.
+#[derive(Clone, Copy)]
+struct Next {
+    number: u32,
+    /// How many names after this one differ from it in the last digit alone, each by `step`.
+    left: u32,
+    step: u64,
+    name: Name,
+}
+
+impl Next {
+    fn new(lead: &'static str, number: u32) -> Self {
+        let (left, step, name) = match Word::numbered(lead, number) {
+            Some(word) => (9 - number % 10, word.last_step(), Name::word(word)),
+            None => (u32::MAX - number, 1, Name::number(number)),
+        };
+        Next {
+            number,
+            left,
+            step,
+            name,
+        }
+    }
+
+    /// The name; the next one is one more.
+    #[inline]
+    fn take(&mut self, lead: &'static str) -> Name {
+        let name = self.name;
+        if self.left > 0 {
+            self.left -= 1;
+            self.number += 1;
+            self.name.0 += self.step;
+        } else {
+            *self = Self::new(lead, self.number + 1);
+        }
+        name
+    }
+}
+
+/// What stands in front of the numbers of values and blocks.
+const VALUE: &str = "%";
+const BLOCK: &str = "^bb";
+
 /// The next number of each kind.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(crate) struct Counters {
-    value: u32,
+    value: Next,
     argument: u32,
     conflict: u32,
+}
+
+impl Default for Counters {
+    fn default() -> Self {
+        Counters {
+            value: Next::new(VALUE, 0),
+            argument: 0,
+            conflict: 0,
+        }
+    }
 }
 
 /// Where the numbering of a nested body starts.
@@ -30,18 +83,53 @@ pub(crate) struct Start {
     used: Option<Box<Taken>>,
 }
 
-/// A value has no name of its own: it is not the first of its group.
-const NONE: u32 = u32::MAX;
-/// The name is text, by index.
-const NAMED: u32 = 1 << 31;
-/// The value is the first of a group of several.
-const GROUP: u32 = 1 << 30;
+/// The name of a value or block, with what stands in front: a [`Word`] where it is short enough. Otherwise the highest byte
+/// says what the lowest four are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Name(u64);
+
+impl Name {
+    /// No name: the value is not the first of its group.
+    const NONE: Name = Name(u64::MAX);
+    /// The value is the first of a group of several.
+    const GROUP: u64 = 1 << 62;
+    /// A number.
+    const NUMBER: u64 = 8;
+    /// The index of a text.
+    const TEXT: u64 = 9;
+
+    fn word(word: Word) -> Self {
+        Name(word.code())
+    }
+
+    fn number(number: u32) -> Self {
+        Name(Self::NUMBER << 56 | u64::from(number))
+    }
+
+    fn text(index: u32) -> Self {
+        Name(Self::TEXT << 56 | u64::from(index))
+    }
+
+    #[inline]
+    fn as_word(self) -> Option<Word> {
+        Word::from_code(self.0)
+    }
+
+    /// Where the name of a block stands among the names of blocks.
+    pub(crate) fn block_order(self) -> u64 {
+        match self {
+            Name::NONE => 0,
+            Name(code) if self.as_word().is_some() => code & 0xFF << 56 | code.swap_bytes() >> 8,
+            Name(code) => code,
+        }
+    }
+}
 
 /// The names of one body.
 #[derive(Default)]
 pub(crate) struct Names {
-    values: Vec<u32>,
-    blocks: Vec<u32>,
+    values: Vec<Name>,
+    blocks: Vec<Name>,
     texts: Texts,
     /// Numbers of operations without results, where these are wanted.
     op_numbers: FxHashMap<OpId, u32>,
@@ -50,7 +138,7 @@ pub(crate) struct Names {
     /// The row of `starts` behind the last one asked for: most are asked for in order.
     next_start: usize,
     /// With unique ids: all nested bodies' names, by address.
-    pub(crate) unique: FxHashMap<usize, Names>,
+    pub(crate) unique: FxHashMap<usize, Box<Names>>,
 }
 
 pub(crate) fn address(body: &Body) -> usize {
@@ -66,7 +154,7 @@ struct Pending<'a> {
     used: usize,
 }
 
-/// Names that are text, one after the other, each with `%` in front.
+/// Names that are text, one after the other.
 #[derive(Default)]
 struct Texts {
     all: Text,
@@ -75,7 +163,6 @@ struct Texts {
 
 impl Texts {
     fn push(&mut self, text: &str) -> u32 {
-        self.all.push('%');
         self.all.push_str(text);
         self.ends.push(self.all.len() as u32);
         self.ends.len() as u32 - 1
@@ -92,66 +179,24 @@ impl Texts {
     }
 }
 
-/// Names that are taken, and in which order they were: the last can be given back.
-#[derive(Clone, Default)]
-pub(crate) struct Taken {
-    set: HashTable<(u32, u32)>,
-    /// All names; a name is a range of it.
-    all: String,
-    log: Vec<(u32, u32)>,
-}
-
-impl Taken {
-    fn clear(&mut self) {
-        self.set.clear();
-        self.all.clear();
-        self.log.clear();
-    }
-
-    fn contains(&self, name: &str) -> bool {
-        let same = |&(start, end): &(u32, u32)| self.all[start as usize..end as usize] == *name;
-        !self.log.is_empty() && self.set.find(hash(name), same).is_some()
-    }
-
-    fn insert(&mut self, name: &str) {
-        let start = self.all.len() as u32;
-        self.all.push_str(name);
-        let range = (start, self.all.len() as u32);
-        let all = &self.all;
-        let rehash = |&(start, end): &(u32, u32)| hash(&all[start as usize..end as usize]);
-        self.set.insert_unique(hash(name), range, rehash);
-        self.log.push(range);
-    }
-
-    /// Gives back all but the first `len` names.
-    fn truncate(&mut self, len: usize) {
-        while self.log.len() > len
-            && let Some(range) = self.log.pop()
-        {
-            let name = &self.all[range.0 as usize..range.1 as usize];
-            if let Ok(entry) = self.set.find_entry(hash(name), |&at| at == range) {
-                entry.remove();
-            }
-            self.all.truncate(range.0 as usize);
-        }
-    }
-}
-
-fn hash(name: &str) -> u64 {
-    FxBuildHasher.hash_one(name)
-}
-
 /// Memory of numberings that can be used again.
 #[derive(Default)]
 pub(crate) struct NamesScratch {
-    names: Vec<Names>,
+    #[expect(
+        clippy::vec_box,
+        reason = "names go from here to the printer without being copied"
+    )]
+    names: Vec<Box<Names>>,
     used: Taken,
+    /// The name that is being made.
     text: String,
+    /// Operations of the region that may have regions or bodies.
+    branching: Vec<OpId>,
 }
 
 impl NamesScratch {
     /// Takes back names that are not needed any more.
-    pub(crate) fn give_back(&mut self, names: Names) {
+    pub(crate) fn give_back(&mut self, names: Box<Names>) {
         self.names.push(names);
     }
 }
@@ -182,14 +227,12 @@ pub(crate) struct Naming {
     pub(crate) name_locations: bool,
 }
 
-struct Numbering<'a, 'p> {
-    tables: &'p AsmTables<'p>,
+struct Numbering<'a, 's> {
+    tables: &'s AsmTables<'s>,
     naming: Naming,
     counters: Counters,
-    used: Taken,
-    /// The name that is being made.
-    scratch: String,
-    pending: Vec<Pending<'a>>,
+    scratch: &'s mut NamesScratch,
+    pending: SmallVec<[Pending<'a>; 4]>,
 }
 
 impl Names {
@@ -200,53 +243,47 @@ impl Names {
         start: &Start,
         naming: Naming,
         scratch: &mut NamesScratch,
-    ) -> Names {
-        let mut used = std::mem::take(&mut scratch.used);
+    ) -> Box<Names> {
         match &start.used {
-            Some(taken) => used.clone_from(taken),
-            None => used.clear(),
+            Some(taken) => scratch.used.clone_from(taken),
+            None => scratch.used.clear(),
         }
+        let mut names = scratch.names.pop().unwrap_or_default();
+        names.reset(body);
         let mut work = Numbering {
             tables,
             naming,
             counters: start.counters,
-            used,
-            scratch: std::mem::take(&mut scratch.text),
-            pending: Vec::new(),
+            scratch,
+            pending: SmallVec::new(),
         };
-        let mut names = scratch.names.pop().unwrap_or_default();
-        names.reset(body);
-        let mut nested: FxHashMap<usize, Names> = FxHashMap::default();
         // The operation itself has a number too, which only counts where numbers are unique.
         if naming.users && naming.unique && body.num_results(OpId::ROOT) == 0 {
-            work.counters.value += 1;
+            work.counters.value.take(VALUE);
         }
         work.push_regions(body, OpId::ROOT);
         while let Some(next) = work.pending.pop() {
             if !naming.unique {
                 work.counters = next.counters;
             }
-            work.used.truncate(next.used);
+            work.scratch.used.truncate(next.used);
             if std::ptr::eq(next.body, body) {
                 work.region(&mut names, next.body, next.region);
             } else {
-                let names = nested
-                    .entry(address(next.body))
+                let nested = (names.unique.entry(address(next.body)))
                     .or_insert_with(|| Names::empty(next.body));
-                work.region(names, next.body, next.region);
+                work.region(nested, next.body, next.region);
             }
         }
-        names.unique = nested;
         // Regions are not numbered in the order of the text.
         if !names.starts.is_sorted_by_key(|start| start.0.index()) {
             names.starts.sort_unstable_by_key(|start| start.0.index());
         }
-        (scratch.used, scratch.text) = (work.used, work.scratch);
         names
     }
 
-    fn empty(body: &Body) -> Names {
-        let mut names = Names::default();
+    fn empty(body: &Body) -> Box<Names> {
+        let mut names = Box::<Names>::default();
         names.reset(body);
         names
     }
@@ -255,9 +292,9 @@ impl Names {
     fn reset(&mut self, body: &Body) {
         self.op_numbers.clear();
         self.values.clear();
-        self.values.resize(body.value_capacity(), NONE);
+        self.values.resize(body.value_capacity(), Name::NONE);
         self.blocks.clear();
-        self.blocks.resize(body.block_capacity(), NONE);
+        self.blocks.resize(body.block_capacity(), Name::NONE);
         self.texts.all.clear();
         self.texts.ends.clear();
         self.starts.clear();
@@ -283,53 +320,88 @@ impl Names {
         self.op_numbers.get(&op).copied()
     }
 
-    pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
-        self.blocks
-            .get(block.index())
-            .copied()
-            .filter(|&number| number != NONE)
+    pub(crate) fn block(&self, block: BlockId) -> Name {
+        (self.blocks.get(block.index()).copied()).unwrap_or(Name::NONE)
+    }
+
+    /// Appends `^bb1` and what stands behind it.
+    #[inline]
+    pub(crate) fn write_block(&self, name: Name, out: &mut Text, behind: &Piece) {
+        match name.as_word() {
+            Some(word) => out.push_word_piece(word, behind),
+            None => {
+                if name == Name::NONE {
+                    out.push_str("INVALIDBLOCK");
+                } else {
+                    self.write_long(name, BLOCK, out);
+                }
+                out.push_piece(behind);
+            }
+        }
+    }
+
+    fn value(&self, value: ValueId) -> Name {
+        (self.values.get(value.index()).copied()).unwrap_or(Name::NONE)
     }
 
     /// Whether a value starts a group of results, as `%0:2` needs it.
     pub(crate) fn leads_group(&self, value: ValueId) -> bool {
-        self.values
-            .get(value.index())
-            .is_some_and(|&code| code != NONE)
+        self.value(value) != Name::NONE
     }
 
     /// Appends `%name` without a result number.
     pub(crate) fn write_leader(&self, value: ValueId, out: &mut Text) {
-        self.write_code(self.values.get(value.index()).copied().unwrap_or(NONE), out);
+        match self.value(value) {
+            Name::NONE => out.push_str("<<UNKNOWN SSA VALUE>>"),
+            Name(code) => self.write_long(Name(code & !Name::GROUP), VALUE, out),
+        }
     }
 
-    fn write_code(&self, code: u32, out: &mut Text) {
-        if code == NONE {
-            out.push_str("<<UNKNOWN SSA VALUE>>");
-            return;
-        }
-        let number = code & !(NAMED | GROUP);
-        if code & NAMED != 0 {
-            self.texts.write(number, out);
+    /// Appends a name of any kind.
+    fn write_long(&self, name: Name, lead: &str, out: &mut Text) {
+        if let Some(word) = name.as_word() {
+            out.push_word(word);
+        } else if name.0 >> 56 == Name::TEXT {
+            self.texts.write(name.0 as u32, out);
         } else {
-            out.push_numbered(b'%', number);
+            out.push_str(lead);
+            out.push_str(itoa::Buffer::new().format(name.0 as u32));
         }
     }
 
     /// Appends `%name`, or `%name#1` for a result of a group.
     #[inline]
     pub(crate) fn write(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
-        let code = self.values.get(value.index()).copied().unwrap_or(NONE);
-        if code < GROUP {
-            out.push_numbered(b'%', code);
-        } else if code != NONE && code & GROUP == 0 {
-            self.texts.write(code & !NAMED, out);
-        } else {
-            self.write_member(body, value, out);
+        match self.value(value).as_word() {
+            Some(word) => out.push_word(word),
+            None => self.write_rare(body, value, out),
         }
     }
 
-    #[cold]
-    fn write_member(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
+    /// Appends `%name` and what stands behind it.
+    #[inline(always)]
+    pub(crate) fn write_piece(
+        &self,
+        body: Option<&Body>,
+        value: ValueId,
+        out: &mut Text,
+        behind: &Piece,
+    ) {
+        match self.value(value).as_word() {
+            Some(word) => out.push_word_piece(word, behind),
+            None => {
+                self.write_rare(body, value, out);
+                out.push_piece(behind);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn write_rare(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
+        let name = self.value(value);
+        if name != Name::NONE && name.0 & Name::GROUP == 0 {
+            return self.write_long(name, VALUE, out);
+        }
         // A refused operation may use a value of a body further out, which this one does not have.
         let body = body.filter(|body| value.index() < body.value_capacity());
         let definition = body.map(|body| body.definition(value));
@@ -338,16 +410,15 @@ impl Names {
             return;
         };
         // The leader is the nearest result before this one, itself included, that has a name.
-        let leader = (0..=index).find(|back| {
-            self.values
-                .get(value.index() - back)
-                .is_some_and(|&code| code != NONE)
-        });
+        let leader = (0..=index)
+            .map(|back| (back, ValueId::from_index(value.index() - back)))
+            .find(|(_, value)| self.leads_group(*value));
         match leader {
             None => out.push_str("<<UNKNOWN SSA VALUE>>"),
-            Some(back) => {
-                self.write_code(self.values[value.index() - back], out);
-                out.push_numbered(b'#', back as u32);
+            Some((back, value)) => {
+                self.write_leader(value, out);
+                out.push('#');
+                out.push_str(itoa::Buffer::new().format(back));
             }
         }
     }
@@ -362,14 +433,14 @@ fn push_number(number: u32, out: &mut String) {
     }
 }
 
-impl<'a, 'p> Numbering<'a, 'p> {
+impl<'a, 's> Numbering<'a, 's> {
     fn push_regions(&mut self, body: &'a Body, op: OpId) {
         for region in body.regions(op) {
             self.pending.push(Pending {
                 body,
                 region,
                 counters: self.counters,
-                used: self.used.log.len(),
+                used: self.scratch.used.len(),
             });
         }
     }
@@ -391,11 +462,15 @@ impl<'a, 'p> Numbering<'a, 'p> {
                 }
             });
         }
-        for (number, block) in body.blocks(region).enumerate() {
-            names.blocks[block.index()] = number as u32;
-            let is_entry = number == 0;
+        self.scratch.branching.clear();
+        let mut block_name = Next::new(BLOCK, 0);
+        let mut next_block = body.entry_block(region);
+        while let Some(block) = next_block {
+            next_block = body.next_block(block);
+            let is_entry = block_name.number == 0;
+            names.blocks[block.index()] = block_name.take(BLOCK);
             for (index, &arg) in body.block_args(block).iter().enumerate() {
-                if names.values[arg.index()] != NONE {
+                if names.values[arg.index()] != Name::NONE {
                     continue;
                 }
                 if let Some(name) = self.location_name(|| body.block_arg_locs(block)[index]) {
@@ -409,15 +484,25 @@ impl<'a, 'p> Numbering<'a, 'p> {
                     self.number_value(names, arg);
                 }
             }
-            for op in body.ops(block) {
-                self.results(names, body, op);
+            let mut next_op = body.first_op(block);
+            while let Some(op) = next_op {
+                let head = body.head(op);
+                next_op = head.next;
+                if head.has_extra {
+                    self.scratch.branching.push(op);
+                }
+                match head.first_result() {
+                    Some(first) => self.results(names, body, op, &head, first),
+                    None if self.naming.users => {
+                        names.op_numbers.insert(op, self.counters.value.number);
+                        self.counters.value.take(VALUE);
+                    }
+                    None => {}
+                }
             }
         }
-        let used = self.used.log.len();
-        for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-            if !body.has_extra(op) {
-                continue;
-            }
+        let used = self.scratch.used.len();
+        for &op in &self.scratch.branching {
             match body.nested(op) {
                 Some(nested) if self.naming.unique => {
                     for region in nested.regions(OpId::ROOT) {
@@ -430,7 +515,8 @@ impl<'a, 'p> Numbering<'a, 'p> {
                     }
                 }
                 Some(_) => {
-                    let used = (!self.used.log.is_empty()).then(|| Box::new(self.used.clone()));
+                    let used = (!self.scratch.used.is_empty())
+                        .then(|| Box::new(self.scratch.used.clone()));
                     names.starts.push((
                         op,
                         Start {
@@ -454,40 +540,60 @@ impl<'a, 'p> Numbering<'a, 'p> {
     }
 
     #[inline]
-    fn results(&mut self, names: &mut Names, body: &'a Body, op: OpId) {
-        let count = body.num_results(op);
-        if count == 0 {
-            if self.naming.users {
-                names.op_numbers.insert(op, self.counters.value);
-                self.counters.value += 1;
-            }
-            return;
-        }
-        let first = body.result(op, 0);
-        let name = body.name(op);
-        if let Some(name) = self.location_name(|| body.loc(op)) {
-            self.name(names, first, name);
-        } else if !self.naming.generic {
-            if let Some(hooks) = self.tables.names(name) {
-                let op_ref = OpRef::new(self.tables.ctx, body, op);
-                hooks.result_names(op_ref, &mut |value, name| self.name(names, value, name));
-            } else if let Some(def) = self.tables.ctx.op_def(name)
-                && !def.result_name.is_empty()
-            {
-                self.name(names, first, def.result_name);
-            }
-        }
-        if names.values[first.index()] == NONE {
+    fn results(
+        &mut self,
+        names: &mut Names,
+        body: &'a Body,
+        op: OpId,
+        head: &OpHead,
+        first: ValueId,
+    ) {
+        let is_named = self.naming.name_locations || !self.naming.generic;
+        if !is_named || !self.suggested_names(names, body, op, head, first) {
             self.number_value(names, first);
         }
-        if count > 1 {
-            mark_groups(names, first, count);
+        if !head.has_one_result_at_most() {
+            mark_groups(names, first, body.num_results(op));
+        }
+    }
+
+    /// Gives results the names that the location or the operation suggests. Whether the first has one then.
+    #[inline]
+    fn suggested_names(
+        &mut self,
+        names: &mut Names,
+        body: &'a Body,
+        op: OpId,
+        head: &OpHead,
+        first: ValueId,
+    ) -> bool {
+        if let Some(name) = self.location_name(|| body.loc(op)) {
+            self.name(names, first, name);
+            return true;
+        }
+        if self.naming.generic {
+            return false;
+        }
+        let name = match head.name {
+            Some(name) => name,
+            None => body.name(op),
+        };
+        let suggested = self.tables.suggested(name);
+        if let Some(hooks) = suggested.hooks {
+            let op_ref = OpRef::new(self.tables.ctx, body, op);
+            hooks.result_names(op_ref, &mut |value, name| self.name(names, value, name));
+            names.values[first.index()] != Name::NONE
+        } else if !suggested.result.is_empty() {
+            self.name(names, first, suggested.result);
+            true
+        } else {
+            false
         }
     }
 
     /// The name in a location, where such names are wanted.
     #[inline]
-    fn location_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'p str> {
+    fn location_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'s str> {
         if !self.naming.name_locations {
             return None;
         }
@@ -495,57 +601,72 @@ impl<'a, 'p> Numbering<'a, 'p> {
     }
 
     fn argument(&mut self, names: &mut Names, value: ValueId) {
-        let mut name = [0; 16];
-        name[..3].copy_from_slice(b"arg");
-        let mut buffer = itoa::Buffer::new();
-        let digits = buffer.format(self.counters.argument).as_bytes();
-        let len = 3 + digits.len();
-        name[3..len].copy_from_slice(digits);
+        let number = self.counters.argument;
         self.counters.argument += 1;
-        self.name(
-            names,
-            value,
-            std::str::from_utf8(&name[..len]).unwrap_or("arg"),
-        );
+        let word = Word::numbered("%arg", number);
+        match word.filter(|word| self.scratch.used.insert_word(*word)) {
+            Some(word) => names.values[value.index()] = Name::word(word),
+            None => self.longer_name(names, value, &format!("arg{number}")),
+        }
     }
 
+    #[inline]
     fn number_value(&mut self, names: &mut Names, value: ValueId) {
-        names.values[value.index()] = self.counters.value;
-        self.counters.value += 1;
+        names.values[value.index()] = self.counters.value.take(VALUE);
     }
 
     fn name(&mut self, names: &mut Names, value: ValueId, name: &str) {
         if name.is_empty() {
             self.number_value(names, value);
-            return;
+        } else if is_plain(name.as_bytes()) {
+            self.plain_name(names, value, name);
+        } else {
+            let mut text = String::new();
+            sanitize_into(name, &mut text);
+            self.plain_name(names, value, &text);
         }
-        let mut text = std::mem::take(&mut self.scratch);
+    }
+
+    /// Gives a value a name with only characters that names may have.
+    fn plain_name(&mut self, names: &mut Names, value: ValueId, name: &str) {
+        let word = Word::with_lead(b'%', name);
+        match word.filter(|word| self.scratch.used.insert_word(*word)) {
+            Some(word) => names.values[value.index()] = Name::word(word),
+            None => self.longer_name(names, value, name),
+        }
+    }
+
+    /// Gives a value a name that is taken or too long for a word.
+    fn longer_name(&mut self, names: &mut Names, value: ValueId, name: &str) {
+        let NamesScratch { text, used, .. } = &mut *self.scratch;
         text.clear();
-        sanitize_into(name, &mut text);
-        if self.used.contains(&text) {
+        text.push_str(VALUE);
+        text.push_str(name);
+        if !used.insert(text) {
+            text.push('_');
             let base = text.len();
             loop {
                 text.truncate(base);
-                text.push('_');
-                push_number(self.counters.conflict, &mut text);
+                push_number(self.counters.conflict, text);
                 self.counters.conflict += 1;
-                if !self.used.contains(&text) {
+                if used.insert(text) {
                     break;
                 }
             }
         }
-        self.used.insert(&text);
-        names.values[value.index()] = NAMED | names.texts.push(&text);
-        self.scratch = text;
+        names.values[value.index()] = match Word::new(text) {
+            Some(word) => Name::word(word),
+            None => Name::text(names.texts.push(text)),
+        };
     }
 }
 
 /// Says of each named result whether it leads a group of several.
 fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
-    let codes = &mut names.values[first.index()..first.index() + count];
+    let names = &mut names.values[first.index()..first.index() + count];
     for at in 0..count {
-        if codes[at] != NONE && codes.get(at + 1) == Some(&NONE) {
-            codes[at] |= GROUP;
+        if names[at] != Name::NONE && names.get(at + 1) == Some(&Name::NONE) {
+            names[at].0 |= Name::GROUP;
         }
     }
 }
@@ -555,17 +676,25 @@ fn is_plain(bytes: &[u8]) -> bool {
     bytes.iter().all(|&byte| is_name_byte(byte)) && !bytes[0].is_ascii_digit()
 }
 
+#[inline]
 fn is_name_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"$._-".contains(&byte)
+    const NAME_BYTES: [bool; 256] = {
+        let mut table = [false; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            let known = byte as u8;
+            table[byte] =
+                known.is_ascii_alphanumeric() || matches!(known, b'$' | b'.' | b'_' | b'-');
+            byte += 1;
+        }
+        table
+    };
+    NAME_BYTES[usize::from(byte)]
 }
 
 /// Appends a name that is not empty, with only characters that names may have.
 fn sanitize_into(name: &str, out: &mut String) {
     let bytes = name.as_bytes();
-    if is_plain(bytes) {
-        out.push_str(name);
-        return;
-    }
     if bytes[0].is_ascii_digit() || (!is_name_byte(bytes[0]) && bytes[0] != b' ') {
         out.push('_');
     }

@@ -1,8 +1,24 @@
 //! Operations, blocks, regions.
 
-use super::names::{Names, Naming, Start, address};
-use super::{BATCH, Printer};
-use terrace_ir::{Attr, BlockId, Body, DictionaryAttr, OpId, OpRef, RegionId, SmallVec, Traits};
+use super::names::{Name, Names, Naming, Start, address};
+use super::op_text::Dialect;
+use super::text::Piece;
+use super::{BATCH, COMMA, Printer};
+use terrace_ir::{
+    Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, RegionId, SmallVec, Traits,
+};
+
+/// What stands behind the results of an operation.
+static EQUALS: Piece = Piece::of(" = ");
+/// What stands behind the name of a block with arguments, and of one without.
+static OPEN: Piece = Piece::of("(");
+static END: Piece = Piece::of(":");
+/// What stands behind the last argument of a block.
+static CLOSE: Piece = Piece::of("):");
+/// What stands behind the last predecessor.
+static BREAK: Piece = Piece::of("\n");
+/// What stands between an argument and its type.
+static COLON: Piece = Piece::of(": ");
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
@@ -41,23 +57,30 @@ impl<'p> Printer<'p> {
     }
 
     fn op(&mut self, body: &'p Body, op: OpId) {
-        self.collect_op_location(body.loc(op));
-        match body.num_results(op) {
+        let row = body.row(op);
+        self.fetched_op(body, op, &row);
+    }
+
+    /// An operation that was fetched.
+    #[inline(always)]
+    fn fetched_op(&mut self, body: &'p Body, op: OpId, row: &OpRow<'p>) {
+        self.collect_op_location(row.loc);
+        match row.num_results() {
             0 => {}
-            1 => {
-                self.value(body.result(op, 0));
-                self.text(" = ");
-            }
+            1 => self.value_piece(row.result(0), &EQUALS),
             count => self.result_names(body, op, count),
         }
-        if let Some(nested) = body.nested(op) {
-            self.in_nested(body, op, nested);
-        } else {
-            let op = OpRef::new(self.ctx, body, op);
-            self.op_body(op, op);
+        match row.nested {
+            Some(nested) => self.in_nested(body, op, nested),
+            None => {
+                let op = OpRef::new(self.ctx, body, op);
+                if !self.custom_op(op, row) {
+                    self.generic_op(op, op);
+                }
+            }
         }
         if self.options.debug_info {
-            self.trailing_location(body.loc(op));
+            self.trailing_location(row.loc);
         }
         if self.options.value_users {
             self.users_comment(body, op);
@@ -108,6 +131,7 @@ impl<'p> Printer<'p> {
         self.body = Some(nested);
         self.op_body(
             OpRef::new(self.ctx, nested, OpId::ROOT),
+            &nested.row(OpId::ROOT),
             OpRef::new(self.ctx, body, op),
         );
         if unique {
@@ -126,46 +150,38 @@ impl<'p> Printer<'p> {
             // It is not printed, but its location has an alias all the same.
             self.collect_op_location(body.loc(op));
             let op = OpRef::new(self.ctx, body, op);
-            self.op_body(op, op);
+            self.op_body(op, &body.row(op.id), op);
         }
     }
 
-    /// The operation without its results. `at` is the stub for an isolated operation.
-    fn op_body(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
-        let name = op.name();
-        if !self.options.generic
-            && let Some(row) = self.tables.row(name)
-        {
-            if let Some(asm) = row.asm {
-                self.op_name(op);
-                asm.print(op, self);
-                return;
-            }
-            if let Some(format) = row.format(self.ctx, name)
-                && format.error().is_none()
-            {
-                let dialect = self.default_dialects.last().copied().unwrap_or_default();
-                self.piece(format.name_in(dialect));
-                format.print(op, self);
-                return;
-            }
+    /// The operation without its results, and its row. `at` is the stub for an isolated operation.
+    fn op_body(&mut self, op: OpRef<'p>, row: &OpRow<'p>, at: OpRef<'p>) {
+        if !self.custom_op(op, row) {
+            self.generic_op(op, at);
         }
-        self.generic_op(op, at);
     }
 
-    /// The name, without a dialect that may be left out here.
-    fn op_name(&mut self, op: OpRef<'_>) {
-        let name = op.name_str();
-        let default = self.default_dialects.last().copied().unwrap_or_default();
-        let elides = !default.is_empty()
-            && name.as_bytes().get(default.len()) == Some(&b'.')
-            && name.starts_with(default)
-            && !name[default.len() + 1..].contains('.');
-        self.text(if elides {
-            &name[default.len() + 1..]
-        } else {
-            name
-        });
+    /// The operation as its dialect writes it; `false` if it does not, or is not asked to.
+    #[inline(always)]
+    fn custom_op(&mut self, op: OpRef<'p>, row: &OpRow<'p>) -> bool {
+        if self.options.generic {
+            return false;
+        }
+        let Some(syntax) = self.tables.syntax(row.name) else {
+            return false;
+        };
+        if let Some(asm) = syntax.asm {
+            self.op_text(&syntax.name);
+            asm.print(op, self);
+            return true;
+        }
+        match &syntax.format {
+            Some(format) if format.error().is_none() => {
+                format.print(&syntax.name, op, row, self);
+                true
+            }
+            _ => false,
+        }
     }
 
     fn generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
@@ -259,7 +275,7 @@ impl<'p> Printer<'p> {
                 .tables
                 .names(op.name())
                 .map_or("", |names| names.default_dialect());
-            self.default_dialects.push(dialect);
+            let around = std::mem::replace(&mut self.default_dialect, Dialect::new(dialect));
             let label = empty_block && body.first_op(entry).is_none()
                 || entry_args && !body.block_args(entry).is_empty();
             self.block_body(body, region, entry, label, terminators);
@@ -268,7 +284,7 @@ impl<'p> Printer<'p> {
                 self.block_body(body, region, block, true, true);
                 at = body.next_block(block);
             }
-            self.default_dialects.pop();
+            self.default_dialect = around;
         }
         self.indentation();
         self.ch('}');
@@ -290,20 +306,20 @@ impl<'p> Printer<'p> {
         if self.options.value_users {
             self.argument_users(body, body.block_args(block));
         }
-        let last = body.last_op(block);
-        for op in body.ops(block) {
-            if !terminators
-                && Some(op) == last
-                && self
-                    .ctx
-                    .op_def(body.name(op))
-                    .is_some_and(|def| def.has(Traits::TERMINATOR))
-            {
-                break;
-            }
+        let last = body.last_op(block).filter(|_| !terminators);
+        let end = last.filter(|op| self.is_terminator(body.name(*op)));
+        let mut next = body.first_op(block).filter(|op| Some(*op) != end);
+        if next.is_some() {
             self.indentation();
-            self.op(body, op);
-            self.ch('\n');
+        }
+        while let Some(op) = next {
+            let row = body.row(op);
+            self.fetched_op(body, op, &row);
+            next = row.next.filter(|op| Some(*op) != end);
+            match next {
+                Some(_) => self.newline(),
+                None => self.ch('\n'),
+            }
             if self.out.len() >= BATCH {
                 self.drain();
             }
@@ -311,52 +327,63 @@ impl<'p> Printer<'p> {
         self.indent -= 2;
     }
 
+    fn is_terminator(&self, name: OpName) -> bool {
+        let def = self.ctx.op_def(name);
+        def.is_some_and(|def| def.has(Traits::TERMINATOR))
+    }
+
     fn block_label(&mut self, body: &'p Body, region: RegionId, block: BlockId) {
-        self.block(block);
         let args = body.block_args(block);
-        if !args.is_empty() {
-            self.ch('(');
+        let name = self.names.block(block);
+        if args.is_empty() {
+            self.block_name(name, &END);
+        } else {
+            self.block_name(name, &OPEN);
+            let last = args.len() - 1;
             for (index, &arg) in args.iter().enumerate() {
-                if index > 0 {
-                    self.text(", ");
+                self.value_piece(arg, &COLON);
+                let behind = if index < last { &COMMA } else { &CLOSE };
+                if self.options.debug_info {
+                    self.ty(body.ty(arg));
+                    self.argument_location(body.block_arg_locs(block)[index]);
+                    self.piece(behind);
+                } else {
+                    self.ty_piece(body.ty(arg), behind);
                 }
-                self.value(arg);
-                self.text(": ");
-                self.ty(body.ty(arg));
-                self.argument_location(body.block_arg_locs(block)[index]);
             }
-            self.ch(')');
         }
-        self.ch(':');
-        let mut preds: SmallVec<[BlockId; 8]> = body
-            .predecessors(block)
-            .filter_map(|(op, _)| body.parent_block(op))
-            .collect();
-        match preds.as_slice() {
+        let mut preds: SmallVec<[Name; 8]> = SmallVec::new();
+        for (op, _) in body.predecessors(block) {
+            if let Some(from) = body.parent_block(op) {
+                preds.push(self.names.block(from));
+            }
+        }
+        match preds.as_mut_slice() {
             [] => {
                 if body.entry_block(region) != Some(block) {
                     self.text("  // no predecessors");
                 }
+                self.ch('\n');
             }
             [pred] => {
-                let pred = *pred;
                 self.text("  // pred: ");
-                self.block(pred);
+                self.block_name(*pred, &BREAK);
             }
-            _ => {
-                preds.sort_by_key(|pred| self.names.block(*pred));
+            preds => {
+                // The newest use comes first.
+                preds.reverse();
+                if !preds.is_sorted_by_key(|pred| pred.block_order()) {
+                    preds.sort_unstable_by_key(|pred| pred.block_order());
+                }
                 self.text("  // ");
                 self.int(preds.len() as i64);
                 self.text(" preds: ");
+                let last = preds.len() - 1;
                 for (index, &pred) in preds.iter().enumerate() {
-                    if index > 0 {
-                        self.text(", ");
-                    }
-                    self.block(pred);
+                    self.block_name(pred, if index < last { &COMMA } else { &BREAK });
                 }
             }
         }
-        self.ch('\n');
     }
 
     /// An argument of a region's entry block as functions show it: `%arg0: i32`.
@@ -377,7 +404,9 @@ impl<'p> Printer<'p> {
         if let Some(attrs) = attrs {
             self.dictionary(attrs);
         }
-        if let terrace_ir::ValueDefinition::Argument(block, index) = body.definition(arg) {
+        if self.options.debug_info
+            && let terrace_ir::ValueDefinition::Argument(block, index) = body.definition(arg)
+        {
             self.argument_location(body.block_arg_locs(block)[index]);
         }
     }

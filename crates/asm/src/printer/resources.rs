@@ -2,7 +2,6 @@
 
 use super::Printer;
 use terrace_ir::resources::Resource;
-use terrace_numeric::hex;
 
 impl Printer<'_> {
     /// Notes that the IR names a resource; those are printed, in the order of their first mention.
@@ -81,10 +80,8 @@ impl Printer<'_> {
         match value {
             Resource::Blob { alignment, data } => {
                 printer.text("\"0x");
-                printer.out.push_written(|out| {
-                    hex::encode_upper(&alignment.to_le_bytes(), out);
-                    hex::encode_upper(data, out);
-                });
+                printer.hex(&alignment.to_le_bytes());
+                printer.hex(data);
                 printer.ch('"');
             }
             Resource::Bool(value) => printer.text(if *value { "true" } else { "false" }),

@@ -1,7 +1,12 @@
 //! The buffer that text is printed to.
 
+use std::borrow::Cow;
+use terrace_numeric::hex;
+
 /// What is copied at once, without asking how much of it is text.
 const CHUNK: usize = 16;
+/// The longest text that is copied so, in several chunks: there is room for it behind the text.
+const ROOM: usize = 64;
 
 /// Text that grows at its end by many short pieces. Behind the text is room that holds anything, so that a short piece
 /// is copied together with what is behind it, in one go.
@@ -15,37 +20,134 @@ pub(crate) struct Text {
 }
 
 /// A piece of text that is printed often.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Piece {
-    text: Box<str>,
+    text: Cow<'static, str>,
+    len: usize,
     /// The text and what is behind it, if it is no longer than this.
-    chunk: Option<[u8; CHUNK]>,
+    chunk: [u8; CHUNK],
 }
 
 impl Piece {
-    pub(crate) fn new(text: impl Into<Box<str>>) -> Self {
-        let text = text.into();
-        let mut chunk = [0; CHUNK];
-        let room = chunk.get_mut(..text.len());
-        let chunk = room
-            .map(|room| room.copy_from_slice(text.as_bytes()))
-            .map(|()| chunk);
-        Piece { text, chunk }
+    pub(crate) fn new(text: String) -> Self {
+        Piece {
+            len: text.len(),
+            chunk: chunk_of(text.as_bytes()),
+            text: Cow::Owned(text),
+        }
+    }
+
+    pub(crate) const fn of(text: &'static str) -> Self {
+        Piece {
+            len: text.len(),
+            chunk: chunk_of(text.as_bytes()),
+            text: Cow::Borrowed(text),
+        }
     }
 
     pub(crate) fn as_str(&self) -> &str {
         &self.text
     }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    fn is_short(&self) -> bool {
+        self.len <= CHUNK
+    }
+}
+
+/// The start of a text.
+const fn chunk_of(text: &[u8]) -> [u8; CHUNK] {
+    let mut chunk = [0; CHUNK];
+    let mut at = 0;
+    while at < text.len() && at < CHUNK {
+        chunk[at] = text[at];
+        at += 1;
+    }
+    chunk
+}
+
+/// Text of at most seven bytes: the first in the lowest byte of a number, the length in the highest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Word(u64);
+
+impl Word {
+    /// The most bytes.
+    const MOST: usize = 7;
+
+    /// The text, if it is no longer than that.
+    pub(crate) fn new(text: &str) -> Option<Self> {
+        let text = text.as_bytes();
+        let bytes = (text.iter().rev()).fold(0, |bytes, &byte| bytes << 8 | u64::from(byte));
+        (text.len() <= Self::MOST).then_some(Word(bytes | (text.len() as u64) << 56))
+    }
+
+    /// An ASCII character and the text behind it, if they are no longer than that.
+    pub(crate) fn with_lead(lead: u8, text: &str) -> Option<Self> {
+        let Word(behind) = Self::new(text).filter(|word| word.len() < Self::MOST)?;
+        let bytes = behind << 8 | u64::from(lead);
+        Some(Word(bytes & !(0xFF << 56) | (text.len() as u64 + 1) << 56))
+    }
+
+    /// A number in decimal behind other text, if all is no longer than that.
+    pub(crate) fn numbered(lead: &str, mut number: u32) -> Option<Self> {
+        let (mut bytes, mut len) = (0, lead.len());
+        loop {
+            bytes = bytes << 8 | u64::from(b'0' + (number % 10) as u8);
+            (number, len) = (number / 10, len + 1);
+            if number == 0 {
+                break;
+            }
+        }
+        for &byte in lead.as_bytes().iter().rev() {
+            bytes = bytes << 8 | u64::from(byte);
+        }
+        (len <= Self::MOST).then_some(Word(bytes | (len as u64) << 56))
+    }
+
+    /// By how much the code grows when the last digit does by one.
+    pub(crate) fn last_step(self) -> u64 {
+        1 << (8 * self.len().saturating_sub(1))
+    }
+
+    /// The text with its length, as a number with a highest byte of at most seven.
+    #[inline]
+    pub(crate) fn code(self) -> u64 {
+        self.0
+    }
+
+    /// The text that has a code.
+    #[inline]
+    pub(crate) fn from_code(code: u64) -> Option<Self> {
+        (code >> 56 <= Self::MOST as u64).then_some(Word(code))
+    }
+
+    #[inline]
+    fn len(self) -> usize {
+        (self.0 >> 56) as usize & Self::MOST
+    }
 }
 
 impl Text {
+    /// Room for so much text from the start.
+    pub(crate) fn with_capacity(len: usize) -> Self {
+        Text {
+            bytes: vec![0; len + ROOM],
+            ..Text::default()
+        }
+    }
+
     /// The bytes that are text.
     pub(crate) fn as_bytes(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
 
     /// The text behind byte `start`, where a piece ended.
-    pub(crate) fn from(&self, start: usize) -> &str {
+    pub(crate) fn since(&self, start: usize) -> &str {
         std::str::from_utf8(&self.bytes[start..self.len]).unwrap_or_default()
     }
 
@@ -68,9 +170,9 @@ impl Text {
         self.len = self.len.min(len);
     }
 
-    /// Room for a chunk, if there is any.
+    /// The room behind the text, if there is as much as there should be.
     #[inline]
-    fn room(&mut self) -> Option<&mut [u8; CHUNK]> {
+    fn room(&mut self) -> Option<&mut [u8; ROOM]> {
         self.bytes.get_mut(self.len..)?.first_chunk_mut()
     }
 
@@ -99,64 +201,88 @@ impl Text {
 
     #[inline]
     pub(crate) fn push_piece(&mut self, piece: &Piece) {
-        match (&piece.chunk, self.room()) {
-            (Some(chunk), Some(room)) => {
-                *room = *chunk;
-                self.len += piece.text.len();
+        match self.room() {
+            Some(room) if piece.is_short() => {
+                room[..CHUNK].copy_from_slice(&piece.chunk);
+                self.len += piece.len;
             }
             _ => self.push_long(piece.text.as_bytes()),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn push_word(&mut self, word: Word) {
+        let bytes = word.0.to_le_bytes();
+        match self.room() {
+            Some(room) => {
+                room[..8].copy_from_slice(&bytes);
+                self.len += word.len();
+            }
+            None => self.push_long(&bytes[..word.len()]),
+        }
+    }
+
+    /// Appends a word and a piece.
+    #[inline(always)]
+    pub(crate) fn push_word_piece(&mut self, word: Word, piece: &Piece) {
+        match self.room() {
+            Some(room) if piece.is_short() => {
+                let at = word.len();
+                room[..8].copy_from_slice(&word.0.to_le_bytes());
+                room[at..at + CHUNK].copy_from_slice(&piece.chunk);
+                self.len += at + piece.len;
+            }
+            _ => {
+                self.push_long(&word.0.to_le_bytes()[..word.len()]);
+                self.push_long(piece.text.as_bytes());
+            }
         }
     }
 
     /// Appends `len` bytes of another text, from byte `start`: whole pieces.
     #[inline]
     pub(crate) fn push_part(&mut self, from: &Text, start: usize, len: usize) {
-        let chunk = from.bytes.get(start..).and_then(<[u8]>::first_chunk);
-        match (chunk, self.room()) {
-            (Some(chunk), Some(room)) if len <= CHUNK => {
-                *room = *chunk;
+        let part = from.bytes.get(start..).and_then(<[u8]>::first_chunk);
+        match (part, self.room()) {
+            (Some(part), Some(room)) if len <= ROOM => {
+                let part: &[u8; ROOM] = part;
+                room[..CHUNK].copy_from_slice(&part[..CHUNK]);
+                if len > CHUNK {
+                    room[CHUNK..].copy_from_slice(&part[CHUNK..]);
+                }
                 self.len += len;
             }
             _ => self.push_long(&from.bytes[start..start + len]),
         }
     }
 
-    /// Appends a number in decimal, behind an ASCII character.
+    /// Appends a line break and blanks.
     #[inline]
-    pub(crate) fn push_numbered(&mut self, lead: u8, number: u32) {
-        debug_assert!(lead.is_ascii());
-        let digit = |value: u32| b'0' + (value % 10) as u8;
-        let Some(room) = self.room() else {
-            return self.push_rarely_numbered(lead, number);
+    pub(crate) fn push_line(&mut self, blanks: usize) {
+        const LINE: [u8; CHUNK] = {
+            let mut line = [b' '; CHUNK];
+            line[0] = b'\n';
+            line
         };
-        room[0] = lead;
-        self.len += match number {
-            0..10 => {
-                room[1] = digit(number);
-                2
+        match self.room() {
+            Some(room) if blanks < CHUNK => {
+                room[..CHUNK].copy_from_slice(&LINE);
+                self.len += 1 + blanks;
             }
-            10..100 => {
-                [room[1], room[2]] = [digit(number / 10), digit(number)];
-                3
+            _ => {
+                self.push('\n');
+                self.push_blanks(blanks);
             }
-            100..1000 => {
-                [room[1], room[2], room[3]] =
-                    [digit(number / 100), digit(number / 10), digit(number)];
-                4
-            }
-            1000..10_000 => {
-                [room[1], room[2]] = [digit(number / 1000), digit(number / 100)];
-                [room[3], room[4]] = [digit(number / 10), digit(number)];
-                5
-            }
-            _ => return self.push_rarely_numbered(lead, number),
-        };
+        }
     }
 
-    #[inline(never)]
-    fn push_rarely_numbered(&mut self, lead: u8, number: u32) {
-        self.push(char::from(lead));
-        self.push_str(itoa::Buffer::new().format(number));
+    pub(crate) fn push_blanks(&mut self, mut count: usize) {
+        const BLANKS: &str = "                                                                ";
+        while count > 0 {
+            let now = count.min(BLANKS.len());
+            self.push_str(&BLANKS[..now]);
+            count -= now;
+        }
     }
 
     /// Appends what a function writes to a string.
@@ -169,23 +295,33 @@ impl Text {
         result
     }
 
+    /// Appends two upper-case hex digits per byte.
+    pub(crate) fn push_hex(&mut self, bytes: &[u8]) {
+        self.grow(2 * bytes.len(), |room| hex::write_upper(bytes, room));
+    }
+
     /// Appends, and sees to it that there is room behind.
     #[cold]
     #[inline(never)]
     fn push_long(&mut self, bytes: &[u8]) {
-        let end = self.len + bytes.len();
-        if self.bytes.len() < end + CHUNK {
-            let more = (end + CHUNK).max(2 * self.bytes.len()).max(256);
+        self.grow(bytes.len(), |room| room.copy_from_slice(bytes));
+    }
+
+    /// Appends `len` bytes of text that `fill` writes, with room behind.
+    fn grow(&mut self, len: usize, fill: impl FnOnce(&mut [u8])) {
+        let end = self.len + len;
+        if self.bytes.len() < end + ROOM {
+            let more = (end + ROOM).max(2 * self.bytes.len()).max(256);
             self.bytes.resize(more, 0);
         }
-        self.bytes[self.len..end].copy_from_slice(bytes);
+        fill(&mut self.bytes[self.len..end]);
         self.len = end;
     }
 }
 
 /// Copies at most a chunk: two moves that may overlap.
 #[inline]
-fn copy_short(from: &[u8], to: &mut [u8; CHUNK]) {
+fn copy_short(from: &[u8], to: &mut [u8; ROOM]) {
     let len = from.len().min(CHUNK);
     match len {
         8..=CHUNK => {
@@ -211,30 +347,53 @@ mod tests {
 
     #[test]
     fn pieces_of_all_lengths_stand_one_behind_the_other() {
-        let alphabet = "abcdefghijklmnopqrstuvwxyzäöü";
+        let alphabet = "abcdefghijklmnopqrstuvwxyzäöüABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.:-";
         let (mut text, mut parts, mut expected) = (Text::default(), Text::default(), String::new());
         for round in 0..40 {
             for (end, _) in alphabet.char_indices() {
                 let piece = &alphabet[..end];
                 text.push_str(piece);
-                text.push_piece(&Piece::new(piece));
+                text.push_piece(&Piece::new(piece.to_owned()));
                 let start = parts.len();
                 parts.push_str(piece);
                 text.push_part(&parts, start, end);
                 text.push('é');
                 text.push('.');
                 expected += &format!("{piece}{piece}{piece}é.");
+                if let Some(word) = Word::new(piece) {
+                    text.push_word(word);
+                    let behind = &alphabet[end..end + round / 2];
+                    text.push_word_piece(word, &Piece::new(behind.to_owned()));
+                    expected += &format!("{piece}{piece}{behind}");
+                }
             }
-            for number in [0, 9, 10, 99, 100, 999, 1000, 9999, 10_000, u32::MAX - round] {
-                text.push_numbered(b'%', number);
-                expected += &format!("%{number}");
-            }
+            text.push_line(round);
+            text.push_blanks(2 * round);
+            expected += &format!("\n{}", " ".repeat(3 * round));
+            text.push_hex(&[0xAB, round as u8]);
+            expected += &format!("AB{round:02X}");
         }
-        assert_eq!(text.from(0), expected);
+        assert_eq!(text.since(0), expected);
         let len = text.len();
         text.push_written(|out| out.push_str("gone"));
-        assert_eq!(text.from(len), "gone");
+        assert_eq!(text.since(len), "gone");
         text.truncate(len);
         assert_eq!(text.into_string(), expected);
+    }
+
+    #[test]
+    fn words_hold_seven_bytes_and_count() {
+        for (number, text) in [(0, "%0"), (7, "%7"), (10, "%10"), (999_999, "%999999")] {
+            assert_eq!(Word::numbered("%", number), Word::new(text));
+        }
+        assert_eq!(Word::numbered("%", 1_000_000), None);
+        assert_eq!(Word::numbered("^bb", u32::MAX), None);
+        assert_eq!(Word::new("12345678"), None);
+        assert_eq!(Word::with_lead(b'%', "c0_i32"), Word::new("%c0_i32"));
+        assert_eq!(Word::with_lead(b'%', "c0_i128"), None);
+        let word = |text| Word::new(text).expect("short");
+        assert_eq!(word("^bb18").0 + word("^bb18").last_step(), word("^bb19").0);
+        assert_eq!(Word::from_code(word("").code()), Some(word("")));
+        assert_eq!(Word::from_code(8 << 56), None);
     }
 }

@@ -1,6 +1,6 @@
 //! Types.
 
-use super::Printer;
+use super::{Piece, Printer};
 use crate::hooks::DialectAsm;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
@@ -19,6 +19,15 @@ impl Printer<'_> {
                     .push_part(&self.type_texts, start as usize, len as usize);
             }
             _ => self.new_type(ty),
+        }
+    }
+
+    /// A type and what stands behind it.
+    #[inline(always)]
+    pub(crate) fn ty_piece(&mut self, ty: Type, behind: &Piece) {
+        self.ty(ty);
+        if !behind.is_empty() {
+            self.piece(behind);
         }
     }
 

@@ -5,9 +5,7 @@ use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExte
 use terrace_asm::{AsmNames, Delim, DialectAsm, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::shapes::is_shaped;
 use terrace_builtin::{IntegerAttr, IntegerType, Signedness};
-use terrace_ir::{
-    Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, SmallVec, Type, ValueId,
-};
+use terrace_ir::{Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("arith", &ArithAsm);
@@ -70,42 +68,74 @@ impl AsmNames for ConstantNames {
                 },
             );
         }
-        // Constants are many; their names are built on the stack.
-        let mut name = SmallVec::<[u8; 40]>::new();
-        name.push(b'c');
-        match value.value.to_i64() {
-            Some(value) => {
-                if value < 0 {
-                    name.push(b'-');
-                }
-                push_digits(value.unsigned_abs(), &mut name);
+        let Some(small) = value.value.to_i64() else {
+            let mut name = format!("c{}", value.value.to_string_signed());
+            if let Some((sign, width)) = suffix(op.ctx, ty) {
+                name += sign;
+                name += &width.to_string();
             }
-            None => name.extend_from_slice(value.value.to_string_signed().as_bytes()),
+            return set(result, &name);
+        };
+        // Constants are many; their names are built on the stack, from the end.
+        let mut name = StackName::default();
+        if let Some((sign, width)) = suffix(op.ctx, ty) {
+            name.digits(u64::from(width));
+            name.text(sign);
         }
-        if let Some(ty) = ty.as_::<IntegerType>(op.ctx) {
-            name.extend_from_slice(match ty.signedness {
-                Signedness::Signless => b"_i",
-                Signedness::Signed => b"_si",
-                Signedness::Unsigned => b"_ui",
-            });
-            push_digits(u64::from(ty.width), &mut name);
-        }
-        let name = std::str::from_utf8(&name).expect("invariant: digits and letters");
-        set(result, name);
+        name.digits(small.unsigned_abs());
+        name.text(if small < 0 { "c-" } else { "c" });
+        set(result, name.as_str());
     }
 }
 
-/// Appends a number in decimal.
-fn push_digits(mut value: u64, out: &mut SmallVec<[u8; 40]>) {
-    let start = out.len();
-    loop {
-        out.push(b'0' + (value % 10) as u8);
-        value /= 10;
-        if value == 0 {
-            break;
+/// What the name of a constant ends in: the sort of integer and its width; nothing for `index`.
+fn suffix(ctx: &Context, ty: Type) -> Option<(&'static str, u32)> {
+    let ty = ty.as_::<IntegerType>(ctx)?;
+    let sign = match ty.signedness {
+        Signedness::Signless => "_i",
+        Signedness::Signed => "_si",
+        Signedness::Unsigned => "_ui",
+    };
+    Some((sign, ty.width))
+}
+
+/// A short name, built from the end: `c-`, 20 digits, `_si` and 10 digits are the most.
+struct StackName {
+    bytes: [u8; 40],
+    start: usize,
+}
+
+impl Default for StackName {
+    fn default() -> Self {
+        StackName {
+            bytes: [0; 40],
+            start: 40,
         }
     }
-    out[start..].reverse();
+}
+
+impl StackName {
+    fn text(&mut self, text: &str) {
+        for &byte in text.as_bytes().iter().rev() {
+            self.start -= 1;
+            self.bytes[self.start] = byte;
+        }
+    }
+
+    fn digits(&mut self, mut value: u64) {
+        loop {
+            self.start -= 1;
+            self.bytes[self.start] = b'0' + (value % 10) as u8;
+            value /= 10;
+            if value == 0 {
+                break;
+            }
+        }
+    }
+
+    fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.bytes[self.start..]).expect("invariant: digits and letters")
+    }
 }
 
 /// `c8_vscale`: a constant times `vector.vscale`, which is known by its name alone.

@@ -243,10 +243,12 @@ impl AttrBuilder for Context {
 /// The value of an integer attribute that fits an `i64`; `index` and signless integers are read as signed, `ui` as unsigned.
 pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     let attr = attr.as_::<IntegerAttr>(ctx)?;
-    let unsigned = attr
-        .ty
-        .as_::<IntegerType>(ctx)
-        .is_some_and(|ty| ty.signedness == Signedness::Unsigned);
+    // The fixed types have no sign.
+    let unsigned = attr.ty.index() >= Type::FIXED
+        && attr
+            .ty
+            .as_::<IntegerType>(ctx)
+            .is_some_and(|ty| ty.signedness == Signedness::Unsigned);
     if unsigned {
         i64::try_from(attr.value.to_u64()?).ok()
     } else {

@@ -29,6 +29,15 @@ impl AsmNames for FuncAsm {
     }
 }
 
+/// The properties that have a place of their own in the text of a function.
+const WRITTEN: [(usize, &str); 5] = [
+    (FuncOp::SYM_NAME, "sym_name"),
+    (FuncOp::SYM_VISIBILITY, "sym_visibility"),
+    (FuncOp::FUNCTION_TYPE, "function_type"),
+    (FuncOp::ARG_ATTRS, "arg_attrs"),
+    (FuncOp::RES_ATTRS, "res_attrs"),
+];
+
 /// What the text of a function says may not be said again in its attributes.
 const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];
 
@@ -92,17 +101,19 @@ impl OpAsm for FuncAsm {
         }
         let region = op.body.region(op.id, 0);
         let entry = region.and_then(|region| op.body.entry_block(region));
-        let part_attrs = |slot: usize, index: usize| {
-            let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr))?;
-            list.get(index).copied()
+        let part_attrs = |slot: usize| {
+            let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr));
+            list.unwrap_or_default()
         };
+        let (arg_attrs, res_attrs) = (part_attrs(FuncOp::ARG_ATTRS), part_attrs(FuncOp::RES_ATTRS));
+        let args = entry.map_or(&[][..], |entry| op.body.block_args(entry));
         printer.ch('(');
         for (index, ty) in signature.inputs.iter().enumerate() {
             if index > 0 {
                 printer.text(", ");
             }
-            let attrs = part_attrs(FuncOp::ARG_ATTRS, index);
-            match entry.and_then(|entry| op.body.block_args(entry).get(index)) {
+            let attrs = arg_attrs.get(index).copied();
+            match args.get(index) {
                 Some(&arg) => printer.region_argument_with_attrs(op.body, arg, attrs),
                 None => {
                     printer.ty(*ty);
@@ -117,29 +128,28 @@ impl OpAsm for FuncAsm {
             let has_attrs = |attrs: Attr| attrs != Attr::EMPTY_DICTIONARY;
             let parens = signature.results.len() > 1
                 || first.is::<FunctionType>(op.ctx)
-                || part_attrs(FuncOp::RES_ATTRS, 0).is_some_and(has_attrs);
+                || res_attrs.first().copied().is_some_and(has_attrs);
             printer.text(if parens { " -> (" } else { " -> " });
             for (index, ty) in signature.results.iter().enumerate() {
                 if index > 0 {
                     printer.text(", ");
                 }
                 printer.ty(*ty);
-                if let Some(attrs) = part_attrs(FuncOp::RES_ATTRS, index) {
-                    printer.dictionary(attrs);
+                if let Some(attrs) = res_attrs.get(index) {
+                    printer.dictionary(*attrs);
                 }
             }
             if parens {
                 printer.ch(')');
             }
         }
-        let elided = [
-            "sym_name",
-            "sym_visibility",
-            "function_type",
-            "arg_attrs",
-            "res_attrs",
-        ];
-        printer.attr_dict_with_keyword(op, &elided);
+        let is_written = |slot: usize| WRITTEN.iter().any(|(written, _)| *written == slot);
+        let mut props = op.body.props(op.id).iter().enumerate();
+        if op.body.attrs(op.id) != Attr::EMPTY_DICTIONARY
+            || props.any(|(slot, value)| value.is_some() && !is_written(slot))
+        {
+            printer.attr_dict_with_keyword(op, &WRITTEN.map(|(_, name)| name));
+        }
         if let (Some(region), Some(_)) = (region, entry) {
             printer.ch(' ');
             printer.region(op, region, false, true);

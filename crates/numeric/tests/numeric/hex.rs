@@ -3,9 +3,9 @@ use terrace_numeric::hex;
 #[test]
 fn bytes_are_written_in_upper_case_and_read_in_either() {
     let check = |bytes: &[u8], text: &str| {
-        let mut out = String::from("x");
-        hex::encode_upper(bytes, &mut out);
-        assert_eq!(out, format!("x{text}"));
+        let mut out = vec![0; 2 * bytes.len()];
+        hex::write_upper(bytes, &mut out);
+        assert_eq!(out, text.as_bytes());
         assert_eq!(hex::decode(text).as_deref(), Some(bytes));
         assert_eq!(hex::decode(&text.to_lowercase()).as_deref(), Some(bytes));
     };
