@@ -614,14 +614,10 @@ impl<'p> Parser<'p> {
                     let row = &def.props[slot];
                     let twice = state.props[slot].is_some() && row.default.is_none();
                     if twice && self.tables.asm(state.name).is_some() && self.custom_op.is_some() {
-                        let message = format!(
-                            "attribute '{}' occurs more than once in the attribute list",
-                            row.name
-                        );
-                        return Err(self.error(state.offset, message));
+                        state.given_twice(slot);
                     }
                     // Sizes of groups that cannot be any are as if they were not there.
-                    if classes::wrong_segments(ctx, def, row, value).is_none() {
+                    else if classes::wrong_segments(ctx, def, row, value).is_none() {
                         state.props[slot] = Some(value);
                     }
                     state.attrs.remove(at);

@@ -381,7 +381,12 @@ impl<'p> Parser<'p> {
         self.begin(name, token, state);
         let outer = self.custom_op.replace(self.ctx.op_name_str(name));
         let result = if let Some(asm) = self.tables.asm(name) {
-            let result = asm.parse(self, state);
+            let mut result = asm.parse(self, state);
+            if let (Ok(()), Some(name)) = (&result, state.twice) {
+                let message =
+                    format!("attribute '{name}' occurs more than once in the attribute list");
+                result = Err(self.error(state.offset, message));
+            }
             classes::drop_misfits(self.ctx, state);
             result
         } else if let Some(format) = self.tables.format(name) {
