@@ -238,7 +238,8 @@ impl EnumDef {
     /// Appends the text of a value: the case, or the flags in order with groups first. Flags of the same bit are all shown.
     pub fn write(&self, value: u64, out: &mut String) {
         let case = self.cases.iter().find(|case| case.1 == value);
-        if let Some(case) = case.filter(|_| !self.flags || value == 0) {
+        // Of the flags of one bit, others may be shown, too.
+        if let Some(case) = case.filter(|_| !self.flags || value.count_ones() != 1) {
             out.push_str(case.0);
         } else if self.flags {
             let (mut left, mut first, groups) = (value, true, self.leading_groups());

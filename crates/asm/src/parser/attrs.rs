@@ -162,10 +162,9 @@ impl<'p> Parser<'p> {
             | Tok::LParen
             | Tok::BangId => self.attr(expected).map(Some),
             Tok::BareId => match self.spelling() {
+                // Not `array`, `strided` and `distinct`.
                 b"true" | b"false" | b"unit" | b"affine_map" | b"affine_set" | b"dense"
-                | b"sparse" | b"dense_resource" | b"array" | b"strided" | b"distinct" | b"loc" => {
-                    self.attr(expected).map(Some)
-                }
+                | b"sparse" | b"dense_resource" | b"loc" => self.attr(expected).map(Some),
                 _ => Ok(self.optional_type()?.map(|ty| self.ctx.type_attr(ty))),
             },
             _ => Ok(None),
@@ -354,7 +353,9 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected distinct ID"));
         }
         let Some(number) = self.u64_of(token) else {
-            return Err(self.raw_error(token.start, "expected an unsigned 64-bit integer"));
+            self.advance();
+            let here = self.tok.start;
+            return Err(self.raw_error(here, "expected an unsigned 64-bit integer"));
         };
         self.advance();
         self.expect_tok(Tok::RSquare, "expected ']' to close distinct ID")?;
