@@ -4,7 +4,7 @@
 //! which is reported: of the regions in a symbol table the last one that was seen is walked first.
 
 use super::{Plans, Reporter, structure};
-use crate::{Body, Failed, OpRef, RegionId, SymbolScope, Traits};
+use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
 /// Reports the first wrong use in a symbol table and in those nested in it.
 pub(super) fn verify_in_order(
@@ -19,20 +19,22 @@ pub(super) fn verify_in_order(
     for nested in nested_tables(table) {
         verify_in_order(nested, Some(&scope), plans, report)?;
     }
-    let mut regions: Vec<(&Body, RegionId)> = table.regions().collect();
-    while let Some((body, region)) = regions.pop() {
+    // In what may be a symbol table of an unknown dialect, no symbol is found.
+    let nothing = SymbolTable::default();
+    let unknown = SymbolScope::new(ctx, table.body, &nothing, None);
+    let known = |(body, region)| (body, region, false);
+    let mut regions: Vec<(&Body, RegionId, bool)> = table.regions().map(known).collect();
+    while let Some((body, region, is_unknown)) = regions.pop() {
+        let scope = if is_unknown { &unknown } else { &scope };
         for id in body.blocks(region).flat_map(|block| body.ops(block)) {
             let op = OpRef::new(ctx, body, id);
-            // It may be a symbol table: then nothing is known about what is here.
-            if is_unknown_table(op) {
-                return Ok(());
-            }
             let user = plans.get(op.name()).and_then(|plan| plan.user);
             if let Some(user) = user {
-                user.verify_symbol_uses(op.record(), &scope, report)?;
+                user.verify_symbol_uses(op.record(), scope, report)?;
             }
             if !is_table(op) {
-                regions.extend(op.regions());
+                let inside = is_unknown || is_unknown_table(op);
+                regions.extend(op.regions().map(|(body, region)| (body, region, inside)));
             }
         }
     }
