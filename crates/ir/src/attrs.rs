@@ -191,16 +191,15 @@ pub struct EnumDef {
 impl EnumDef {
     /// The message about a keyword that is no case.
     pub fn refusal(&self, keyword: &str) -> String {
-        let mut cases = self.cases.to_vec();
-        // Groups that are shown first are declared last.
-        if let [first, rest @ ..] = self.cases
-            && first.1.count_ones() > 1
-        {
+        // Groups that are shown first are declared last, in the other order: behind the bits they are made of.
+        let (groups, single) = self.cases.split_at(self.leading_groups());
+        let mut cases = single.to_vec();
+        if let Some(widest) = groups.iter().map(|group| group.1).max() {
             // Visibilities are declared with their bits.
-            let bits = rest.iter().position(|case| case.1 > first.1);
-            let place = bits.filter(|_| self.cpp_type.ends_with("::DIFlags"));
-            cases.remove(0);
-            cases.insert(place.unwrap_or(rest.len()), *first);
+            let above = single.iter().position(|case| case.1 > widest);
+            let place = above.filter(|_| self.cpp_type.ends_with("::DIFlags"));
+            let place = place.unwrap_or(single.len());
+            cases.splice(place..place, groups.iter().rev().copied());
         }
         let text = |case: &(&str, u64)| match case.0.contains('-') && !self.summary.is_empty() {
             true => format!("\"{0}\"{0}", case.0),
@@ -210,6 +209,17 @@ impl EnumDef {
         match self.summary {
             "" => format!("expected {} to be one of: {cases}", self.cpp_type),
             summary => format!("expected one of [{cases}] for {summary}, got: {keyword}"),
+        }
+    }
+
+    /// How many cases are groups of flags that are shown instead of their flags: those in front of the one without any.
+    fn leading_groups(&self) -> usize {
+        match self.cases {
+            [first, ..] if self.flags && first.1.count_ones() > 1 => {
+                let none = self.cases.iter().position(|case| case.1 == 0);
+                none.unwrap_or(1)
+            }
+            _ => 0,
         }
     }
 
@@ -231,19 +241,23 @@ impl EnumDef {
         Some(case.0)
     }
 
-    /// Appends the text of a value: the case, or the flags in order with groups first.
+    /// Appends the text of a value: the case, or the flags in order with groups first. Flags of the same bit are all shown.
     pub fn write(&self, value: u64, out: &mut String) {
-        if let Some(case) = self.case_of(value) {
+        let case = self.case_of(value);
+        // Of the flags of one bit, others may be shown, too.
+        if let Some(case) = case.filter(|_| !self.flags || value.count_ones() != 1) {
             out.push_str(case);
         } else if self.flags {
-            let (mut left, mut first) = (value, true);
-            for &(text, bits) in self.cases {
-                if bits != 0 && left & bits == bits && value != 0 {
+            let (mut left, mut first, groups) = (value, true, self.leading_groups());
+            let mut same = 0;
+            for (index, &(text, bits)) in self.cases.iter().enumerate() {
+                if bits != 0 && (left & bits == bits || bits == same) {
                     if !std::mem::take(&mut first) {
                         out.push_str(self.separator);
                     }
                     out.push_str(text);
                     left &= !bits;
+                    same = if index < groups { 0 } else { bits };
                 }
             }
         }

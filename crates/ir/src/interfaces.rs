@@ -62,7 +62,7 @@ pub fn verify_inner_segments(
     Err(report.op_error(op, message))
 }
 
-/// `WeightedBranchOpInterface`: one weight for each of `targets`, not all zero.
+/// `WeightedBranchOpInterface`: no weights, or one for each of `targets`, not all zero.
 pub fn verify_branch_weights(
     op: OpRef<'_>,
     weights: Option<Attr>,
@@ -73,6 +73,9 @@ pub fn verify_branch_weights(
         return Ok(());
     };
     let weights = &weights.values;
+    if weights.is_empty() {
+        return Ok(());
+    }
     if weights.len() != targets {
         let message = format!(
             "expects number of branch weights to match number of successors: {} vs {targets}",

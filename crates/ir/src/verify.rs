@@ -8,6 +8,7 @@ mod constraints;
 mod plan;
 mod signatures;
 mod structure;
+mod symbols;
 
 use crate::interfaces::{DialectAttrs, ShapeTraits};
 use crate::parallel::for_each;
@@ -125,7 +126,15 @@ impl<'a> Verifier<'a> {
             plans.refresh();
         }
         self.order(body, report)?;
-        self.symbols(body, scope, report)
+        let before = report.diags.count();
+        let result = self.symbols(body, scope, report);
+        let root = OpRef::new(self.ctx, body, OpId::ROOT);
+        if result.is_err() && root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
+            // Which wrong use is told, and whether any is, the order decides in which they are looked at.
+            report.diags.truncate(before);
+            return symbols::verify_in_order(root, scope, &self.plans, report);
+        }
+        result
     }
 
     /// Everything but symbol uses, of the root and all in it.
@@ -547,12 +556,7 @@ fn in_unknown_table(op: OpRef<'_>) -> bool {
     let mut at = op.id;
     while let Some(outer) = body.parent_op(at) {
         at = outer;
-        if op.ctx.op_def(body.name(outer)).is_some() {
-            continue;
-        }
-        let name = op.ctx.op_name_str(body.name(outer));
-        let dialect = name.split('.').next().unwrap_or_default();
-        if op.ctx.dialect(dialect).is_none() && body.regions(outer).count() == 1 {
+        if symbols::is_unknown_table(op.with(outer)) {
             return true;
         }
     }

@@ -377,9 +377,8 @@ impl Format {
             AttrSyntax::Stripped(dialect, mnemonic) => parser.stripped_attr(dialect, mnemonic)?,
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {
-                // A string in a format has no type, so a colon behind it is the format's.
-                let no_type =
-                    matches!(row.constraint.syntax, AttrSyntax::String).then_some(Type::NONE);
+                // What has no type is read so, and a colon behind it is the format's.
+                let no_type = crate::parser::is_typeless(row).then_some(Type::NONE);
                 if row.optional {
                     match parser.optional_attr(no_type)? {
                         Some(value) => value,

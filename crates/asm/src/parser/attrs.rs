@@ -162,10 +162,9 @@ impl<'p> Parser<'p> {
             | Tok::LParen
             | Tok::BangId => self.attr(expected).map(Some),
             Tok::BareId => match self.spelling() {
+                // Not `array`, `strided` and `distinct`.
                 b"true" | b"false" | b"unit" | b"affine_map" | b"affine_set" | b"dense"
-                | b"sparse" | b"dense_resource" | b"array" | b"strided" | b"distinct" | b"loc" => {
-                    self.attr(expected).map(Some)
-                }
+                | b"sparse" | b"dense_resource" | b"loc" => self.attr(expected).map(Some),
                 _ => Ok(self.optional_type()?.map(|ty| self.ctx.type_attr(ty))),
             },
             _ => Ok(None),
@@ -357,7 +356,9 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected distinct ID"));
         }
         let Some(number) = self.u64_of(token) else {
-            return Err(self.raw_error(token.start(), "expected an unsigned 64-bit integer"));
+            self.advance();
+            let here = self.tok.start();
+            return Err(self.raw_error(here, "expected an unsigned 64-bit integer"));
         };
         self.advance();
         self.expect_tok(Tok::RSquare, "expected ']' to close distinct ID")?;
@@ -616,14 +617,10 @@ impl<'p> Parser<'p> {
                     let row = &def.props[slot];
                     let twice = state.props[slot].is_some() && row.default.is_none();
                     if twice && self.tables.asm(state.name).is_some() && self.custom_op.is_some() {
-                        let message = format!(
-                            "attribute '{}' occurs more than once in the attribute list",
-                            row.name
-                        );
-                        return Err(self.error(state.offset, message));
+                        state.given_twice(slot);
                     }
                     // Sizes of groups that cannot be any are as if they were not there.
-                    if classes::wrong_segments(ctx, def, row, value).is_none() {
+                    else if classes::wrong_segments(ctx, def, row, value).is_none() {
                         state.props[slot] = Some(value);
                     }
                     state.attrs.remove(at);

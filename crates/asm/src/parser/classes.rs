@@ -31,21 +31,37 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
         },
         AttrSyntax::Any if is_class(prop) => (prop.constraint.check)(ctx, attr),
         AttrSyntax::Any if desc.contains("dense array") => true,
-        AttrSyntax::Any
-            if desc.ends_with("array attribute")
-                || desc.ends_with(" array")
-                || desc.starts_with("an array of ")
-                || desc == "Reduction ops"
-                || desc.starts_with("Array of")
-                || desc.starts_with("Iterator type") =>
-        {
-            attr.is::<ArrayAttr>(ctx)
-        }
+        AttrSyntax::Any if is_array(prop) => attr.is::<ArrayAttr>(ctx),
         AttrSyntax::Any if desc.ends_with("integer elements attribute") => {
             attr.is::<DenseElementsAttr>(ctx)
         }
         AttrSyntax::Any if desc == "An Attribute containing a string" => attr.is::<StringAttr>(ctx),
         AttrSyntax::Any => !desc.ends_with(" instance") || (prop.constraint.check)(ctx, attr),
+    }
+}
+
+/// Whether a property is a list.
+fn is_array(prop: &PropDef) -> bool {
+    let desc = prop.constraint.desc;
+    !desc.contains("dense array")
+        && (desc.ends_with("array attribute")
+            || desc.ends_with(" array")
+            || desc.starts_with("an array of ")
+            || desc == "Reduction ops"
+            || desc.starts_with("Array of")
+            || desc.starts_with("Iterator type"))
+}
+
+/// Whether attributes of this kind have no type, so that text which could have one is read as if it had none.
+pub(crate) fn is_typeless(prop: &PropDef) -> bool {
+    let symbol = matches!(
+        prop.constraint.desc,
+        "flat symbol reference attribute" | "symbol reference attribute"
+    );
+    match prop.constraint.syntax {
+        AttrSyntax::String => true,
+        AttrSyntax::Any => symbol || is_array(prop),
+        _ => false,
     }
 }
 

@@ -23,7 +23,7 @@ mod types;
 
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
-pub(crate) use classes::refused;
+pub(crate) use classes::{is_typeless, refused};
 pub use state::{Argument, OpState, Operand};
 pub(crate) use state::{Pieces, Span};
 pub use tokens::{Delim, text_to_bytes};

@@ -23,7 +23,7 @@ impl<'p> Parser<'p> {
     /// Takes one operation and puts it at the end of a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
         let mut names: SmallVec<[ResultName; 2]> = SmallVec::new();
-        let mut expected = 0;
+        let mut expected = 0u64;
         if self.tok.kind == Tok::PercentId {
             loop {
                 if self.tok.kind != Tok::PercentId {
@@ -32,16 +32,19 @@ impl<'p> Parser<'p> {
                 let token = self.take();
                 let mut count = 1;
                 if self.eat_tok(Tok::Colon) {
-                    count = self.result_count(token)?;
+                    count = self.result_count()?;
                 }
+                expected = expected.saturating_add(count);
+                // As many as cannot be are refused by their number.
+                let count = u32::try_from(count).unwrap_or(u32::MAX);
                 names.push(ResultName { token, count });
-                expected += count as usize;
                 if !self.eat_tok(Tok::Comma) {
                     break;
                 }
             }
             self.expect_tok(Tok::Equal, "expected '=' after SSA name")?;
         }
+        let expected = usize::try_from(expected).unwrap_or(usize::MAX);
         let named = (!names.is_empty()).then_some(expected);
         let mut state = self
             .spare_states
@@ -65,15 +68,11 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    fn result_count(&mut self, _name: Token) -> Result<u32, Failed> {
+    fn result_count(&mut self) -> Result<u64, Failed> {
         if self.tok.kind != Tok::Integer {
             return Err(self.wrong_token("expected integer number of results"));
         }
-        let token = self.tok;
-        let count = self
-            .u64_of(token)
-            .and_then(|count| u32::try_from(count).ok());
-        match count {
+        match self.u64_of(self.tok) {
             Some(count) if count > 0 => {
                 self.advance();
                 Ok(count)
@@ -384,7 +383,12 @@ impl<'p> Parser<'p> {
         self.begin(name, token, state);
         let outer = self.custom_op.replace(name);
         let result = if let Some(asm) = self.tables.asm(name) {
-            let result = asm.parse(self, state);
+            let mut result = asm.parse(self, state);
+            if let (Ok(()), Some(name)) = (&result, state.twice) {
+                let message =
+                    format!("attribute '{name}' occurs more than once in the attribute list");
+                result = Err(self.error(state.offset, message));
+            }
             classes::drop_misfits(self.ctx, state);
             result
         } else if let Some(format) = self.tables.format(name) {

@@ -61,7 +61,7 @@ impl<'p> Parser<'p> {
             let message = format!("unexpected 'resource' section for dialect '{name}'");
             return Err(self.raw_error(self.tok.start(), message));
         }
-        self.resource_entries(|parser, key, token| {
+        self.resource_entries("resource", |parser, key, token| {
             let blob = parser.resource_blob(key, token)?;
             parser.ctx.resources().set_blob(key, blob);
             Ok(())
@@ -70,7 +70,7 @@ impl<'p> Parser<'p> {
 
     fn external_resources(&mut self, tool: Token) -> Result<(), Failed> {
         let tool = self.str_of(tool);
-        self.resource_entries(|parser, key, token| {
+        self.resource_entries("external_resources", |parser, key, token| {
             let value = match (token.kind, parser.text_of(token)) {
                 (Tok::BareId, b"true") => Resource::Bool(true),
                 (Tok::BareId, b"false") => Resource::Bool(false),
@@ -91,11 +91,13 @@ impl<'p> Parser<'p> {
     /// `key: value, .. }`, behind the opening brace; `entry` looks at the value's token, which is taken after it.
     fn resource_entries(
         &mut self,
+        section: &str,
         mut entry: impl FnMut(&mut Self, &str, Token) -> Result<(), Failed>,
     ) -> Result<(), Failed> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
             let Some(key) = parser.optional_keyword_or_string()? else {
-                return Err(parser.raw_error(parser.tok.start(), NO_KEY));
+                let message = format!("expected identifier key for '{section}' entry");
+                return Err(parser.raw_error(parser.tok.start(), message));
             };
             parser.expect_tok(Tok::Colon, "expected ':'")?;
             let token = parser.tok;

@@ -46,6 +46,8 @@ pub struct OpState {
     pub attrs: Vec<(Attr, Attr)>,
     /// The successors.
     pub successors: Vec<BlockId>,
+    /// A property that a hand-written format read and a dictionary gives, too: the first such by name.
+    pub(crate) twice: Option<&'static str>,
     /// The reserved row, in the body around the operation.
     pub(crate) op: OpId,
     /// The operation's own body, for an isolated one.
@@ -250,6 +252,7 @@ impl OpState {
             props: Vec::new(),
             attrs: Vec::new(),
             successors: Vec::new(),
+            twice: None,
             op: OpId::ROOT,
             nested: None,
             named_results: None,
@@ -267,7 +270,20 @@ impl OpState {
         self.props.clear();
         self.attrs.clear();
         self.successors.clear();
+        self.twice = None;
         self.nested = None;
+    }
+
+    /// Notes that a property was given twice, which is an error once the operation was read.
+    pub fn given_twice(&mut self, slot: usize) {
+        let name = self
+            .def
+            .and_then(|def| def.props.get(slot))
+            .map(|prop| prop.name);
+        self.twice = match (self.twice, name) {
+            (Some(known), Some(name)) => Some(known.min(name)),
+            (known, name) => known.or(name),
+        };
     }
 
     /// Sets a property by the name it has in MLIR; `false` if the operation has none of this name.

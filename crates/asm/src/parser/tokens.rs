@@ -3,6 +3,7 @@
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
 use terrace_ir::{Attr, Failed, Loc};
+use terrace_numeric::{ApInt, Signedness};
 
 /// What stands around a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,7 +259,7 @@ impl<'p> Parser<'p> {
 
     /// Whether the token can be a keyword: a bare identifier, as all MLIR's keywords are.
     #[inline]
-    pub(crate) fn at_keyword(&self) -> bool {
+    pub fn at_keyword(&self) -> bool {
         self.tok.kind == Tok::BareId
     }
 
@@ -429,7 +430,7 @@ impl<'p> Parser<'p> {
                 return Ok(Some(value.1));
             }
             return if negative {
-                Err(self.error_here("expected integer value"))
+                Err(self.raw_error(self.tok.start(), "expected integer value"))
             } else {
                 Ok(None)
             };
@@ -466,9 +467,10 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::Integer {
             // One bit, extended by its sign.
             return match negative {
+                true => Err(self.raw_error(self.tok.start(), "expected integer value")),
                 false if self.eat_keyword("true") => Ok(u64::MAX),
                 false if self.eat_keyword("false") => Ok(0),
-                _ => Err(self.error_here("expected integer value")),
+                false => Err(self.error_here("expected integer value")),
             };
         }
         let token = self.take();
@@ -480,6 +482,27 @@ impl<'p> Parser<'p> {
             false => value,
         };
         value.ok_or_else(|| self.error(start, "integer value too large"))
+    }
+
+    /// Takes an integer of any size with an optional minus, and keeps so many of its bits.
+    pub fn integer_cut_to(&mut self, width: u32) -> Result<ApInt, Failed> {
+        let negative = self.eat_tok(Tok::Minus);
+        if self.tok.kind != Tok::Integer {
+            return match negative {
+                true => Err(self.raw_error(self.tok.start(), "expected integer value")),
+                false if self.eat_keyword("true") => Ok(ApInt::from_i64(width, -1)),
+                false if self.eat_keyword("false") => Ok(ApInt::from_i64(width, 0)),
+                false => Err(self.error_here("expected integer value")),
+            };
+        }
+        let token = self.take();
+        let text = self.str_of(token);
+        // Four bits hold a digit of either kind.
+        let wide = (4 * text.len() as u32).max(width) + 1;
+        let value = ApInt::parse(wide, Signedness::Signless, text)
+            .map_err(|_| self.error(token.start(), "integer value too large"))?
+            .trunc(width);
+        Ok(if negative { value.neg() } else { value })
     }
 
     // --- lists

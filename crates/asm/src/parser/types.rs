@@ -371,10 +371,9 @@ impl<'p> Parser<'p> {
         let at = self.tok.start();
         let element = self.ty()?;
         // A comma without an encoding is no error.
-        let encoding = if self.eat_tok(Tok::Comma) && self.at_attr() {
-            Some(self.attr(None)?)
-        } else {
-            None
+        let encoding = match self.eat_tok(Tok::Comma) {
+            true => self.optional_attr(None)?,
+            false => None,
         };
         self.expect_tok(Tok::Greater, "expected '>' in tensor type")?;
         if !is_tensor_element(element.class(self.ctx)) && !self.is_dialect_type(element) {
@@ -477,7 +476,6 @@ impl<'p> Parser<'p> {
     fn is_memory_space(&self, attr: Attr) -> bool {
         let ctx = self.ctx;
         attr.dialect(ctx) != "builtin"
-            || attr.is::<terrace_builtin::OpaqueAttr>(ctx)
             || attr.is::<terrace_ir::StringAttr>(ctx)
             || attr.is::<terrace_ir::DictionaryAttr>(ctx)
             || attr.is::<terrace_builtin::IntegerAttr>(ctx)

@@ -10,8 +10,18 @@ pub fn verify_symbol(
     is_declaration: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let visibility = op.prop_named("sym_visibility");
+    let name = "sym_visibility";
+    let visibility = op.prop_named(name).or_else(|| op.attr_named(name));
     let text = visibility.and_then(|attr| attr.as_str(op.ctx));
+    if let Some(attr) = visibility
+        && text.is_none()
+    {
+        let message = format!(
+            "requires visibility attribute '{name}' to be a string attribute, but got {}",
+            op.ctx.show_attr(attr)
+        );
+        return Err(report.op_error(op, message));
+    }
     if let Some(attr) = visibility
         && !matches!(text, Some("public" | "private" | "nested"))
     {

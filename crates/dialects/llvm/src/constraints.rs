@@ -175,7 +175,10 @@ pub const INTEGER_OR_POINTER: TypeConstraint = TypeConstraint::classes(
 /// What `llvm.atomicrmw` works on.
 pub const ATOMIC_RMW_TYPE: TypeConstraint = mixed(
     SIGNLESS.or(TypeClass::LLVM_PTR),
-    |ctx, ty| !is_scalable_vector(ctx, ty),
+    |ctx, ty| {
+        let vector = || !is_scalable_vector(ctx, ty) && vector_element(ctx, ty).is_some();
+        is_compatible_float(ctx, ty) || vector()
+    },
     "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length \
      vector type",
 );

@@ -419,11 +419,11 @@ llvm_flags! {
     /// Flags of debug information.
     DIFlags, DI_FLAGS, "", "|", "LLVM DI flags", "::mlir::LLVM::DIFlags" {
         PUBLIC = 0x3 => "Public",
+        PROTECTED = 0x2 => "Protected",
+        PRIVATE = 0x1 => "Private",
         ZERO = 0x0 => "Zero",
         BIT0 = 0x1 => "Bit0",
         BIT1 = 0x2 => "Bit1",
-        PRIVATE = 0x1 => "Private",
-        PROTECTED = 0x2 => "Protected",
         FWD_DECL = 0x4 => "FwdDecl",
         APPLE_BLOCK = 0x8 => "AppleBlock",
         RESERVED_BIT4 = 0x10 => "ReservedBit4",

@@ -20,7 +20,7 @@ pub(crate) use functions::{FuncSignature, FuncSymbols, func, func_regions};
 pub(crate) use globals::{
     AddressOfSymbols, BlockAddressSymbols, CtorsSymbols, DsoLocalEquivalentSymbols, DtorsSymbols,
     GlobalSymbols, IFuncSymbols, alias, alias_regions, check_module_flag, comdat_regions, global,
-    global_ctors, global_dtors, global_regions, ifunc, linker_options, module_flags,
+    global_ctors, global_dtors, global_regions, ifunc, linker_options, module_flags, symbol,
 };
 pub(crate) use intrinsics::{
     assume, masked_gather, masked_scatter, same_operands_element_type, sincos, vector_extract,

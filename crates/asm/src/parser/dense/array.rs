@@ -63,23 +63,34 @@ impl Parser<'_> {
             _ => return Err(self.error_here(format!("unknown array attribute '{kind}'"))),
         };
         let mut data = Vec::new();
-        self.comma_list(Delim::Square, |parser| {
-            if let Some(number) = number {
-                return parser.array_element(number, &mut data);
+        let mut wrong_element = false;
+        let result = self.comma_list(Delim::Square, |parser| {
+            let result = match number {
+                Some(number) => parser.array_element(number, &mut data),
+                None => parser.bare_integer(element, &mut data),
+            };
+            wrong_element = result.is_err();
+            result
+        });
+        match result {
+            Ok(()) => Ok(self.dense_array_of(element, data)),
+            // The end of the list is asked for all the same.
+            Err(_) if wrong_element && !self.eat_tok(Tok::RSquare) => {
+                Err(self.wrong_token("expected ']'"))
             }
-            match element {
-                Type::I1 => {
-                    let value: i64 = parser.integer()?;
-                    data.push(u8::from(value != 0));
-                }
-                Type::I8 => data.extend(parser.integer::<i8>()?.to_le_bytes()),
-                Type::I16 => data.extend(parser.integer::<i16>()?.to_le_bytes()),
-                Type::I32 => data.extend(parser.integer::<i32>()?.to_le_bytes()),
-                _ => data.extend(parser.integer::<i64>()?.to_le_bytes()),
-            }
-            Ok(())
-        })?;
-        Ok(self.dense_array_of(element, data))
+            Err(failed) => Err(failed),
+        }
+    }
+
+    fn bare_integer(&mut self, element: Type, data: &mut Vec<u8>) -> Result<(), Failed> {
+        match element {
+            Type::I1 => data.push(u8::from(self.integer::<i64>()? != 0)),
+            Type::I8 => data.extend(self.integer::<i8>()?.to_le_bytes()),
+            Type::I16 => data.extend(self.integer::<i16>()?.to_le_bytes()),
+            Type::I32 => data.extend(self.integer::<i32>()?.to_le_bytes()),
+            _ => data.extend(self.integer::<i64>()?.to_le_bytes()),
+        }
+        Ok(())
     }
 
     fn dense_array_of(&self, element: Type, data: Vec<u8>) -> Attr {

@@ -4,10 +4,9 @@ use crate::attrs::params::{
     AttrModel, Form, ParamAttr, ParamAttrDef, ParamDef, ParamKind, Value, Want,
 };
 use crate::attrs::{
-    AddressSpaceAttr, AliasScopeAttr, AliasScopeDomainAttr, ConstantRangeAttr, DIExpressionAttr,
-    DIExpressionElemAttr, DIFileAttr, DSOLocalEquivalentAttr, DependentLibrariesAttr, MMRATagAttr,
-    MODELS, ModuleFlagAttr, TBAAMemberAttr, TBAARootAttr, TargetFeaturesAttr,
-    WorkgroupAttributionAttr,
+    AddressSpaceAttr, AliasScopeAttr, ConstantRangeAttr, DIExpressionAttr, DIExpressionElemAttr,
+    DIFileAttr, DSOLocalEquivalentAttr, DependentLibrariesAttr, MMRATagAttr, MODELS,
+    ModuleFlagAttr, TBAAMemberAttr, TBAARootAttr, TargetFeaturesAttr, WorkgroupAttributionAttr,
 };
 use crate::dwarf::{ENCODINGS, OPERATIONS, op};
 use crate::enums::{COMDAT, MOD_FLAG_BEHAVIOR, ModFlagBehavior};
@@ -63,12 +62,8 @@ fn parse_model(model: &dyn AttrModel, parser: &mut Parser<'_>) -> Parsed<Attr> {
 
 /// What is wrong with an attribute.
 fn check(ctx: &Context, attr: Attr) -> Option<String> {
-    let id = match attr.as_::<AliasScopeAttr>(ctx) {
-        Some(scope) => Some(scope.id),
-        None => attr
-            .as_::<AliasScopeDomainAttr>(ctx)
-            .map(|domain| domain.id),
-    };
+    // The identifier of a domain may be anything.
+    let id = attr.as_::<AliasScopeAttr>(ctx).map(|scope| scope.id);
     if id.is_some_and(|id| !id.is::<DistinctAttr>(ctx) && id.as_str(ctx).is_none()) {
         return Some("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned());
     }
@@ -112,9 +107,10 @@ fn parse_struct(def: &ParamAttrDef, parser: &mut Parser<'_>) -> Parsed<Vec<Value
     let all_optional = def.params.iter().all(|param| param.optional);
     let all_required = def.params.iter().all(|param| !param.optional);
     let mut taken = 0;
-    let mut more = !(all_optional && parser.at(">"));
+    let mut more = !all_optional || parser.at_keyword();
     while more {
-        let name = parser.keyword()?;
+        let name = parser.keyword();
+        let name = name.map_err(|_| parser.error_here("expected a parameter name in struct"))?;
         parser.expect("=")?;
         let index = def.params.iter().position(|param| param.name == name);
         let Some(index) = index.filter(|&index| values[index].is_none()) else {
@@ -124,17 +120,17 @@ fn parse_struct(def: &ParamAttrDef, parser: &mut Parser<'_>) -> Parsed<Vec<Value
         };
         let param = &def.params[index];
         let parsed = parse_param(param, parser);
-        let (value, comma) = parsed.map_err(|failed| wrong_param(def, param, failed, parser))?;
+        let value = parsed.map_err(|failed| wrong_param(def, param, failed, parser))?;
         values[index] = Some(value);
         taken += 1;
         if all_required {
             // Every parameter has to come, so all but the last have a comma behind them.
             more = taken < def.params.len();
-            if more && !comma {
+            if more {
                 parser.expect(",")?;
             }
         } else {
-            more = comma || parser.eat(",");
+            more = parser.eat(",");
         }
     }
     let missing = def
@@ -186,33 +182,23 @@ fn wrong_param(
     parser.failed_parameter(&parameter, failed)
 }
 
-/// One parameter, and whether the comma behind it was taken.
-fn parse_param(param: &ParamDef, parser: &mut Parser<'_>) -> Parsed<(Value, bool)> {
-    let value = match param.kind {
+fn parse_param(param: &ParamDef, parser: &mut Parser<'_>) -> Parsed<Value> {
+    Ok(match param.kind {
         ParamKind::One(want) => Value::Attr(parse_wanted(want, parser)?),
         ParamKind::List(want) => {
             let mut attrs = vec![parse_wanted(want, parser)?];
             while parser.eat(",") {
-                // A word is the name of the next parameter.
-                if !parser.at("<") && !starts_attr(parser) {
-                    return Ok((Value::Attrs(attrs.into()), true));
-                }
                 attrs.push(parse_wanted(want, parser)?);
             }
             Value::Attrs(attrs.into())
         }
         ParamKind::Braced(want) => {
             parser.expect("{")?;
-            let mut attrs = Vec::new();
-            if !parser.eat("}") {
-                loop {
-                    attrs.push(parse_wanted(want, parser)?);
-                    if !parser.eat(",") {
-                        break;
-                    }
-                }
-                parser.expect("}")?;
+            let mut attrs = vec![parse_wanted(want, parser)?];
+            while parser.eat(",") {
+                attrs.push(parse_wanted(want, parser)?);
             }
+            parser.expect("}")?;
             Value::Attrs(attrs.into())
         }
         ParamKind::Bool => {
@@ -256,24 +242,16 @@ fn parse_param(param: &ParamDef, parser: &mut Parser<'_>) -> Parsed<(Value, bool
         }
         ParamKind::Enum(cases) => Value::Int(parse_enum(cases, parser)?),
         ParamKind::Text => Value::Text(parser.string()?.into()),
-    };
-    Ok((value, false))
-}
-
-fn starts_attr(parser: &Parser<'_>) -> bool {
-    ["distinct", "loc", "dense", "array", "true", "false", "unit"]
-        .iter()
-        .any(|word| parser.peek_keyword(word))
-        || parser.at("[")
-        || parser.at("{")
-        || parser.at("-")
-        || parser.at_attr()
+    })
 }
 
 fn parse_number(bits: u32, signed: bool, parser: &mut Parser<'_>) -> Parsed<u64> {
+    if bits == 64 && !signed {
+        return parser.integer_bits();
+    }
     let offset = parser.offset();
     let value: i64 = parser.integer()?;
-    let fits = bits == 64 || signed || i64::from(u32::MAX) >= value && value >= i64::from(i32::MIN);
+    let fits = bits == 64 || i64::from(u32::MAX) >= value && value > i64::from(i32::MIN);
     if !fits {
         return Err(parser.error(offset, "integer value too large"));
     }
@@ -295,13 +273,11 @@ fn parse_enum(cases: &EnumDef, parser: &mut Parser<'_>) -> Parsed<u64> {
         let message = format!("expected keyword for {}", cases.summary);
         return Err(parser.error(offset, message));
     };
+    // The case without flags stands alone.
+    let alone = |value: &u64| cases.flags && *value != 0 || !text.contains('|');
     let value = text
         .split('|')
-        .map(|part| {
-            cases
-                .value_of(part.trim())
-                .filter(|_| cases.flags || !text.contains('|'))
-        })
+        .map(|part| cases.value_of(part.trim()).filter(alone))
         .try_fold(0, |all, value| value.map(|value| all | value));
     match value {
         Some(value) => Ok(value),
@@ -510,35 +486,31 @@ fn parse_operation(parser: &mut Parser<'_>) -> Parsed<Attr> {
     }))
 }
 
-/// A bound of a range. Unlike elsewhere, `true` is 1.
-fn bound(parser: &mut Parser<'_>) -> Parsed<i64> {
+/// A bound of a range. Unlike elsewhere, `true` is 1, and what has too many bits is cut.
+fn bound(width: u32, parser: &mut Parser<'_>) -> Parsed<ApInt> {
     match parser.eat_keyword("true") {
-        true => Ok(1),
-        false => parser.integer(),
+        true => Ok(ApInt::from_i64(width, 1)),
+        false => parser.integer_cut_to(width),
     }
 }
 
 /// `<i32, 0, -1>`
 fn parse_constant_range(parser: &mut Parser<'_>) -> Parsed<Attr> {
     let ctx = parser.ctx();
-    let start = parser.offset();
     parser.expect("<")?;
     let offset = parser.offset();
     let ty = parser.ty()?;
     let Some(width) = ty.as_::<IntegerType>(ctx).map(|ty| ty.width) else {
-        return Err(parser.error(offset, "expected integer type"));
+        let shown = ctx.show_type(ty);
+        let message =
+            format!("invalid kind of type specified: expected builtin.integer, but found {shown}");
+        return Err(parser.error(offset, message));
     };
     parser.expect(",")?;
-    let lower = bound(parser)?;
+    let lower = bound(width, parser)?;
     parser.expect(",")?;
-    let upper = bound(parser)?;
+    let upper = bound(width, parser)?;
     parser.expect(">")?;
-    let (lower, upper) = (ApInt::from_i64(width, lower), ApInt::from_i64(width, upper));
-    if lower == upper && !lower.is_zero() && !lower.is_all_ones() {
-        let message = "'lower' and 'upper' are equal but not canonical min/max value! This is an invalid constant \
-                       range.";
-        return Err(parser.error(start, message));
-    }
     Ok(ctx.attr(ConstantRangeAttr { lower, upper }))
 }
 
@@ -650,11 +622,13 @@ fn print_unsigned(value: u64, printer: &mut Printer<'_>) {
 
 /// One case is a word; several flags are in quotes.
 fn print_enum(cases: &EnumDef, value: u64, printer: &mut Printer<'_>) {
-    if let Some(case) = cases.cases.iter().find(|case| case.1 == value) {
-        printer.keyword_or_string(case.0);
+    let mut text = String::new();
+    cases.write(value, &mut text);
+    if !cases.flags {
+        printer.keyword_or_string(&text);
+    } else if value.count_ones() < 2 || cases.cases.iter().any(|case| case.1 == value) {
+        printer.text(&text);
     } else {
-        let mut text = String::new();
-        cases.write(value, &mut text);
         printer.string(&text);
     }
 }

@@ -195,7 +195,13 @@ fn parse_types(
         }
         types.push(ty);
     }
-    let signature = parse_signature(parser)?;
+    let signature = parse_signature(parser).map_err(|_| {
+        let message = match is_direct {
+            true => "expected direct call to have 1 trailing types",
+            false => "expected trailing function type",
+        };
+        parser.error(offset, message)
+    })?;
     if !signature.has_arrow {
         let message = match is_direct {
             true => "expected direct call to have 1 trailing types",
@@ -556,7 +562,8 @@ impl OpAsm for CallIntrinsicAsm {
         parser.attr_dict(state)?;
         let types_at = parser.offset();
         parser.expect(":")?;
-        let signature = parse_signature(parser)?;
+        let signature = parse_signature(parser)
+            .map_err(|_| parser.error(types_at, "expected direct call to have 1 trailing types"))?;
         if !signature.has_arrow {
             let message = "expected direct call to have 1 trailing types";
             return Err(parser.error(types_at, message));

@@ -9,7 +9,7 @@ use crate::ops::LLVMFuncOp;
 use crate::types::{FunctionType, VoidType, is_compatible_type};
 use terrace_asm::{Argument, Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
-use terrace_ir::{Attr, Context, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
 
 pub(super) struct FuncAsm;
 
@@ -186,27 +186,27 @@ fn function_type(
 /// The attributes of arguments or results, unless all are empty.
 fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
     if attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY) {
+        if state.props[slot].is_some() {
+            state.given_twice(slot);
+        }
         state.props[slot] = Some(ctx.array(attrs));
     }
 }
 
-/// `attributes {..}`, without what the keywords said.
-fn attributes(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-    let said = [
-        LLVMFuncOp::LINKAGE,
-        LLVMFuncOp::VISIBILITY_,
-        LLVMFuncOp::UNNAMED_ADDR,
-        LLVMFuncOp::CCONV,
-    ];
+/// A dictionary that `parse` reads, where keywords said what the properties of `said` are.
+pub(super) fn attributes<'p, const N: usize>(
+    said: [usize; N],
+    parser: &mut Parser<'p>,
+    state: &mut OpState,
+    parse: impl FnOnce(&mut Parser<'p>, &mut OpState) -> Result<(), Failed>,
+) -> Result<(), Failed> {
     let values = said.map(|slot| state.props[slot].take());
-    parser.attr_dict_with_keyword(state)?;
+    parse(parser, state)?;
     for (slot, value) in said.into_iter().zip(values) {
-        if state.props[slot].is_some() {
-            let name = LLVMFuncOp::DEF.props[slot].name;
-            let message = format!("attribute '{name}' occurs more than once in the attribute list");
-            return Err(parser.error(state.offset, message));
+        if state.props[slot].is_some() && value.is_some() {
+            state.given_twice(slot);
         }
-        state.props[slot] = value;
+        state.props[slot] = value.or(state.props[slot]);
     }
     Ok(())
 }
@@ -251,7 +251,13 @@ impl OpAsm for FuncAsm {
             state.props[LLVMFuncOp::VSCALE_RANGE] = Some(ctx.attr(range));
         }
         parse_comdat(parser, state, LLVMFuncOp::COMDAT)?;
-        attributes(parser, state)?;
+        let said = [
+            linkage,
+            visibility,
+            LLVMFuncOp::UNNAMED_ADDR,
+            LLVMFuncOp::CCONV,
+        ];
+        attributes(said, parser, state, Parser::attr_dict_with_keyword)?;
         let arg_attrs: SmallVec<[Attr; 4]> = args.iter().map(|arg| arg.attrs).collect();
         set_part_attrs(ctx, state, LLVMFuncOp::ARG_ATTRS, &arg_attrs);
         set_part_attrs(ctx, state, LLVMFuncOp::RES_ATTRS, &result_attrs);

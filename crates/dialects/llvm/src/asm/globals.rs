@@ -1,7 +1,7 @@
 //! Hand-written formats of `llvm.mlir.global` and `llvm.mlir.alias`.
 
 use super::functions::{
-    linkage_text, parse_comdat, parse_symbol_keywords, print_comdat, print_keyword,
+    attributes, linkage_text, parse_comdat, parse_symbol_keywords, print_comdat, print_keyword,
     unnamed_addr_text, visibility_text,
 };
 use crate::ops::{AliasOp, GlobalOp};
@@ -37,7 +37,8 @@ impl OpAsm for GlobalAsm {
             parser.expect(")")?;
         }
         parse_comdat(parser, state, GlobalOp::COMDAT)?;
-        parser.attr_dict(state)?;
+        let said = [linkage, visibility, GlobalOp::UNNAMED_ADDR];
+        attributes(said, parser, state, Parser::attr_dict)?;
         let types = if parser.eat(":") {
             parser.type_list()?
         } else {
@@ -62,13 +63,11 @@ impl OpAsm for GlobalAsm {
             }
             _ => return Err(parser.error(state.offset, "expected zero or one type")),
         };
-        if !types.is_empty() {
-            match parser.optional_region(state, &[])? {
-                Some(region) => parser.ensure_terminator(state, region),
-                None => {
-                    parser.empty_region(state);
-                }
-            }
+        if !types.is_empty() && parser.optional_region(state, &[])?.is_none() {
+            parser.empty_region(state);
+        }
+        if state.props[GlobalOp::GLOBAL_TYPE].is_some() {
+            state.given_twice(GlobalOp::GLOBAL_TYPE);
         }
         state.props[GlobalOp::GLOBAL_TYPE] = Some(ctx.type_attr(ty));
         Ok(())
@@ -164,18 +163,24 @@ impl OpAsm for AliasAsm {
         );
         let name = parser.symbol_name()?;
         state.props[AliasOp::SYM_NAME] = Some(name);
-        parser.attr_dict(state)?;
+        let said = [linkage, visibility, AliasOp::UNNAMED_ADDR];
+        attributes(said, parser, state, Parser::attr_dict)?;
         let types = if parser.eat(":") {
             parser.type_list()?
         } else {
             Default::default()
         };
-        let [ty] = *types.as_slice() else {
+        if types.len() > 1 {
             return Err(parser.error(state.offset, "expected zero or one type"));
-        };
-        state.props[AliasOp::ALIAS_TYPE] = Some(ctx.type_attr(ty));
-        let region = parser.region(state, &[])?;
-        parser.ensure_terminator(state, region);
+        }
+        parser.region(state, &[])?;
+        if state.props[AliasOp::ALIAS_TYPE].is_some() {
+            state.given_twice(AliasOp::ALIAS_TYPE);
+        }
+        match types.first() {
+            Some(&ty) => state.props[AliasOp::ALIAS_TYPE] = Some(ctx.type_attr(ty)),
+            None => return Err(parser.error(state.offset, "expected zero or one type")),
+        }
         Ok(())
     }
 

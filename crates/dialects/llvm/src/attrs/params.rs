@@ -318,8 +318,9 @@ pub mod wants {
     }
 
     fn is_di_scope(ctx: &Context, attr: Attr) -> bool {
-        is_di_type(ctx, attr)
-            || is_di_local_scope(ctx, attr)
+        is_di_local_scope(ctx, attr)
+            || attr.is::<DICompositeTypeAttr>(ctx)
+            || attr.is::<DIDerivedTypeAttr>(ctx)
             || attr.is::<DICommonBlockAttr>(ctx)
             || attr.is::<DICompileUnitAttr>(ctx)
             || attr.is::<DIFileAttr>(ctx)
@@ -340,6 +341,7 @@ pub mod wants {
 
     fn is_di_node(ctx: &Context, attr: Attr) -> bool {
         is_di_scope(ctx, attr)
+            || is_di_type(ctx, attr)
             || is_di_variable(ctx, attr)
             || attr.is::<DILabelAttr>(ctx)
             || attr.is::<DIImportedEntityAttr>(ctx)

@@ -154,6 +154,7 @@ pub struct BlockTagOp {
 /// The comdats of a module.
 #[op(
     name = "llvm.comdat",
+    verify = verify::symbol,
     verify_regions = verify::comdat_regions,
     traits(NO_TERMINATOR, NO_REGION_ARGUMENTS, SYMBOL_TABLE, SYMBOL),
     format = "$sym_name $body attr-dict"
@@ -166,6 +167,7 @@ pub struct ComdatOp {
 /// A comdat.
 #[op(
     name = "llvm.comdat_selector",
+    verify = verify::symbol,
     traits(SYMBOL),
     format = "$sym_name $comdat attr-dict"
 )]

@@ -3,13 +3,14 @@
 use super::Verified;
 use crate::attrs::{UndefAttr, ZeroAttr};
 use crate::ops::ConstantOp;
-use crate::types::{ArrayType, StructType, TargetExtType};
+use crate::types::{ArrayType, PpcFp128Type, StructType, TargetExtType};
 use terrace_builtin::attrs::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{
     FloatType, IntegerType, VectorType, element_type, num_elements, shape,
 };
 use terrace_ir::{Attr, Context, OpRef, OpView, Reporter, StringAttr, Type};
+use terrace_numeric::FloatKind;
 
 pub(crate) fn zero(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let target = op.result_type(0).as_::<TargetExtType>(op.ctx);
@@ -160,9 +161,12 @@ fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Res
 /// A float of type `from` as a constant of type `to`. Small floats may become integers of their width.
 fn check_float(ctx: &Context, from: Type, to: Type) -> Result<(), String> {
     let kind = from.as_::<FloatType>(ctx).map(|ty| ty.kind);
-    if let Some(to) = to.as_::<FloatType>(ctx)
-        && kind.is_some_and(|kind| kind != to.kind)
-    {
+    // No attribute of MLIR has the semantics of `ppc_fp128`.
+    let wanted = match to.is::<PpcFp128Type>(ctx) {
+        true => Some(FloatKind::PpcDoubleDouble),
+        false => to.as_::<FloatType>(ctx).map(|to| to.kind),
+    };
+    if kind.is_some() && wanted.is_some_and(|wanted| kind != Some(wanted)) {
         return Err("attribute and type have different float semantics".to_owned());
     }
     let width = kind.map_or(0, |kind| kind.width());
@@ -188,6 +192,17 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
         }
         return Ok(());
     }
+    // Of an array's vectors, too.
+    let mut inner = ty;
+    while let Some(array) = inner.as_::<ArrayType>(ctx) {
+        inner = array.element;
+    }
+    if !splat
+        && let Some(vector) = inner.as_::<VectorType>(ctx)
+        && vector.scalable.contains(&true)
+    {
+        return Err("scalable vector type requires a splat attribute".to_owned());
+    }
     let attr_ty = value.ty(ctx).unwrap_or(ty);
     let have = shape(ctx, attr_ty).and_then(num_elements).unwrap_or(0);
     let (want, element) = flattened(ctx, ty);
@@ -209,18 +224,18 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
     }
 }
 
-/// How many scalars an array or vector has, and of which type.
+/// How many scalars an array or vector has, in 64 bits, and of which type.
 fn flattened(ctx: &Context, mut ty: Type) -> (i64, Type) {
     let mut count: i64 = 1;
     loop {
         if let Some(array) = ty.as_::<ArrayType>(ctx) {
-            count = count.saturating_mul(i64::try_from(array.count).unwrap_or(i64::MAX));
+            count = count.wrapping_mul(array.count as i64);
             ty = array.element;
         } else if let Some(vector) = ty.as_::<VectorType>(ctx) {
             count = vector
                 .shape
                 .iter()
-                .fold(count, |count, &size| count.saturating_mul(size));
+                .fold(count, |count, &size| count.wrapping_mul(size));
             ty = vector.element;
         } else {
             return (count, ty);

@@ -6,7 +6,7 @@ use crate::ops::{BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LandingpadOp, ResumeO
 use crate::types::{FunctionType, is_compatible_type};
 use rustc_hash::FxHashSet;
 use terrace_builtin::attrs::type_value;
-use terrace_builtin::functions::verify_function;
+use terrace_builtin::functions::{verify_function, verify_symbol};
 use terrace_ir::interfaces::{FunctionOp, SymbolUser};
 use terrace_ir::{Attr, OpRef, Reporter, SymbolScope, Type};
 
@@ -43,6 +43,7 @@ pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
 }
 
 pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_symbol(op, false, report)?;
     if let Some(ty) = LLVMFuncOp::signature(op) {
         verify_function(op, &ty.params, ty.results(op.ctx), report)?;
     }

@@ -18,6 +18,7 @@ use crate::types::{
 use terrace_builtin::attrs::{
     ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
 };
+use terrace_builtin::functions::verify_symbol;
 use terrace_ir::interfaces::SymbolUser;
 use terrace_ir::{
     Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
@@ -55,7 +56,13 @@ fn is_zero(ctx: &Context, value: Attr) -> bool {
     }
 }
 
+/// What is valid for symbols that may be declarations of any visibility.
+pub(crate) fn symbol(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_symbol(op, false, report)
+}
+
 pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    symbol(op, report)?;
     let ctx = op.ctx;
     let Some(ty) = type_prop(op, GlobalOp::GLOBAL_TYPE) else {
         return Ok(());
@@ -180,6 +187,7 @@ fn is_definable_linkage(linkage: Linkage) -> bool {
 }
 
 pub(crate) fn alias(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    symbol(op, report)?;
     let Some(ty) = type_prop(op, AliasOp::ALIAS_TYPE) else {
         return Ok(());
     };
@@ -212,6 +220,7 @@ pub(crate) fn alias_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
 }
 
 pub(crate) fn ifunc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    symbol(op, report)?;
     let linkage = linkage(op, IFuncOp::LINKAGE);
     if !is_definable_linkage(linkage) {
         let message = format!(
@@ -241,16 +250,28 @@ impl SymbolUser for IFuncSymbols {
         let mut steps = 0;
         while let Some(alias) = symbol.filter(|symbol| symbol.as_::<AliasOp>().is_some()) {
             steps += 1;
-            symbol = if steps > 1 << 16 {
-                None
-            } else {
-                aliased(alias).and_then(|name| symbols.lookup(name))
+            // What an initializer does beyond returning an address is not looked through.
+            let Some(name) = aliased(alias) else {
+                return Ok(());
             };
+            symbol = symbols.lookup(name).filter(|_| steps <= 1 << 16);
         }
         match symbol {
             Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
-                if LLVMFuncOp::is_declaration(func) {
+                let linkage = linkage(func.record(), LLVMFuncOp::LINKAGE);
+                if LLVMFuncOp::is_declaration(func) || linkage == Linkage::AvailableExternally {
                     return Err(report.op_error(op, "resolver must be a definition"));
+                }
+                let returned = LLVMFuncOp::signature(func).map(|ty| ty.result);
+                if !returned.is_some_and(|ty| ty.is::<PointerType>(op.ctx)) {
+                    return Err(report.op_error(op, "resolver must return a pointer"));
+                }
+                let space = op.prop(IFuncOp::ADDRESS_SPACE);
+                let space = space.and_then(|attr| int_value(op.ctx, attr)).unwrap_or(0);
+                let resolver = type_prop(op, IFuncOp::RESOLVER_TYPE);
+                let pointer = resolver.and_then(|ty| ty.as_::<PointerType>(op.ctx));
+                if !pointer.is_some_and(|ty| i64::from(ty.address_space) == space) {
+                    return Err(report.op_error(op, "resolver has incorrect type"));
                 }
                 Ok(())
             }

@@ -102,9 +102,8 @@ fn rule(name: &str) -> Option<Rule> {
     Some(match name {
         "llvm.noalias" | "llvm.readonly" | "llvm.readnone" | "llvm.writeonly" | "llvm.nest"
         | "llvm.nocapture" | "llvm.nofree" | "llvm.nonnull" => Rule::UnitOnPointer,
-        "llvm.sret" | "llvm.byval" | "llvm.byref" | "llvm.inalloca" | "llvm.preallocated" => {
-            Rule::TypeOnPointer
-        }
+        "llvm.sret" | "llvm.byval" | "llvm.byref" | "llvm.inalloca" | "llvm.preallocated"
+        | "llvm.elementtype" => Rule::TypeOnPointer,
         "llvm.signext" | "llvm.zeroext" => Rule::UnitOnInteger,
         "llvm.align" | "llvm.dereferenceable" | "llvm.dereferenceable_or_null" => {
             Rule::IntegerOnPointer

@@ -133,10 +133,11 @@ impl OpAsm for ForallAsm {
         let region = parser.region(state, &args)?;
         parser.ensure_terminator(state, region);
         parser.attr_dict(state)?;
-        let twice = STATIC.iter().find(|name| state.prop(name).is_some());
-        if let Some(name) = twice {
-            let message = format!("attribute '{name}' occurs more than once in the attribute list");
-            return Err(parser.error(state.offset, message));
+        for name in STATIC {
+            let slot = state.def.and_then(|def| def.prop_index(name));
+            if let Some(slot) = slot.filter(|&slot| state.props[slot].is_some()) {
+                state.given_twice(slot);
+            }
         }
         let ctx = parser.ctx();
         for (name, list) in STATIC.iter().zip(&lists) {

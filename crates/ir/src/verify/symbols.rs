@@ -1,0 +1,79 @@
+//! Uses of symbols in the order in which MLIR verifies them.
+//!
+//! The verifier looks at uses in the order of the text, which is the cheapest. When one of them is wrong, this walk tells
+//! which is reported: of the regions in a symbol table the last one that was seen is walked first.
+
+use super::{Plans, Reporter, structure};
+use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
+
+/// Reports the first wrong use in a symbol table and in those nested in it.
+pub(super) fn verify_in_order(
+    table: OpRef<'_>,
+    outer: Option<&SymbolScope<'_>>,
+    plans: &Plans<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let ctx = table.ctx;
+    let symbols = structure::symbol_table(table, report)?;
+    let scope = SymbolScope::new(ctx, table.body, &symbols, outer);
+    for nested in nested_tables(table) {
+        verify_in_order(nested, Some(&scope), plans, report)?;
+    }
+    // In what may be a symbol table of an unknown dialect, no symbol is found.
+    let nothing = SymbolTable::default();
+    let unknown = SymbolScope::new(ctx, table.body, &nothing, None);
+    let known = |(body, region)| (body, region, false);
+    let mut regions: Vec<(&Body, RegionId, bool)> = table.regions().map(known).collect();
+    while let Some((body, region, is_unknown)) = regions.pop() {
+        let scope = if is_unknown { &unknown } else { &scope };
+        for id in body.blocks(region).flat_map(|block| body.ops(block)) {
+            let op = OpRef::new(ctx, body, id);
+            let user = plans.get(op.name()).and_then(|plan| plan.user);
+            if let Some(user) = user {
+                user.verify_symbol_uses(op.record(), scope, report)?;
+            }
+            if !is_table(op) {
+                let inside = is_unknown || is_unknown_table(op);
+                regions.extend(op.regions().map(|(body, region)| (body, region, inside)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The symbol tables inside one that are in no other, in the order of the text.
+fn nested_tables<'c>(table: OpRef<'c>) -> Vec<OpRef<'c>> {
+    let mut found = Vec::new();
+    let mut pending = children(table);
+    while let Some(op) = pending.pop() {
+        match is_table(op) {
+            true => found.push(op.record()),
+            false => pending.extend(children(op)),
+        }
+    }
+    found
+}
+
+/// The operations directly inside one, the last first.
+fn children<'c>(op: OpRef<'c>) -> Vec<OpRef<'c>> {
+    let mut ops = Vec::new();
+    for (body, region) in op.regions() {
+        let ids = body.blocks(region).flat_map(|block| body.ops(block));
+        ops.extend(ids.map(|id| OpRef::new(op.ctx, body, id)));
+    }
+    ops.reverse();
+    ops
+}
+
+fn is_table(op: OpRef<'_>) -> bool {
+    op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE))
+}
+
+/// Whether an operation of an unknown dialect may be a symbol table.
+pub(super) fn is_unknown_table(op: OpRef<'_>) -> bool {
+    if op.def().is_some() || op.body.regions(op.id).count() != 1 {
+        return false;
+    }
+    let dialect = op.name_str().split('.').next().unwrap_or_default();
+    op.ctx.dialect(dialect).is_none()
+}
