@@ -395,14 +395,13 @@ impl Body {
     /// The number of operands of an operation with very many.
     #[cold]
     fn many_operands(&self, op: OpId) -> usize {
-        self.extra(op)
-            .map_or(0, |extra| extra.num_operands as usize)
+        self.num_operands(op)
     }
 
     /// The number of results of an operation with very many.
     #[cold]
     fn many_results(&self, op: OpId) -> usize {
-        self.extra(op).map_or(0, |extra| extra.num_results as usize)
+        self.num_results(op)
     }
 
     /// An operation's name.
@@ -481,10 +480,13 @@ impl Body {
     /// The number of operands.
     #[inline]
     pub fn num_operands(&self, op: OpId) -> usize {
-        match self.op(op).num_operands {
-            MANY => self.many_operands(op),
-            count => count as usize,
+        let data = self.op(op);
+        if data.num_operands == MANY {
+            return self
+                .extra(op)
+                .map_or(0, |extra| extra.num_operands as usize);
         }
+        data.num_operands as usize
     }
 
     /// The rows of the operands of an operation with this row.
@@ -546,10 +548,11 @@ impl Body {
     /// The number of results.
     #[inline]
     pub fn num_results(&self, op: OpId) -> usize {
-        match self.op(op).num_results {
-            u8::MAX => self.many_results(op),
-            count => count as usize,
+        let data = self.op(op);
+        if data.num_results == u8::MAX {
+            return self.extra(op).map_or(0, |extra| extra.num_results as usize);
         }
+        data.num_results as usize
     }
 
     /// The results.
