@@ -153,18 +153,18 @@ const PUNCTUATION: [Option<Tok>; 256] = {
 
 /// The first byte from `at` on that is not of a class.
 #[inline(always)]
-fn end_of(text: &[u8], at: usize, class: u8) -> usize {
-    // Most tokens are short: one look at where the text ends is enough for them.
+fn end_of_word(text: &[u8], at: usize, class: u8) -> usize {
+    // Most words are short: one look at where the text ends is enough for them.
     if let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<12>())
         && let Some(len) = chunk.iter().position(|byte| !is_of(*byte, class))
     {
         return at + len;
     }
-    end_of_long(text, at, class)
+    end_of_run(text, at, class)
 }
 
-#[inline(never)]
-fn end_of_long(text: &[u8], at: usize, class: u8) -> usize {
+#[inline]
+fn end_of_run(text: &[u8], at: usize, class: u8) -> usize {
     let rest = text.get(at..).unwrap_or_default();
     let len = rest.iter().position(|byte| !is_of(*byte, class));
     at + len.unwrap_or(rest.len())
@@ -233,7 +233,7 @@ impl<'s> Lexer<'s> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        self.pos = end_of(self.text, self.pos, class);
+        self.pos = end_of_run(self.text, self.pos, class);
     }
 
     /// The next token.
@@ -242,9 +242,7 @@ impl<'s> Lexer<'s> {
         let mut pos = self.pos;
         let byte = loop {
             match self.text.get(pos) {
-                // Mostly there is one blank or none.
-                Some(b' ') => pos += 1,
-                Some(&byte) if is_of(byte, SPACE) => pos = end_of_long(self.text, pos, SPACE),
+                Some(&byte) if is_of(byte, SPACE) => pos += 1,
                 Some(&byte) => break byte,
                 None => {
                     self.pos = pos;
@@ -257,17 +255,17 @@ impl<'s> Lexer<'s> {
             return token(kind, pos, pos + 1);
         }
         if CLASS[byte as usize] & ID_START != 0 {
-            self.pos = end_of(self.text, pos + 1, ID_BODY);
+            self.pos = end_of_word(self.text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
         }
         let next = self.byte(pos + 1);
         // `%` and digits or a name behind it.
         if byte == b'%' && CLASS[next as usize] & (DIGIT | ID_START) != 0 {
-            self.pos = if is_of(next, DIGIT) {
-                end_of(self.text, pos + 2, DIGIT)
-            } else {
-                end_of(self.text, pos + 2, SUFFIX_BODY)
+            let rest = match is_of(next, DIGIT) {
+                true => DIGIT,
+                false => SUFFIX_BODY,
             };
+            self.pos = end_of_run(self.text, pos + 2, rest);
             return token(Tok::PercentId, pos, self.pos);
         }
         self.rare_token(byte, pos)

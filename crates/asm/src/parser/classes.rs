@@ -43,13 +43,13 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
 /// Whether a property is a list.
 fn is_array(prop: &PropDef) -> bool {
     let desc = prop.constraint.desc;
-    !desc.contains("dense array")
-        && (desc.ends_with("array attribute")
-            || desc.ends_with(" array")
-            || desc.starts_with("an array of ")
-            || desc == "Reduction ops"
-            || desc.starts_with("Array of")
-            || desc.starts_with("Iterator type"))
+    let is_list = desc.ends_with("array attribute")
+        || desc.ends_with(" array")
+        || desc.starts_with("an array of ")
+        || desc == "Reduction ops"
+        || desc.starts_with("Array of")
+        || desc.starts_with("Iterator type");
+    is_list && !desc.contains("dense array")
 }
 
 /// Whether attributes of this kind have no type, so that text which could have one is read as if it had none.
