@@ -4,20 +4,19 @@ use crate::attrs::ArrayAttr;
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, Reporter, Type};
 
-/// `SymbolOpInterface`: the visibility is a known one, and a declaration is not public.
+/// `SymbolOpInterface`: the operation's `sym_visibility` is a known one, and a declaration is not public.
 pub fn verify_symbol(
     op: OpRef<'_>,
+    visibility: Option<Attr>,
     is_declaration: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let name = "sym_visibility";
-    let visibility = op.prop_named(name).or_else(|| op.attr_named(name));
     let text = visibility.and_then(|attr| attr.as_str(op.ctx));
     if let Some(attr) = visibility
         && text.is_none()
     {
         let message = format!(
-            "requires visibility attribute '{name}' to be a string attribute, but got {}",
+            "requires visibility attribute 'sym_visibility' to be a string attribute, but got {}",
             op.ctx.show_attr(attr)
         );
         return Err(report.op_error(op, message));

@@ -48,7 +48,8 @@ pub struct UnrealizedConversionCastOp {
 fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let ctx = op.ctx;
     if op.prop(ModuleOp::SYM_NAME).is_some() {
-        crate::functions::verify_symbol(op, false, report)?;
+        let visibility = op.prop(ModuleOp::SYM_VISIBILITY);
+        crate::functions::verify_symbol(op, visibility, false, report)?;
     }
     let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx);
     for &(name, _) in attrs.map_or(&[][..], |attrs| attrs.entries()) {

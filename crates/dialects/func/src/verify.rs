@@ -20,7 +20,8 @@ pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Faile
     };
     let region = op.body.region(op.id, 0);
     let is_declaration = region.is_none_or(|region| op.body.entry_block(region).is_none());
-    verify_symbol(op, is_declaration, report)?;
+    let visibility = op.prop(FuncOp::SYM_VISIBILITY);
+    verify_symbol(op, visibility, is_declaration, report)?;
     verify_function(op, &signature.inputs, &signature.results, report)
 }
 

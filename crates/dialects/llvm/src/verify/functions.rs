@@ -43,7 +43,7 @@ pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
 }
 
 pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_symbol(op, false, report)?;
+    verify_symbol(op, op.prop(LLVMFuncOp::SYM_VISIBILITY), false, report)?;
     if let Some(ty) = LLVMFuncOp::signature(op) {
         verify_function(op, &ty.params, ty.results(op.ctx), report)?;
     }

@@ -56,9 +56,9 @@ fn is_zero(ctx: &Context, value: Attr) -> bool {
     }
 }
 
-/// What is valid for symbols that may be declarations of any visibility.
+/// What is valid for symbols that may be declarations of any visibility, which is a discardable attribute.
 pub(crate) fn symbol(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_symbol(op, false, report)
+    verify_symbol(op, op.attr_named("sym_visibility"), false, report)
 }
 
 pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -147,7 +147,7 @@ pub(crate) fn alloca_scope(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
 
 pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    verify_symbol(op, false, report)?;
+    verify_symbol(op, op.prop(GlobalOp::SYM_VISIBILITY), false, report)?;
     let global = GlobalOp::from_id(op.id);
     let Some(ty) = type_value(ctx, global.r#type(op.body)) else {
         return Ok(());
