@@ -19,7 +19,7 @@ use crate::{
 use plan::Plans;
 use rustc_hash::FxHashMap;
 use signatures::{Look, Signatures};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -165,10 +165,10 @@ impl<'a> Verifier<'a> {
         let ends_blocks = structure::branches_end_blocks(body);
         let mut unordered = Vec::new();
         let mut marks: SmallVec<[OpId; 16]> = SmallVec::new();
-        let mut frames = vec![Frame::new(body, OpId::ROOT)];
+        let mut frames: SmallVec<[Frame; 2]> = smallvec![Frame::new(body, OpId::ROOT)];
         // Nested bodies that are to be verified, with the number of frames around them.
         let mut isolated: Vec<(usize, &Body)> = Vec::new();
-        // A frame per nested operation with regions, on the heap: nesting may be deep.
+        // A frame per nested operation with regions, those of deep nesting on the heap.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
                 Some(Step::Block(block)) => {
