@@ -158,7 +158,8 @@ impl<'a> Verifier<'a> {
     }
 
     /// Everything but dominance and symbol uses, of the root and all in it. Returns the operations for which dominance is
-    /// still to be checked: those of which an operand is defined neither before it in its block nor in the entry block.
+    /// still to be checked: those of which an operand is defined neither before it in its block nor in the entry block. Of
+    /// those that are behind each other and use values of the same block, the first stands for all.
     fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<Vec<OpId>, Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
         self.enter(root, None, report)?;
@@ -176,8 +177,8 @@ impl<'a> Verifier<'a> {
                 }
                 Some(Step::BlockEnd(block)) => structure::verify_block_end(root, block, report)?,
                 Some(Step::Op(op)) => {
-                    let Some((op, look)) = self.unknown(body, op, frame.place, &mut unordered)
-                    else {
+                    let place = &mut frame.place;
+                    let Some((op, look)) = self.unknown(body, op, place, &mut unordered) else {
                         frame.next = None;
                         continue;
                     };
@@ -230,15 +231,16 @@ impl<'a> Verifier<'a> {
         &mut self,
         body: &Body,
         first: OpId,
-        place: Place,
+        place: &mut Place,
         unordered: &mut Vec<OpId>,
     ) -> Option<(OpId, Look)> {
         let mut op = first;
         loop {
             let row = body.op(op);
-            let look = self.signatures.look(self.ctx, body, row, place);
+            let look = self.signatures.look(self.ctx, body, row, *place);
             if !look.is_ordered {
                 unordered.push(op);
+                place.meet(body, look.other);
             }
             if !look.is_done || row.extra != 0 || row.attrs.is_some() {
                 return Some((op, look));
@@ -581,6 +583,18 @@ struct Frame {
 struct Place {
     block: u32,
     entry: u32,
+    /// Another block of the region, of which an operation before used a value.
+    met: u32,
+}
+
+impl Place {
+    /// Notes a block of which a value is used. Only in the same region do all values of a block dominate if one does.
+    fn meet(&mut self, body: &Body, other: u32) {
+        let region = |block: u32| body.blocks.get(block as usize)?.region;
+        if region(other).is_some_and(|other| region(self.block) == Some(other)) {
+            self.met = other;
+        }
+    }
 }
 
 enum Step {
@@ -598,7 +612,11 @@ impl Frame {
             block: None,
             ended: None,
             next: None,
-            place: Place { block: 0, entry: 0 },
+            place: Place {
+                block: 0,
+                entry: 0,
+                met: 0,
+            },
         }
     }
 
@@ -624,6 +642,7 @@ impl Frame {
                     if body.prev_block(block).is_none() {
                         self.place.entry = self.place.block;
                     }
+                    self.place.met = self.place.entry;
                     return Some(Step::Block(block));
                 }
                 None => self.region = body.regions(self.op).skip_while(|&at| at != region).nth(1),

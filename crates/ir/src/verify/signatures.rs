@@ -32,9 +32,11 @@ struct Signature {
 /// What one look at an operation's values and properties tells.
 #[derive(Clone, Copy)]
 pub(super) struct Look {
-    /// Each operand is defined before the operation in its block, or in another block that is the entry of the same region:
-    /// enough for dominance.
+    /// Each operand is defined before the operation in its block, or in another block that is the entry of the same region or
+    /// the one that was met before: enough for dominance, if that block dominates.
     pub is_ordered: bool,
+    /// The index of another block where an operand is defined; of several the last.
+    pub other: u32,
     /// Where the operation's signature is looked for; `None` if it has more types and properties than there is room for.
     row: Option<u16>,
     /// An operation of this signature was noted.
@@ -44,20 +46,30 @@ pub(super) struct Look {
 }
 
 impl Place {
-    /// Whether a value of this definition is there for an operation of this number in the block.
+    /// Whether a value of this definition is there for an operation of this number in the block. If not, `other` is the block
+    /// where it is defined, if that is another one.
     #[inline]
-    fn is_before(self, body: &Body, def: u32, order: u32) -> bool {
+    fn is_before(self, body: &Body, def: u32, order: u32, other: &mut u32) -> bool {
         if def & ARG_BIT != 0 {
             let block = def & !ARG_BIT;
-            return block == self.block || block == self.entry;
+            return self.sees(block, other);
         }
         let def = &body.ops[def as usize];
         let block = def.block.map_or(u32::MAX, |block| block.index() as u32);
         if block == self.block {
             def.order < order
         } else {
-            block == self.entry
+            self.sees(block, other)
         }
+    }
+
+    #[inline]
+    fn sees(self, block: u32, other: &mut u32) -> bool {
+        let seen = block == self.entry || block == self.met || block == self.block;
+        if !seen {
+            *other = block;
+        }
+        seen
     }
 }
 
@@ -107,6 +119,7 @@ impl Signatures {
     pub(super) fn look(&mut self, ctx: &Context, body: &Body, op: &OpData, place: Place) -> Look {
         let mut look = Look {
             is_ordered: true,
+            other: u32::MAX,
             row: None,
             is_known: false,
             is_done: false,
@@ -115,9 +128,10 @@ impl Signatures {
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);
         if operands.len() + results.len() > WORDS || props.len() > 32 {
-            look.is_ordered = operands
-                .iter()
-                .all(|row| place.is_before(body, body.value_of(row).def, op.order));
+            for row in operands {
+                let def = body.value_of(row).def;
+                look.is_ordered &= place.is_before(body, def, op.order, &mut look.other);
+            }
             return look;
         }
         let last = &mut self.last;
@@ -130,7 +144,7 @@ impl Signatures {
         };
         for row in operands {
             let value = body.value_of(row);
-            look.is_ordered &= place.is_before(body, value.def, op.order);
+            look.is_ordered &= place.is_before(body, value.def, op.order, &mut look.other);
             push(value.ty.index() as u32);
         }
         match results {
