@@ -1,6 +1,8 @@
 //! One piece of input in one context.
 
-use crate::files::Input;
+use crate::files::{self, Input};
+use crate::flags::Stop;
+use std::ffi::OsStr;
 use std::ops::Range;
 use std::sync::Arc;
 use terrace_asm::locations::ContextLocs;
@@ -163,5 +165,25 @@ pub fn read_module(
     match add_source(tables.ctx, input) {
         Ok(file) => parse(tables, file, 0..file.text().len(), options, true, log),
         Err(diagnostic) => Err(log.error(diagnostic.message)),
+    }
+}
+
+/// Ends a program: what it made goes to its output and what was reported to standard error, or there are errors and nothing
+/// is written.
+pub(crate) fn finish(
+    ctx: Context,
+    log: &Log,
+    made: Result<Vec<u8>, Failed>,
+    output: Option<&OsStr>,
+) -> Result<(), Stop> {
+    let text = log.render(&ctx);
+    // The process ends soon: nothing is gained by freeing the context piece by piece.
+    std::mem::forget(ctx);
+    match made {
+        Ok(made) if !log.has_errors() => {
+            files::complain(&text);
+            files::write(output, &made)
+        }
+        _ => Err(Stop::Failed(text)),
     }
 }

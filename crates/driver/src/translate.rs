@@ -65,16 +65,7 @@ impl Options {
         let ctx = tool.context();
         let mut log = Log::default();
         let result = self.compile(&ctx, input, &mut log);
-        let text = log.render(&ctx);
-        let failed = log.has_errors();
-        std::mem::forget(ctx);
-        match result {
-            Ok(out) if !failed => {
-                files::complain(&text);
-                files::write(self.output.as_deref(), &out)
-            }
-            _ => Err(Stop::Failed(text)),
-        }
+        chunk::finish(ctx, &log, result, self.output.as_deref())
     }
 
     fn compile(

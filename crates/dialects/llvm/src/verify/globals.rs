@@ -270,7 +270,7 @@ impl SymbolUser for IFuncSymbols {
                 let space = space.and_then(|attr| int_value(op.ctx, attr)).unwrap_or(0);
                 let resolver = type_prop(op, IFuncOp::RESOLVER_TYPE);
                 let pointer = resolver.and_then(|ty| ty.as_::<PointerType>(op.ctx));
-                if !pointer.is_some_and(|ty| i64::from(ty.address_space) == space) {
+                if pointer.is_none_or(|ty| i64::from(ty.address_space) != space) {
                     return Err(report.op_error(op, "resolver has incorrect type"));
                 }
                 Ok(())
