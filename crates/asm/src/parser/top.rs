@@ -95,8 +95,10 @@ impl Parser<'_> {
             .body
             .first_op(block)
             .filter(|&op| self.body.next_op(op).is_none());
+        // Wrong operands and results are the stub's, and the verifier's to refuse.
         if let Some(only) = only
             && self.body.name(only) == module
+            && self.body.num_operands(only) + self.body.num_results(only) == 0
             && let Some(body) = self.body.take_nested(only)
         {
             return Ok(body);
