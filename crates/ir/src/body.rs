@@ -14,7 +14,9 @@ pub use edit::OpSpec;
 
 use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
+use smallvec::SmallVec;
 use std::ops::Range;
+use thin_vec::ThinVec;
 
 /// An operation's row.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +30,8 @@ pub struct OpData {
     pub(crate) order: u32,
     pub(crate) first_result: u32,
     pub(crate) first_operand: u32,
+    /// Of a stub, the row of `nested`.
     pub(crate) first_prop: u32,
-    /// Discardable attributes; `None` is the empty dictionary.
-    pub(crate) attrs: Option<Attr>,
     /// One more than the row of `extras`, or 0.
     pub(crate) extra: u32,
     /// [`MANY`]: the number is in `extras`.
@@ -49,8 +50,8 @@ pub(crate) struct OpExtra {
     pub num_succs: u32,
     pub num_operands: u32,
     pub num_results: u32,
-    /// One more than the row of `nested`, or 0.
-    pub nested: u32,
+    /// Discardable attributes; `None` is the empty dictionary.
+    pub attrs: Option<Attr>,
 }
 
 /// The number of operands that says to look into [`OpExtra`].
@@ -110,7 +111,7 @@ pub(crate) struct SuccData {
 }
 
 // The budget of 140 bytes per operation rests on these.
-const _: () = assert!(size_of::<OpData>() == 48);
+const _: () = assert!(size_of::<OpData>() == 44);
 const _: () = assert!(size_of::<ValueData>() == 12);
 const _: () = assert!(size_of::<OperandData>() == 16);
 const _: () = assert!(size_of::<BlockData>() == 32);
@@ -118,20 +119,23 @@ const _: () = assert!(size_of::<RegionData>() == 16);
 const _: () = assert!(size_of::<SuccData>() == 16);
 
 /// The IR of one isolated-from-above operation.
+///
+/// What a function of one block has one of stands in the body itself: with many small functions, each allocation less
+/// counts.
 #[derive(Clone, Debug)]
 pub struct Body {
     pub(crate) ops: Vec<OpData>,
     pub(crate) values: Vec<ValueData>,
     pub(crate) operands: Vec<OperandData>,
     pub(crate) props: Vec<Option<Attr>>,
-    pub(crate) blocks: Vec<BlockData>,
-    pub(crate) args: Vec<ValueId>,
+    pub(crate) blocks: SmallVec<[BlockData; 1]>,
+    pub(crate) args: SmallVec<[ValueId; 4]>,
     /// The location of each argument, beside `args`.
-    pub(crate) arg_locs: Vec<Loc>,
-    pub(crate) regions: Vec<RegionData>,
-    pub(crate) extras: Vec<OpExtra>,
-    pub(crate) succs: Vec<SuccData>,
-    pub(crate) nested: Vec<Option<Box<Body>>>,
+    pub(crate) arg_locs: SmallVec<[Loc; 4]>,
+    pub(crate) regions: SmallVec<[RegionData; 1]>,
+    pub(crate) extras: SmallVec<[OpExtra; 1]>,
+    pub(crate) succs: ThinVec<SuccData>,
+    pub(crate) nested: ThinVec<Option<Body>>,
     /// The buckets of all names, and perhaps of names that are not there any more.
     pub(crate) names: u64,
 }
@@ -188,7 +192,7 @@ pub struct OpRow<'a> {
     pub nested: Option<&'a Body>,
     /// The discardable attributes, a dictionary.
     pub attrs: Attr,
-    /// The properties by slot.
+    /// The properties by slot; those behind the last one that is present may be left out.
     pub props: &'a [Option<Attr>],
     operands: &'a [OperandData],
     first_result: u32,
@@ -276,45 +280,51 @@ impl Body {
 
     #[inline]
     pub(crate) fn extra(&self, op: OpId) -> Option<&OpExtra> {
-        match self.op(op).extra {
+        self.extra_of(self.op(op))
+    }
+
+    /// What few operations have, of the operation with this row.
+    #[inline]
+    pub(crate) fn extra_of(&self, op: &OpData) -> Option<&OpExtra> {
+        match op.extra {
             0 => None,
             at => Some(&self.extras[at as usize - 1]),
         }
     }
 
-    /// Whether an operation may have regions, successors or a nested body: most have none.
+    /// Whether an operation may have regions, successors, discardable attributes or a nested body: most have none.
     #[inline]
     pub fn has_extra(&self, op: OpId) -> bool {
-        self.op(op).extra != 0
+        let data = self.op(op);
+        data.extra != 0 || data.name == OpName::NESTED
     }
 
     /// The nested body of an isolated operation.
     #[inline]
     pub fn nested(&self, op: OpId) -> Option<&Body> {
-        match self.extra(op)?.nested {
-            0 => None,
-            at => self.nested[at as usize - 1].as_deref(),
-        }
+        self.nested_of(self.op(op))
+    }
+
+    /// The nested body of the operation with this row.
+    #[inline]
+    fn nested_of(&self, op: &OpData) -> Option<&Body> {
+        self.nested.get(nested_row(op)?)?.as_ref()
     }
 
     /// The nested body of an isolated operation.
     pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Body> {
-        match self.extra(op)?.nested {
-            0 => None,
-            at => self.nested[at as usize - 1].as_deref_mut(),
-        }
+        let row = nested_row(self.op(op))?;
+        self.nested.get_mut(row)?.as_mut()
     }
 
     /// All nested bodies, in the order they were created.
     pub fn nested_bodies(&self) -> impl Iterator<Item = &Body> {
-        self.nested.iter().filter_map(|body| body.as_deref())
+        self.nested.iter().flatten()
     }
 
     /// All nested bodies, in the order they were created. Each may go to a thread of its own.
     pub fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
-        self.nested
-            .iter_mut()
-            .filter_map(|body| body.as_deref_mut())
+        self.nested.iter_mut().flatten()
     }
 
     /// Whether the operation is a stub for a nested body.
@@ -339,12 +349,10 @@ impl Body {
     #[inline]
     fn record(&self, op: OpId) -> (&Body, &OpData) {
         let data = self.op(op);
-        if data.name == OpName::NESTED
-            && let Some(nested) = self.nested(op)
-        {
-            return (nested, &nested.ops[0]);
+        match self.nested_of(data) {
+            Some(nested) => (nested, &nested.ops[0]),
+            None => (self, data),
         }
-        (self, data)
     }
 
     /// What is read first of an operation.
@@ -354,7 +362,7 @@ impl Body {
         OpHead {
             next: data.next,
             name: (data.name != OpName::NESTED).then_some(data.name),
-            has_extra: data.extra != 0,
+            has_extra: data.extra != 0 || data.name == OpName::NESTED,
             num_results: (data.num_results != u8::MAX).then_some(u32::from(data.num_results)),
             first_result: data.first_result,
         }
@@ -365,43 +373,19 @@ impl Body {
     #[inline(always)]
     pub fn row(&self, op: OpId) -> OpRow<'_> {
         let data = self.op(op);
-        let nested = match data.name {
-            OpName::NESTED => self.nested(op),
-            _ => None,
-        };
+        let nested = self.nested_of(data);
         let (body, record) = nested.map_or((self, data), |nested| (nested, &nested.ops[0]));
-        let (prop, operand) = (record.first_prop as usize, data.first_operand as usize);
-        let num_operands = match data.num_operands {
-            MANY => self.many_operands(op),
-            count => count as usize,
-        };
-        let num_results = match data.num_results {
-            u8::MAX => self.many_results(op),
-            count => count as usize,
-        };
         OpRow {
             name: record.name,
             loc: record.loc,
             next: data.next,
             nested,
-            attrs: record.attrs.unwrap_or(Attr::EMPTY_DICTIONARY),
-            props: &body.props[prop..prop + record.num_props as usize],
-            operands: &self.operands[operand..operand + num_operands],
+            attrs: body.attrs_of(record),
+            props: body.prop_rows_of(record),
+            operands: self.operand_rows_of(data),
             first_result: data.first_result,
-            num_results: num_results as u32,
+            num_results: self.num_results_of(data) as u32,
         }
-    }
-
-    /// The number of operands of an operation with very many.
-    #[cold]
-    fn many_operands(&self, op: OpId) -> usize {
-        self.num_operands(op)
-    }
-
-    /// The number of results of an operation with very many.
-    #[cold]
-    fn many_results(&self, op: OpId) -> usize {
-        self.num_results(op)
     }
 
     /// An operation's name.
@@ -416,11 +400,17 @@ impl Body {
         self.record(op).1.loc
     }
 
-    /// An operation's properties, by slot.
+    /// An operation's properties, by slot; those behind the last one that is present may be left out.
     #[inline]
     pub fn props(&self, op: OpId) -> &[Option<Attr>] {
         let (body, data) = self.record(op);
-        &body.props[data.first_prop as usize..data.first_prop as usize + data.num_props as usize]
+        body.prop_rows_of(data)
+    }
+
+    /// Whether two operations of the same name have the same properties.
+    pub fn has_same_props(&self, a: OpId, b: OpId) -> bool {
+        let count = self.props(a).len().max(self.props(b).len());
+        (0..count).all(|slot| self.prop(a, slot) == self.prop(b, slot))
     }
 
     /// One property.
@@ -432,7 +422,14 @@ impl Body {
     /// An operation's discardable attributes, a dictionary.
     #[inline]
     pub fn attrs(&self, op: OpId) -> Attr {
-        self.record(op).1.attrs.unwrap_or(Attr::EMPTY_DICTIONARY)
+        let (body, record) = self.record(op);
+        body.attrs_of(record)
+    }
+
+    #[inline]
+    fn attrs_of(&self, op: &OpData) -> Attr {
+        let attrs = self.extra_of(op).and_then(|extra| extra.attrs);
+        attrs.unwrap_or(Attr::EMPTY_DICTIONARY)
     }
 
     /// The block an operation is in; `None` for a root or a detached operation.
@@ -480,33 +477,43 @@ impl Body {
     /// The number of operands.
     #[inline]
     pub fn num_operands(&self, op: OpId) -> usize {
-        let data = self.op(op);
-        if data.num_operands == MANY {
-            return self
-                .extra(op)
-                .map_or(0, |extra| extra.num_operands as usize);
+        self.num_operands_of(self.op(op))
+    }
+
+    #[inline]
+    fn num_operands_of(&self, op: &OpData) -> usize {
+        match op.num_operands {
+            MANY => self.many_of(op).0,
+            count => count as usize,
         }
-        data.num_operands as usize
+    }
+
+    #[inline]
+    fn num_results_of(&self, op: &OpData) -> usize {
+        match op.num_results {
+            u8::MAX => self.many_of(op).1,
+            count => count as usize,
+        }
+    }
+
+    /// The numbers of operands and of results of an operation with very many of either.
+    #[cold]
+    fn many_of(&self, op: &OpData) -> (usize, usize) {
+        self.extra_of(op).map_or((0, 0), |extra| {
+            (extra.num_operands as usize, extra.num_results as usize)
+        })
     }
 
     /// The rows of the operands of an operation with this row.
     #[inline]
     pub(crate) fn operand_rows_of(&self, op: &OpData) -> &[OperandData] {
-        let count = match op.num_operands {
-            MANY => self.extras[op.extra as usize - 1].num_operands as usize,
-            count => count as usize,
-        };
-        &self.operands[op.first_operand as usize..][..count]
+        &self.operands[op.first_operand as usize..][..self.num_operands_of(op)]
     }
 
     /// The rows of the results of an operation with this row.
     #[inline]
     pub(crate) fn result_rows_of(&self, op: &OpData) -> &[ValueData] {
-        let count = match op.num_results {
-            u8::MAX => self.extras[op.extra as usize - 1].num_results as usize,
-            count => count as usize,
-        };
-        &self.values[op.first_result as usize..][..count]
+        &self.values[op.first_result as usize..][..self.num_results_of(op)]
     }
 
     /// The properties of an operation with this row, which is no stub.
@@ -523,8 +530,7 @@ impl Body {
 
     #[inline]
     fn operand_rows(&self, op: OpId) -> &[OperandData] {
-        let first = self.op(op).first_operand as usize;
-        &self.operands[first..first + self.num_operands(op)]
+        self.operand_rows_of(self.op(op))
     }
 
     /// The operands.
@@ -534,6 +540,13 @@ impl Body {
         op: OpId,
     ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
         self.operand_rows(op).iter().map(live_value)
+    }
+
+    /// Whether there are operands or results.
+    #[inline]
+    pub(crate) fn has_values(&self, op: OpId) -> bool {
+        let data = self.op(op);
+        data.num_operands != 0 || data.num_results != 0
     }
 
     /// One operand.
@@ -548,11 +561,7 @@ impl Body {
     /// The number of results.
     #[inline]
     pub fn num_results(&self, op: OpId) -> usize {
-        let data = self.op(op);
-        if data.num_results == u8::MAX {
-            return self.extra(op).map_or(0, |extra| extra.num_results as usize);
-        }
-        data.num_results as usize
+        self.num_results_of(self.op(op))
     }
 
     /// The results.
@@ -800,6 +809,12 @@ impl Body {
     pub fn region_capacity(&self) -> usize {
         self.regions.len()
     }
+}
+
+/// The row of `nested` of the operation with this row.
+#[inline]
+pub(crate) fn nested_row(op: &OpData) -> Option<usize> {
+    (op.name == OpName::NESTED).then_some(op.first_prop as usize)
 }
 
 #[inline]

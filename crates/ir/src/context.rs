@@ -137,12 +137,9 @@ impl Context {
         let row = self.attrs.intern(
             storage_hash(&value),
             value,
-            |row, value| row.storage.get() == Some(value),
-            AttrKind::ty,
-            |value, ty| AttrRow {
-                storage: Storage::of_attr(value),
-                ty,
-            },
+            |row, value| row.get() == Some(value),
+            |_| (),
+            |value, ()| AttrRow::new(value),
         );
         Attr::from_index(row)
     }
@@ -177,9 +174,7 @@ impl Context {
         make: impl FnOnce() -> T,
     ) -> Attr {
         let hash = key_hash::<T>(key);
-        let row = self
-            .attrs
-            .find(hash, |row| row.storage.get().is_some_and(&is));
+        let row = self.attrs.find(hash, |row| row.get().is_some_and(&is));
         match row {
             Some(row) => Attr::from_index(row),
             None => {
@@ -197,17 +192,15 @@ impl Context {
             hash,
             text,
             |row, text| {
-                row.storage
-                    .get::<StringAttr>()
+                row.get::<StringAttr>()
                     .is_some_and(|s| &*s.value == *text && s.ty.is_none())
             },
             |_| (),
-            |text, ()| AttrRow {
-                storage: Storage::of_attr(StringAttr {
+            |text, ()| {
+                AttrRow::String(StringAttr {
                     value: text.into(),
                     ty: None,
-                }),
-                ty: None,
+                })
             },
         );
         Attr::from_index(row)
@@ -393,7 +386,7 @@ impl Context {
     /// An attribute's model of an interface.
     pub fn attr_interface<I: ?Sized + Sync + 'static>(&self, attr: Attr) -> Option<&'static I> {
         self.interfaces
-            .get(Target::Attr(self.attr_row(attr).storage.kind()))
+            .get(Target::Attr(self.attr_row(attr).kind()))
     }
 
     /// What files hold beside their IR.

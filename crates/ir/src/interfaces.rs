@@ -91,7 +91,8 @@ pub fn verify_branch_weights(
 
 /// `SymbolUserOpInterface`: an operation that refers to symbols.
 pub trait SymbolUser: Send + Sync {
-    /// Checks that the symbols exist and fit.
+    /// Checks that the symbols exist and fit. What a symbol names may not have been verified yet; a failure is reported when
+    /// it was.
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

@@ -10,17 +10,15 @@ mod signatures;
 mod structure;
 mod symbols;
 
-use crate::interfaces::{DialectAttrs, ShapeTraits};
+use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUser};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpRef, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
+    OpName, OpRef, OpRow, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
 };
-use plan::Plans;
-use rustc_hash::FxHashMap;
+use plan::{Plan, Plans};
 use signatures::{Look, Signatures};
 use smallvec::{SmallVec, smallvec};
-use std::ops::Range;
 use std::sync::Arc;
 
 /// Fewer operations than this are not worth a thread.
@@ -83,10 +81,9 @@ pub struct Verifier<'a> {
     threads: usize,
     signatures: Signatures,
     dominance: Vec<Dominance>,
-    /// The symbol users and stubs of the bodies that have any, in order of text.
-    marks: Vec<OpId>,
-    /// Where the marks of a body are, by its address.
-    marked: FxHashMap<usize, Range<usize>>,
+    /// Some use of a symbol seems to be wrong, or some symbol table. Which, and whether any is, the order decides in which
+    /// they are looked at.
+    doubts_symbols: bool,
 }
 
 impl<'a> Verifier<'a> {
@@ -107,8 +104,7 @@ impl<'a> Verifier<'a> {
             threads: 1,
             signatures: Signatures::new(),
             dominance: Vec::new(),
-            marks: Vec::new(),
-            marked: FxHashMap::default(),
+            doubts_symbols: false,
         }
     }
 
@@ -119,27 +115,28 @@ impl<'a> Verifier<'a> {
         scope: Option<&SymbolScope<'_>>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        self.marks.clear();
-        self.marked.clear();
+        self.doubts_symbols = false;
         // Threads that share the plans have ended; types made meanwhile would be looked up all the same.
         if let Some(plans) = Arc::get_mut(&mut self.plans) {
             plans.refresh();
         }
-        self.order(body, report)?;
-        let before = report.diags.count();
-        let result = self.symbols(body, scope, report);
-        let root = OpRef::new(self.ctx, body, OpId::ROOT);
-        if result.is_err() && root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
-            // Which wrong use is told, and whether any is, the order decides in which they are looked at.
-            report.diags.truncate(before);
+        self.order(body, scope, Seen::Not, report)?;
+        if self.doubts_symbols {
+            let root = OpRef::new(self.ctx, body, OpId::ROOT);
             return symbols::verify_in_order(root, scope, &self.plans, report);
         }
-        result
+        Ok(())
     }
 
-    /// Everything but symbol uses, of the root and all in it.
-    fn order(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        let unordered = self.structure(body, report)?;
+    /// The root and all in it. Of symbols, notes whether there are doubts.
+    fn order(
+        &mut self,
+        body: &Body,
+        scope: Option<&SymbolScope<'_>>,
+        seen: Seen,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let unordered = self.structure(body, scope, seen, report)?;
         if unordered.is_empty() {
             return Ok(());
         }
@@ -157,25 +154,50 @@ impl<'a> Verifier<'a> {
         result
     }
 
-    /// Everything but dominance and symbol uses, of the root and all in it. Returns the operations for which dominance is
-    /// still to be checked: those of which an operand is defined neither before it in its block nor in the entry block. Of
-    /// those that are behind each other and use values of the same block, the first stands for all.
-    fn structure(&mut self, body: &Body, report: &mut Reporter<'_>) -> Result<Vec<OpId>, Failed> {
+    /// Everything but dominance, of the root and all in it. Returns the operations for which dominance is still to be checked:
+    /// those of which an operand is defined neither before it in its block nor in the entry block. Of those that are behind
+    /// each other and use values of the same block, the first stands for all.
+    fn structure(
+        &mut self,
+        body: &Body,
+        outer: Option<&SymbolScope<'_>>,
+        seen: Seen,
+        report: &mut Reporter<'_>,
+    ) -> Result<Vec<OpId>, Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
-        self.enter(root, None, report)?;
+        let entered = self.enter_root(root, seen, report)?;
+        let table;
+        let own;
+        let mut scope = outer;
+        if root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
+            table = self.trial(report, |report| structure::symbol_table(root, report));
+            if let Some(table) = &table {
+                own = SymbolScope::new(self.ctx, body, table, outer);
+                scope = Some(&own);
+            }
+        }
+        if let Some(user) = entered.user {
+            self.try_use(user, root, scope, report);
+        }
+        let nothing = SymbolTable::default();
+        let nowhere = SymbolScope::new(self.ctx, body, &nothing, None);
         let ends_blocks = structure::branches_end_blocks(body);
         let mut unordered = Vec::new();
-        let mut marks: SmallVec<[OpId; 16]> = SmallVec::new();
-        let mut frames: SmallVec<[Frame; 2]> = smallvec![Frame::new(body, OpId::ROOT)];
+        let mut frames: SmallVec<[Frame<'_>; 2]> = smallvec![Frame::new(root, scope)];
         // Nested bodies that are to be verified, with the number of frames around them.
         let mut isolated: Vec<(usize, &Body)> = Vec::new();
         // A frame per nested operation with regions, those of deep nesting on the heap.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
                 Some(Step::Block(block)) => {
-                    structure::verify_block(root, block, ends_blocks, report)?
+                    let may_lack = frame.may_lack_terminator(body);
+                    structure::verify_block(root, block, ends_blocks, may_lack, report)?
                 }
-                Some(Step::BlockEnd(block)) => structure::verify_block_end(root, block, report)?,
+                Some(Step::BlockEnd(block)) => {
+                    if !frame.may_lack_terminator(body) {
+                        structure::verify_block_end(root, block, report)?
+                    }
+                }
                 Some(Step::Op(op)) => {
                     let place = &mut frame.place;
                     let Some((op, look)) = self.unknown(body, op, place, &mut unordered) else {
@@ -185,43 +207,76 @@ impl<'a> Verifier<'a> {
                     frame.next = body.next_op(op);
                     let op_ref = root.with(op);
                     if let Some(nested) = body.nested(op) {
-                        structure::entry(op_ref, report)?;
-                        constraints::verify_stub(op_ref, report)?;
+                        self.stub(op_ref, &mut frame.last_stub, report)?;
                         isolated.push((frames.len(), nested));
-                        marks.push(op);
                         continue;
                     }
-                    let entered = self.enter(op_ref, Some(look), report)?;
-                    if entered.uses_symbols {
-                        marks.push(op);
+                    let entered = self.enter(op_ref, look, report)?;
+                    if let Some(user) = entered.user {
+                        self.try_use(user, op_ref, frame.scope, report);
                     }
                     if !entered.has_exit {
                         continue;
                     }
                     match body.region(op, 0) {
-                        Some(_) => frames.push(Frame::new(body, op)),
+                        Some(_) => {
+                            // Nothing is known of the symbols in what may be a symbol table of an unknown dialect.
+                            let scope = match symbols::is_unknown_table(op_ref) {
+                                true => frame.scope.map(|_| &nowhere),
+                                false => frame.scope,
+                            };
+                            frames.push(Frame::new(op_ref, scope));
+                        }
                         None => self.exit(op_ref, report)?,
                     }
                 }
                 None => {
-                    let op = frame.op;
+                    let (op, scope) = (frame.op, frame.scope);
                     let depth = frames.len();
                     frames.pop();
                     // Isolated operations come after the others beside them; an error in one does not hide the others'.
                     let first = isolated.partition_point(|entry| entry.0 < depth);
-                    let nested = isolated.drain(first..).map(|entry| entry.1).collect();
-                    self.isolated(nested, report)?;
+                    if first < isolated.len() {
+                        let nested = isolated.drain(first..).map(|entry| entry.1).collect();
+                        self.isolated(nested, scope, report)?;
+                    }
                     self.exit(root.with(op), report)?;
                 }
             }
         }
-        if !marks.is_empty() {
-            let first = self.marks.len();
-            self.marks.extend_from_slice(&marks);
-            let address = std::ptr::from_ref(body).addr();
-            self.marked.insert(address, first..self.marks.len());
-        }
         Ok(unordered)
+    }
+
+    /// Does what may turn out otherwise in another order: without a report, and if it fails there are doubts.
+    fn trial<T>(
+        &mut self,
+        report: &mut Reporter<'_>,
+        check: impl FnOnce(&mut Reporter<'_>) -> Result<T, Failed>,
+    ) -> Option<T> {
+        if self.doubts_symbols {
+            return None;
+        }
+        let before = report.diags.count();
+        let result = check(report).ok();
+        if result.is_none() {
+            report.diags.truncate(before);
+            self.doubts_symbols = true;
+        }
+        result
+    }
+
+    /// Checks the symbols an operation uses, where there are symbol tables.
+    #[inline]
+    fn try_use(
+        &mut self,
+        user: &dyn SymbolUser,
+        op: OpRef<'_>,
+        scope: Option<&SymbolScope<'_>>,
+        report: &mut Reporter<'_>,
+    ) {
+        if let Some(scope) = scope {
+            self.trial(report, |report| user.verify_symbol_uses(op, scope, report));
+        }
     }
 
     /// From `first` on in its block, the first operation that is not known to be valid and done with. Notes those whose
@@ -242,7 +297,7 @@ impl<'a> Verifier<'a> {
                 unordered.push(op);
                 place.meet(body, look.other);
             }
-            if !look.is_done || row.extra != 0 || row.attrs.is_some() {
+            if !look.is_done || row.extra != 0 {
                 return Some((op, look));
             }
             self.signatures.hit(row.name);
@@ -263,10 +318,15 @@ impl<'a> Verifier<'a> {
     }
 
     /// Isolated operations beside each other.
-    fn isolated(&mut self, nested: Vec<&Body>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    fn isolated(
+        &mut self,
+        nested: Vec<&Body>,
+        scope: Option<&SymbolScope<'_>>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
         let ops = || nested.iter().map(|body| body.op_capacity()).sum::<usize>();
         if self.threads < 2 || nested.len() < 2 || ops() < MIN_OPS {
-            let verify = |result, body| self.order(body, report).and(result);
+            let verify = |result, body| self.order(body, scope, Seen::Stub, report).and(result);
             return nested.into_iter().fold(Ok(()), verify);
         }
         let (ctx, plans) = (self.ctx, &self.plans);
@@ -280,18 +340,11 @@ impl<'a> Verifier<'a> {
                     ctx,
                     diags: &mut diags,
                 };
-                let result = worker.order(body, &mut report);
+                let result = worker.order(body, scope, Seen::Stub, &mut report);
                 (result, diags)
             },
         );
-        for worker in workers {
-            let before = self.marks.len();
-            self.marks.extend(worker.marks);
-            let moved = |range: Range<usize>| range.start + before..range.end + before;
-            let ranges = worker.marked.into_iter();
-            self.marked
-                .extend(ranges.map(|(body, range)| (body, moved(range))));
-        }
+        self.doubts_symbols |= workers.iter().any(|worker| worker.doubts_symbols);
         let mut all = Ok(());
         for (result, diags) in results {
             report.diags.append(diags);
@@ -300,36 +353,89 @@ impl<'a> Verifier<'a> {
         all
     }
 
+    /// What concerns an operation with a body of its own where it stands. `last`: the one before it in the frame.
+    fn stub(
+        &self,
+        op: OpRef<'_>,
+        last: &mut Option<OpName>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let record = op.record();
+        let name = record.name();
+        let Some(plan) = self.plans.get(name) else {
+            return Ok(());
+        };
+        let def = plan.def;
+        structure::region_count(record, def, report)?;
+        let has_values = !plan.has_no_values || op.body.has_values(op.id);
+        if has_values {
+            structure::value_counts(op, def, report)?;
+        }
+        structure::blocks(record, def, report)?;
+        if last.replace(name) != Some(name) || def.has(Traits::OPTIONAL_SYMBOL) {
+            structure::parents(record, op, def, report)?;
+        }
+        if has_values {
+            constraints::values(op, def, report)?;
+        }
+        Ok(())
+    }
+
+    /// The root itself, before its regions.
+    fn enter_root(
+        &mut self,
+        root: OpRef<'_>,
+        seen: Seen,
+        report: &mut Reporter<'_>,
+    ) -> Result<Entered, Failed> {
+        let body = root.body;
+        let row = body.row(OpId::ROOT);
+        if row.attrs != Attr::EMPTY_DICTIONARY {
+            self.discardable_attrs(root, report)?;
+        }
+        let Some(plan) = self.plans.get(row.name) else {
+            return self.enter_unregistered(root, report);
+        };
+        let def = plan.def;
+        match seen {
+            Seen::Not => structure::verify(root, def, report)?,
+            Seen::Stub => structure::all_segments(root, def, report)?,
+        }
+        if !self.plans.hold(plan, body, &row) {
+            constraints::verify(root, def, report)?;
+        }
+        self.enter_last(plan, root, &row, report)?;
+        Ok(Entered {
+            user: plan.user,
+            has_exit: true,
+        })
+    }
+
     /// The operation itself, before its regions.
     #[inline]
     fn enter(
         &mut self,
         op: OpRef<'_>,
-        look: Option<Look>,
+        look: Look,
         report: &mut Reporter<'_>,
     ) -> Result<Entered, Failed> {
         let body = op.body;
         let row = body.op(op.id);
-        if row.attrs.is_some() {
+        let extra = body.extra_of(row);
+        if extra.is_some_and(|extra| extra.attrs.is_some()) {
             self.discardable_attrs(op, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
-            // Behind the regions, if there are any.
-            if body.region(op.id, 0).is_none() {
-                self.unregistered(op, report)?;
-            }
-            return Ok(Entered {
-                uses_symbols: false,
-                has_exit: true,
-            });
+            return self.enter_unregistered(op, report);
         };
         let def = plan.def;
+        let has_regions = extra.is_some_and(|extra| extra.first_region.is_some());
         let entered = Entered {
-            uses_symbols: plan.user.is_some(),
-            has_exit: plan.has_exit || row.extra != 0 && body.region(op.id, 0).is_some(),
+            user: plan.user,
+            has_exit: plan.has_exit || has_regions,
         };
-        let look = look.filter(|_| plan.is_signed && plan.has_parts_of(body, row));
-        if look.is_some_and(|look| look.is_known) {
+        let is_signed = plan.is_signed && !has_regions && plan.has_successors(extra);
+        if is_signed && look.is_known {
             self.signatures.hit(row.name);
             if plan.is_placed {
                 structure::verify_position(op, def, report)?;
@@ -347,25 +453,55 @@ impl<'a> Verifier<'a> {
         }
         let row = body.row(op.id);
         let holds = self.plans.hold(plan, body, &row);
-        if !(holds && plan.is_plain && !body.has_extra(op.id)) {
+        if !(holds && plan.is_plain && extra.is_none()) {
             structure::verify(op, def, report)?;
         }
         if !holds {
             constraints::verify(op, def, report)?;
         }
+        self.enter_last(plan, op, &row, report)?;
+        if is_signed {
+            self.signatures.note(look, plan.is_all_signed);
+        }
+        Ok(entered)
+    }
+
+    /// What comes after constraints.
+    #[inline]
+    fn enter_last(
+        &self,
+        plan: &Plan,
+        op: OpRef<'_>,
+        row: &OpRow<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        let def = plan.def;
         if !plan.is_plain {
             structure::verify_place(op, def, report)?;
         }
         if let Some(verify) = def.verify {
             verify(op, report)?;
         }
-        if plan.compares_shapes && self.plans.have_shapes(plan, body, &row) {
+        if plan.compares_shapes && self.plans.have_shapes(plan, op.body, row) {
             self.shapes(op, report)?;
         }
-        if let Some(look) = look {
-            self.signatures.note(look, plan.is_all_signed);
+        Ok(())
+    }
+
+    /// An operation without a definition: what there is to check comes behind the regions, if there are any.
+    #[cold]
+    fn enter_unregistered(
+        &self,
+        op: OpRef<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<Entered, Failed> {
+        if op.body.region(op.id, 0).is_none() {
+            structure::verify_unregistered(op, report)?;
         }
-        Ok(entered)
+        Ok(Entered {
+            user: None,
+            has_exit: true,
+        })
     }
 
     /// Traits that compare shapes.
@@ -375,20 +511,6 @@ impl<'a> Verifier<'a> {
             Some(shapes) => shapes.verify(op, report),
             None => Ok(()),
         }
-    }
-
-    /// Whether operations of unknown dialects are allowed was decided when they were parsed or built.
-    #[cold]
-    fn unregistered(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        let name = op.name_str();
-        let dialect = name.split('.').next().unwrap_or_default();
-        if self.ctx.dialect(dialect).is_none() {
-            return Ok(());
-        }
-        let message = format!(
-            "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
-        );
-        Err(report.error(op, message))
     }
 
     fn exit(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
@@ -457,59 +579,20 @@ impl<'a> Verifier<'a> {
         }
         Ok(())
     }
+}
 
-    /// Symbol tables in the body: names are unique and uses resolve, in nested bodies too.
-    fn symbols(
-        &mut self,
-        body: &Body,
-        scope: Option<&SymbolScope<'_>>,
-        report: &mut Reporter<'_>,
-    ) -> Result<(), Failed> {
-        let ctx = self.ctx;
-        let root = OpRef::new(ctx, body, OpId::ROOT);
-        let table;
-        let own;
-        let nothing = SymbolTable::default();
-        let unknown = SymbolScope::new(ctx, body, &nothing, None);
-        let mut scope = scope;
-        if root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
-            table = structure::symbol_table(root, report)?;
-            own = SymbolScope::new(ctx, body, &table, scope);
-            scope = Some(&own);
-        }
-        let address = std::ptr::from_ref(body).addr();
-        for at in self.marked.get(&address).cloned().unwrap_or_default() {
-            let op = self.marks[at];
-            let scope = match in_unknown_table(root.with(op)) {
-                true => scope.map(|_| &unknown),
-                false => scope,
-            };
-            match body.nested(op) {
-                Some(nested) => self.symbols(nested, scope, report)?,
-                None => self.symbol_uses(root.with(op), scope, report)?,
-            }
-        }
-        self.symbol_uses(root, scope, report)
-    }
-
-    fn symbol_uses(
-        &self,
-        op: OpRef<'_>,
-        scope: Option<&SymbolScope<'_>>,
-        report: &mut Reporter<'_>,
-    ) -> Result<(), Failed> {
-        let user = self.plans.get(op.name()).and_then(|plan| plan.user);
-        match (user, scope) {
-            (Some(user), Some(scope)) => user.verify_symbol_uses(op, scope, report),
-            _ => Ok(()),
-        }
-    }
+/// What was verified of an isolated operation before its body is.
+#[derive(Clone, Copy)]
+enum Seen {
+    Not,
+    /// What concerns the stub.
+    Stub,
 }
 
 /// What is left to do for an operation that was entered.
 struct Entered {
-    /// Its uses of symbols are checked later.
-    uses_symbols: bool,
+    /// It uses symbols.
+    user: Option<&'static dyn SymbolUser>,
     /// There is more to check behind its regions.
     has_exit: bool,
 }
@@ -552,23 +635,16 @@ fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool
     home.is_none_or(|home| home != region && has_ssa_dominance(root.with(body.region_owner(home))))
 }
 
-/// Whether an operation of an unknown dialect is around `op` that may be a symbol table: nothing is known about symbols in it.
-fn in_unknown_table(op: OpRef<'_>) -> bool {
-    let body = op.body;
-    let mut at = op.id;
-    while let Some(outer) = body.parent_op(at) {
-        at = outer;
-        if symbols::is_unknown_table(op.with(outer)) {
-            return true;
-        }
-    }
-    false
-}
-
 /// Where the structural walk stands in an operation.
-struct Frame {
+struct Frame<'s> {
     op: OpId,
     region: Option<RegionId>,
+    /// The symbol tables around what is in it.
+    scope: Option<&'s SymbolScope<'s>>,
+    /// A region that has one block needs no terminator.
+    needs_no_terminator: bool,
+    /// The name of the operation with a body of its own that was seen last.
+    last_stub: Option<OpName>,
     /// The block whose operations are walked; its end comes after them.
     block: Option<BlockId>,
     /// The block before `block`, or the last one: where the search for the next block starts.
@@ -603,12 +679,15 @@ enum Step {
     BlockEnd(BlockId),
 }
 
-impl Frame {
-    fn new(body: &Body, op: OpId) -> Self {
-        let region = body.region(op, 0);
+impl<'s> Frame<'s> {
+    fn new(op: OpRef<'_>, scope: Option<&'s SymbolScope<'s>>) -> Self {
+        let def = op.def();
         Frame {
-            op,
-            region,
+            op: op.id,
+            region: op.body.region(op.id, 0),
+            scope,
+            needs_no_terminator: def.is_none_or(|def| def.has(Traits::NO_TERMINATOR)),
+            last_stub: None,
             block: None,
             ended: None,
             next: None,
@@ -618,6 +697,11 @@ impl Frame {
                 met: 0,
             },
         }
+    }
+
+    fn may_lack_terminator(&self, body: &Body) -> bool {
+        let has_one_block = |region| body.has_one_block(region);
+        self.needs_no_terminator && self.region.is_some_and(has_one_block)
     }
 
     fn next(&mut self, body: &Body) -> Option<Step> {

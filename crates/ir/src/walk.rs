@@ -1,6 +1,7 @@
 //! Orders of visiting a body, without recursion. [`Body::pick_ops`] reads memory in order, which is much faster than
 //! following the operations of blocks.
 
+use crate::body::nested_row;
 use crate::{BlockId, Body, OpId, OpName, RegionId};
 
 /// All operations under an operation, each before the ones in its regions, in order of text. Nested bodies are not
@@ -18,16 +19,15 @@ impl Body {
         if !self.has_nested() {
             return Vec::new();
         }
-        let slot = |op| self.extra(op).and_then(|extra| extra.nested.checked_sub(1));
-        let order: Vec<(OpId, u32)> = self
+        let order: Vec<(OpId, usize)> = self
             .walk(OpId::ROOT)
-            .filter_map(|op| Some((op, slot(op)?)))
+            .filter_map(|op| Some((op, nested_row(self.op(op))?)))
             .collect();
         let mut bodies: Vec<Option<&mut Body>> =
-            self.nested.iter_mut().map(Option::as_deref_mut).collect();
+            self.nested.iter_mut().map(Option::as_mut).collect();
         let bodies = order
             .into_iter()
-            .filter_map(|(op, slot)| Some((op, bodies.get_mut(slot as usize)?.take()?)));
+            .filter_map(|(op, slot)| Some((op, bodies.get_mut(slot)?.take()?)));
         bodies.collect()
     }
 

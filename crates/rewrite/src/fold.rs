@@ -272,6 +272,6 @@ fn idempotent(body: &Body, op: OpId) -> Option<ValueId> {
     }
     let operand = body.operand(op, 0);
     let inner = body.defining_op(operand)?;
-    let same = body.name(inner) == body.name(op) && body.props(inner) == body.props(op);
+    let same = body.name(inner) == body.name(op) && body.has_same_props(inner, op);
     (same && body.ty(operand) == body.ty(body.result(op, 0))).then_some(operand)
 }

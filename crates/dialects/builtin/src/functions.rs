@@ -37,14 +37,19 @@ pub fn verify_symbol(
 }
 
 /// `FunctionOpInterface`: attributes of arguments and results fit the type, and the entry block has the arguments' types.
+/// The attributes are the properties `arg_attrs` and `res_attrs`.
 pub fn verify_function(
     op: OpRef<'_>,
-    arguments: &[Type],
-    results: &[Type],
+    (arguments, arg_attrs): (&[Type], Option<Attr>),
+    (results, res_attrs): (&[Type], Option<Attr>),
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    part_attrs(op, "arg_attrs", Part::Argument, arguments.len(), report)?;
-    part_attrs(op, "res_attrs", Part::Result, results.len(), report)?;
+    if let Some(attrs) = arg_attrs {
+        part_attrs(op, attrs, Part::Argument, arguments.len(), report)?;
+    }
+    if let Some(attrs) = res_attrs {
+        part_attrs(op, attrs, Part::Result, results.len(), report)?;
+    }
     let Some(entry) = op
         .body
         .region(op.id, 0)
@@ -82,15 +87,12 @@ enum Part {
 
 fn part_attrs(
     op: OpRef<'_>,
-    prop: &str,
+    attrs: Attr,
     part: Part,
     count: usize,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let Some(list) = op
-        .prop_named(prop)
-        .and_then(|attr| attr.as_::<ArrayAttr>(op.ctx))
-    else {
+    let Some(list) = attrs.as_::<ArrayAttr>(op.ctx) else {
         return Ok(());
     };
     let name = match part {

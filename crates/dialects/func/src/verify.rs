@@ -22,7 +22,9 @@ pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Faile
     let is_declaration = region.is_none_or(|region| op.body.entry_block(region).is_none());
     let visibility = op.prop(FuncOp::SYM_VISIBILITY);
     verify_symbol(op, visibility, is_declaration, report)?;
-    verify_function(op, &signature.inputs, &signature.results, report)
+    let arguments = (&*signature.inputs, op.prop(FuncOp::ARG_ATTRS));
+    let results = (&*signature.results, op.prop(FuncOp::RES_ATTRS));
+    verify_function(op, arguments, results, report)
 }
 
 pub(crate) fn r#return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {

@@ -1,8 +1,12 @@
 //! Creating, changing and erasing.
 
-use super::{ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, UNDEFINED, ValueData};
+use super::{
+    ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, UNDEFINED, ValueData, nested_row,
+};
 use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
+use smallvec::{Array, SmallVec};
+use thin_vec::ThinVec;
 
 /// What a new operation is made of.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +45,11 @@ impl OpSpec<'_> {
     }
 }
 
-fn some_attrs(attrs: Attr) -> Option<Attr> {
-    (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs)
+/// How many properties there are up to the last one that is present.
+#[inline]
+fn count_present(props: &[Option<Attr>]) -> usize {
+    let last = props.iter().rposition(Option::is_some);
+    last.map_or(0, |last| last + 1)
 }
 
 /// Creating.
@@ -80,17 +87,22 @@ impl Body {
             table.clear();
             exact
         }
+        fn take_few<A: Array<Item: Copy>>(table: &mut SmallVec<A>) -> SmallVec<A> {
+            let exact = SmallVec::from_slice(table);
+            table.clear();
+            exact
+        }
         Body {
             ops: take(&mut self.ops),
             values: take(&mut self.values),
             operands: take(&mut self.operands),
             props: take(&mut self.props),
-            blocks: take(&mut self.blocks),
-            args: take(&mut self.args),
-            arg_locs: take(&mut self.arg_locs),
-            regions: take(&mut self.regions),
-            extras: take(&mut self.extras),
-            succs: take(&mut self.succs),
+            blocks: take_few(&mut self.blocks),
+            args: take_few(&mut self.args),
+            arg_locs: take_few(&mut self.arg_locs),
+            regions: take_few(&mut self.regions),
+            extras: take_few(&mut self.extras),
+            succs: self.succs.drain(..).collect(),
             nested: self.nested.drain(..).collect(),
             names: std::mem::take(&mut self.names),
         }
@@ -103,13 +115,13 @@ impl Body {
             values: Vec::new(),
             operands: Vec::new(),
             props: Vec::new(),
-            blocks: Vec::new(),
-            args: Vec::new(),
-            arg_locs: Vec::new(),
-            regions: Vec::new(),
-            extras: Vec::new(),
-            succs: Vec::new(),
-            nested: Vec::new(),
+            blocks: SmallVec::new(),
+            args: SmallVec::new(),
+            arg_locs: SmallVec::new(),
+            regions: SmallVec::new(),
+            extras: SmallVec::new(),
+            succs: ThinVec::new(),
+            nested: ThinVec::new(),
             names: 0,
         }
     }
@@ -144,6 +156,7 @@ impl Body {
             || results >= u8::MAX as usize
             || !spec.successors.is_empty()
             || spec.regions > 0
+            || spec.attrs != Attr::EMPTY_DICTIONARY
         {
             let op = self.reserve_op(spec.name, spec.loc);
             self.finish_op(op, spec);
@@ -156,7 +169,7 @@ impl Body {
             self.push_operand(op, operand);
         }
         let first_result = self.push_results(op, spec.results);
-        let first_prop = self.push_props(spec.props);
+        let (first_prop, num_props) = self.push_props(spec.props);
         self.names |= spec.name.bucket();
         self.ops.push(OpData {
             name: spec.name,
@@ -168,11 +181,10 @@ impl Body {
             first_result,
             first_operand,
             first_prop,
-            attrs: some_attrs(spec.attrs),
             extra: 0,
             num_operands: operands as u16,
             num_results: results as u8,
-            num_props: spec.props.len() as u8,
+            num_props,
         });
         op
     }
@@ -190,7 +202,6 @@ impl Body {
             first_result: 0,
             first_operand: 0,
             first_prop: 0,
-            attrs: None,
             extra: 0,
             num_operands: 0,
             num_results: 0,
@@ -206,12 +217,14 @@ impl Body {
         self.finish_op_with(op, &spec, first_result);
     }
 
+    /// Appends properties, those behind the last one that is present left out: the first row and the number of rows.
     #[inline]
-    fn push_props(&mut self, props: &[Option<Attr>]) -> u32 {
+    fn push_props(&mut self, props: &[Option<Attr>]) -> (u32, u8) {
+        let count = count_present(props);
         let first = self.props.len() as u32;
         // Mostly there are few, and calling `memcpy` would cost more.
-        self.props.extend(props.iter().copied());
-        first
+        self.props.extend(props[..count].iter().copied());
+        (first, count as u8)
     }
 
     #[inline]
@@ -240,7 +253,7 @@ impl Body {
         for &operand in spec.operands {
             self.push_operand(op, operand);
         }
-        let first_prop = self.push_props(spec.props);
+        let (first_prop, num_props) = self.push_props(spec.props);
         self.names |= spec.name.bucket();
         let data = &mut self.ops[op.index()];
         data.name = spec.name;
@@ -248,8 +261,7 @@ impl Body {
         data.first_result = first_result;
         data.first_operand = first_operand;
         data.first_prop = first_prop;
-        data.num_props = spec.props.len() as u8;
-        data.attrs = some_attrs(spec.attrs);
+        data.num_props = num_props;
         data.num_results = u8::try_from(spec.results.len()).unwrap_or(u8::MAX);
         data.num_operands = u16::try_from(spec.operands.len()).unwrap_or(MANY);
         if data.num_results == u8::MAX {
@@ -257,6 +269,9 @@ impl Body {
         }
         if self.op(op).num_operands == MANY {
             self.extra_mut(op).num_operands = spec.operands.len() as u32;
+        }
+        if spec.attrs != Attr::EMPTY_DICTIONARY {
+            self.extra_mut(op).attrs = Some(spec.attrs);
         }
         if !spec.successors.is_empty() {
             let first_succ = self.succs.len() as u32;
@@ -299,15 +314,8 @@ impl Body {
 
     /// A stub, outside any block, for an isolated operation with its own body.
     pub fn create_nested(&mut self, nested: Body, operands: &[ValueId], results: &[Type]) -> OpId {
-        let op = self.create_op(OpSpec {
-            operands,
-            results,
-            ..OpSpec::new(OpName::NESTED, Loc::UNKNOWN)
-        });
-        self.nested.push(Some(Box::new(nested)));
-        let at = self.nested.len() as u32;
-        self.extra_mut(op).nested = at;
-        op
+        let op = self.reserve_op(OpName::NESTED, Loc::UNKNOWN);
+        self.finish_nested(op, nested, operands, results)
     }
 
     /// Makes a reserved row a stub for an isolated operation with its own body.
@@ -326,18 +334,17 @@ impl Body {
                 ..OpSpec::new(OpName::NESTED, Loc::UNKNOWN)
             },
         );
-        self.nested.push(Some(Box::new(nested)));
-        let at = self.nested.len() as u32;
-        self.extra_mut(op).nested = at;
+        self.ops[op.index()].first_prop = self.nested.len() as u32;
+        self.nested.push(Some(nested));
         op
     }
 
     /// Takes the body out of a stub, which is erased.
     pub fn take_nested(&mut self, op: OpId) -> Option<Body> {
-        let at = self.extra(op)?.nested.checked_sub(1)?;
-        let body = self.nested[at as usize].take()?;
+        let row = nested_row(self.op(op))?;
+        let body = self.nested.get_mut(row)?.take()?;
         self.erase_op(op);
-        Some(*body)
+        Some(body)
     }
 
     /// A new block outside any region.
@@ -379,8 +386,10 @@ impl Body {
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
         if first + len != self.args.len() {
             let moved = self.args.len() as u32;
-            self.args.extend_from_within(first..first + len);
-            self.arg_locs.extend_from_within(first..first + len);
+            for at in first..first + len {
+                self.args.push(self.args[at]);
+                self.arg_locs.push(self.arg_locs[at]);
+            }
             self.blocks[block.index()].first_arg = moved;
         }
         self.args.push(value);
@@ -558,37 +567,33 @@ impl Body {
 /// Changing.
 impl Body {
     fn record_mut(&mut self, op: OpId) -> (&mut Body, OpId) {
-        if self.is_nested(op) {
-            let at = self.extra(op).map_or(0, |extra| extra.nested as usize);
-            match self.nested.get(at.wrapping_sub(1)) {
-                Some(Some(_)) => {
-                    let nested = self.nested[at - 1]
-                        .as_deref_mut()
-                        .expect("invariant: checked above");
-                    return (nested, OpId::ROOT);
-                }
-                _ => return (self, op),
+        match nested_row(self.op(op)) {
+            Some(row) if self.nested.get(row).is_some_and(Option::is_some) => {
+                let nested = self.nested[row].as_mut();
+                (nested.expect("invariant: checked above"), OpId::ROOT)
             }
+            _ => (self, op),
         }
-        (self, op)
     }
 
     /// Renames an operation and replaces its properties: they belong to the name.
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
         let (body, op) = self.record_mut(op);
         body.names |= name.bucket();
-        let data = &mut body.ops[op.index()];
-        data.name = name;
-        let first = data.first_prop as usize;
-        if props.len() <= data.num_props as usize {
-            for (slot, &prop) in body.props[first..].iter_mut().zip(props) {
+        let data = body.op(op);
+        let (mut first, mut count) = (data.first_prop, count_present(props) as u8);
+        if count <= data.num_props {
+            for (slot, &prop) in body.props[first as usize..]
+                .iter_mut()
+                .zip(&props[..count as usize])
+            {
                 *slot = prop;
             }
         } else {
-            data.first_prop = body.props.len() as u32;
-            body.props.extend_from_slice(props);
+            (first, count) = body.push_props(props);
         }
-        data.num_props = props.len() as u8;
+        let data = &mut body.ops[op.index()];
+        (data.name, data.first_prop, data.num_props) = (name, first, count);
     }
 
     /// Finds out anew which names there are, for [`name_buckets`](Self::name_buckets).
@@ -602,18 +607,28 @@ impl Body {
     pub fn set_prop(&mut self, op: OpId, slot: usize, value: Option<Attr>) {
         let (body, op) = self.record_mut(op);
         let data = body.op(op);
-        assert!(
-            slot < data.num_props as usize,
-            "operation has no property {slot}"
-        );
-        let at = data.first_prop as usize + slot;
-        body.props[at] = value;
+        let (first, count) = (data.first_prop as usize, data.num_props as usize);
+        if slot < count {
+            body.props[first + slot] = value;
+        } else if value.is_some() {
+            assert!(slot < u8::MAX as usize, "operation has no property {slot}");
+            let moved = body.props.len();
+            for at in first..first + count {
+                body.props.push(body.props[at]);
+            }
+            body.props.resize(moved + slot, None);
+            body.props.push(value);
+            let data = &mut body.ops[op.index()];
+            (data.first_prop, data.num_props) = (moved as u32, slot as u8 + 1);
+        }
     }
 
     /// Replaces the discardable attributes: a dictionary.
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
         let (body, op) = self.record_mut(op);
-        body.ops[op.index()].attrs = some_attrs(attrs);
+        if attrs != Attr::EMPTY_DICTIONARY || body.has_extra(op) {
+            body.extra_mut(op).attrs = (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs);
+        }
     }
 
     /// Sets the location.
@@ -729,7 +744,7 @@ impl Body {
             "erased operation has uses"
         );
         self.unlink_op(op);
-        if self.op(op).extra == 0 {
+        if !self.has_extra(op) {
             self.drop_operands(op);
             self.ops[op.index()].name = OpName::ERASED;
             return;
@@ -738,19 +753,11 @@ impl Body {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
             self.drop_operands(op);
-            if let Some(extra) = self.extra(op) {
-                let (first, count, nested) = (
-                    extra.first_succ as usize,
-                    extra.num_succs as usize,
-                    extra.nested,
-                );
+            if let Some(row) = nested_row(self.op(op)) {
+                self.nested[row] = None;
+            } else if let Some(extra) = self.extra(op) {
+                let (first, count) = (extra.first_succ as usize, extra.num_succs as usize);
                 (first..first + count).for_each(|at| self.drop_pred(SuccId::from_index(at)));
-                if let Some(slot) = (nested as usize)
-                    .checked_sub(1)
-                    .and_then(|at| self.nested.get_mut(at))
-                {
-                    *slot = None;
-                }
                 for region in self.regions(op).collect::<Vec<_>>() {
                     for block in self.blocks(region).collect::<Vec<_>>() {
                         pending.extend(self.ops(block));

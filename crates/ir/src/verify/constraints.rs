@@ -7,14 +7,6 @@ use crate::{
     ValueDef, ValueRef,
 };
 
-/// A stub's operands and results: isolated operations' definitions constrain them like any other's.
-pub(super) fn verify_stub(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    match op.def() {
-        Some(def) => values(op, def, report),
-        None => Ok(()),
-    }
-}
-
 pub(super) fn verify(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -58,7 +50,12 @@ fn props(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resul
     Ok(())
 }
 
-fn values(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+/// Operands and results; also those of a stub, which isolated operations' definitions constrain like any other's.
+pub(super) fn values(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
     let body = op.body;
     let operands = body.operands(op.id).map(|value| body.ty(value));
     group(op, def.operands, operands, "operand", report)?;

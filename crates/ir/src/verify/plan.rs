@@ -1,11 +1,11 @@
 //! What verifying an operation needs, worked out once per name: most operations have a fixed number of operands and
 //! results and nothing else, and are checked by comparing types.
 
-use crate::body::OpData;
+use crate::body::OpExtra;
 use crate::interfaces::SymbolUser;
 use crate::{
-    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, OpTable, Traits, Type, TypeClass,
-    TypeConstraint, ValueDef, ValueRef,
+    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, OpTable, PropDef, Traits, Type,
+    TypeClass, TypeConstraint, ValueDef, ValueRef,
 };
 
 const SHAPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_SHAPE
@@ -28,6 +28,8 @@ pub(super) struct Plan {
     counts: Option<(usize, usize)>,
     /// Neither regions, successors, parents nor a place in a symbol table or at the end of a block.
     pub is_plain: bool,
+    /// It has neither operands nor results.
+    pub has_no_values: bool,
     /// There is more to check behind its regions.
     pub has_exit: bool,
     /// Operations that agree in the types of their values and in their properties are valid or not together, but for
@@ -80,6 +82,7 @@ impl Plan {
             is_signed,
             is_placed,
             is_all_signed,
+            has_no_values: def.operands.is_empty() && def.results.is_empty(),
             has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
             same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
                 Same::All
@@ -93,17 +96,10 @@ impl Plan {
         }
     }
 
-    /// Whether an operation has no regions and as many successors as its definition.
+    /// Whether an operation has as many successors as its definition.
     #[inline]
-    pub(super) fn has_parts_of(&self, body: &Body, op: &OpData) -> bool {
-        let successors = self.def.successors.len();
-        match op.extra {
-            0 => successors == 0,
-            at => {
-                let extra = &body.extras[at as usize - 1];
-                extra.first_region.is_none() && extra.num_succs as usize == successors
-            }
-        }
+    pub(super) fn has_successors(&self, extra: Option<&OpExtra>) -> bool {
+        extra.map_or(0, |extra| extra.num_succs as usize) == self.def.successors.len()
     }
 }
 
@@ -293,13 +289,16 @@ impl<'a> Plans<'a> {
         if props.is_empty() {
             return true;
         }
-        props.len() == row.props.len()
+        let given = row.props.len();
+        let may_be_absent = |prop: &PropDef| prop.optional || prop.default.is_some();
+        props.len() >= given
+            && props[given..].iter().all(may_be_absent)
             && props
                 .iter()
                 .zip(row.props)
                 .zip(self.ctx.prop_defaults(row.name))
                 .all(|((prop, value), default)| match value {
-                    None => prop.optional || prop.default.is_some(),
+                    None => may_be_absent(prop),
                     Some(_) if value == default => true,
                     Some(value) => (prop.constraint.check)(self.ctx, *value),
                 })

@@ -45,6 +45,17 @@ pub(super) struct Look {
     pub is_done: bool,
 }
 
+impl Look {
+    /// Of an operation without operands of which there is nothing to know.
+    const NOTHING: Look = Look {
+        is_ordered: true,
+        other: u32::MAX,
+        row: None,
+        is_known: false,
+        is_done: false,
+    };
+}
+
 impl Place {
     /// Whether a value of this definition is there for an operation of this number in the block. If not, `other` is the block
     /// where it is defined, if that is another one.
@@ -117,13 +128,10 @@ impl Signatures {
     /// Looks at an operation without a body of its own.
     #[inline]
     pub(super) fn look(&mut self, ctx: &Context, body: &Body, op: &OpData, place: Place) -> Look {
-        let mut look = Look {
-            is_ordered: true,
-            other: u32::MAX,
-            row: None,
-            is_known: false,
-            is_done: false,
-        };
+        let mut look = Look::NOTHING;
+        if op.name == OpName::NESTED && op.num_operands == 0 {
+            return look;
+        }
         let operands = body.operand_rows_of(op);
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);

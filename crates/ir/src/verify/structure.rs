@@ -3,21 +3,9 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, BlockId, Body, DenseI32Array, Failed, OpDef, OpId, OpRef, RegionId, Reporter,
-    SymbolTable, Traits, ValueDef, ValueDefinition,
+    Arity, BlockId, Body, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable, Traits,
+    ValueDef, ValueDefinition,
 };
-
-pub(super) fn entry(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    match op.record().def() {
-        Some(def) => {
-            region_count(op.record(), def, report)?;
-            value_counts(op, def, report)?;
-            blocks(op.record(), def, report)?;
-            parents(op.record(), op, def, report)
-        }
-        None => Ok(()),
-    }
-}
 
 /// Operations of registered dialects are registered. Whether those of other dialects are allowed was decided when they
 /// were parsed or built.
@@ -34,11 +22,11 @@ pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> R
 }
 
 /// How many results and operands there are; as many as the definition has.
-fn value_counts(
+pub(super) fn value_counts(
     op: OpRef<'_>,
     def: &'static OpDef,
     report: &mut Reporter<'_>,
-) -> Result<(usize, usize), Failed> {
+) -> Result<(), Failed> {
     let (results, operands) = (op.body.num_results(op.id), op.body.num_operands(op.id));
     if !counts_fit(def.results, results) {
         return Err(report.op_error(op, wrong_results(def.results)));
@@ -46,7 +34,7 @@ fn value_counts(
     if !counts_fit(def.operands, operands) {
         return Err(report.op_error(op, wrong_operands(def.operands, operands)));
     }
-    Ok((results, operands))
+    Ok(())
 }
 
 pub(super) fn verify(
@@ -56,7 +44,7 @@ pub(super) fn verify(
 ) -> Result<(), Failed> {
     let body = op.body;
     region_count(op, def, report)?;
-    let (results, operands) = value_counts(op, def, report)?;
+    value_counts(op, def, report)?;
     let successors = body.num_successors(op.id);
     let variadic = def.successors.last().is_some_and(|last| last.variadic);
     if successors != def.successors.len() && !(variadic && successors + 1 >= def.successors.len()) {
@@ -67,24 +55,7 @@ pub(super) fn verify(
         };
         return Err(report.op_error(op, message));
     }
-    segments(
-        op,
-        def.operands,
-        operands,
-        Traits::ATTR_SIZED_OPERAND_SEGMENTS,
-        def,
-        "operand",
-        report,
-    )?;
-    segments(
-        op,
-        def.results,
-        results,
-        Traits::ATTR_SIZED_RESULT_SEGMENTS,
-        def,
-        "result",
-        report,
-    )?;
+    all_segments(op, def, report)?;
     if op.id != OpId::ROOT {
         parents(op, op, def, report)?;
     }
@@ -159,21 +130,35 @@ fn wrong_operands(groups: &[ValueDef], found: usize) -> String {
     }
 }
 
+/// The sizes of groups, where properties give them.
+pub(super) fn all_segments(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let (results, operands) = (op.body.num_results(op.id), op.body.num_operands(op.id));
+    if def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
+        let slot = def.operand_segments();
+        segments(op, def.operands, operands, slot, "operand", report)?;
+    }
+    if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
+        let slot = def.result_segments();
+        segments(op, def.results, results, slot, "result", report)?;
+    }
+    Ok(())
+}
+
 fn segments(
     op: OpRef<'_>,
     groups: &[ValueDef],
     count: usize,
-    segmented: Traits,
-    def: &'static OpDef,
+    slot: Option<usize>,
     what: &str,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if !def.has(segmented) {
-        return Ok(());
-    }
-    let (name, slot) = match what {
-        "operand" => ("operandSegmentSizes", def.operand_segments()),
-        _ => ("resultSegmentSizes", def.result_segments()),
+    let name = match what {
+        "operand" => "operandSegmentSizes",
+        _ => "resultSegmentSizes",
     };
     let sizes = slot
         .and_then(|slot| op.prop(slot))
@@ -208,7 +193,11 @@ fn segments(
 }
 
 /// Traits about the blocks of regions.
-fn blocks(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub(super) fn blocks(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
     let single = def.has(Traits::SINGLE_BLOCK);
     let no_arguments = def.has(Traits::NO_REGION_ARGUMENTS);
     if !single && !no_arguments {
@@ -241,7 +230,7 @@ fn blocks(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resu
     Ok(())
 }
 
-fn region_count(
+pub(super) fn region_count(
     op: OpRef<'_>,
     def: &'static OpDef,
     report: &mut Reporter<'_>,
@@ -300,7 +289,7 @@ fn region_kinds(
     Ok(())
 }
 
-fn parents(
+pub(super) fn parents(
     record: OpRef<'_>,
     at: OpRef<'_>,
     def: &'static OpDef,
@@ -344,12 +333,12 @@ pub(super) fn branches_end_blocks(body: &Body) -> bool {
     })
 }
 
-/// A block's own rules, before its operations are looked at. `ends_blocks`: what
-/// [`branches_end_blocks`] says of the body.
+/// A block's own rules, before its operations are looked at. `ends_blocks`: what [`branches_end_blocks`] says of the body.
 pub(super) fn verify_block(
     root: OpRef<'_>,
     block: BlockId,
     ends_blocks: bool,
+    may_lack_terminator: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let body = root.body;
@@ -364,7 +353,7 @@ pub(super) fn verify_block(
             .error(loc, "entry block of region may not have predecessors"));
     }
     let Some(last) = body.last_op(block) else {
-        if may_lack_terminator(owner, region) {
+        if may_lack_terminator {
             return Ok(());
         }
         let loc = owner.loc();
@@ -387,24 +376,18 @@ pub(super) fn verify_block(
     Ok(())
 }
 
-fn may_lack_terminator(owner: OpRef<'_>, region: RegionId) -> bool {
-    let def = owner.def();
-    def.is_none_or(|def| def.has(Traits::NO_TERMINATOR)) && owner.body.has_one_block(region)
-}
-
-/// A block's own rules, after its operations were looked at.
+/// The rules of a block that needs a terminator, after its operations were looked at.
 pub(super) fn verify_block_end(
     root: OpRef<'_>,
     block: BlockId,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let body = root.body;
-    let (Some(region), Some(last)) = (body.parent_region(block), body.last_op(block)) else {
+    let Some(last) = body.last_op(block) else {
         return Ok(());
     };
     let last = root.with(last);
     match last.def() {
-        _ if may_lack_terminator(root.with(body.region_owner(region)), region) => Ok(()),
         Some(def) if !def.has(Traits::TERMINATOR) => Err(report.error(
             last,
             "block with no terminator, has ".to_owned() + &describe_short(last),

@@ -1,35 +1,47 @@
 //! Uses of symbols in the order in which MLIR verifies them.
 //!
-//! The verifier looks at uses in the order of the text, which is the cheapest. When one of them is wrong, this walk tells
-//! which is reported: of the regions in a symbol table the last one that was seen is walked first.
+//! The verifier looks at a use where it looks at its operation, which is the cheapest. When one of them seems to be wrong,
+//! this walk tells which is reported: of the regions in a symbol table the last one that was seen is walked first.
 
 use super::{Plans, Reporter, structure};
 use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
-/// Reports the first wrong use in a symbol table and in those nested in it.
+/// Reports the first wrong use in an operation and in the symbol tables nested in it, `outer` being around it.
 pub(super) fn verify_in_order(
-    table: OpRef<'_>,
+    root: OpRef<'_>,
     outer: Option<&SymbolScope<'_>>,
     plans: &Plans<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let ctx = table.ctx;
-    let symbols = structure::symbol_table(table, report)?;
-    let scope = SymbolScope::new(ctx, table.body, &symbols, outer);
-    for nested in nested_tables(table) {
-        verify_in_order(nested, Some(&scope), plans, report)?;
+    let ctx = root.ctx;
+    let symbols;
+    let own;
+    let mut scope = outer;
+    if is_table(root) {
+        symbols = structure::symbol_table(root, report)?;
+        own = SymbolScope::new(ctx, root.body, &symbols, outer);
+        scope = Some(&own);
+    }
+    for nested in nested_tables(root) {
+        verify_in_order(nested, scope, plans, report)?;
+    }
+    let Some(scope) = scope else {
+        return Ok(());
+    };
+    let user = |op: OpRef<'_>| plans.get(op.name()).and_then(|plan| plan.user);
+    if let Some(user) = user(root).filter(|_| !is_table(root)) {
+        user.verify_symbol_uses(root, scope, report)?;
     }
     // In what may be a symbol table of an unknown dialect, no symbol is found.
     let nothing = SymbolTable::default();
-    let unknown = SymbolScope::new(ctx, table.body, &nothing, None);
+    let unknown = SymbolScope::new(ctx, root.body, &nothing, None);
     let known = |(body, region)| (body, region, false);
-    let mut regions: Vec<(&Body, RegionId, bool)> = table.regions().map(known).collect();
+    let mut regions: Vec<(&Body, RegionId, bool)> = root.regions().map(known).collect();
     while let Some((body, region, is_unknown)) = regions.pop() {
-        let scope = if is_unknown { &unknown } else { &scope };
+        let scope = if is_unknown { &unknown } else { scope };
         for id in body.blocks(region).flat_map(|block| body.ops(block)) {
             let op = OpRef::new(ctx, body, id);
-            let user = plans.get(op.name()).and_then(|plan| plan.user);
-            if let Some(user) = user {
+            if let Some(user) = user(op) {
                 user.verify_symbol_uses(op.record(), scope, report)?;
             }
             if !is_table(op) {

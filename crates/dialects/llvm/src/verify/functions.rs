@@ -45,7 +45,9 @@ pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
 pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_symbol(op, op.prop(LLVMFuncOp::SYM_VISIBILITY), false, report)?;
     if let Some(ty) = LLVMFuncOp::signature(op) {
-        verify_function(op, &ty.params, ty.results(op.ctx), report)?;
+        let arguments = (&*ty.params, op.prop(LLVMFuncOp::ARG_ATTRS));
+        let results = (ty.results(op.ctx), op.prop(LLVMFuncOp::RES_ATTRS));
+        verify_function(op, arguments, results, report)?;
     }
     let linkage = linkage(op, LLVMFuncOp::LINKAGE);
     if linkage == Linkage::Common {
