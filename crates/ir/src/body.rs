@@ -26,8 +26,6 @@ pub struct OpData {
     pub(crate) block: Option<BlockId>,
     pub(crate) prev: Option<OpId>,
     pub(crate) next: Option<OpId>,
-    /// Increases along the block; sparse, so that an insertion seldom renumbers.
-    pub(crate) order: u32,
     pub(crate) first_result: u32,
     pub(crate) first_operand: u32,
     /// Of a stub, the row of `nested`.
@@ -111,7 +109,7 @@ pub(crate) struct SuccData {
 }
 
 // The budget of 140 bytes per operation rests on these.
-const _: () = assert!(size_of::<OpData>() == 44);
+const _: () = assert!(size_of::<OpData>() == 40);
 const _: () = assert!(size_of::<ValueData>() == 12);
 const _: () = assert!(size_of::<OperandData>() == 16);
 const _: () = assert!(size_of::<BlockData>() == 32);
@@ -136,6 +134,9 @@ pub struct Body {
     pub(crate) extras: SmallVec<[OpExtra; 1]>,
     pub(crate) succs: ThinVec<SuccData>,
     pub(crate) nested: ThinVec<Option<Body>>,
+    /// Numbers of operations by row that increase along a block; sparse, so that an insertion seldom renumbers. Empty while
+    /// the rows themselves are in the order of their blocks, as they are when a text was read.
+    pub(crate) orders: ThinVec<u32>,
     /// The buckets of all names, and perhaps of names that are not there any more.
     pub(crate) names: u64,
 }
@@ -471,7 +472,16 @@ impl Body {
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
-        self.op(a).order < self.op(b).order
+        self.order(a) < self.order(b)
+    }
+
+    /// A number that increases along the block.
+    #[inline]
+    pub(crate) fn order(&self, op: OpId) -> u32 {
+        match self.orders.get(op.index()) {
+            Some(&order) => order,
+            None => op.index() as u32,
+        }
     }
 
     /// The number of operands.

@@ -5,6 +5,7 @@
 //!
 //! `tests/interleavings.rs` compiles this file with the locks of a model checker.
 
+use crate::rows::Rows;
 use crate::sync::{Mutex, MutexGuard};
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
@@ -34,14 +35,14 @@ fn spread(hash: u32) -> u64 {
 
 /// A table of unique `T`, indexed in order of insertion.
 pub struct Interner<T> {
-    rows: boxcar::Vec<T>,
+    rows: Rows<T>,
     shards: [Mutex<HashTable<Entry>>; SHARDS],
 }
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
         Interner {
-            rows: boxcar::Vec::new(),
+            rows: Rows::default(),
             shards: std::array::from_fn(|_| Mutex::new(HashTable::new())),
         }
     }
@@ -115,9 +116,13 @@ impl<T> Interner<T> {
     }
 
     /// A row.
+    ///
+    /// # Panics
+    /// If there is no such row.
     #[inline]
     pub fn get(&self, row: usize) -> &T {
-        &self.rows[row]
+        let row = self.rows.get(row);
+        row.expect("invariant: handles are those of rows")
     }
 
     /// How many rows there are.

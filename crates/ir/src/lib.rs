@@ -29,6 +29,7 @@ pub mod parallel;
 pub mod region_branch;
 pub mod registry;
 pub mod resources;
+mod rows;
 mod slots;
 pub mod symbol;
 mod sync {

@@ -97,11 +97,9 @@ impl Body {
                 && data.name != OpName::ERASED
                 && wanted(data.name)
             {
-                picked.push(Picked {
-                    op: OpId::from_index(at),
-                    block,
-                    order: data.order,
-                });
+                let op = OpId::from_index(at);
+                let order = self.order(op);
+                picked.push(Picked { op, block, order });
             }
         }
         if picked.is_empty() {
@@ -142,7 +140,7 @@ impl Body {
         if !is_sorted {
             let same_block = |a: &OpId, b: &OpId| self.op(*a).block == self.op(*b).block;
             for ops in out[first..].chunk_by_mut(same_block) {
-                ops.sort_unstable_by_key(|&op| self.op(op).order);
+                ops.sort_unstable_by_key(|&op| self.order(op));
             }
         }
     }

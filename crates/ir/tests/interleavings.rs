@@ -9,6 +9,9 @@ mod sync {
 #[allow(dead_code, unreachable_pub, reason = "a library's module, in a test")]
 #[path = "../src/interner.rs"]
 mod interner;
+#[allow(dead_code, unreachable_pub, reason = "a library's module, in a test")]
+#[path = "../src/rows.rs"]
+mod rows;
 
 use interner::{Guarded, Interner};
 use loom::sync::Arc;

@@ -616,11 +616,14 @@ impl<'p> Parser<'p> {
                     // A hand-written format that has read the property already.
                     let row = &def.props[slot];
                     let twice = state.props[slot].is_some() && row.default.is_none();
-                    if twice && self.tables.asm(state.name).is_some() && self.custom_op.is_some() {
-                        state.given_twice(slot);
-                    }
+                    let is_custom =
+                        self.custom_op.is_some() && self.tables.asm(state.name).is_some();
                     // Sizes of groups that cannot be any are as if they were not there.
-                    else if classes::wrong_segments(ctx, def, row, value).is_none() {
+                    let fits = classes::wrong_segments(ctx, def, row, value).is_none();
+                    if twice && is_custom {
+                        state.given_twice(slot);
+                    } else if fits {
+                        state.has_named_props = true;
                         state.props[slot] = Some(value);
                     }
                     state.attrs.remove(at);

@@ -54,7 +54,7 @@ pub struct Parser<'p> {
     begin: usize,
     diags: Diagnostics,
     /// The body that operations go to.
-    body: Body,
+    body: Box<Body>,
     /// What is left for other threads, while a file is read without the bodies of its functions.
     outline: Option<Box<outline::Outline<'p>>>,
     /// Names of the isolated operation that is parsed, and of those around it.
@@ -73,7 +73,9 @@ pub struct Parser<'p> {
     )]
     spare_states: Vec<Box<OpState>>,
     /// Empty bodies whose tables can be used again.
-    spare_bodies: Vec<Body>,
+    // Bodies go in and out of `body`, which is cheaper where they stay in one place.
+    #[expect(clippy::vec_box)]
+    spare_bodies: Vec<Box<Body>>,
     op_names: OpNames<'p>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
     custom_op: Option<OpName>,
@@ -113,7 +115,7 @@ impl<'p> Parser<'p> {
             last_end: begin as u32,
             begin,
             diags: Diagnostics::new(),
-            body: Body::new(root),
+            body: Box::new(Body::new(root)),
             outline: None,
             scope: NameScope::default(),
             outer_scopes: Vec::new(),

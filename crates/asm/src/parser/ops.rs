@@ -188,10 +188,10 @@ impl<'p> Parser<'p> {
     }
 
     /// A body that was read, without unused room: small ones are copied into tables of their size, large ones keep theirs.
-    pub(super) fn exact(&mut self, mut body: Body) -> Body {
+    pub(super) fn exact(&mut self, mut body: Box<Body>) -> Body {
         if body.op_capacity() > MAX_COPIED {
             body.shrink();
-            return body;
+            return *body;
         }
         let exact = body.take_exact();
         self.spare_bodies.push(body);
@@ -389,7 +389,9 @@ impl<'p> Parser<'p> {
                     format!("attribute '{name}' occurs more than once in the attribute list");
                 result = Err(self.error(state.offset, message));
             }
-            classes::drop_misfits(self.ctx, state);
+            if state.has_named_props {
+                classes::drop_misfits(self.ctx, state);
+            }
             result
         } else if let Some(format) = self.tables.format(name) {
             format.parse(self, state)

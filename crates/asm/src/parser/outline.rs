@@ -233,7 +233,8 @@ impl<'p> Parser<'p> {
 
     /// Reads the region of one function into its body.
     fn skipped_body(&mut self, body: Body, skipped: &Skipped) -> Option<Body> {
-        let mut nested = self.spare_bodies.pop().unwrap_or_else(Body::tables);
+        let spare = self.spare_bodies.pop();
+        let mut nested = spare.unwrap_or_else(|| Box::new(Body::tables()));
         nested.copy_from(&body);
         drop(body);
         let outer = std::mem::replace(&mut self.body, nested);

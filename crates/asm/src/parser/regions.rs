@@ -60,14 +60,14 @@ impl<'p> Parser<'p> {
     }
 
     /// A body for an isolated operation, in tables that were used before where there are any.
-    pub(super) fn fresh_body(&mut self, state: &OpState) -> Body {
+    pub(super) fn fresh_body(&mut self, state: &OpState) -> Box<Body> {
         let spec = OpSpec::new(state.name, state.loc);
         match self.spare_bodies.pop() {
             Some(mut body) => {
                 body.reset(spec);
                 body
             }
-            None => Body::new(spec),
+            None => Box::new(Body::new(spec)),
         }
     }
 

@@ -48,10 +48,12 @@ pub struct OpState {
     pub successors: Vec<BlockId>,
     /// A property that a hand-written format read and a dictionary gives, too: the first such by name.
     pub(crate) twice: Option<&'static str>,
+    /// Whether properties were given by name, which may be of another class.
+    pub(crate) has_named_props: bool,
     /// The reserved row, in the body around the operation.
     pub(crate) op: OpId,
     /// The operation's own body, for an isolated one.
-    pub(crate) nested: Option<Body>,
+    pub(crate) nested: Option<Box<Body>>,
     /// How many results the text names; `None` when it names none.
     pub(crate) named_results: Option<usize>,
     /// What a declarative format's engine knows, for directives.
@@ -253,6 +255,7 @@ impl OpState {
             attrs: Vec::new(),
             successors: Vec::new(),
             twice: None,
+            has_named_props: false,
             op: OpId::ROOT,
             nested: None,
             named_results: None,
@@ -271,6 +274,7 @@ impl OpState {
         self.attrs.clear();
         self.successors.clear();
         self.twice = None;
+        self.has_named_props = false;
         self.nested = None;
     }
 
@@ -290,6 +294,7 @@ impl OpState {
     pub fn set_prop(&mut self, name: &str, value: Attr) -> bool {
         match self.def.and_then(|def| def.prop_index(name)) {
             Some(slot) => {
+                self.has_named_props = true;
                 self.props[slot] = Some(value);
                 true
             }

@@ -62,7 +62,7 @@ impl Parser<'_> {
             props,
             ..OpSpec::new(module, loc)
         };
-        self.body = Body::new(root);
+        *self.body = Body::new(root);
         let region = self.body.add_region(OpId::ROOT);
         let block = self.body.create_block(&[]);
         self.body.append_block(region, block);
@@ -104,7 +104,7 @@ impl Parser<'_> {
             return Ok(body);
         }
         let empty = Body::new(OpSpec::new(module, loc));
-        Ok(std::mem::replace(&mut self.body, empty))
+        Ok(std::mem::replace(&mut *self.body, empty))
     }
 
     /// The body of the file's only operation.

@@ -78,6 +78,7 @@ impl Body {
         self.extras.shrink_to_fit();
         self.succs.shrink_to_fit();
         self.nested.shrink_to_fit();
+        self.orders.shrink_to_fit();
     }
 
     /// Takes the contents out into tables of just their size; the tables stay, empty, for [`reset`](Self::reset).
@@ -104,6 +105,7 @@ impl Body {
             extras: take_few(&mut self.extras),
             succs: self.succs.drain(..).collect(),
             nested: self.nested.drain(..).collect(),
+            orders: self.orders.drain(..).collect(),
             names: std::mem::take(&mut self.names),
         }
     }
@@ -122,6 +124,7 @@ impl Body {
             extras: SmallVec::new(),
             succs: ThinVec::new(),
             nested: ThinVec::new(),
+            orders: ThinVec::new(),
             names: 0,
         }
     }
@@ -140,6 +143,7 @@ impl Body {
         self.extras.extend_from_slice(&other.extras);
         self.succs.extend_from_slice(&other.succs);
         self.nested.extend_from_slice(&other.nested);
+        self.orders.extend_from_slice(&other.orders);
         self.names = other.names;
     }
 
@@ -163,7 +167,7 @@ impl Body {
             return op;
         }
         // Most operations: one row, written once.
-        let op = OpId::from_index(self.ops.len());
+        let op = self.next_row();
         let first_operand = self.operands.len() as u32;
         for &operand in spec.operands {
             self.push_operand(op, operand);
@@ -177,7 +181,6 @@ impl Body {
             block: None,
             prev: None,
             next: None,
-            order: 0,
             first_result,
             first_operand,
             first_prop,
@@ -189,16 +192,24 @@ impl Body {
         op
     }
 
+    /// The operation whose row is pushed next.
+    #[inline]
+    fn next_row(&mut self) -> OpId {
+        if !self.orders.is_empty() {
+            self.orders.push(0);
+        }
+        OpId::from_index(self.ops.len())
+    }
+
     /// Reserves the row of an operation whose parts are not known yet; [`finish_op`](Self::finish_op) fills it in.
     pub fn reserve_op(&mut self, name: OpName, loc: Loc) -> OpId {
-        let op = OpId::from_index(self.ops.len());
+        let op = self.next_row();
         self.ops.push(OpData {
             name,
             loc,
             block: None,
             prev: None,
             next: None,
-            order: 0,
             first_result: 0,
             first_operand: 0,
             first_prop: 0,
@@ -546,14 +557,13 @@ impl Body {
             None => self.blocks[to.index()].first_op = Some(first),
         }
         self.blocks[to.index()].last_op = last;
-        let mut order = tail.map_or(0, |tail| self.op(tail).order);
         let mut at = Some(first);
         while let Some(op) = at {
-            order = order.saturating_add(32);
             let data = &mut self.ops[op.index()];
-            (data.block, data.order) = (Some(to), order);
+            data.block = Some(to);
             at = data.next;
         }
+        self.number_behind(tail, first);
     }
 
     /// Moves all blocks of a region before a block of another region, or to its end.

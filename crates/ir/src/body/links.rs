@@ -23,42 +23,80 @@ impl Body {
     /// Links an operation into a block, before `before` or at the end.
     #[inline]
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        let (ops, ends) = (self.ops.as_mut_slice(), &mut self.blocks[block.index()]);
         let prev = match before {
-            Some(before) => self.op(before).prev,
-            None => self.last_op(block),
+            Some(before) => ops[before.index()].prev.replace(op),
+            None => ends.last_op.replace(op),
         };
-        let data = &mut self.ops[op.index()];
-        debug_assert!(data.block.is_none(), "operation is already in a block");
-        data.block = Some(block);
-        data.prev = prev;
-        data.next = before;
         match prev {
-            Some(prev) => self.ops[prev.index()].next = Some(op),
-            None => self.blocks[block.index()].first_op = Some(op),
+            Some(prev) => ops[prev.index()].next = Some(op),
+            None => ends.first_op = Some(op),
         }
-        match before {
-            Some(before) => self.ops[before.index()].prev = Some(op),
-            None => self.blocks[block.index()].last_op = Some(op),
-        }
+        let data = &mut ops[op.index()];
+        debug_assert!(data.block.is_none(), "operation is already in a block");
+        (data.block, data.prev, data.next) = (Some(block), prev, before);
         self.number_op(op, prev, before);
     }
 
     #[inline]
     fn number_op(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
-        let low = prev.map_or(0, |prev| self.op(prev).order);
+        if !self.orders.is_empty() {
+            self.number_between(op, prev, next);
+        } else if next.is_some() || prev.is_some_and(|prev| prev.index() > op.index()) {
+            self.number_all();
+        }
+    }
+
+    fn number_between(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
+        let low = prev.map_or(0, |prev| self.order(prev));
         let order = match (prev, next) {
             (None, None) => Some(FIRST),
             (Some(_), None) => low.checked_add(STRIDE),
             (_, Some(next)) => {
-                let gap = self.op(next).order.saturating_sub(low);
+                let gap = self.order(next).saturating_sub(low);
                 // In front of everything others may follow on either side.
                 let step = if prev.is_none() { u32::MAX } else { STEP };
                 (gap >= 2).then(|| low + (gap / 2).min(step))
             }
         };
         match order {
-            Some(order) => self.ops[op.index()].order = order,
+            Some(order) => self.orders[op.index()] = order,
             None => self.renumber_around(op),
+        }
+    }
+
+    /// Numbers operations that were put behind `tail` at the end of its block, the first of which is `first`.
+    pub(super) fn number_behind(&mut self, tail: Option<OpId>, first: OpId) {
+        if self.orders.is_empty() {
+            if tail.is_some_and(|tail| tail.index() > first.index()) {
+                self.number_all();
+            }
+            return;
+        }
+        let mut order = tail.map_or(0, |tail| self.order(tail));
+        let mut at = Some(first);
+        while let Some(op) = at {
+            order = order.saturating_add(32);
+            self.orders[op.index()] = order;
+            at = self.op(op).next;
+        }
+    }
+
+    /// Numbers the operations of all blocks, for the first time.
+    #[cold]
+    fn number_all(&mut self) {
+        let count = self.ops.len();
+        // Some will be inserted.
+        self.orders.reserve(count + count / 2);
+        self.orders.resize(count, 0);
+        let stride = STRIDE.min((u32::MAX - FIRST) / (count as u32 + 1)).max(1);
+        for block in &self.blocks {
+            let (mut at, mut order) = (block.first_op, FIRST);
+            while let Some(op) = at {
+                self.orders[op.index()] = order;
+                order = order.saturating_add(stride);
+                at = self.ops[op.index()].next;
+            }
         }
     }
 
@@ -79,8 +117,8 @@ impl Body {
                 last = after.unwrap_or(last);
             }
             let (before, after) = (self.op(first).prev, self.op(last).next);
-            let low = before.map_or(0, |op| self.op(op).order);
-            let high = after.map_or(u32::MAX, |op| self.op(op).order);
+            let low = before.map_or(0, |op| self.order(op));
+            let high = after.map_or(u32::MAX, |op| self.order(op));
             let room = u64::from(high.saturating_sub(low)) / (count as u64 + 1);
             if room < needed && !(before.is_none() && after.is_none()) {
                 wanted *= 2;
@@ -92,7 +130,7 @@ impl Body {
             let (mut at, mut order, mut numbered) = (first, low, 0);
             loop {
                 order += step;
-                self.ops[at.index()].order = order;
+                self.orders[at.index()] = order;
                 numbered += 1;
                 let next = match self.op(at).next {
                     Some(next) if at != last => next,

@@ -2,8 +2,8 @@
 //! have the same values satisfy the same constraints.
 
 use super::Place;
-use crate::body::{ARG_BIT, OpData};
-use crate::{Attr, Body, Context, OpName};
+use crate::body::ARG_BIT;
+use crate::{Attr, Body, Context, OpId, OpName};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
 const WORDS: usize = 16;
@@ -65,10 +65,11 @@ impl Place {
             let block = def & !ARG_BIT;
             return self.sees(block, other);
         }
-        let def = &body.ops[def as usize];
-        let block = def.block.map_or(u32::MAX, |block| block.index() as u32);
+        let def = OpId::from_index(def as usize);
+        let block = body.op(def).block;
+        let block = block.map_or(u32::MAX, |block| block.index() as u32);
         if block == self.block {
-            def.order < order
+            body.order(def) < order
         } else {
             self.sees(block, other)
         }
@@ -127,18 +128,20 @@ impl Signatures {
 
     /// Looks at an operation without a body of its own.
     #[inline]
-    pub(super) fn look(&mut self, ctx: &Context, body: &Body, op: &OpData, place: Place) -> Look {
+    pub(super) fn look(&mut self, ctx: &Context, body: &Body, id: OpId, place: Place) -> Look {
         let mut look = Look::NOTHING;
+        let op = body.op(id);
         if op.name == OpName::NESTED && op.num_operands == 0 {
             return look;
         }
+        let order = body.order(id);
         let operands = body.operand_rows_of(op);
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);
         if operands.len() + results.len() > WORDS || props.len() > 32 {
             for row in operands {
                 let def = body.value_of(row).def;
-                look.is_ordered &= place.is_before(body, def, op.order, &mut look.other);
+                look.is_ordered &= place.is_before(body, def, order, &mut look.other);
             }
             return look;
         }
@@ -152,7 +155,7 @@ impl Signatures {
         };
         for row in operands {
             let value = body.value_of(row);
-            look.is_ordered &= place.is_before(body, value.def, op.order, &mut look.other);
+            look.is_ordered &= place.is_before(body, value.def, order, &mut look.other);
             push(value.ty.index() as u32);
         }
         match results {

@@ -1,0 +1,110 @@
+//! A table to which threads add rows and from which they read without a lock. Rows never move.
+//!
+//! Memory grows by a quarter at most, so that little of it is never used: of the attributes of a module, which are as many as
+//! its functions, doubling would leave up to half.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How many rows the smallest chunks have.
+const LEAST: usize = 64;
+/// How many chunks have the same size; the next have twice as many rows.
+const ALIKE: usize = 4;
+/// Room for as many rows as there are handles.
+const CHUNKS: usize = 25 * ALIKE;
+
+/// Rows by number, in order of addition.
+pub(crate) struct Rows<T> {
+    chunks: [OnceLock<Box<[OnceLock<T>]>>; CHUNKS],
+    /// How many rows were given away, and how many of them are written.
+    begun: AtomicUsize,
+    count: AtomicUsize,
+}
+
+impl<T> Default for Rows<T> {
+    fn default() -> Self {
+        Rows {
+            chunks: [const { OnceLock::new() }; CHUNKS],
+            begun: AtomicUsize::new(0),
+            count: AtomicUsize::new(0),
+        }
+    }
+}
+
+/// Where a row is: its chunk, the size of that as a power of two of the smallest, and the place in it.
+#[inline]
+fn place(row: usize) -> (usize, u32, usize) {
+    // With so much added, a chunk begins at a multiple of its size.
+    let row = row + LEAST * ALIKE;
+    let size = row.ilog2() - (LEAST * ALIKE).ilog2();
+    let chunk = (row >> (size + LEAST.ilog2())) + size as usize * ALIKE - ALIKE;
+    (chunk, size, row & ((LEAST << size) - 1))
+}
+
+impl<T> Rows<T> {
+    /// Adds a row.
+    ///
+    /// # Panics
+    /// If there are as many rows as handles.
+    pub(crate) fn push(&self, value: T) -> usize {
+        let row = self.begun.fetch_add(1, Ordering::Relaxed);
+        let (chunk, size, at) = place(row);
+        let make = || (0..LEAST << size).map(|_| OnceLock::new()).collect();
+        let slot = &self.chunks[chunk].get_or_init(make)[at];
+        assert!(
+            slot.set(value).is_ok(),
+            "invariant: each row is given away once"
+        );
+        self.count.fetch_add(1, Ordering::Release);
+        row
+    }
+
+    /// A row, if it was added.
+    #[inline]
+    pub(crate) fn get(&self, row: usize) -> Option<&T> {
+        let (chunk, _, at) = place(row);
+        self.chunks.get(chunk)?.get()?.get(at)?.get()
+    }
+
+    /// How many rows were added.
+    pub(crate) fn count(&self) -> usize {
+        self.count.load(Ordering::Acquire)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ALIKE, CHUNKS, LEAST, Rows, place};
+
+    #[test]
+    fn places_follow_each_other() {
+        let (mut chunk, mut at) = (0, 0);
+        for row in 0..100_000 {
+            let (found, size, place) = place(row);
+            if found != chunk {
+                assert_eq!((found, place), (chunk + 1, 0), "row {row}");
+                (chunk, at) = (found, 0);
+            }
+            assert_eq!(place, at, "row {row}");
+            assert!(place < LEAST << size);
+            assert_eq!(size as usize, chunk / ALIKE);
+            at += 1;
+        }
+        assert!(place(u32::MAX as usize).0 < CHUNKS);
+    }
+
+    #[test]
+    fn rows_stay() {
+        let rows = Rows::default();
+        assert!(rows.get(0).is_none());
+        for row in 0..1000 {
+            assert_eq!(rows.push(row.to_string()), row);
+        }
+        let first = std::ptr::from_ref(rows.get(0).unwrap());
+        assert_eq!(rows.push(String::new()), 1000);
+        assert!(std::ptr::eq(first, rows.get(0).unwrap()));
+        assert_eq!(rows.get(999).unwrap(), "999");
+        assert!(rows.get(1001).is_none());
+        assert_eq!(rows.count(), 1001);
+    }
+}
