@@ -472,6 +472,10 @@ impl Body {
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
+        // Mostly the rows are in order.
+        if self.orders.is_empty() {
+            return a.index() < b.index();
+        }
         self.order(a) < self.order(b)
     }
 
@@ -490,10 +494,14 @@ impl Body {
         self.num_operands_of(self.op(op))
     }
 
+    // No function for the two rare cases: a call that returns would make callers save registers in the others.
     #[inline]
     fn num_operands_of(&self, op: &OpData) -> usize {
         match op.num_operands {
-            MANY => self.many_of(op).0,
+            MANY => {
+                let extra = self.extra_of(op);
+                extra.map_or(0, |extra| extra.num_operands as usize)
+            }
             count => count as usize,
         }
     }
@@ -501,29 +509,26 @@ impl Body {
     #[inline]
     fn num_results_of(&self, op: &OpData) -> usize {
         match op.num_results {
-            u8::MAX => self.many_of(op).1,
+            u8::MAX => {
+                let extra = self.extra_of(op);
+                extra.map_or(0, |extra| extra.num_results as usize)
+            }
             count => count as usize,
         }
-    }
-
-    /// The numbers of operands and of results of an operation with very many of either.
-    #[cold]
-    fn many_of(&self, op: &OpData) -> (usize, usize) {
-        self.extra_of(op).map_or((0, 0), |extra| {
-            (extra.num_operands as usize, extra.num_results as usize)
-        })
     }
 
     /// The rows of the operands of an operation with this row.
     #[inline]
     pub(crate) fn operand_rows_of(&self, op: &OpData) -> &[OperandData] {
-        &self.operands[op.first_operand as usize..][..self.num_operands_of(op)]
+        let first = op.first_operand as usize;
+        &self.operands[first..first + self.num_operands_of(op)]
     }
 
     /// The rows of the results of an operation with this row.
     #[inline]
     pub(crate) fn result_rows_of(&self, op: &OpData) -> &[ValueData] {
-        &self.values[op.first_result as usize..][..self.num_results_of(op)]
+        let first = op.first_result as usize;
+        &self.values[first..first + self.num_results_of(op)]
     }
 
     /// The properties of an operation with this row, which is no stub.

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const LEAST: usize = 64;
 /// How many chunks have the same size; the next have twice as many rows.
 const ALIKE: usize = 4;
-/// Room for as many rows as there are handles.
-const CHUNKS: usize = 25 * ALIKE;
+/// Room for as many rows as there are handles, and a power of two, so that no index has to be checked.
+const CHUNKS: usize = 128;
 
 /// Rows by number, in order of addition.
 pub(crate) struct Rows<T> {
@@ -35,10 +35,10 @@ impl<T> Default for Rows<T> {
 #[inline]
 fn place(row: usize) -> (usize, u32, usize) {
     // With so much added, a chunk begins at a multiple of its size.
-    let row = row + LEAST * ALIKE;
+    let row = row as u32 as usize + LEAST * ALIKE;
     let size = row.ilog2() - (LEAST * ALIKE).ilog2();
     let chunk = (row >> (size + LEAST.ilog2())) + size as usize * ALIKE - ALIKE;
-    (chunk, size, row & ((LEAST << size) - 1))
+    (chunk % CHUNKS, size, row & ((LEAST << size) - 1))
 }
 
 impl<T> Rows<T> {
@@ -48,6 +48,7 @@ impl<T> Rows<T> {
     /// If there are as many rows as handles.
     pub(crate) fn push(&self, value: T) -> usize {
         let row = self.begun.fetch_add(1, Ordering::Relaxed);
+        assert!(row < u32::MAX as usize, "as many rows as handles");
         let (chunk, size, at) = place(row);
         let make = || (0..LEAST << size).map(|_| OnceLock::new()).collect();
         let slot = &self.chunks[chunk].get_or_init(make)[at];
@@ -63,7 +64,7 @@ impl<T> Rows<T> {
     #[inline]
     pub(crate) fn get(&self, row: usize) -> Option<&T> {
         let (chunk, _, at) = place(row);
-        self.chunks.get(chunk)?.get()?.get(at)?.get()
+        self.chunks[chunk].get()?.get(at)?.get()
     }
 
     /// How many rows were added.

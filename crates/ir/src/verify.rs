@@ -292,7 +292,7 @@ impl<'a> Verifier<'a> {
         let mut op = first;
         loop {
             let row = body.op(op);
-            let look = self.signatures.look(self.ctx, body, op, *place);
+            let look = self.signatures.look(self.ctx, body, (op, row), *place);
             if !look.is_ordered {
                 unordered.push(op);
                 place.meet(body, look.other);

@@ -45,11 +45,13 @@ impl OpSpec<'_> {
     }
 }
 
-/// How many properties there are up to the last one that is present.
+/// Properties up to the last one that is present.
 #[inline]
-fn count_present(props: &[Option<Attr>]) -> usize {
-    let last = props.iter().rposition(Option::is_some);
-    last.map_or(0, |last| last + 1)
+fn up_to_present(mut props: &[Option<Attr>]) -> &[Option<Attr>] {
+    while let [front @ .., None] = props {
+        props = front;
+    }
+    props
 }
 
 /// Creating.
@@ -231,11 +233,11 @@ impl Body {
     /// Appends properties, those behind the last one that is present left out: the first row and the number of rows.
     #[inline]
     fn push_props(&mut self, props: &[Option<Attr>]) -> (u32, u8) {
-        let count = count_present(props);
+        let props = up_to_present(props);
         let first = self.props.len() as u32;
         // Mostly there are few, and calling `memcpy` would cost more.
-        self.props.extend(props[..count].iter().copied());
-        (first, count as u8)
+        self.props.extend(props.iter().copied());
+        (first, props.len() as u8)
     }
 
     #[inline]
@@ -590,13 +592,11 @@ impl Body {
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
         let (body, op) = self.record_mut(op);
         body.names |= name.bucket();
+        let props = up_to_present(props);
         let data = body.op(op);
-        let (mut first, mut count) = (data.first_prop, count_present(props) as u8);
+        let (mut first, mut count) = (data.first_prop, props.len() as u8);
         if count <= data.num_props {
-            for (slot, &prop) in body.props[first as usize..]
-                .iter_mut()
-                .zip(&props[..count as usize])
-            {
+            for (slot, &prop) in body.props[first as usize..].iter_mut().zip(props) {
                 *slot = prop;
             }
         } else {

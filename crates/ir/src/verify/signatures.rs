@@ -2,7 +2,7 @@
 //! have the same values satisfy the same constraints.
 
 use super::Place;
-use crate::body::ARG_BIT;
+use crate::body::{ARG_BIT, OpData};
 use crate::{Attr, Body, Context, OpId, OpName};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
@@ -57,10 +57,10 @@ impl Look {
 }
 
 impl Place {
-    /// Whether a value of this definition is there for an operation of this number in the block. If not, `other` is the block
-    /// where it is defined, if that is another one.
+    /// Whether a value of this definition is there for an operation of the block. If not, `other` is the block where it is
+    /// defined, if that is another one.
     #[inline]
-    fn is_before(self, body: &Body, def: u32, order: u32, other: &mut u32) -> bool {
+    fn is_before(self, body: &Body, def: u32, op: OpId, other: &mut u32) -> bool {
         if def & ARG_BIT != 0 {
             let block = def & !ARG_BIT;
             return self.sees(block, other);
@@ -69,7 +69,7 @@ impl Place {
         let block = body.op(def).block;
         let block = block.map_or(u32::MAX, |block| block.index() as u32);
         if block == self.block {
-            body.order(def) < order
+            body.is_before(def, op)
         } else {
             self.sees(block, other)
         }
@@ -128,20 +128,24 @@ impl Signatures {
 
     /// Looks at an operation without a body of its own.
     #[inline]
-    pub(super) fn look(&mut self, ctx: &Context, body: &Body, id: OpId, place: Place) -> Look {
+    pub(super) fn look(
+        &mut self,
+        ctx: &Context,
+        body: &Body,
+        (id, op): (OpId, &OpData),
+        place: Place,
+    ) -> Look {
         let mut look = Look::NOTHING;
-        let op = body.op(id);
         if op.name == OpName::NESTED && op.num_operands == 0 {
             return look;
         }
-        let order = body.order(id);
         let operands = body.operand_rows_of(op);
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);
         if operands.len() + results.len() > WORDS || props.len() > 32 {
             for row in operands {
                 let def = body.value_of(row).def;
-                look.is_ordered &= place.is_before(body, def, order, &mut look.other);
+                look.is_ordered &= place.is_before(body, def, id, &mut look.other);
             }
             return look;
         }
@@ -155,7 +159,7 @@ impl Signatures {
         };
         for row in operands {
             let value = body.value_of(row);
-            look.is_ordered &= place.is_before(body, value.def, order, &mut look.other);
+            look.is_ordered &= place.is_before(body, value.def, id, &mut look.other);
             push(value.ty.index() as u32);
         }
         match results {
