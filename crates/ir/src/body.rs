@@ -417,7 +417,11 @@ impl Body {
     /// One property.
     #[inline]
     pub fn prop(&self, op: OpId, slot: usize) -> Option<Attr> {
-        self.props(op).get(slot).copied().flatten()
+        let (body, data) = self.record(op);
+        match slot < data.num_props as usize {
+            true => body.props[data.first_prop as usize + slot],
+            false => None,
+        }
     }
 
     /// An operation's discardable attributes, a dictionary.
@@ -472,11 +476,16 @@ impl Body {
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
-        // Mostly the rows are in order.
-        if self.orders.is_empty() {
-            return a.index() < b.index();
+        self.is_row_before(a.index(), b.index())
+    }
+
+    /// As [`is_before`](Self::is_before), by rows.
+    #[inline]
+    pub(crate) fn is_row_before(&self, a: usize, b: usize) -> bool {
+        match self.orders.is_empty() {
+            true => a < b,
+            false => self.orders[a] < self.orders[b],
         }
-        self.order(a) < self.order(b)
     }
 
     /// A number that increases along the block.

@@ -62,10 +62,11 @@ impl OpDef {
     /// The slot of `operandSegmentSizes`. Segment sizes stand last, those of the operands first.
     #[inline]
     pub fn operand_segments(&self) -> Option<usize> {
+        if !self.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
+            return None;
+        }
         let behind = 1 + usize::from(self.has(Traits::ATTR_SIZED_RESULT_SEGMENTS));
-        let slot = self.props.len().checked_sub(behind)?;
-        self.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS)
-            .then_some(slot)
+        self.props.len().checked_sub(behind)
     }
 
     /// The slot of `resultSegmentSizes`.

@@ -472,12 +472,17 @@ impl Format {
         Ok(())
     }
 
+    #[inline]
     pub(super) fn set_segments(&self, parser: &Parser<'_>, state: &mut OpState) {
+        if let Some(slot) = self.def.operand_segments() {
+            self.set_segments_at(slot, parser, state);
+        }
+    }
+
+    fn set_segments_at(&self, slot: usize, parser: &Parser<'_>, state: &mut OpState) {
         // Sizes that the dictionary gives are those of the operation, whatever the text has.
         let defaults = parser.ctx().prop_defaults(state.name);
-        if let Some(slot) = self.def.operand_segments()
-            && state.props[slot] == defaults[slot]
-        {
+        if state.props[slot] == defaults[slot] {
             let groups = 0..state.pieces.num_groups();
             let sizes: SmallVec<[i32; 8]> = groups
                 .map(|group| state.pieces.operands(group).len() as i32)

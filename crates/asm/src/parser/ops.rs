@@ -7,6 +7,7 @@ use terrace_builtin::FunctionType;
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
+    ValueId,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -62,8 +63,7 @@ impl<'p> Parser<'p> {
         {
             state.loc = loc;
         }
-        let op = self.finish(&mut state, &names)?;
-        self.body.append_op(block, op);
+        self.finish(&mut state, &names, block)?;
         self.spare_states.push(state);
         Ok(())
     }
@@ -84,21 +84,26 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Starts an operation whose name is `token`.
-    fn begin(&mut self, name: OpName, token: Token, state: &mut OpState) {
+    /// Starts an operation whose name is `token`. Its row is reserved if it may have regions.
+    fn begin(&mut self, name: OpName, token: Token, may_have_regions: bool, state: &mut OpState) {
         let loc = self.loc_at(token.start());
-        let op = self.body.reserve_op(name, loc);
+        // What is in regions comes behind the operation.
+        let op = may_have_regions.then(|| self.body.reserve_op(name, loc));
         state.begin(name, self.ctx.op_def(name), op);
         state.loc = loc;
         state.offset = token.start();
-        let defaults = self.ctx.prop_defaults(name);
-        if !defaults.is_empty() {
-            state.props.extend_from_slice(defaults);
-        }
+        // Mostly there are few, and calling `memcpy` would cost more.
+        let defaults = self.ctx.prop_defaults(name).iter();
+        state.props.extend(defaults.copied());
     }
 
-    /// Makes the operation from its parts and binds the names of its results.
-    fn finish(&mut self, state: &mut OpState, names: &[ResultName]) -> Result<OpId, Failed> {
+    /// Makes the operation from its parts, puts it at the end of a block and binds the names of its results.
+    fn finish(
+        &mut self,
+        state: &mut OpState,
+        names: &[ResultName],
+        block: BlockId,
+    ) -> Result<(), Failed> {
         let results = state.result_types.len();
         if let Some(first) = names.first() {
             let named: usize = names.iter().map(|name| name.count as usize).sum();
@@ -123,7 +128,7 @@ impl<'p> Parser<'p> {
             .def
             .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));
         if isolated {
-            return self.finish_isolated(state, names, attrs);
+            return self.finish_isolated(state, names, attrs, block);
         }
         let spec = OpSpec {
             name: state.name,
@@ -139,17 +144,32 @@ impl<'p> Parser<'p> {
             && name.count == 1
         {
             let (key, adopted) = self.claim_single_result(name.token, state.result_types[0])?;
-            match adopted {
-                Some(value) => self.body.finish_op_adopting(state.op, spec, value),
-                None => self.body.finish_op(state.op, spec),
-            }
-            let result = self.body.result(state.op, 0);
-            self.define_single_result(name.token, key, result)?;
-            return Ok(state.op);
+            let op = self.body_op(state.op, spec, adopted, block);
+            let result = self.body.result(op, 0);
+            return self.define_single_result(name.token, key, result);
         }
-        self.body.finish_op(state.op, spec);
-        self.bind_results(state.op, names)?;
-        Ok(state.op)
+        let op = self.body_op(state.op, spec, None, block);
+        self.bind_results(op, names)
+    }
+
+    /// Makes an operation of the body that is read, whose row may be reserved and whose results may be.
+    #[inline]
+    fn body_op(
+        &mut self,
+        reserved: Option<OpId>,
+        spec: OpSpec<'_>,
+        results: Option<ValueId>,
+        block: BlockId,
+    ) -> OpId {
+        let Some(op) = reserved else {
+            return self.body.append_new_op(block, spec, results);
+        };
+        match results {
+            Some(first) => self.body.finish_op_adopting(op, spec, first),
+            None => self.body.finish_op(op, spec),
+        }
+        self.body.append_op(block, op);
+        op
     }
 
     fn bind_results(&mut self, op: OpId, names: &[ResultName]) -> Result<(), Failed> {
@@ -168,7 +188,8 @@ impl<'p> Parser<'p> {
         state: &mut OpState,
         names: &[ResultName],
         attrs: Attr,
-    ) -> Result<OpId, Failed> {
+        block: BlockId,
+    ) -> Result<(), Failed> {
         let mut nested = match state.nested.take() {
             Some(nested) => nested,
             None => self.fresh_body(state),
@@ -180,11 +201,19 @@ impl<'p> Parser<'p> {
         };
         nested.finish_op(OpId::ROOT, spec);
         let nested = self.exact(nested);
-        let op = self
-            .body
-            .finish_nested(state.op, nested, &state.operands, &state.result_types);
+        let reserved = self.row_of(state);
+        let (operands, results) = (&state.operands, &state.result_types);
+        let op = self.body.finish_nested(reserved, nested, operands, results);
         self.bind_results(op, names)?;
-        Ok(op)
+        self.body.append_op(block, op);
+        Ok(())
+    }
+
+    /// The row of the operation that is read, which is reserved now if it was not.
+    pub(super) fn row_of(&mut self, state: &mut OpState) -> OpId {
+        let body = &mut self.body;
+        let reserve = || body.reserve_op(state.name, state.loc);
+        *state.op.get_or_insert_with(reserve)
     }
 
     /// A body that was read, without unused room: small ones are copied into tables of their size, large ones keep theirs.
@@ -215,7 +244,7 @@ impl<'p> Parser<'p> {
         }
         let name = self.ctx.op_name(&text);
         self.check_registered(name, &text, self.tok.start())?;
-        self.begin(name, token, state);
+        self.begin(name, token, true, state);
         let operands = self.generic_operands()?;
         if self.tok.kind == Tok::LSquare {
             if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
@@ -380,7 +409,10 @@ impl<'p> Parser<'p> {
             }
             return Err(self.unknown_op(token, self.str_of(token)));
         };
-        self.begin(name, token, state);
+        let def = self.ctx.op_def(name);
+        let may_have_regions =
+            def.is_none_or(|def| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE));
+        self.begin(name, token, may_have_regions, state);
         let outer = self.custom_op.replace(name);
         let result = if let Some(asm) = self.tables.asm(name) {
             let mut result = asm.parse(self, state);

@@ -98,6 +98,7 @@ impl<'p> Parser<'p> {
     pub(super) fn skip_region(
         &mut self,
         state: &OpState,
+        stub: OpId,
         args: &[Argument],
         default_dialect: &'static str,
         custom: bool,
@@ -124,7 +125,7 @@ impl<'p> Parser<'p> {
         }
         let region = self.body.add_region(OpId::ROOT);
         let mut path = outline.open.clone();
-        path.push(state.op);
+        path.push(stub);
         outline.skipped.push(Skipped {
             path,
             region,
@@ -145,7 +146,7 @@ impl<'p> Parser<'p> {
             .outline
             .as_ref()
             .and_then(|outline| outline.skipped.last());
-        last.is_some_and(|last| last.path.last() == Some(&state.op) && last.loc == state.loc)
+        last.is_some_and(|last| last.path.last().copied() == state.op && last.loc == state.loc)
     }
 
     /// Notes that what follows is in the body of an isolated operation.

@@ -56,7 +56,8 @@ impl<'p> Parser<'p> {
             state.nested = Some(nested);
             return region;
         }
-        self.body.add_region(state.op)
+        let op = self.row_of(state);
+        self.body.add_region(op)
     }
 
     /// A body for an isolated operation, in tables that were used before where there are any.
@@ -101,20 +102,22 @@ impl<'p> Parser<'p> {
                 Some(nested) => nested,
                 None => self.fresh_body(state),
             };
+            let stub = self.row_of(state);
             let outer = std::mem::replace(&mut self.body, nested);
             let skipped = match region {
-                None => self.skip_region(state, args, default_dialect, custom_op.is_some()),
+                None => self.skip_region(state, stub, args, default_dialect, custom_op.is_some()),
                 Some(_) => None,
             };
             let result = match skipped {
                 Some(region) => Ok(region),
-                None => self.isolated_region(state, region, args),
+                None => self.isolated_region(state, stub, region, args),
             };
             state.nested = Some(std::mem::replace(&mut self.body, outer));
             self.mention_pending();
             result
         } else {
-            let region = region.unwrap_or_else(|| self.body.add_region(state.op));
+            let op = self.row_of(state);
+            let region = region.unwrap_or_else(|| self.body.add_region(op));
             let mark = self.scope.mark();
             let result = self.region_body(region, args);
             self.scope.release(mark);
@@ -129,11 +132,12 @@ impl<'p> Parser<'p> {
     fn isolated_region(
         &mut self,
         state: &OpState,
+        stub: OpId,
         region: Option<RegionId>,
         args: &[Argument],
     ) -> Result<RegionId, Failed> {
         self.push_scope();
-        self.open_isolated(state.op);
+        self.open_isolated(stub);
         let region = region.unwrap_or_else(|| self.body.add_region(OpId::ROOT));
         let result = self.region_body(region, args);
         match result {

@@ -50,8 +50,8 @@ pub struct OpState {
     pub(crate) twice: Option<&'static str>,
     /// Whether properties were given by name, which may be of another class.
     pub(crate) has_named_props: bool,
-    /// The reserved row, in the body around the operation.
-    pub(crate) op: OpId,
+    /// The row in the body around the operation, if it is reserved.
+    pub(crate) op: Option<OpId>,
     /// The operation's own body, for an isolated one.
     pub(crate) nested: Option<Box<Body>>,
     /// How many results the text names; `None` when it names none.
@@ -256,15 +256,16 @@ impl OpState {
             successors: Vec::new(),
             twice: None,
             has_named_props: false,
-            op: OpId::ROOT,
+            op: None,
             nested: None,
             named_results: None,
             pieces: Pieces::default(),
         }
     }
 
-    /// Forgets the operation before and starts one whose row is reserved.
-    pub(crate) fn begin(&mut self, name: OpName, def: Option<&'static OpDef>, op: OpId) {
+    /// Forgets the operation before and starts one, whose row may be reserved.
+    #[inline]
+    pub(crate) fn begin(&mut self, name: OpName, def: Option<&'static OpDef>, op: Option<OpId>) {
         self.name = name;
         self.def = def;
         self.op = op;

@@ -43,6 +43,16 @@ impl OpSpec<'_> {
             regions: 0,
         }
     }
+
+    /// Whether a row of the table of operations holds all of it.
+    #[inline]
+    fn is_plain(&self) -> bool {
+        self.operands.len() < MANY as usize
+            && self.results.len() < u8::MAX as usize
+            && self.successors.is_empty()
+            && self.regions == 0
+            && self.attrs == Attr::EMPTY_DICTIONARY
+    }
 }
 
 /// Properties up to the last one that is present.
@@ -157,38 +167,70 @@ impl Body {
 
     /// A new operation outside any block.
     pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
-        let (operands, results) = (spec.operands.len(), spec.results.len());
-        if operands >= MANY as usize
-            || results >= u8::MAX as usize
-            || !spec.successors.is_empty()
-            || spec.regions > 0
-            || spec.attrs != Attr::EMPTY_DICTIONARY
-        {
+        if !spec.is_plain() {
             let op = self.reserve_op(spec.name, spec.loc);
             self.finish_op(op, spec);
             return op;
         }
-        // Most operations: one row, written once.
+        self.push_plain(&spec, None, None, None)
+    }
+
+    /// A new operation at the end of a block. `results` is the first of rows that exist already, as for
+    /// [`finish_op_adopting`](Self::finish_op_adopting).
+    pub fn append_new_op(
+        &mut self,
+        block: BlockId,
+        spec: OpSpec<'_>,
+        results: Option<ValueId>,
+    ) -> OpId {
+        if !spec.is_plain() {
+            let op = self.reserve_op(spec.name, spec.loc);
+            match results {
+                Some(first) => self.finish_op_adopting(op, spec, first),
+                None => self.finish_op(op, spec),
+            }
+            self.append_op(block, op);
+            return op;
+        }
+        let op = OpId::from_index(self.ops.len());
+        let prev = self.push_last(block, op);
+        self.push_plain(&spec, results, Some(block), prev);
+        self.number_op(op, prev, None);
+        op
+    }
+
+    /// Most operations: one row, written once.
+    #[inline]
+    fn push_plain(
+        &mut self,
+        spec: &OpSpec<'_>,
+        results: Option<ValueId>,
+        block: Option<BlockId>,
+        prev: Option<OpId>,
+    ) -> OpId {
         let op = self.next_row();
         let first_operand = self.operands.len() as u32;
         for &operand in spec.operands {
             self.push_operand(op, operand);
         }
-        let first_result = self.push_results(op, spec.results);
+        let first_result = match results {
+            Some(first) => self.adopt_results(op, first, spec.results),
+            None => self.push_results(op, spec.results),
+        };
         let (first_prop, num_props) = self.push_props(spec.props);
         self.names |= spec.name.bucket();
         self.ops.push(OpData {
             name: spec.name,
             loc: spec.loc,
-            block: None,
-            prev: None,
+            block,
+            prev,
             next: None,
             first_result,
             first_operand,
             first_prop,
             extra: 0,
-            num_operands: operands as u16,
-            num_results: results as u8,
+            num_operands: spec.operands.len() as u16,
+            num_results: spec.results.len() as u8,
             num_props,
         });
         op
@@ -254,11 +296,16 @@ impl Body {
     /// As [`finish_op`](Self::finish_op), with result rows that exist already: `spec.results.len()` of them, from
     /// `first_result` on. They must be undefined values made by [`undefined_value`](Self::undefined_value).
     pub fn finish_op_adopting(&mut self, op: OpId, spec: OpSpec<'_>, first_result: ValueId) {
-        for (at, &ty) in spec.results.iter().enumerate() {
-            let value = ValueId::from_index(first_result.index() + at);
+        let first_result = self.adopt_results(op, first_result, spec.results);
+        self.finish_op_with(op, &spec, first_result);
+    }
+
+    fn adopt_results(&mut self, op: OpId, first: ValueId, types: &[Type]) -> u32 {
+        for (at, &ty) in types.iter().enumerate() {
+            let value = ValueId::from_index(first.index() + at);
             self.define(value, ty, op.index() as u32);
         }
-        self.finish_op_with(op, &spec, first_result.index() as u32);
+        first.index() as u32
     }
 
     fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, first_result: u32) {

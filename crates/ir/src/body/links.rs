@@ -23,23 +23,37 @@ impl Body {
     /// Links an operation into a block, before `before` or at the end.
     #[inline]
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
-        let (ops, ends) = (self.ops.as_mut_slice(), &mut self.blocks[block.index()]);
         let prev = match before {
-            Some(before) => ops[before.index()].prev.replace(op),
-            None => ends.last_op.replace(op),
+            None => self.push_last(block, op),
+            Some(before) => {
+                let prev = self.ops[before.index()].prev.replace(op);
+                match prev {
+                    Some(prev) => self.ops[prev.index()].next = Some(op),
+                    None => self.blocks[block.index()].first_op = Some(op),
+                }
+                prev
+            }
         };
-        match prev {
-            Some(prev) => ops[prev.index()].next = Some(op),
-            None => ends.first_op = Some(op),
-        }
-        let data = &mut ops[op.index()];
+        let data = &mut self.ops[op.index()];
         debug_assert!(data.block.is_none(), "operation is already in a block");
         (data.block, data.prev, data.next) = (Some(block), prev, before);
         self.number_op(op, prev, before);
     }
 
+    /// Makes an operation the last one of a block, but for its own row; returns the one before it.
     #[inline]
-    fn number_op(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
+    pub(super) fn push_last(&mut self, block: BlockId, op: OpId) -> Option<OpId> {
+        let ends = &mut self.blocks.as_mut_slice()[block.index()];
+        let prev = ends.last_op.replace(op);
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = Some(op),
+            None => ends.first_op = Some(op),
+        }
+        prev
+    }
+
+    #[inline]
+    pub(super) fn number_op(&mut self, op: OpId, prev: Option<OpId>, next: Option<OpId>) {
         if !self.orders.is_empty() {
             self.number_between(op, prev, next);
         } else if next.is_some() || prev.is_some_and(|prev| prev.index() > op.index()) {

@@ -65,11 +65,11 @@ impl Place {
             let block = def & !ARG_BIT;
             return self.sees(block, other);
         }
-        let def = OpId::from_index(def as usize);
-        let block = body.op(def).block;
+        let def = def as usize;
+        let block = body.ops[def].block;
         let block = block.map_or(u32::MAX, |block| block.index() as u32);
         if block == self.block {
-            body.is_before(def, op)
+            body.is_row_before(def, op.index())
         } else {
             self.sees(block, other)
         }
