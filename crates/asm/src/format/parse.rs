@@ -132,18 +132,29 @@ impl Format {
                     self.parse_elements(otherwise, parser, state)
                 }
             }
-            Element::OneOf(clauses) => loop {
-                let mut found = false;
-                for clause in clauses {
-                    if self.starts(clause, parser, state)? {
+            Element::OneOf(clauses) => {
+                let mut seen: SmallVec<[bool; 8]> = SmallVec::from_elem(false, clauses.len());
+                loop {
+                    let mut found = false;
+                    for (clause, seen) in clauses.iter().zip(&mut seen) {
+                        if !self.starts(clause, parser, state)? {
+                            continue;
+                        }
+                        if std::mem::replace(seen, true) {
+                            let message = format!(
+                                "`{}` clause can appear at most once in the expansion of the oilist directive",
+                                first_literal(clause)
+                            );
+                            return Err(parser.error(state.offset, message));
+                        }
                         self.parse_elements(clause, parser, state)?;
                         found = true;
                     }
+                    if !found {
+                        return Ok(());
+                    }
                 }
-                if !found {
-                    return Ok(());
-                }
-            },
+            }
         }
     }
 
@@ -761,6 +772,16 @@ fn wrong_source_type(parser: &mut Parser<'_>, offset: u32, row: &ValueDef, ty: T
 }
 
 #[inline]
+/// The keyword that a clause begins with.
+#[cold]
+fn first_literal(clause: &[Node]) -> &'static str {
+    let literal = clause.iter().find_map(|node| match &node.element {
+        Element::Literal(literal) => Some(literal.text),
+        _ => None,
+    });
+    literal.unwrap_or_default()
+}
+
 fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
     match literal.tok {
         Some(tok) if parser.eat_tok(tok) => Ok(()),

@@ -3,7 +3,7 @@
 use super::classes;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
-use terrace_builtin::FunctionType;
+use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
@@ -597,6 +597,16 @@ impl<'p> Parser<'p> {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
         Ok(attr)
+    }
+
+    /// An attribute that must be an integer, of this type if it does not say which.
+    pub fn integer_attr(&mut self, ty: Type) -> Result<Attr, Failed> {
+        let offset = self.tok.start();
+        let attr = self.attr(Some(ty))?;
+        match attr.is::<IntegerAttr>(self.ctx) {
+            true => Ok(attr),
+            false => Err(self.error(offset, "invalid kind of attribute specified")),
+        }
     }
 
     /// A keyword of an enum, bare or in quotes.

@@ -682,18 +682,17 @@ pub(super) fn opaque_parts(begin: u32, start: u32, text: &str, pretty: bool) -> 
 /// The text of an opaque type or attribute as it is printed: a word, or a word with brackets behind it, needs no brackets
 /// around it.
 pub(super) fn opaque_text(text: &str) -> Box<str> {
-    let inner = text
-        .strip_prefix('<')
-        .and_then(|text| text.strip_suffix('>'));
-    let plain = inner.is_some_and(|inner| {
-        let is_word = |char: char| char.is_ascii_alphanumeric() || char == '.' || char == '_';
-        let rest = inner.trim_start_matches(is_word);
-        inner.starts_with(|char: char| char.is_ascii_alphabetic())
-            && (rest.is_empty() || rest.starts_with('<') && rest.ends_with('>'))
-    });
-    match inner.filter(|_| plain) {
-        Some(inner) => format!(".{inner}").into(),
-        None => text.into(),
+    let bracketed = || text.strip_prefix('<')?.strip_suffix('>');
+    let Some(inner) = text.strip_prefix('.').or_else(bracketed) else {
+        return text.into();
+    };
+    let is_word = |char: char| char.is_ascii_alphanumeric() || char == '.' || char == '_';
+    let rest = inner.trim_start_matches(is_word);
+    let is_plain = inner.starts_with(|char: char| char.is_ascii_alphabetic())
+        && (rest.is_empty() || rest.starts_with('<') && rest.ends_with('>'));
+    match is_plain {
+        true => format!(".{inner}").into(),
+        false => format!("<{inner}>").into(),
     }
 }
 

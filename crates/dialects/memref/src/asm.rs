@@ -206,7 +206,7 @@ impl OpAsm for PrefetchAsm {
         parser.expect(",")?;
         parser.expect_keyword("locality")?;
         parser.expect("<")?;
-        state.props[PrefetchOp::LOCALITY_HINT] = Some(parser.attr(Some(Type::I32))?);
+        state.props[PrefetchOp::LOCALITY_HINT] = Some(parser.integer_attr(Type::I32)?);
         parser.expect(">")?;
         parser.expect(",")?;
         let cache = parser.keyword()?;

@@ -1,5 +1,6 @@
 //! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
 
+use super::functions::attributes;
 use super::optional_case;
 use crate::branch::Invoke;
 use crate::enums::{CCONV, CConv, TAIL_CALL_KIND, TailCallKind};
@@ -378,7 +379,8 @@ impl OpAsm for CallAsm {
         let (is_direct, operands) = parse_callee(parser, state)?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
-        parser.attr_dict(state)?;
+        let said = [CallOp::CCONV, CallOp::TAIL_CALL_KIND];
+        attributes(said, parser, state, Parser::attr_dict)?;
         parse_types(parser, state, is_direct, &operands)?;
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
@@ -471,7 +473,7 @@ impl OpAsm for InvokeAsm {
         let (unwind, unwind_operands, unwind_types) = parser.successor_and_args()?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
-        parser.attr_dict(state)?;
+        attributes([InvokeOp::CCONV], parser, state, Parser::attr_dict)?;
         parse_types(parser, state, is_direct, &operands)?;
         state.successors.extend([normal, unwind]);
         let values = parser.resolve_all(&normal_operands, &normal_types, normal_at)?;
