@@ -139,7 +139,11 @@ pub fn print_to(
 pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> String {
     with_deep_stack(|| {
         let mut printer = Printer::new(tables, options.clone());
-        printer.out = Text::with_capacity(expected_len(body));
+        // Types and attributes can be long, and where they are they were so in what was read.
+        let source = tables.ctx.sources().lookup(body.loc(OpId::ROOT));
+        let read = source.map_or(0, |(file, _)| file.text().len());
+        let expected = expected_len(body);
+        printer.out = Text::with_capacity(expected.max(read.min(16 * expected)));
         printer.top_level(body);
         printer.out.into_string()
     })
