@@ -54,29 +54,31 @@ fn is_array(prop: &PropDef) -> bool {
 
 /// Whether attributes of this kind have no type, so that text which could have one is read as if it had none.
 pub(crate) fn is_typeless(prop: &PropDef) -> bool {
-    let symbol = matches!(
-        prop.constraint.desc,
-        "flat symbol reference attribute" | "symbol reference attribute"
-    );
     match prop.constraint.syntax {
         AttrSyntax::String => true,
-        AttrSyntax::Any => symbol || is_array(prop),
+        AttrSyntax::Any => is_symbol(prop) || is_array(prop),
         _ => false,
     }
 }
 
-/// Whether a constraint is no more than a class of attributes.
-pub(super) fn is_class(prop: &PropDef) -> bool {
+fn is_symbol(prop: &PropDef) -> bool {
     matches!(
         prop.constraint.desc,
-        "flat symbol reference attribute"
-            | "symbol reference attribute"
-            | "string attribute"
+        "flat symbol reference attribute" | "symbol reference attribute"
+    )
+}
+
+/// Whether a constraint is no more than a class of attributes.
+pub(super) fn is_class(prop: &PropDef) -> bool {
+    let is_other = matches!(
+        prop.constraint.desc,
+        "string attribute"
             | "array attribute"
             | "dictionary of named attribute values"
             | "AffineMap attribute"
             | "IntegerSet attribute"
-    )
+    );
+    is_symbol(prop) || is_other
 }
 
 /// What becomes of a value that is given for a property: flags are integers, whichever way they are written, and `true` is

@@ -36,10 +36,7 @@ impl<'p> Parser<'p> {
     pub(crate) fn dense_resource(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let start = self.last_end - "dense_resource".len() as u32;
         self.expect_tok(Tok::Less, "expected '<' after 'dense_resource'")?;
-        let Some(key) = self.optional_keyword_or_string()? else {
-            let message = "expected identifier key for 'resource' entry";
-            return Err(self.raw_error(self.tok.start(), message));
-        };
+        let key = self.entry_key("resource")?;
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let (ty, offset) = match expected {
             Some(ty) => (ty, start),

@@ -6,7 +6,6 @@ use terrace_ir::Failed;
 use terrace_ir::resources::Resource;
 use terrace_numeric::hex;
 
-const NO_KEY: &str = "expected identifier key for 'resource' entry";
 /// A blob starts with its alignment.
 const ALIGNMENT: usize = 4;
 
@@ -43,7 +42,7 @@ impl<'p> Parser<'p> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
             let token = parser.tok;
             if token.kind != Tok::BareId {
-                return Err(parser.raw_error(token.start(), NO_KEY));
+                return Err(parser.no_key("resource"));
             }
             parser.advance();
             parser.expect_tok(Tok::Colon, "expected ':'")?;
@@ -88,6 +87,19 @@ impl<'p> Parser<'p> {
         })
     }
 
+    /// The key of an entry of a section.
+    pub(super) fn entry_key(&mut self, section: &str) -> Result<String, Failed> {
+        match self.optional_keyword_or_string()? {
+            Some(key) => Ok(key),
+            None => Err(self.no_key(section)),
+        }
+    }
+
+    fn no_key(&mut self, section: &str) -> Failed {
+        let message = format!("expected identifier key for '{section}' entry");
+        self.raw_error(self.tok.start(), message)
+    }
+
     /// `key: value, .. }`, behind the opening brace; `entry` looks at the value's token, which is taken after it.
     fn resource_entries(
         &mut self,
@@ -95,10 +107,7 @@ impl<'p> Parser<'p> {
         mut entry: impl FnMut(&mut Self, &str, Token) -> Result<(), Failed>,
     ) -> Result<(), Failed> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
-            let Some(key) = parser.optional_keyword_or_string()? else {
-                let message = format!("expected identifier key for '{section}' entry");
-                return Err(parser.raw_error(parser.tok.start(), message));
-            };
+            let key = parser.entry_key(section)?;
             parser.expect_tok(Tok::Colon, "expected ':'")?;
             let token = parser.tok;
             entry(parser, &key, token)?;

@@ -1,0 +1,531 @@
+//! Creating: bodies, operations, blocks and values.
+
+use super::{
+    ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, UNDEFINED, ValueData, nested_row,
+};
+use crate::id::OpName;
+use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
+use smallvec::{Array, SmallVec};
+use thin_vec::ThinVec;
+
+/// What a new operation is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct OpSpec<'a> {
+    /// The name.
+    pub name: OpName,
+    /// The location.
+    pub loc: Loc,
+    /// The operands.
+    pub operands: &'a [ValueId],
+    /// The results' types.
+    pub results: &'a [Type],
+    /// The properties by slot, as the definition declares them.
+    pub props: &'a [Option<Attr>],
+    /// Discardable attributes: a dictionary.
+    pub attrs: Attr,
+    /// The successors.
+    pub successors: &'a [BlockId],
+    /// How many empty regions it gets.
+    pub regions: usize,
+}
+
+impl OpSpec<'_> {
+    /// An operation without operands, results or anything else.
+    pub fn new(name: OpName, loc: Loc) -> Self {
+        OpSpec {
+            name,
+            loc,
+            operands: &[],
+            results: &[],
+            props: &[],
+            attrs: Attr::EMPTY_DICTIONARY,
+            successors: &[],
+            regions: 0,
+        }
+    }
+
+    /// Whether a row of the table of operations holds all of it.
+    #[inline]
+    fn is_plain(&self) -> bool {
+        self.operands.len() < MANY as usize
+            && self.results.len() < u8::MAX as usize
+            && self.successors.is_empty()
+            && self.regions == 0
+            && self.attrs == Attr::EMPTY_DICTIONARY
+    }
+}
+
+/// Properties up to the last one that is present.
+#[inline]
+pub(super) fn up_to_present(mut props: &[Option<Attr>]) -> &[Option<Attr>] {
+    while let [front @ .., None] = props {
+        props = front;
+    }
+    props
+}
+
+/// Creating.
+impl Body {
+    /// A body whose root is described by `spec`; operands, results and successors of an isolated operation belong to
+    /// its stub, so the root must have none.
+    pub fn new(spec: OpSpec<'_>) -> Body {
+        debug_assert!(
+            spec.operands.is_empty() && spec.results.is_empty() && spec.successors.is_empty()
+        );
+        let mut body = Body::tables();
+        body.create_op(spec);
+        body
+    }
+
+    /// Gives unused room back.
+    pub fn shrink(&mut self) {
+        self.ops.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.props.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+        self.args.shrink_to_fit();
+        self.arg_locs.shrink_to_fit();
+        self.regions.shrink_to_fit();
+        self.extras.shrink_to_fit();
+        self.succs.shrink_to_fit();
+        self.nested.shrink_to_fit();
+        self.orders.shrink_to_fit();
+    }
+
+    /// Takes the contents out into tables of just their size; the tables stay, empty, for [`reset`](Self::reset).
+    pub fn take_exact(&mut self) -> Body {
+        fn take<T: Copy>(table: &mut Vec<T>) -> Vec<T> {
+            let exact = table.as_slice().to_vec();
+            table.clear();
+            exact
+        }
+        fn take_few<A: Array<Item: Copy>>(table: &mut SmallVec<A>) -> SmallVec<A> {
+            let exact = SmallVec::from_slice(table);
+            table.clear();
+            exact
+        }
+        Body {
+            ops: take(&mut self.ops),
+            values: take(&mut self.values),
+            operands: take(&mut self.operands),
+            props: take(&mut self.props),
+            blocks: take_few(&mut self.blocks),
+            args: take_few(&mut self.args),
+            arg_locs: take_few(&mut self.arg_locs),
+            regions: take_few(&mut self.regions),
+            extras: take_few(&mut self.extras),
+            succs: self.succs.drain(..).collect(),
+            nested: self.nested.drain(..).collect(),
+            orders: self.orders.drain(..).collect(),
+            names: std::mem::take(&mut self.names),
+        }
+    }
+
+    /// Empty tables, for [`reset`](Self::reset) or [`copy_from`](Self::copy_from).
+    pub fn tables() -> Body {
+        Body {
+            ops: Vec::new(),
+            values: Vec::new(),
+            operands: Vec::new(),
+            props: Vec::new(),
+            blocks: SmallVec::new(),
+            args: SmallVec::new(),
+            arg_locs: SmallVec::new(),
+            regions: SmallVec::new(),
+            extras: SmallVec::new(),
+            succs: ThinVec::new(),
+            nested: ThinVec::new(),
+            orders: ThinVec::new(),
+            names: 0,
+        }
+    }
+
+    /// Puts what another body has into empty tables.
+    pub fn copy_from(&mut self, other: &Body) {
+        debug_assert!(self.ops.is_empty(), "the contents were taken");
+        self.ops.extend_from_slice(&other.ops);
+        self.values.extend_from_slice(&other.values);
+        self.operands.extend_from_slice(&other.operands);
+        self.props.extend_from_slice(&other.props);
+        self.blocks.extend_from_slice(&other.blocks);
+        self.args.extend_from_slice(&other.args);
+        self.arg_locs.extend_from_slice(&other.arg_locs);
+        self.regions.extend_from_slice(&other.regions);
+        self.extras.extend_from_slice(&other.extras);
+        self.succs.extend_from_slice(&other.succs);
+        self.nested.extend_from_slice(&other.nested);
+        self.orders.extend_from_slice(&other.orders);
+        self.names = other.names;
+    }
+
+    /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
+    pub fn reset(&mut self, spec: OpSpec<'_>) {
+        debug_assert!(self.ops.is_empty(), "the contents were taken");
+        self.create_op(spec);
+    }
+
+    /// A new operation outside any block.
+    pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
+        if !spec.is_plain() {
+            let op = self.reserve_op(spec.name, spec.loc);
+            self.finish_op(op, spec);
+            return op;
+        }
+        self.push_plain(&spec, None, None, None)
+    }
+
+    /// A new operation at the end of a block. `results` is the first of rows that exist already, as for
+    /// [`finish_op_adopting`](Self::finish_op_adopting).
+    pub fn append_new_op(
+        &mut self,
+        block: BlockId,
+        spec: OpSpec<'_>,
+        results: Option<ValueId>,
+    ) -> OpId {
+        if !spec.is_plain() {
+            let op = self.reserve_op(spec.name, spec.loc);
+            match results {
+                Some(first) => self.finish_op_adopting(op, spec, first),
+                None => self.finish_op(op, spec),
+            }
+            self.append_op(block, op);
+            return op;
+        }
+        let op = OpId::from_index(self.ops.len());
+        let prev = self.push_last(block, op);
+        self.push_plain(&spec, results, Some(block), prev);
+        self.number_op(op, prev, None);
+        op
+    }
+
+    /// Most operations: one row, written once.
+    #[inline]
+    fn push_plain(
+        &mut self,
+        spec: &OpSpec<'_>,
+        results: Option<ValueId>,
+        block: Option<BlockId>,
+        prev: Option<OpId>,
+    ) -> OpId {
+        let op = self.next_row();
+        let first_operand = self.operands.len() as u32;
+        for &operand in spec.operands {
+            self.push_operand(op, operand);
+        }
+        let first_result = match results {
+            Some(first) => self.adopt_results(op, first, spec.results),
+            None => self.push_results(op, spec.results),
+        };
+        let (first_prop, num_props) = self.push_props(spec.props);
+        self.names |= spec.name.bucket();
+        self.ops.push(OpData {
+            name: spec.name,
+            loc: spec.loc,
+            block,
+            prev,
+            next: None,
+            first_result,
+            first_operand,
+            first_prop,
+            extra: 0,
+            num_operands: spec.operands.len() as u16,
+            num_results: spec.results.len() as u8,
+            num_props,
+        });
+        op
+    }
+
+    /// The operation whose row is pushed next.
+    #[inline]
+    fn next_row(&mut self) -> OpId {
+        if !self.orders.is_empty() {
+            self.orders.push(0);
+        }
+        OpId::from_index(self.ops.len())
+    }
+
+    /// Reserves the row of an operation whose parts are not known yet; [`finish_op`](Self::finish_op) fills it in.
+    pub fn reserve_op(&mut self, name: OpName, loc: Loc) -> OpId {
+        let op = self.next_row();
+        self.ops.push(OpData {
+            name,
+            loc,
+            block: None,
+            prev: None,
+            next: None,
+            first_result: 0,
+            first_operand: 0,
+            first_prop: 0,
+            extra: 0,
+            num_operands: 0,
+            num_results: 0,
+            num_props: 0,
+        });
+        op
+    }
+
+    /// Fills in a reserved row. Regions made with [`add_region`](Self::add_region) before stay; `spec.regions` more
+    /// are added.
+    pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
+        let first_result = self.push_results(op, spec.results);
+        self.finish_op_with(op, &spec, first_result);
+    }
+
+    /// Appends properties, those behind the last one that is present left out: the first row and the number of rows.
+    #[inline]
+    pub(super) fn push_props(&mut self, props: &[Option<Attr>]) -> (u32, u8) {
+        let props = up_to_present(props);
+        let first = self.props.len() as u32;
+        // Mostly there are few, and calling `memcpy` would cost more.
+        self.props.extend(props.iter().copied());
+        (first, props.len() as u8)
+    }
+
+    #[inline]
+    fn push_results(&mut self, op: OpId, types: &[Type]) -> u32 {
+        let first = self.values.len() as u32;
+        self.values.extend(types.iter().map(|&ty| ValueData {
+            ty,
+            first_use: None,
+            def: op.index() as u32,
+        }));
+        first
+    }
+
+    /// As [`finish_op`](Self::finish_op), with result rows that exist already: `spec.results.len()` of them, from
+    /// `first_result` on. They must be undefined values made by [`undefined_value`](Self::undefined_value).
+    pub fn finish_op_adopting(&mut self, op: OpId, spec: OpSpec<'_>, first_result: ValueId) {
+        let first_result = self.adopt_results(op, first_result, spec.results);
+        self.finish_op_with(op, &spec, first_result);
+    }
+
+    fn adopt_results(&mut self, op: OpId, first: ValueId, types: &[Type]) -> u32 {
+        for (at, &ty) in types.iter().enumerate() {
+            let value = ValueId::from_index(first.index() + at);
+            self.define(value, ty, op.index() as u32);
+        }
+        first.index() as u32
+    }
+
+    fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, first_result: u32) {
+        let first_operand = self.operands.len() as u32;
+        for &operand in spec.operands {
+            self.push_operand(op, operand);
+        }
+        let (first_prop, num_props) = self.push_props(spec.props);
+        self.names |= spec.name.bucket();
+        let data = &mut self.ops[op.index()];
+        data.name = spec.name;
+        data.loc = spec.loc;
+        data.first_result = first_result;
+        data.first_operand = first_operand;
+        data.first_prop = first_prop;
+        data.num_props = num_props;
+        data.num_results = u8::try_from(spec.results.len()).unwrap_or(u8::MAX);
+        data.num_operands = u16::try_from(spec.operands.len()).unwrap_or(MANY);
+        if data.num_results == u8::MAX {
+            self.extra_mut(op).num_results = spec.results.len() as u32;
+        }
+        if self.op(op).num_operands == MANY {
+            self.extra_mut(op).num_operands = spec.operands.len() as u32;
+        }
+        if spec.attrs != Attr::EMPTY_DICTIONARY {
+            self.extra_mut(op).attrs = Some(spec.attrs);
+        }
+        if !spec.successors.is_empty() {
+            let first_succ = self.succs.len() as u32;
+            let extra = self.extra_mut(op);
+            (extra.first_succ, extra.num_succs) = (first_succ, spec.successors.len() as u32);
+            for &successor in spec.successors {
+                self.push_succ(op, successor);
+            }
+        }
+        for _ in 0..spec.regions {
+            self.add_region(op);
+        }
+    }
+
+    pub(super) fn extra_mut(&mut self, op: OpId) -> &mut OpExtra {
+        let slot = &mut self.ops[op.index()].extra;
+        if *slot == 0 {
+            self.extras.push(OpExtra::default());
+            *slot = self.extras.len() as u32;
+        }
+        &mut self.extras[*slot as usize - 1]
+    }
+
+    /// Adds an empty region to an operation.
+    pub fn add_region(&mut self, op: OpId) -> RegionId {
+        let region = RegionId::from_index(self.regions.len());
+        self.regions.push(RegionData {
+            owner: op,
+            next: None,
+            first_block: None,
+            last_block: None,
+        });
+        let extra = self.extra_mut(op);
+        match extra.last_region.replace(region) {
+            Some(last) => self.regions[last.index()].next = Some(region),
+            None => extra.first_region = Some(region),
+        }
+        region
+    }
+
+    /// A stub, outside any block, for an isolated operation with its own body.
+    pub fn create_nested(&mut self, nested: Body, operands: &[ValueId], results: &[Type]) -> OpId {
+        let op = self.reserve_op(OpName::NESTED, Loc::UNKNOWN);
+        self.finish_nested(op, nested, operands, results)
+    }
+
+    /// Makes a reserved row a stub for an isolated operation with its own body.
+    pub fn finish_nested(
+        &mut self,
+        op: OpId,
+        nested: Body,
+        operands: &[ValueId],
+        results: &[Type],
+    ) -> OpId {
+        self.finish_op(
+            op,
+            OpSpec {
+                operands,
+                results,
+                ..OpSpec::new(OpName::NESTED, Loc::UNKNOWN)
+            },
+        );
+        self.ops[op.index()].first_prop = self.nested.len() as u32;
+        self.nested.push(Some(nested));
+        op
+    }
+
+    /// Takes the body out of a stub, which is erased.
+    pub fn take_nested(&mut self, op: OpId) -> Option<Body> {
+        let row = nested_row(self.op(op))?;
+        let body = self.nested.get_mut(row)?.take()?;
+        self.erase_op(op);
+        Some(body)
+    }
+
+    /// A new block outside any region.
+    pub fn create_block(&mut self, arg_types: &[Type]) -> BlockId {
+        let block = BlockId::from_index(self.blocks.len());
+        let first_arg = self.args.len() as u32;
+        self.blocks.push(BlockData {
+            first_arg,
+            num_args: arg_types.len() as u32,
+            ..BlockData::default()
+        });
+        for &ty in arg_types {
+            let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
+            self.args.push(value);
+            self.arg_locs.push(Loc::UNKNOWN);
+        }
+        block
+    }
+
+    fn push_value(&mut self, ty: Type, def: u32) -> ValueId {
+        let value = ValueId::from_index(self.values.len());
+        self.values.push(ValueData {
+            ty,
+            first_use: None,
+            def,
+        });
+        value
+    }
+
+    /// Adds an argument at the end.
+    pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
+        let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
+        self.push_arg(block, value);
+        value
+    }
+
+    fn push_arg(&mut self, block: BlockId, value: ValueId) {
+        let data = &self.blocks[block.index()];
+        let (first, len) = (data.first_arg as usize, data.num_args as usize);
+        if first + len != self.args.len() {
+            let moved = self.args.len() as u32;
+            for at in first..first + len {
+                self.args.push(self.args[at]);
+                self.arg_locs.push(self.arg_locs[at]);
+            }
+            self.blocks[block.index()].first_arg = moved;
+        }
+        self.args.push(value);
+        self.arg_locs.push(Loc::UNKNOWN);
+        self.blocks[block.index()].num_args += 1;
+    }
+
+    /// Removes an argument, which must have no uses.
+    pub fn erase_block_arg(&mut self, block: BlockId, index: usize) {
+        debug_assert!(
+            !self.has_uses(self.block_args(block)[index]),
+            "erased argument has uses"
+        );
+        let data = &mut self.blocks[block.index()];
+        let (first, len) = (data.first_arg as usize, data.num_args as usize);
+        data.num_args -= 1;
+        self.args
+            .copy_within(first + index + 1..first + len, first + index);
+        self.arg_locs
+            .copy_within(first + index + 1..first + len, first + index);
+    }
+
+    /// Sets the location of an argument.
+    pub fn set_block_arg_loc(&mut self, block: BlockId, index: usize, loc: Loc) {
+        let data = &self.blocks[block.index()];
+        assert!(
+            index < data.num_args as usize,
+            "block has no argument {index}"
+        );
+        self.arg_locs[data.first_arg as usize + index] = loc;
+    }
+
+    /// Gives a block new arguments. The old ones keep their uses, which must be replaced before the body is used for
+    /// anything else; they still count as defined in the block, at no place.
+    pub fn replace_block_args(&mut self, block: BlockId, arg_types: &[Type]) {
+        let first_arg = self.args.len() as u32;
+        for &ty in arg_types {
+            let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
+            self.args.push(value);
+            self.arg_locs.push(Loc::UNKNOWN);
+        }
+        let data = &mut self.blocks[block.index()];
+        (data.first_arg, data.num_args) = (first_arg, arg_types.len() as u32);
+    }
+
+    /// A value that is mentioned before it is defined. Its uses may be created; it must be defined before the body is
+    /// used for anything else.
+    pub fn undefined_value(&mut self) -> ValueId {
+        self.push_value(Type::NONE, UNDEFINED)
+    }
+
+    /// Sets the type of a value that is not defined yet.
+    pub fn set_undefined_type(&mut self, value: ValueId, ty: Type) {
+        self.values[value.index()].ty = ty;
+    }
+
+    /// Adds an undefined value to a block as its last argument.
+    pub fn adopt_block_arg(&mut self, block: BlockId, value: ValueId, ty: Type) {
+        self.define(value, ty, block.index() as u32 | ARG_BIT);
+        self.push_arg(block, value);
+    }
+
+    /// Uses made before the definition come in reverse, as if each had been moved from a placeholder to the value.
+    fn define(&mut self, value: ValueId, ty: Type, def: u32) {
+        debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
+        let (mut at, mut before) = (self.values[value.index()].first_use, None);
+        while let Some(operand) = at {
+            let row = &mut self.operands[operand.index()];
+            at = std::mem::replace(&mut row.next, before);
+            row.prev = at;
+            before = Some(operand);
+        }
+        self.values[value.index()] = ValueData {
+            ty,
+            first_use: before,
+            def,
+        };
+    }
+}
