@@ -65,7 +65,7 @@ pub struct OpHead {
     pub next: Option<OpId>,
     /// The name; `None` for an operation with a body of its own, where the name is.
     pub name: Option<OpName>,
-    /// Whether the operation may have regions, successors or a body of its own.
+    /// Whether the operation may have regions, successors, discardable attributes or a body of its own.
     pub has_extra: bool,
     /// How many results there are; [`None`] for very many.
     num_results: Option<u32>,
@@ -202,8 +202,7 @@ impl Body {
     /// Whether an operation may have regions, successors, discardable attributes or a nested body: most have none.
     #[inline]
     pub fn has_extra(&self, op: OpId) -> bool {
-        let data = self.op(op);
-        data.extra != 0 || data.name == OpName::NESTED
+        self.op(op).has_extra()
     }
 
     /// The nested body of an isolated operation.
@@ -269,7 +268,7 @@ impl Body {
         OpHead {
             next: data.next,
             name: (data.name != OpName::NESTED).then_some(data.name),
-            has_extra: data.extra != 0 || data.name == OpName::NESTED,
+            has_extra: data.has_extra(),
             num_results: (data.num_results != u8::MAX).then_some(u32::from(data.num_results)),
             first_result: data.first_result,
         }

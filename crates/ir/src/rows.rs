@@ -1,7 +1,7 @@
 //! A table to which threads add rows and from which they read without a lock. Rows never move.
 //!
-//! Memory grows by a quarter at most, so that little of it is never used: of the attributes of a module, which are as many as
-//! its functions, doubling would leave up to half.
+//! Where there are many rows, memory grows by about a quarter at a time, so that little of it is never used: of the attributes
+//! of a module, which are as many as its functions, doubling would leave up to half.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -165,7 +165,7 @@ impl<'a> Verifier<'a> {
         report: &mut Reporter<'_>,
     ) -> Result<Vec<OpId>, Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
-        let entered = self.enter_root(root, seen, report)?;
+        let user = self.enter_root(root, seen, report)?;
         let table;
         let own;
         let mut scope = outer;
@@ -176,7 +176,7 @@ impl<'a> Verifier<'a> {
                 scope = Some(&own);
             }
         }
-        if let Some(user) = entered.user {
+        if let Some(user) = user {
             self.try_use(user, root, scope, report);
         }
         let nothing = SymbolTable::default();
@@ -381,20 +381,20 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// The root itself, before its regions.
+    /// The root itself, before its regions. Returns how to check the symbols it uses, if it uses any.
     fn enter_root(
-        &mut self,
+        &self,
         root: OpRef<'_>,
         seen: Seen,
         report: &mut Reporter<'_>,
-    ) -> Result<Entered, Failed> {
+    ) -> Result<Option<&'static dyn SymbolUser>, Failed> {
         let body = root.body;
         let row = body.row(OpId::ROOT);
         if row.attrs != Attr::EMPTY_DICTIONARY {
             self.discardable_attrs(root, report)?;
         }
         let Some(plan) = self.plans.get(row.name) else {
-            return self.enter_unregistered(root, report);
+            return Ok(self.enter_unregistered(root, report)?.user);
         };
         let def = plan.def;
         match seen {
@@ -405,10 +405,7 @@ impl<'a> Verifier<'a> {
             constraints::verify(root, def, report)?;
         }
         self.enter_last(plan, root, &row, report)?;
-        Ok(Entered {
-            user: plan.user,
-            has_exit: true,
-        })
+        Ok(plan.user)
     }
 
     /// The operation itself, before its regions.

@@ -771,7 +771,6 @@ fn wrong_source_type(parser: &mut Parser<'_>, offset: u32, row: &ValueDef, ty: T
     parser.error(offset, format!("'{name}' must be {desc}, but got {ty}"))
 }
 
-#[inline]
 /// The keyword that a clause begins with.
 #[cold]
 fn first_literal(clause: &[Node]) -> &'static str {
@@ -782,6 +781,7 @@ fn first_literal(clause: &[Node]) -> &'static str {
     literal.unwrap_or_default()
 }
 
+#[inline]
 fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
     match literal.tok {
         Some(tok) if parser.eat_tok(tok) => Ok(()),

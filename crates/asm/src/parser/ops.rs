@@ -6,8 +6,8 @@ use crate::lexer::{Tok, Token};
 use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
-    Attr, BlockId, Body, DictionaryAttr, Failed, OpId, OpName, OpSpec, SmallVec, Traits, Type,
-    ValueId,
+    Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, SmallVec, Traits,
+    Type,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -84,12 +84,16 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Starts an operation whose name is `token`. Its row is reserved if it may have regions.
-    fn begin(&mut self, name: OpName, token: Token, may_have_regions: bool, state: &mut OpState) {
+    /// Starts an operation whose name is `token`. Its row is reserved if it may have regions, as all may in the generic form.
+    fn begin(&mut self, name: OpName, token: Token, is_generic: bool, state: &mut OpState) {
         let loc = self.loc_at(token.start());
+        let def = self.ctx.op_def(name);
         // What is in regions comes behind the operation.
-        let op = may_have_regions.then(|| self.body.reserve_op(name, loc));
-        state.begin(name, self.ctx.op_def(name), op);
+        let has_regions =
+            |def: &OpDef| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE);
+        let is_reserved = is_generic || def.is_none_or(has_regions);
+        let op = is_reserved.then(|| self.body.reserve_op(name, loc));
+        state.begin(name, def, op);
         state.loc = loc;
         state.offset = token.start();
         // Mostly there are few, and calling `memcpy` would cost more.
@@ -144,32 +148,12 @@ impl<'p> Parser<'p> {
             && name.count == 1
         {
             let (key, adopted) = self.claim_single_result(name.token, state.result_types[0])?;
-            let op = self.body_op(state.op, spec, adopted, block);
+            let op = self.body.append_new_op(block, spec, state.op, adopted);
             let result = self.body.result(op, 0);
             return self.define_single_result(name.token, key, result);
         }
-        let op = self.body_op(state.op, spec, None, block);
+        let op = self.body.append_new_op(block, spec, state.op, None);
         self.bind_results(op, names)
-    }
-
-    /// Makes an operation of the body that is read, whose row may be reserved and whose results may be.
-    #[inline]
-    fn body_op(
-        &mut self,
-        reserved: Option<OpId>,
-        spec: OpSpec<'_>,
-        results: Option<ValueId>,
-        block: BlockId,
-    ) -> OpId {
-        let Some(op) = reserved else {
-            return self.body.append_new_op(block, spec, results);
-        };
-        match results {
-            Some(first) => self.body.finish_op_adopting(op, spec, first),
-            None => self.body.finish_op(op, spec),
-        }
-        self.body.append_op(block, op);
-        op
     }
 
     fn bind_results(&mut self, op: OpId, names: &[ResultName]) -> Result<(), Failed> {
@@ -409,10 +393,7 @@ impl<'p> Parser<'p> {
             }
             return Err(self.unknown_op(token, self.str_of(token)));
         };
-        let def = self.ctx.op_def(name);
-        let may_have_regions =
-            def.is_none_or(|def| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE));
-        self.begin(name, token, may_have_regions, state);
+        self.begin(name, token, false, state);
         let outer = self.custom_op.replace(name);
         let result = if let Some(asm) = self.tables.asm(name) {
             let mut result = asm.parse(self, state);

@@ -55,6 +55,14 @@ impl OpSpec<'_> {
     }
 }
 
+/// Where the rows of a new operation's parts begin, and how many properties are kept.
+struct Parts {
+    first_operand: u32,
+    first_result: u32,
+    first_prop: u32,
+    num_props: u8,
+}
+
 /// Properties up to the last one that is present.
 #[inline]
 pub(super) fn up_to_present(mut props: &[Option<Attr>]) -> &[Option<Attr>] {
@@ -175,27 +183,26 @@ impl Body {
         self.push_plain(&spec, None, None, None)
     }
 
-    /// A new operation at the end of a block. `results` is the first of rows that exist already, as for
-    /// [`finish_op_adopting`](Self::finish_op_adopting).
+    /// An operation at the end of a block. It may have a [reserved](Self::reserve_op) row, and result rows that exist
+    /// already: `spec.results.len()` of them, from `results` on, which must be undefined values made by
+    /// [`undefined_value`](Self::undefined_value).
     pub fn append_new_op(
         &mut self,
         block: BlockId,
         spec: OpSpec<'_>,
+        reserved: Option<OpId>,
         results: Option<ValueId>,
     ) -> OpId {
-        if !spec.is_plain() {
-            let op = self.reserve_op(spec.name, spec.loc);
-            match results {
-                Some(first) => self.finish_op_adopting(op, spec, first),
-                None => self.finish_op(op, spec),
-            }
-            self.append_op(block, op);
+        if reserved.is_none() && spec.is_plain() {
+            let op = OpId::from_index(self.ops.len());
+            let prev = self.push_last(block, op);
+            self.push_plain(&spec, results, Some(block), prev);
+            self.number_op(op, prev, None);
             return op;
         }
-        let op = OpId::from_index(self.ops.len());
-        let prev = self.push_last(block, op);
-        self.push_plain(&spec, results, Some(block), prev);
-        self.number_op(op, prev, None);
+        let op = reserved.unwrap_or_else(|| self.reserve_op(spec.name, spec.loc));
+        self.finish_op_with(op, &spec, results);
+        self.append_op(block, op);
         op
     }
 
@@ -209,6 +216,28 @@ impl Body {
         prev: Option<OpId>,
     ) -> OpId {
         let op = self.next_row();
+        let parts = self.push_parts(op, spec, results);
+        self.ops.push(OpData {
+            name: spec.name,
+            loc: spec.loc,
+            block,
+            prev,
+            next: None,
+            first_result: parts.first_result,
+            first_operand: parts.first_operand,
+            first_prop: parts.first_prop,
+            extra: 0,
+            num_operands: spec.operands.len() as u16,
+            num_results: spec.results.len() as u8,
+            num_props: parts.num_props,
+        });
+        op
+    }
+
+    /// Makes the rows of operands, results and properties, and notes the name. What an operation uses of its own results,
+    /// where that is allowed, it uses before they are defined.
+    #[inline]
+    fn push_parts(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) -> Parts {
         let first_operand = self.operands.len() as u32;
         for &operand in spec.operands {
             self.push_operand(op, operand);
@@ -219,21 +248,12 @@ impl Body {
         };
         let (first_prop, num_props) = self.push_props(spec.props);
         self.names |= spec.name.bucket();
-        self.ops.push(OpData {
-            name: spec.name,
-            loc: spec.loc,
-            block,
-            prev,
-            next: None,
-            first_result,
+        Parts {
             first_operand,
+            first_result,
             first_prop,
-            extra: 0,
-            num_operands: spec.operands.len() as u16,
-            num_results: spec.results.len() as u8,
             num_props,
-        });
-        op
+        }
     }
 
     /// The operation whose row is pushed next.
@@ -268,8 +288,7 @@ impl Body {
     /// Fills in a reserved row. Regions made with [`add_region`](Self::add_region) before stay; `spec.regions` more
     /// are added.
     pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
-        let first_result = self.push_results(op, spec.results);
-        self.finish_op_with(op, &spec, first_result);
+        self.finish_op_with(op, &spec, None);
     }
 
     /// Appends properties, those behind the last one that is present left out: the first row and the number of rows.
@@ -293,13 +312,6 @@ impl Body {
         first
     }
 
-    /// As [`finish_op`](Self::finish_op), with result rows that exist already: `spec.results.len()` of them, from
-    /// `first_result` on. They must be undefined values made by [`undefined_value`](Self::undefined_value).
-    pub fn finish_op_adopting(&mut self, op: OpId, spec: OpSpec<'_>, first_result: ValueId) {
-        let first_result = self.adopt_results(op, first_result, spec.results);
-        self.finish_op_with(op, &spec, first_result);
-    }
-
     fn adopt_results(&mut self, op: OpId, first: ValueId, types: &[Type]) -> u32 {
         for (at, &ty) in types.iter().enumerate() {
             let value = ValueId::from_index(first.index() + at);
@@ -308,20 +320,15 @@ impl Body {
         first.index() as u32
     }
 
-    fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, first_result: u32) {
-        let first_operand = self.operands.len() as u32;
-        for &operand in spec.operands {
-            self.push_operand(op, operand);
-        }
-        let (first_prop, num_props) = self.push_props(spec.props);
-        self.names |= spec.name.bucket();
+    fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) {
+        let parts = self.push_parts(op, spec, results);
         let data = &mut self.ops[op.index()];
         data.name = spec.name;
         data.loc = spec.loc;
-        data.first_result = first_result;
-        data.first_operand = first_operand;
-        data.first_prop = first_prop;
-        data.num_props = num_props;
+        data.first_result = parts.first_result;
+        data.first_operand = parts.first_operand;
+        data.first_prop = parts.first_prop;
+        data.num_props = parts.num_props;
         data.num_results = u8::try_from(spec.results.len()).unwrap_or(u8::MAX);
         data.num_operands = u16::try_from(spec.operands.len()).unwrap_or(MANY);
         if data.num_results == u8::MAX {

@@ -24,6 +24,14 @@ pub struct OpData {
     pub(crate) num_props: u8,
 }
 
+impl OpData {
+    /// Whether there may be more of the operation than its row and what that leads to: most have no more.
+    #[inline]
+    pub(crate) fn has_extra(&self) -> bool {
+        self.extra != 0 || self.name == OpName::NESTED
+    }
+}
+
 /// What few operations have.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OpExtra {
