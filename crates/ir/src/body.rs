@@ -541,6 +541,12 @@ impl Body {
         })
     }
 
+    /// One of the successors.
+    #[inline]
+    pub fn successor(&self, op: OpId, index: usize) -> Option<BlockId> {
+        self.succ_rows(op).get(index)?.block
+    }
+
     /// The number of successors.
     #[inline]
     pub fn num_successors(&self, op: OpId) -> usize {
@@ -553,6 +559,12 @@ impl Body {
     pub fn regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {
         let first = self.extra(op).and_then(|extra| extra.first_region);
         std::iter::successors(first, |region| self.regions[region.index()].next)
+    }
+
+    /// The region of the same operation behind a region.
+    #[inline]
+    pub(crate) fn next_region(&self, region: RegionId) -> Option<RegionId> {
+        self.regions[region.index()].next
     }
 
     /// One region of an operation.

@@ -1,12 +1,18 @@
 //! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
 
-use crate::{Attr, Context, DenseI32Array, Failed, OpDef, OpRef, Reporter, SymbolScope, Type};
+use crate::{
+    Attr, Context, DenseI32Array, Failed, OpDef, OpRef, Reporter, SmallVec, SymbolScope, Type,
+};
 use std::ops::Range;
+
+/// Which operands become the arguments of each successor.
+pub type SuccessorOperands = SmallVec<[Range<usize>; 2]>;
 
 /// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
 pub trait BranchOp: Send + Sync {
-    /// The operands that become the arguments of successor `index`.
-    fn successor_operands(&self, op: OpRef<'_>, index: usize) -> Range<usize>;
+    /// The operands that become the arguments of each successor. All at once: where sizes are read one behind the other, a
+    /// single one is found by adding up those before it.
+    fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
 }
 
 /// Checks that a branch hands every successor as many operands as it has arguments, of the same types. The verifiers of
@@ -16,10 +22,21 @@ pub fn verify_branch(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
+    verify_successors(op, model.successor_operands(op), report)
+}
+
+/// As [`verify_branch`], with the operands of each successor.
+#[inline]
+pub fn verify_successors(
+    op: OpRef<'_>,
+    operands_of: impl IntoIterator<Item = Range<usize>>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
     let body = op.body;
     let row = body.row(op.id);
+    let mut operands_of = operands_of.into_iter();
     for (at, block) in body.successors(op.id).enumerate() {
-        let operands = model.successor_operands(op, at);
+        let operands = operands_of.next().unwrap_or_default();
         let args = body.block_args(block);
         if operands.len() != args.len() {
             let message = format!(

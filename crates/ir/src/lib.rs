@@ -63,4 +63,4 @@ pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc};
 pub use types::{TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
-pub use view::{GroupRanges, OpRef, OpView, OperandGroups, OperandValues};
+pub use view::{GroupRanges, OpRef, OpView, OperandGroups, OperandValues, parts_of};

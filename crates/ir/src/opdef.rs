@@ -159,6 +159,9 @@ pub struct PropDef {
     pub optional: bool,
     /// The value it has when none was given; for an optional property, the value that is not printed.
     pub default: Option<fn(&Context) -> Attr>,
+    /// Constraints and the verifier (not [`SymbolUser`](crate::interfaces::SymbolUser)) read the type of a number here and
+    /// not its value, and of a flat symbol reference nothing but that it is one.
+    pub by_form: bool,
 }
 
 impl PropDef {

@@ -30,6 +30,7 @@ pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
 struct Kind {
     id: TypeId,
     dialect: &'static str,
+    is_number: bool,
 }
 
 /// An interned storage struct: what kind it is stands beside it, so that asking costs no call.
@@ -39,10 +40,11 @@ pub(crate) struct Storage {
 }
 
 impl Kind {
-    const fn of<T: Any>(dialect: &'static str) -> Kind {
+    const fn of<T: Any>(dialect: &'static str, is_number: bool) -> Kind {
         Kind {
             id: TypeId::of::<T>(),
             dialect,
+            is_number,
         }
     }
 }
@@ -50,14 +52,14 @@ impl Kind {
 impl Storage {
     pub(crate) fn of_type<T: TypeKind>(value: T) -> Self {
         Storage {
-            kind: const { &Kind::of::<T>(T::DIALECT) },
+            kind: const { &Kind::of::<T>(T::DIALECT, false) },
             value: Box::new(value),
         }
     }
 
     pub(crate) fn of_attr<T: AttrKind>(value: T) -> Self {
         Storage {
-            kind: const { &Kind::of::<T>(T::DIALECT) },
+            kind: const { &Kind::of::<T>(T::DIALECT, T::IS_NUMBER) },
             value: Box::new(value),
         }
     }
@@ -74,6 +76,11 @@ impl Storage {
         } else {
             None
         }
+    }
+
+    #[inline]
+    pub(crate) fn is_number(&self) -> bool {
+        self.kind.is_number
     }
 
     pub(crate) fn kind(&self) -> TypeId {

@@ -211,7 +211,7 @@ impl<'a> Verifier<'a> {
                         isolated.push((frames.len(), nested));
                         continue;
                     }
-                    let entered = self.enter(op_ref, look, report)?;
+                    let entered = self.enter(op_ref, look, frame.name, report)?;
                     if let Some(user) = entered.user {
                         self.try_use(user, op_ref, frame.scope, report);
                     }
@@ -292,6 +292,7 @@ impl<'a> Verifier<'a> {
         let mut op = first;
         loop {
             let row = body.op(op);
+            place.visit(op);
             let look = self.signatures.look(self.ctx, body, (op, row), *place);
             if !look.is_ordered {
                 unordered.push(op);
@@ -408,12 +409,13 @@ impl<'a> Verifier<'a> {
         Ok(plan.user)
     }
 
-    /// The operation itself, before its regions.
+    /// The operation itself, before its regions. `parent`: the name of the one it is in.
     #[inline]
     fn enter(
         &mut self,
         op: OpRef<'_>,
         look: Look,
+        parent: OpName,
         report: &mut Reporter<'_>,
     ) -> Result<Entered, Failed> {
         let body = op.body;
@@ -434,7 +436,7 @@ impl<'a> Verifier<'a> {
         let is_signed = plan.is_signed && !has_regions && plan.has_successors(extra);
         if is_signed && look.is_known {
             self.signatures.hit(row.name);
-            if plan.is_placed {
+            if !plan.is_in_place(row.next.is_none(), parent) {
                 structure::verify_position(op, def, report)?;
             }
             match def.verify {
@@ -458,7 +460,7 @@ impl<'a> Verifier<'a> {
         }
         self.enter_last(plan, op, &row, report)?;
         if is_signed {
-            self.signatures.note(look, plan.is_all_signed);
+            self.signatures.note(look, plan);
         }
         Ok(entered)
     }
@@ -635,6 +637,7 @@ fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool
 /// Where the structural walk stands in an operation.
 struct Frame<'s> {
     op: OpId,
+    name: OpName,
     region: Option<RegionId>,
     /// The symbol tables around what is in it.
     scope: Option<&'s SymbolScope<'s>>,
@@ -658,9 +661,31 @@ struct Place {
     entry: u32,
     /// Another block of the region, of which an operation before used a value.
     met: u32,
+    /// The operation visited last and those before it in its block whose rows stand before it without a gap: the first of
+    /// those rows, and the one behind the last.
+    run: u32,
+    next: u32,
 }
 
 impl Place {
+    const NOWHERE: Place = Place {
+        block: 0,
+        entry: 0,
+        met: 0,
+        run: 0,
+        next: u32::MAX,
+    };
+
+    /// Goes on to the next operation of the block.
+    #[inline]
+    fn visit(&mut self, op: OpId) {
+        let row = op.index() as u32;
+        if row != self.next {
+            self.run = row;
+        }
+        self.next = row + 1;
+    }
+
     /// Notes a block of which a value is used. Only in the same region do all values of a block dominate if one does.
     fn meet(&mut self, body: &Body, other: u32) {
         let region = |block: u32| body.blocks.get(block as usize)?.region;
@@ -681,6 +706,7 @@ impl<'s> Frame<'s> {
         let def = op.def();
         Frame {
             op: op.id,
+            name: op.name(),
             region: op.body.region(op.id, 0),
             scope,
             needs_no_terminator: def.is_none_or(|def| def.has(Traits::NO_TERMINATOR)),
@@ -688,11 +714,7 @@ impl<'s> Frame<'s> {
             block: None,
             ended: None,
             next: None,
-            place: Place {
-                block: 0,
-                entry: 0,
-                met: 0,
-            },
+            place: Place::NOWHERE,
         }
     }
 
@@ -724,9 +746,10 @@ impl<'s> Frame<'s> {
                         self.place.entry = self.place.block;
                     }
                     self.place.met = self.place.entry;
+                    self.place.next = u32::MAX;
                     return Some(Step::Block(block));
                 }
-                None => self.region = body.regions(self.op).skip_while(|&at| at != region).nth(1),
+                None => self.region = body.next_region(region),
             }
         }
     }

@@ -283,6 +283,24 @@ pub fn group_range<'c>(
     before(start..start + size(group))
 }
 
+/// The parts of a group of operands that is divided again (`VariadicOfVariadic`), by their sizes: as many as there may be, those
+/// without a size empty. As those of [`group_range`] they are inside the group, whatever the sizes are.
+pub fn parts_of(
+    all: Range<usize>,
+    sizes: Option<Attr>,
+    ctx: &Context,
+) -> impl Iterator<Item = Range<usize>> {
+    let sizes = sizes.and_then(|sizes| sizes.as_::<DenseI32Array>(ctx));
+    let sizes = sizes.map_or(&[][..], |sizes| &sizes.values);
+    let sizes = sizes.iter().copied().chain(std::iter::repeat(0));
+    let (mut start, end) = (all.start, all.end);
+    sizes.map(move |size| {
+        let part = start..start.saturating_add(size.max(0) as usize).min(end);
+        start = part.end;
+        part
+    })
+}
+
 /// The value of a group that holds at most one.
 pub fn optional_operand(body: &Body, op: OpId, range: Range<usize>) -> Option<ValueId> {
     (!range.is_empty()).then(|| body.operand(op, range.start))

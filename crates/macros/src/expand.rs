@@ -100,7 +100,14 @@ fn definition(op: &Op) -> TokenStream {
             let (name, constraint) = (&part.mlir_name, &part.constraint);
             let optional = part.arity == Arity::Optional;
             let default = option(part.default.as_ref());
-            quote!(::terrace_ir::PropDef { name: #name, constraint: &#constraint, optional: #optional, default: #default })
+            let by_form = part.by_form;
+            quote!(::terrace_ir::PropDef {
+                name: #name,
+                constraint: &#constraint,
+                optional: #optional,
+                default: #default,
+                by_form: #by_form,
+            })
         })
         .collect();
     for (on, name) in segmented(op)
@@ -113,6 +120,7 @@ fn definition(op: &Op) -> TokenStream {
                 constraint: &::terrace_ir::AttrConstraint::DENSE_I32_ARRAY,
                 optional: false,
                 default: None,
+                by_form: false,
             }));
         }
     }
@@ -380,7 +388,7 @@ fn view(op: &Op) -> TokenStream {
                 #docs
                 #[inline]
                 pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::BlockId {
-                    body.successors(self.0).nth(#at).expect("invariant: verified operations have all successors")
+                    body.successor(self.0, #at).expect("invariant: verified operations have all successors")
                 }
             }
         } else {

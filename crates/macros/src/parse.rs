@@ -120,6 +120,8 @@ pub(crate) struct Part {
     pub default: Option<Expr>,
     /// What the spec takes for a property that it does not give, while text has no default.
     pub built: Option<Expr>,
+    /// Verifiers read no more of a property than its form.
+    pub by_form: bool,
     pub docs: Vec<Attribute>,
 }
 
@@ -199,6 +201,7 @@ impl Op {
             constraint: inner.cloned(),
             default: None,
             built: None,
+            by_form: false,
             docs: Vec::new(),
         };
         for attr in &field.attrs {
@@ -208,6 +211,9 @@ impl Op {
                 part.default = Some(attr.parse_args()?);
             } else if attr.path().is_ident("built") {
                 part.built = Some(attr.parse_args()?);
+            } else if attr.path().is_ident("by_form") {
+                attr.meta.require_path_only()?;
+                part.by_form = true;
             } else if attr.path().is_ident("doc") {
                 part.docs.push(attr.clone());
             } else {

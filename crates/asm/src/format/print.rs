@@ -107,7 +107,7 @@ impl Format {
                 printer.function_type_of(inputs, results);
             }
             What::Successor(at) => {
-                if let Some(block) = op.body.successors(op.id).nth(*at) {
+                if let Some(block) = op.body.successor(op.id, *at) {
                     return printer.block_piece(block, behind);
                 }
             }

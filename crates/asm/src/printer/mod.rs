@@ -400,7 +400,7 @@ impl<'p> Printer<'p> {
         index: usize,
         values: impl IntoIterator<Item = ValueId>,
     ) {
-        if let Some(block) = op.body.successors(op.id).nth(index) {
+        if let Some(block) = op.body.successor(op.id, index) {
             self.block(block);
         }
         let mut values = values.into_iter();

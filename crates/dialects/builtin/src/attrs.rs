@@ -6,14 +6,15 @@ use terrace_ir::{Attr, AttrKind, Context, SmallVec, Type};
 use terrace_numeric::{ApFloat, ApInt};
 
 macro_rules! builtin_attr {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } $(|$this:ident| $typed:expr)?) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } $(|$this:ident| $typed:expr $(, $number:ident)?)?) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
 
         impl AttrKind for $name {
             const DIALECT: &'static str = "builtin";
-            $(fn ty(&self) -> Option<Type> {
+            $($(const $number: bool = true;)?
+            fn ty(&self) -> Option<Type> {
                 let $this = self;
                 $typed
             })?
@@ -28,7 +29,7 @@ builtin_attr! {
         ty: Type,
         /// As wide as the type; 64 bits for `index`.
         value: ApInt,
-    } |this| Some(this.ty)
+    } |this| Some(this.ty), IS_NUMBER
 }
 
 builtin_attr! {
@@ -38,7 +39,7 @@ builtin_attr! {
         ty: Type,
         /// In the type's format.
         value: ApFloat,
-    } |this| Some(this.ty)
+    } |this| Some(this.ty), IS_NUMBER
 }
 
 builtin_attr! {

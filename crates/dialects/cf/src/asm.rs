@@ -1,11 +1,13 @@
 //! `custom<SwitchOpCases>`.
 
+use crate::branch::Switch;
 use crate::ops::SwitchOp;
 use terrace_asm::{CustomDirectives, Delim, OpState, Parser, Printer};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{Context, Failed, OpRef, OpView, OperandGroups, Registry, Type};
+use terrace_ir::interfaces::BranchOp;
+use terrace_ir::{Context, Failed, OpRef, OpView, Registry, Type};
 use terrace_numeric::ApInt;
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -63,8 +65,9 @@ impl CustomDirectives for SwitchOpCases {
         let switch = SwitchOp::from_id(op.id);
         let operand = |index| op.body.operand(op.id, index);
         printer.text("  default: ");
-        let operands = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 1);
-        printer.successor(op, 0, operands.map(operand));
+        let mut operands = Switch.successor_operands(op).into_iter();
+        let mut operands = || operands.next().unwrap_or_default().map(operand);
+        printer.successor(op, 0, operands());
         let values = switch
             .case_values(op.body)
             .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx))
@@ -86,7 +89,7 @@ impl CustomDirectives for SwitchOpCases {
                 None => printer.text("18446744073709551615"),
             }
             printer.text(": ");
-            printer.successor(op, case + 1, switch.operands_of_case(op, case).map(operand));
+            printer.successor(op, case + 1, operands());
         }
         printer.newline();
     }

@@ -1,18 +1,20 @@
 //! What valid cf operations are, beyond their definitions.
 
-use crate::branch::{Branch, CondBranch, Switch};
+use crate::branch::Switch;
 use crate::ops::{CondBranchOp, SwitchOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
-use terrace_ir::interfaces::{verify_branch, verify_branch_weights, verify_inner_segments};
+use terrace_ir::interfaces::{
+    verify_branch, verify_branch_weights, verify_inner_segments, verify_successors,
+};
 use terrace_ir::{Failed, OpRef, OpView, OperandGroups, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    verify_branch(&Branch, op, report)
+    verify_successors(op, [0..op.body.num_operands(op.id)], report)
 }
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    verify_branch(&CondBranch, op, report)?;
+    verify_successors(op, CondBranchOp::operands_of_both(op), report)?;
     let weights = CondBranchOp::from_id(op.id).branch_weights(op.body);
     verify_branch_weights(op, weights, 2, report)
 }

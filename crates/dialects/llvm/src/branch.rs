@@ -2,8 +2,8 @@
 
 use crate::ops::{BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp};
 use std::ops::Range;
-use terrace_ir::interfaces::BranchOp;
-use terrace_ir::{DenseI32Array, OpDef, OpRef, OpView, OperandGroups, Registry};
+use terrace_ir::interfaces::{BranchOp, SuccessorOperands};
+use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Registry, parts_of};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn BranchOp>(BrOp::DEF, &Br);
@@ -17,66 +17,56 @@ fn group(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
     OperandGroups::operands(def, op.ctx, op.body, op.id, group)
 }
 
-/// Part `index` of the operands `all`, whose parts' sizes are the property of `slot`; empty where the sizes do not fit.
-pub(crate) fn segment(op: OpRef<'_>, all: Range<usize>, slot: usize, index: usize) -> Range<usize> {
-    let sizes = op
-        .prop(slot)
-        .and_then(|attr| attr.as_::<DenseI32Array>(op.ctx));
-    let sizes: &[i32] = sizes.map_or(&[], |sizes| &sizes.values);
-    let size = |at: usize| sizes.get(at).map_or(0, |&size| size.max(0) as usize);
-    let start = all.start.saturating_add((0..index).map(size).sum());
-    start.min(all.end)..start.saturating_add(size(index)).min(all.end)
-}
-
 pub(crate) struct Br;
 
 impl BranchOp for Br {
-    fn successor_operands(&self, op: OpRef<'_>, _index: usize) -> Range<usize> {
-        0..op.body.num_operands(op.id)
+    fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
+        SuccessorOperands::from_iter([0..op.body.num_operands(op.id)])
+    }
+}
+
+impl CondBrOp {
+    /// The operands of both successors.
+    #[inline]
+    pub(crate) fn operands_of_both(op: OpRef<'_>) -> [Range<usize>; 2] {
+        let groups = OperandGroups::ranges(CondBrOp::DEF, op.ctx, &op.body.row(op.id));
+        [1, 2].map(|group| groups.range(group).unwrap_or_default())
     }
 }
 
 pub(crate) struct CondBr;
 
 impl BranchOp for CondBr {
-    fn successor_operands(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
-        group(CondBrOp::DEF, op, 1 + index)
+    fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
+        SuccessorOperands::from_buf(CondBrOp::operands_of_both(op))
     }
 }
 
 pub(crate) struct Switch;
 
 impl BranchOp for Switch {
-    fn successor_operands(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
-        match index.checked_sub(1) {
-            None => group(SwitchOp::DEF, op, 1),
-            Some(case) => segment(
-                op,
-                group(SwitchOp::DEF, op, 2),
-                SwitchOp::CASE_OPERAND_SEGMENTS,
-                case,
-            ),
-        }
+    fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
+        let cases = group(SwitchOp::DEF, op, 2);
+        let cases = parts_of(cases, op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx);
+        let all = std::iter::once(group(SwitchOp::DEF, op, 1)).chain(cases);
+        all.take(op.body.num_successors(op.id)).collect()
     }
 }
 
 pub(crate) struct IndirectBr;
 
 impl BranchOp for IndirectBr {
-    fn successor_operands(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
-        segment(
-            op,
-            group(IndirectBrOp::DEF, op, 1),
-            IndirectBrOp::INDBR_OPERAND_SEGMENTS,
-            index,
-        )
+    fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
+        let all = group(IndirectBrOp::DEF, op, 1);
+        let all = parts_of(all, op.prop(IndirectBrOp::INDBR_OPERAND_SEGMENTS), op.ctx);
+        all.take(op.body.num_successors(op.id)).collect()
     }
 }
 
 pub(crate) struct Invoke;
 
 impl BranchOp for Invoke {
-    fn successor_operands(&self, op: OpRef<'_>, index: usize) -> Range<usize> {
-        group(InvokeOp::DEF, op, 1 + index)
+    fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
+        SuccessorOperands::from_iter([1, 2].map(|at| group(InvokeOp::DEF, op, at)))
     }
 }

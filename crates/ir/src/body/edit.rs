@@ -237,7 +237,7 @@ impl Body {
             .collect();
         for op in branches {
             for index in 0..self.num_successors(op) {
-                let block = self.successors(op).nth(index);
+                let block = self.successor(op, index);
                 if let Some(block) = block {
                     self.set_successor(op, index, block);
                 }

@@ -36,9 +36,13 @@ pub(super) struct Plan {
     /// their place and what `verify` looks at beyond that.
     pub is_signed: bool,
     /// Where it stands is checked.
-    pub is_placed: bool,
+    is_placed: bool,
+    /// Where it stands is right if it is the last one of its block, in one of these operations unless there are none.
+    parents: Option<Vec<OpName>>,
     /// Nothing but the signature is checked where an operation has neither attributes nor successors nor regions.
     pub is_all_signed: bool,
+    /// A bit for each of the first properties of which only the form is checked.
+    pub by_form: u32,
     same: Same,
     /// Shapes or element types are compared, and not by `same` already.
     pub compares_shapes: bool,
@@ -60,6 +64,10 @@ impl Plan {
         let idle_sizes = def.operand_segments().is_some() && varying(def.operands) <= 1
             || def.result_segments().is_some() && varying(def.results) <= 1;
         let user = ctx.op_interface(name);
+        let parents = def
+            .parents
+            .iter()
+            .filter_map(|name| ctx.registered_op(name));
         let is_signed = def.regions.is_empty()
             && def.verify_regions.is_none()
             && !def.successors.iter().any(|successor| successor.variadic);
@@ -81,7 +89,12 @@ impl Plan {
                 && def.traits.0 & placed == 0,
             is_signed,
             is_placed,
+            parents: (!def.has(Traits::SYMBOL)).then(|| parents.collect()),
             is_all_signed,
+            by_form: (0..)
+                .zip(def.props.iter().take(u32::BITS as usize))
+                .map(|(at, prop)| u32::from(prop.by_form) << at)
+                .sum(),
             has_no_values: def.operands.is_empty() && def.results.is_empty(),
             has_exit: !def.regions.is_empty() || def.verify_regions.is_some(),
             same: if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
@@ -94,6 +107,17 @@ impl Plan {
             compares_shapes: SHAPE_TRAITS.0 & def.traits.0 != 0
                 && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
         }
+    }
+
+    /// Whether an operation certainly stands where it may.
+    #[inline]
+    pub(super) fn is_in_place(&self, is_last: bool, parent: OpName) -> bool {
+        !self.is_placed
+            || is_last
+                && self
+                    .parents
+                    .as_ref()
+                    .is_some_and(|parents| self.def.parents.is_empty() || parents.contains(&parent))
     }
 
     /// Whether an operation has as many successors as its definition.

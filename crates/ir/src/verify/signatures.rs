@@ -2,6 +2,7 @@
 //! have the same values satisfy the same constraints.
 
 use super::Place;
+use super::plan::Plan;
 use crate::body::{ARG_BIT, OpData};
 use crate::{Attr, Body, Context, OpId, OpName};
 
@@ -22,8 +23,9 @@ struct Signature {
     /// The name, and how many operands, results, words and properties there are: from low bits to high ones 32 and four
     /// times 8.
     head: u64,
-    /// Of more properties than a [`FEW`], a bit for each that is not the default.
-    given: u32,
+    /// In the low half, of more properties than a [`FEW`], a bit for each that is not the default. In the high half a bit for
+    /// each of which the word is its form.
+    given: u64,
     /// Nothing but the signature is checked.
     is_all: bool,
     words: [u32; WORDS],
@@ -65,6 +67,9 @@ impl Place {
             let block = def & !ARG_BIT;
             return self.sees(block, other);
         }
+        if (self.run..op.index() as u32).contains(&def) {
+            return true;
+        }
         let def = def as usize;
         let block = body.ops[def].block;
         let block = block.map_or(u32::MAX, |block| block.index() as u32);
@@ -97,6 +102,15 @@ impl Signature {
     }
 }
 
+/// What is remembered of all operations of a name.
+#[derive(Clone, Copy, Default)]
+struct Named {
+    /// How often in a row one was not known.
+    misses: u8,
+    /// A bit for each property of which the form is enough.
+    by_form: u32,
+}
+
 /// The signatures of valid operations.
 pub(super) struct Signatures {
     /// By hash: which one of `kept` to compare with. Empty before the first.
@@ -104,8 +118,8 @@ pub(super) struct Signatures {
     kept: Vec<Signature>,
     /// Which one is replaced next, when there are as many as may be.
     next: usize,
-    /// By name: how often in a row an operation was not known.
-    misses: Vec<u8>,
+    /// By name.
+    names: Vec<Named>,
     /// The signature of the operation looked at last.
     last: Signature,
 }
@@ -116,7 +130,7 @@ impl Signatures {
             rows: Vec::new(),
             kept: Vec::new(),
             next: 0,
-            misses: Vec::new(),
+            names: Vec::new(),
             last: Signature {
                 head: 0,
                 given: 0,
@@ -168,17 +182,31 @@ impl Signatures {
                 .iter()
                 .for_each(|value| push(value.ty.index() as u32)),
         }
-        let word = |prop: Option<Attr>| prop.map_or(0, |attr| attr.index() as u32 + 1);
-        let mut given = 0u32;
+        let named = self.names.get(op.name.index()).copied().unwrap_or_default();
+        let mut given = 0u64;
+        let word = |given: &mut u64, at: usize, prop: Option<Attr>| {
+            let Some(attr) = prop else {
+                return 0;
+            };
+            if named.by_form >> at & 1 != 0
+                && let Some(form) = attr.form(ctx)
+            {
+                *given |= 1 << (at + 32);
+                return form;
+            }
+            attr.index() as u32 + 1
+        };
         if props.len() <= FEW {
-            props.iter().for_each(|&prop| push(word(prop)));
+            for (at, &prop) in props.iter().enumerate() {
+                push(word(&mut given, at, prop));
+            }
         } else {
             let defaults = ctx.prop_defaults(op.name).iter().copied();
             let defaults = defaults.chain(std::iter::repeat(None));
             for (at, (&prop, default)) in props.iter().zip(defaults).enumerate() {
                 if prop != default {
                     given |= 1 << at;
-                    push(word(prop));
+                    push(word(&mut given, at, prop));
                 }
             }
         }
@@ -190,29 +218,37 @@ impl Signatures {
         (last.head, last.given) = (head, given);
         let row = hash.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - ROW_BITS);
         look.row = Some(row as u16);
-        if let Some(&kept) = self.rows.get(row as usize) {
+        // Where one signature is in the other's place, it is beside it.
+        for row in [row, row ^ 1] {
+            let Some(&kept) = self.rows.get(row as usize) else {
+                break;
+            };
             let kept = &self.kept[kept as usize];
-            look.is_known =
-                kept.head == head && kept.given == given && kept.has_words(&last.words, len);
-            look.is_done = look.is_known && kept.is_all;
+            if kept.head == head && kept.given == given && kept.has_words(&last.words, len) {
+                look.is_known = true;
+                look.is_done = kept.is_all;
+                break;
+            }
         }
         look
     }
 
-    /// Notes that the operation looked at last is valid, which was not known; `is_all`: nothing else is checked.
-    pub(super) fn note(&mut self, look: Look, is_all: bool) {
+    /// Notes that the operation looked at last is valid, which was not known.
+    pub(super) fn note(&mut self, look: Look, plan: &Plan) {
         let Some(row) = look.row else {
             return;
         };
         let name = self.last.name();
-        if name >= self.misses.len() {
-            self.misses.resize(name + 1, 0);
+        if name >= self.names.len() {
+            self.names.resize(name + 1, Named::default());
         }
-        if self.misses[name] >= MISSES {
+        let named = &mut self.names[name];
+        named.by_form = plan.by_form;
+        if named.misses >= MISSES {
             return;
         }
-        self.misses[name] += 1;
-        self.last.is_all = is_all;
+        named.misses += 1;
+        self.last.is_all = plan.is_all_signed;
         self.rows.resize(1 << ROW_BITS, 0);
         let at = if self.kept.len() < KEPT {
             self.kept.push(self.last);
@@ -222,14 +258,19 @@ impl Signatures {
             self.kept[self.next] = self.last;
             self.next
         };
-        self.rows[row as usize] = at as u8;
+        let (row, beside) = (row as usize, row as usize ^ 1);
+        let row = match self.rows[row] {
+            0 => row,
+            _ => [row, beside][at & 1],
+        };
+        self.rows[row] = at as u8;
     }
 
     /// Notes that operations of a name may be known again.
     #[inline]
     pub(super) fn hit(&mut self, name: OpName) {
-        if let Some(misses) = self.misses.get_mut(name.index()) {
-            *misses = 0;
+        if let Some(named) = self.names.get_mut(name.index()) {
+            named.misses = 0;
         }
     }
 }

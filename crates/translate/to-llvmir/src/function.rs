@@ -9,7 +9,7 @@ use crate::scope::{Scope, SymbolMap, no_type};
 use crate::types::TypeTable;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
-use terrace_ir::interfaces::BranchOp;
+use terrace_ir::interfaces::{BranchOp, SuccessorOperands};
 use terrace_ir::{
     Attr, BlockId, Body, Context, DenseI32Array, Diagnostics, DictionaryAttr, Failed, OpId, OpName,
     OpRef, RegionId, SmallVec, Type, ValueId,
@@ -44,8 +44,14 @@ pub(crate) struct Maps {
     /// Operands of the operation at hand.
     pub(crate) operands: Vec<Value>,
     dummies: Vec<Dummy>,
-    /// By the index of the block: which dummies its terminator goes to; empty when there are none at all.
+    /// By the index of the block: the rows of `detours` of its terminator; empty when there are no dummies at all.
     redirected: Vec<(u32, u32)>,
+    /// For each terminator in the order of its successors: the index of one that is replaced, and the row of the dummy.
+    detours: Vec<(u32, u32)>,
+    /// Scratch of `find_dummies`, by the index of the block: the first successor of a terminator that is this block.
+    firsts: Vec<u32>,
+    /// The operands for the successors of terminators with many.
+    handed: FxHashMap<OpId, SuccessorOperands>,
     order: Vec<BlockId>,
     visited: Vec<bool>,
     stack: Vec<(BlockId, usize)>,
@@ -192,6 +198,8 @@ impl<'a> FunctionTranslation<'a> {
         maps.ends.resize(self.body.block_capacity(), None);
         maps.dummies.clear();
         maps.redirected.clear();
+        maps.detours.clear();
+        maps.handed.clear();
     }
 
     /// Blocks for successors that a terminator names again and that take arguments, behind all other blocks.
@@ -204,36 +212,48 @@ impl<'a> FunctionTranslation<'a> {
             if body.num_successors(terminator) < 2 {
                 continue;
             }
-            let successors: SmallVec<[BlockId; 8]> = body.successors(terminator).collect();
-            let start = self.maps.dummies.len();
-            for (first, &target) in successors.iter().enumerate() {
-                let again = &successors[first + 1..];
-                if !again.contains(&target)
-                    || successors[..first].contains(&target)
-                    || body.block_args(target).is_empty()
-                {
+            let firsts = &mut self.maps.firsts;
+            if firsts.len() < body.block_capacity() {
+                firsts.resize(body.block_capacity(), u32::MAX);
+            }
+            let mut again: SmallVec<[(u32, u32); 8]> = SmallVec::new();
+            for (index, target) in (0..).zip(body.successors(terminator)) {
+                let first = &mut firsts[target.index()];
+                if *first == u32::MAX {
+                    *first = index;
+                } else if !body.block_args(target).is_empty() {
+                    again.push((*first, index));
+                }
+            }
+            for target in body.successors(terminator) {
+                firsts[target.index()] = u32::MAX;
+            }
+            if again.is_empty() {
+                continue;
+            }
+            // Those of the successor that is named first come first.
+            again.sort_unstable();
+            let start = self.maps.detours.len();
+            for (_, index) in again {
+                let Some(target) = body.successor(terminator, index as usize) else {
                     continue;
-                }
-                for (index, _) in again
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, other)| **other == target)
-                {
-                    let built = self.builder.add_block();
-                    let index = first + 1 + index;
-                    self.maps.dummies.push(Dummy {
-                        terminator,
-                        index,
-                        target,
-                        block: built,
-                    });
-                }
+                };
+                let block = self.builder.add_block();
+                self.maps
+                    .detours
+                    .push((index, self.maps.dummies.len() as u32));
+                self.maps.dummies.push(Dummy {
+                    terminator,
+                    index: index as usize,
+                    target,
+                    block,
+                });
             }
-            let end = self.maps.dummies.len();
-            if end > start {
-                self.maps.redirected.resize(body.block_capacity(), (0, 0));
-                self.maps.redirected[block.index()] = (start as u32, end as u32);
-            }
+            let maps = &mut *self.maps;
+            let end = maps.detours.len();
+            maps.detours[start..].sort_unstable();
+            maps.redirected.resize(body.block_capacity(), (0, 0));
+            maps.redirected[block.index()] = (start as u32, end as u32);
         }
     }
 
@@ -251,8 +271,7 @@ impl<'a> FunctionTranslation<'a> {
             maps.stack.push((start, 0));
             while let Some((block, next)) = maps.stack.last_mut() {
                 let terminator = self.body.last_op(*block);
-                match terminator.and_then(|terminator| self.body.successors(terminator).nth(*next))
-                {
+                match terminator.and_then(|terminator| self.body.successor(terminator, *next)) {
                     Some(successor) => {
                         *next += 1;
                         if !std::mem::replace(&mut maps.visited[successor.index()], true) {
@@ -413,11 +432,10 @@ impl<'a> FunctionTranslation<'a> {
         }
         let block = self.body.parent_block(terminator)?;
         let (start, end) = *self.maps.redirected.get(block.index())?;
-        let dummies = &self.maps.dummies[start as usize..end as usize];
-        dummies
-            .iter()
-            .find(|dummy| dummy.index == index)
-            .map(|dummy| dummy.block)
+        let detours = &self.maps.detours[start as usize..end as usize];
+        let at = detours.binary_search_by_key(&(index as u32), |detour| detour.0);
+        let (_, row) = detours[at.ok()?];
+        Some(self.maps.dummies[row as usize].block)
     }
 
     fn end_of(&self, terminator: OpId) -> Block {
@@ -428,7 +446,7 @@ impl<'a> FunctionTranslation<'a> {
 
     /// The operands that become the arguments of successor `index`.
     #[inline]
-    fn successor_operands(&self, op: OpId, index: usize) -> Range<usize> {
+    fn successor_operands(&mut self, op: OpId, index: usize) -> Range<usize> {
         let name = self.body.name(op);
         let handles = &self.dispatch.handles;
         if Some(name) == handles.br {
@@ -449,13 +467,21 @@ impl<'a> FunctionTranslation<'a> {
         }
         let model: Option<&dyn BranchOp> =
             self.dispatch.branches.get(name.index()).copied().flatten();
-        model.map_or(0..0, |model| model.successor_operands(self.op(op), index))
+        let Some(model) = model else {
+            return 0..0;
+        };
+        let handed = &mut self.maps.handed;
+        let operands_of = handed.entry(op).or_insert_with(|| {
+            let op = OpRef::new(self.ctx, self.body, op);
+            model.successor_operands(op)
+        });
+        operands_of.get(index).cloned().unwrap_or_default()
     }
 
     /// The block a terminator goes to for its successor `index`.
     pub fn successor(&self, op: OpId, index: usize) -> Block {
         let direct = || {
-            let block = self.body.successors(op).nth(index)?;
+            let block = self.body.successor(op, index)?;
             self.maps.blocks[block.index()]
         };
         self.dummy(op, index)

@@ -19,6 +19,7 @@ use terrace_macros::op;
     format = "attr-dict $value"
 )]
 pub struct ConstantOp {
+    #[by_form]
     value: Prop<TYPED_ATTR>,
     result: Res<ANY_TYPE>,
 }

@@ -506,12 +506,10 @@ impl OpAsm for InvokeAsm {
         printer.ch('(');
         printer.values(args.iter().copied());
         printer.ch(')');
-        for (index, word) in [" to ", " unwind "].into_iter().enumerate() {
+        let words = [" to ", " unwind "].into_iter();
+        for (index, (word, operands)) in words.zip(Invoke.successor_operands(op)).enumerate() {
             printer.text(word);
-            let values = Invoke
-                .successor_operands(op, index)
-                .map(|at| op.body.operand(op.id, at));
-            printer.successor(op, index, values);
+            printer.successor(op, index, operands.map(|at| op.body.operand(op.id, at)));
         }
         print_var_arg(op, invoke.var_callee_type(op.body), printer);
         let bundled = invoke.op_bundle_operands(op.ctx, op.body);

@@ -266,7 +266,8 @@ fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
         .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx));
     if let Some(mut ints) = values.and_then(|values| values.ints(op.ctx)) {
         let mut last = None;
-        for case in 0..op.body.num_successors(op.id).saturating_sub(1) {
+        let operands_of = Switch.successor_operands(op).into_iter().skip(1);
+        for (case, operands) in operands_of.enumerate() {
             if case > 0 {
                 printer.ch(',');
                 printer.newline();
@@ -278,7 +279,6 @@ fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
                 print_case_value(value, printer);
             }
             printer.text(": ");
-            let operands = Switch.successor_operands(op, case + 1);
             printer.successor(op, case + 1, operands.map(|at| op.body.operand(op.id, at)));
         }
         printer.newline();
@@ -322,12 +322,12 @@ fn parse_successors(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), 
 
 fn print_successors(op: OpRef<'_>, printer: &mut Printer<'_>) {
     printer.ch('[');
-    for index in 0..op.body.num_successors(op.id) {
+    let operands_of = IndirectBr.successor_operands(op);
+    for (index, operands) in operands_of.into_iter().enumerate() {
         if index > 0 {
             printer.ch(',');
         }
         printer.newline();
-        let operands = IndirectBr.successor_operands(op, index);
         printer.successor(op, index, operands.map(|at| op.body.operand(op.id, at)));
     }
     if op.body.num_successors(op.id) > 0 {

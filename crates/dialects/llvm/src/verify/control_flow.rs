@@ -9,15 +9,17 @@ use crate::ops::{
 use crate::types::{ArrayType, VoidType};
 use terrace_builtin::attrs::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
-use terrace_ir::interfaces::{verify_branch, verify_branch_weights, verify_inner_segments};
+use terrace_ir::interfaces::{
+    verify_branch, verify_branch_weights, verify_inner_segments, verify_successors,
+};
 use terrace_ir::{OpRef, OpView, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_branch(&branch::Br, op, report)
+    verify_successors(op, [0..op.body.num_operands(op.id)], report)
 }
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_branch(&branch::CondBr, op, report)?;
+    verify_successors(op, CondBrOp::operands_of_both(op), report)?;
     verify_branch_weights(op, op.prop(CondBrOp::BRANCH_WEIGHTS), 2, report)
 }
 

@@ -116,6 +116,7 @@ pub struct GlobalOp {
     format = "$name `:` type($result) attr-dict"
 )]
 pub struct GetGlobalOp {
+    #[by_form]
     name: Prop<FLAT_SYMBOL_REF_ATTR>,
     result: Res<STATIC_SHAPE_MEMREF>,
 }
