@@ -12,4 +12,4 @@ mod source;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Failed, Severity};
 pub use render::{ResolveLoc, Resolved, SourceOnly, render};
-pub use source::{Loc, SourceFile, SourceMap, TooLarge};
+pub use source::{Loc, SourceFile, SourceMap, SourceText, TooLarge};

@@ -1,5 +1,6 @@
 //! Source files and offsets into them.
 
+use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -44,13 +45,36 @@ impl Loc {
     }
 }
 
+/// A source text that several [`SourceMap`]s may share, with where its lines start. Made of its bytes; a clone is a handle.
+#[derive(Clone)]
+pub struct SourceText(Arc<Shared>);
+
+struct Shared {
+    bytes: Vec<u8>,
+    /// Offsets of line starts, computed on first use.
+    lines: OnceLock<Vec<u32>>,
+}
+
+impl From<Vec<u8>> for SourceText {
+    fn from(bytes: Vec<u8>) -> Self {
+        let lines = OnceLock::new();
+        SourceText(Arc::new(Shared { bytes, lines }))
+    }
+}
+
+impl Deref for SourceText {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.0.bytes
+    }
+}
+
 /// One source text and its place in the address space of a [`SourceMap`].
 pub struct SourceFile {
     name: String,
-    text: Arc<Vec<u8>>,
+    text: SourceText,
     base: u32,
-    /// Offsets of line starts, computed on first use.
-    lines: OnceLock<Vec<u32>>,
 }
 
 impl SourceFile {
@@ -80,7 +104,7 @@ impl SourceFile {
     }
 
     fn line_starts(&self) -> &[u32] {
-        self.lines.get_or_init(|| {
+        self.text.0.lines.get_or_init(|| {
             std::iter::once(0)
                 .chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1))
                 .collect()
@@ -148,7 +172,7 @@ impl SourceMap {
     pub fn add(
         &self,
         name: impl Into<String>,
-        text: impl Into<Arc<Vec<u8>>>,
+        text: impl Into<SourceText>,
     ) -> Result<&SourceFile, TooLarge> {
         let text = text.into();
         // Two bytes more than the text: the end of the file and the file as a whole have locations of their own.
@@ -163,7 +187,6 @@ impl SourceMap {
             name: name.into(),
             text,
             base,
-            lines: OnceLock::new(),
         });
         Ok(&self.files[at])
     }

@@ -4,7 +4,6 @@ use crate::files::{self, Input};
 use crate::flags::Stop;
 use std::ffi::OsStr;
 use std::ops::Range;
-use std::sync::Arc;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, render};
@@ -76,9 +75,7 @@ impl Log {
 
 /// Puts an input into a context's sources.
 pub fn add_source<'c>(ctx: &'c Context, input: &Input) -> Result<&'c SourceFile, Diagnostic> {
-    let added = ctx
-        .sources()
-        .add(input.name.clone(), Arc::clone(&input.text));
+    let added = ctx.sources().add(input.name.clone(), input.text.clone());
     added.map_err(|error| Diagnostic {
         severity: Severity::Error,
         loc: Loc::UNKNOWN,
@@ -129,7 +126,7 @@ pub fn verify_roundtrip(
         let text = print(body, generic, true);
         let input = Input {
             name: "roundtrip".to_owned(),
-            text: Arc::new(text.into_bytes()),
+            text: text.into_bytes().into(),
         };
         let again = read_module(tables, &input, options, log);
         let mut diags = Diagnostics::new();

@@ -5,14 +5,14 @@ use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use terrace_diag::SourceText;
 
 /// A file that was read, with the name diagnostics call it.
 pub struct Input {
     /// `<stdin>` for standard input.
     pub name: String,
     /// The bytes.
-    pub text: Arc<Vec<u8>>,
+    pub text: SourceText,
 }
 
 /// Reads a file, or standard input for `-`.
@@ -28,7 +28,7 @@ pub fn read(path: &OsStr) -> Result<Input, Stop> {
     match result {
         Ok(()) => Ok(Input {
             name,
-            text: Arc::new(text),
+            text: text.into(),
         }),
         Err(error) => Err(Stop::Failed(format!(
             "cannot open input file '{name}': {}\n",

@@ -8,7 +8,6 @@ use crate::{Tool, files, help};
 use std::ffi::OsString;
 use std::io::Write;
 use std::ops::Range;
-use std::sync::Arc;
 use std::time::Instant;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::locations::ContextLocs;
@@ -385,7 +384,7 @@ impl Options {
         let expectations = match self.verify_diagnostics {
             None => None,
             Some(verify) => {
-                let added = sources.add(input.name.clone(), Arc::clone(&input.text));
+                let added = sources.add(input.name.clone(), input.text.clone());
                 let file = added.map_err(|why| Stop::Failed(format!("{}: {why}\n", input.name)))?;
                 Some(Expectations::read(file, verify, &locs))
             }
@@ -582,7 +581,7 @@ fn timer(name: &str, begin: Instant) -> Timer {
 fn near_misses(input: &files::Input, at: &[usize]) {
     let sources = SourceMap::default();
     // Text that is too large is refused piece by piece.
-    if let Ok(file) = sources.add(input.name.clone(), Arc::clone(&input.text)) {
+    if let Ok(file) = sources.add(input.name.clone(), input.text.clone()) {
         for &at in at {
             let diagnostic = Diagnostic {
                 severity: Severity::Warning,

@@ -561,10 +561,11 @@ impl Body {
         std::iter::successors(first, |region| self.regions[region.index()].next)
     }
 
-    /// The region of the same operation behind a region.
+    /// The regions of the same operation behind a region.
     #[inline]
-    pub(crate) fn next_region(&self, region: RegionId) -> Option<RegionId> {
-        self.regions[region.index()].next
+    pub(crate) fn regions_behind(&self, region: RegionId) -> impl Iterator<Item = RegionId> + '_ {
+        let next = |region: &RegionId| self.regions[region.index()].next;
+        std::iter::successors(next(&region), next)
     }
 
     /// One region of an operation.

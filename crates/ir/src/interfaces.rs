@@ -158,9 +158,9 @@ pub trait DialectAttrs: Send + Sync {
 /// functions call `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
 pub trait FunctionOp: Send + Sync {
     /// The types of the arguments.
-    fn arguments(&self, op: OpRef<'_>) -> Vec<Type>;
+    fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type];
     /// The types of the results.
-    fn results(&self, op: OpRef<'_>) -> Vec<Type>;
+    fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type];
 }
 
 /// Makes a constant of a dialect: `materializeConstant`.

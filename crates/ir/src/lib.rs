@@ -60,7 +60,7 @@ pub use optable::OpTable;
 pub use registry::{DialectDef, Registry};
 pub use smallvec::SmallVec;
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
-pub use terrace_diag::{Diagnostics, Failed, Loc};
+pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
 pub use types::{TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
 pub use view::{GroupRanges, OpRef, OpView, OperandGroups, OperandValues, parts_of};

@@ -749,7 +749,7 @@ impl<'s> Frame<'s> {
                     self.place.next = u32::MAX;
                     return Some(Step::Block(block));
                 }
-                None => self.region = body.next_region(region),
+                None => self.region = body.regions_behind(region).next(),
             }
         }
     }

@@ -192,11 +192,8 @@ impl PreOrder<'_> {
             }
             let region = body.parent_region(block)?;
             let owner = body.region_owner(region);
-            let later = body.regions(owner).skip_while(|&at| at != region).skip(1);
-            if let Some(first) = later
-                .filter_map(|region| first_in_region(body, region))
-                .next()
-            {
+            let mut later = body.regions_behind(region);
+            if let Some(first) = later.find_map(|region| first_in_region(body, region)) {
                 return Some(first);
             }
             if owner == self.root {

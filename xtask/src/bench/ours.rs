@@ -1,7 +1,5 @@
 //! Terrace, used as a library, on one thread.
 
-use std::sync::Arc;
-
 use anyhow::{Result, anyhow};
 use terrace::chunk::Log;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
@@ -56,7 +54,7 @@ impl Session for OurSession<'_> {
         let file = self
             .ctx
             .sources()
-            .add("input.mlir".to_owned(), Arc::clone(&input.shared));
+            .add("input.mlir".to_owned(), input.shared.clone());
         let file = file.map_err(|error| anyhow!("{error}"))?;
         let tables = AsmTables::new(self.ctx);
         let mut diags = Diagnostics::new();

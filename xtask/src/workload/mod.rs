@@ -6,9 +6,8 @@ mod emitter;
 mod llvm;
 mod memref;
 
-use std::sync::Arc;
-
 use anyhow::{Result, bail};
+use terrace_ir::SourceText;
 
 use emitter::Emitter;
 
@@ -93,12 +92,11 @@ impl Kind {
 }
 
 /// An input and its size.
-#[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Workload {
     /// The text: one `module`.
     pub(crate) text: String,
     /// The same, as a reader of it may share it.
-    pub(crate) shared: Arc<Vec<u8>>,
+    pub(crate) shared: SourceText,
     /// Its operations without the module; elements for the dense kinds.
     pub(crate) size: usize,
 }
@@ -123,7 +121,7 @@ pub(crate) fn generate(kind: Kind, size: usize, seed: u64) -> Workload {
     emitter.line(0, "}");
     Workload {
         size: elements.unwrap_or(emitter.operations),
-        shared: Arc::new(emitter.text.clone().into_bytes()),
+        shared: emitter.text.clone().into_bytes().into(),
         text: emitter.text,
     }
 }
@@ -139,8 +137,12 @@ mod tests {
         let upstream = Upstream::new();
         for kind in Kind::ALL {
             let workload = generate(kind, 3000, SEED);
-            assert_eq!(workload, generate(kind, 3000, SEED), "{kind:?}");
-            assert_ne!(workload, generate(kind, 3000, SEED + 1), "{kind:?}");
+            assert_eq!(workload.text, generate(kind, 3000, SEED).text, "{kind:?}");
+            assert_ne!(
+                workload.text,
+                generate(kind, 3000, SEED + 1).text,
+                "{kind:?}"
+            );
             assert!(
                 (3000..4000).contains(&workload.size),
                 "{kind:?}: {}",

@@ -5,7 +5,7 @@ use super::types::{UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
 use crate::hooks::DialectAsm;
 use crate::lexer::{Tok, Token};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
@@ -14,6 +14,9 @@ use terrace_builtin::{
 };
 use terrace_ir::{Attr, EnumDef, Failed, StringAttr, SymbolRefAttr, Type, TypeClass};
 use terrace_numeric::{ApFloat, ApInt, FloatLiteralError, IntLiteralError};
+
+/// A dictionary with fewer entries is searched one by one for a key that is given again.
+const FEW_ENTRIES: usize = 16;
 
 /// Attribute aliases defined so far.
 #[derive(Default)]
@@ -543,6 +546,8 @@ impl<'p> Parser<'p> {
     pub(crate) fn attr_entries(&mut self, entries: &mut Vec<(Attr, Attr)>) -> Result<(), Failed> {
         let ctx = self.ctx;
         let first = entries.len();
+        // The keys, once there are many.
+        let mut keys = FxHashSet::default();
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
             let token = parser.tok;
             let name = match token.kind {
@@ -559,7 +564,16 @@ impl<'p> Parser<'p> {
                 _ => return Err(parser.wrong_token("expected attribute name")),
             };
             parser.advance();
-            if entries[first..].iter().any(|entry| entry.0 == name) {
+            let before = &entries[first..];
+            let is_again = match before.len() {
+                0..FEW_ENTRIES => before.iter().any(|entry| entry.0 == name),
+                FEW_ENTRIES => {
+                    keys.extend(before.iter().map(|entry| entry.0));
+                    !keys.insert(name)
+                }
+                _ => !keys.insert(name),
+            };
+            if is_again {
                 let text = name.as_str(ctx).unwrap_or_default();
                 return Err(parser.raw_error(
                     token.start(),

@@ -321,14 +321,13 @@ impl<'p> Printer<'p> {
     /// `%name`, `%name#1`
     #[inline]
     pub fn value(&mut self, value: ValueId) {
-        self.names.write(self.body, value, &mut self.out);
+        self.names.write(value, &mut self.out);
     }
 
     /// A value and what stands behind it.
     #[inline(always)]
     pub(crate) fn value_piece(&mut self, value: ValueId, behind: &Piece) {
-        self.names
-            .write_piece(self.body, value, &mut self.out, behind);
+        self.names.write_piece(value, &mut self.out, behind);
     }
 
     /// Values with commas between them.

@@ -10,8 +10,7 @@ use crate::tables::AsmTables;
 use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{CallSiteLoc, FusedLoc, NameLoc};
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Loc, OpHead, OpId, OpRef, RegionId, SmallVec, ValueDefinition,
-    ValueId,
+    Attr, BlockId, Body, Context, Loc, OpHead, OpId, OpRef, RegionId, SmallVec, ValueId,
 };
 
 /// A number to be given next, and the name that it makes.
@@ -89,7 +88,7 @@ pub(crate) struct Start {
 pub(crate) struct Name(u64);
 
 impl Name {
-    /// No name: the value is not the first of its group.
+    /// No name.
     const NONE: Name = Name(u64::MAX);
     /// The value is the first of a group of several.
     const GROUP: u64 = 1 << 62;
@@ -97,6 +96,8 @@ impl Name {
     const NUMBER: u64 = 8;
     /// The index of a text.
     const TEXT: u64 = 9;
+    /// The place in a group whose first value has the name.
+    const MEMBER: u64 = 10;
 
     fn word(word: Word) -> Self {
         Name(word.code())
@@ -108,6 +109,15 @@ impl Name {
 
     fn text(index: u32) -> Self {
         Name(Self::TEXT << 56 | u64::from(index))
+    }
+
+    fn member(at: u32) -> Self {
+        Name(Self::MEMBER << 56 | u64::from(at))
+    }
+
+    /// The place in a group, of a value that is not the first of it.
+    fn as_member(self) -> Option<u32> {
+        (self.0 >> 56 == Self::MEMBER).then_some(self.0 as u32)
     }
 
     #[inline]
@@ -346,7 +356,8 @@ impl Names {
 
     /// Whether a value starts a group of results, as `%0:2` needs it.
     pub(crate) fn leads_group(&self, value: ValueId) -> bool {
-        self.value(value) != Name::NONE
+        let name = self.value(value);
+        name != Name::NONE && name.as_member().is_none()
     }
 
     /// Appends `%name` without a result number.
@@ -371,56 +382,42 @@ impl Names {
 
     /// Appends `%name`, or `%name#1` for a result of a group.
     #[inline]
-    pub(crate) fn write(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
+    pub(crate) fn write(&self, value: ValueId, out: &mut Text) {
         match self.value(value).as_word() {
             Some(word) => out.push_word(word),
-            None => self.write_rare(body, value, out),
+            None => self.write_rare(value, out),
         }
     }
 
     /// Appends `%name` and what stands behind it.
     #[inline(always)]
-    pub(crate) fn write_piece(
-        &self,
-        body: Option<&Body>,
-        value: ValueId,
-        out: &mut Text,
-        behind: &Piece,
-    ) {
+    pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, behind: &Piece) {
         match self.value(value).as_word() {
             Some(word) => out.push_word_piece(word, behind),
             None => {
-                self.write_rare(body, value, out);
+                self.write_rare(value, out);
                 out.push_piece(behind);
             }
         }
     }
 
     #[inline(never)]
-    fn write_rare(&self, body: Option<&Body>, value: ValueId, out: &mut Text) {
+    fn write_rare(&self, value: ValueId, out: &mut Text) {
         let name = self.value(value);
+        if let Some(at) = name.as_member() {
+            self.write_leader(ValueId::from_index(value.index() - at as usize), out);
+            out.push('#');
+            out.push_str(itoa::Buffer::new().format(at));
+            return;
+        }
         if name != Name::NONE && name.0 & Name::GROUP == 0 {
             return self.write_long(name, VALUE, out);
         }
-        // A refused operation may use a value of a body further out, which this one does not have.
-        let body = body.filter(|body| value.index() < body.value_capacity());
-        let definition = body.map(|body| body.definition(value));
-        let Some(ValueDefinition::Result(_, index)) = definition else {
-            out.push_str("<<UNKNOWN SSA VALUE>>");
-            return;
-        };
-        // The leader is the nearest result before this one, itself included, that has a name.
-        let leader = (0..=index)
-            .map(|back| (back, ValueId::from_index(value.index() - back)))
-            .find(|(_, value)| self.leads_group(*value));
-        match leader {
-            None => out.push_str("<<UNKNOWN SSA VALUE>>"),
-            Some((back, value)) => {
-                self.write_leader(value, out);
-                out.push('#');
-                out.push_str(itoa::Buffer::new().format(back));
-            }
+        if name == Name::NONE {
+            return out.push_str("<<UNKNOWN SSA VALUE>>");
         }
+        self.write_leader(value, out);
+        out.push_str("#0");
     }
 }
 
@@ -661,12 +658,16 @@ impl<'a, 's> Numbering<'a, 's> {
     }
 }
 
-/// Says of each named result whether it leads a group of several.
+/// Says of each named result whether it leads a group of several, and of the others where in a group they are.
 fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     let names = &mut names.values[first.index()..first.index() + count];
+    let mut leader = None;
     for at in 0..count {
-        if names[at] != Name::NONE && names.get(at + 1) == Some(&Name::NONE) {
-            names[at].0 |= Name::GROUP;
+        if names[at] != Name::NONE {
+            leader = Some(at);
+        } else if let Some(leader) = leader {
+            names[leader].0 |= Name::GROUP;
+            names[at] = Name::member((at - leader) as u32);
         }
     }
 }

@@ -33,12 +33,12 @@ fn register(registry: &mut Registry) {
 struct FuncSignature;
 
 impl FunctionOp for FuncSignature {
-    fn arguments(&self, op: OpRef<'_>) -> Vec<Type> {
-        FuncOp::signature(op).map_or_else(Vec::new, |ty| ty.inputs.to_vec())
+    fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
+        FuncOp::signature(op).map_or(&[], |ty| &ty.inputs)
     }
 
-    fn results(&self, op: OpRef<'_>) -> Vec<Type> {
-        FuncOp::signature(op).map_or_else(Vec::new, |ty| ty.results.to_vec())
+    fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
+        FuncOp::signature(op).map_or(&[], |ty| &ty.results)
     }
 }
 

@@ -4,6 +4,7 @@ use crate::branch;
 use crate::ops::{
     ConditionOp, ForallOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp,
 };
+use std::collections::HashSet;
 use terrace_builtin::ArrayAttr;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::i64_array_value;
@@ -374,8 +375,9 @@ pub(crate) fn index_switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         let message = format!("has {regions} case regions but {} case values", cases.len());
         return Err(report.op_error(op, message));
     }
-    for (index, value) in cases.iter().enumerate() {
-        if cases[..index].contains(value) {
+    let mut seen = HashSet::with_capacity(cases.len());
+    for value in &cases {
+        if !seen.insert(value) {
             return Err(report.op_error(op, format!("has duplicate case value: {value}")));
         }
     }

@@ -27,12 +27,12 @@ impl LLVMFuncOp {
 pub(crate) struct FuncSignature;
 
 impl FunctionOp for FuncSignature {
-    fn arguments(&self, op: OpRef<'_>) -> Vec<Type> {
-        LLVMFuncOp::signature(op).map_or_else(Vec::new, |ty| ty.params.to_vec())
+    fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
+        LLVMFuncOp::signature(op).map_or(&[], |ty| &ty.params)
     }
 
-    fn results(&self, op: OpRef<'_>) -> Vec<Type> {
-        LLVMFuncOp::signature(op).map_or_else(Vec::new, |ty| ty.results(op.ctx).to_vec())
+    fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
+        LLVMFuncOp::signature(op).map_or(&[], |ty| ty.results(op.ctx))
     }
 }
 

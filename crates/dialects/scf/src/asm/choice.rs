@@ -113,12 +113,15 @@ impl OpAsm for IndexSwitchAsm {
         }
         printer.ch(' ');
         let cases = static_list(op, IndexSwitchOp::CASES);
-        for (index, value) in cases.into_iter().enumerate() {
+        let mut regions = op.body.regions(op.id).skip(1);
+        for value in cases {
             printer.newline();
             printer.text("case ");
             printer.int(value);
             printer.ch(' ');
-            print_region(op, index + 1, true, printer);
+            if let Some(region) = regions.next() {
+                printer.region(op, region, false, true);
+            }
         }
         printer.newline();
         printer.text("default ");
