@@ -5,6 +5,7 @@
 //! the first error in an operation that operation is left; the verifier of a body stops at its first error.
 
 mod constraints;
+mod place;
 mod plan;
 mod signatures;
 mod structure;
@@ -16,6 +17,7 @@ use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpName, OpRef, OpRow, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
 };
+use place::{Place, Unordered};
 use plan::{Plan, Plans};
 use signatures::{Look, Signatures};
 use smallvec::{SmallVec, smallvec};
@@ -81,6 +83,7 @@ pub struct Verifier<'a> {
     threads: usize,
     signatures: Signatures,
     dominance: Vec<Dominance>,
+    unordered: Vec<Vec<Unordered>>,
     /// Some use of a symbol seems to be wrong, or some symbol table. Which, and whether any is, the order decides in which
     /// they are looked at.
     doubts_symbols: bool,
@@ -104,6 +107,7 @@ impl<'a> Verifier<'a> {
             threads: 1,
             signatures: Signatures::new(),
             dominance: Vec::new(),
+            unordered: Vec::new(),
             doubts_symbols: false,
         }
     }
@@ -136,34 +140,36 @@ impl<'a> Verifier<'a> {
         seen: Seen,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        let unordered = self.structure(body, scope, seen, report)?;
-        if unordered.is_empty() {
-            return Ok(());
+        let mut unordered = self.unordered.pop().unwrap_or_default();
+        unordered.clear();
+        self.structure(body, scope, seen, &mut unordered, report)?;
+        let mut result = Ok(());
+        if !unordered.is_empty() {
+            let root = OpRef::new(self.ctx, body, OpId::ROOT);
+            let mut dominance = self.dominance.pop().unwrap_or_default();
+            dominance.clear();
+            let mut uses = unordered.iter();
+            // The error to report is the first in the order of regions, which only the whole walk knows.
+            if !uses.all(|&unordered| is_dominated(root, unordered, &mut dominance)) {
+                result = self.dominance(body, &mut dominance, report);
+            }
+            self.dominance.push(dominance);
         }
-        let root = OpRef::new(self.ctx, body, OpId::ROOT);
-        let mut dominance = self.dominance.pop().unwrap_or_default();
-        dominance.clear();
-        let mut ops = unordered.into_iter().map(|op| root.with(op));
-        // The error to report is the first in the order of regions, which only the whole walk knows.
-        let result = if ops.all(|op| is_dominated(op, &mut dominance)) {
-            Ok(())
-        } else {
-            self.dominance(body, &mut dominance, report)
-        };
-        self.dominance.push(dominance);
+        self.unordered.push(unordered);
         result
     }
 
-    /// Everything but dominance, of the root and all in it. Returns the operations for which dominance is still to be checked:
-    /// those of which an operand is defined neither before it in its block nor in the entry block. Of those that are behind
-    /// each other and use values of the same block, the first stands for all.
+    /// Everything but dominance, of the root and all in it. Notes for which uses dominance is still to be checked: those whose
+    /// definition is neither before them in their block nor in the entry block. Of those in one block that use values of the
+    /// same other block, the first stands for all.
     fn structure(
         &mut self,
         body: &Body,
         outer: Option<&SymbolScope<'_>>,
         seen: Seen,
+        unordered: &mut Vec<Unordered>,
         report: &mut Reporter<'_>,
-    ) -> Result<Vec<OpId>, Failed> {
+    ) -> Result<(), Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
         let user = self.enter_root(root, seen, report)?;
         let table;
@@ -182,7 +188,6 @@ impl<'a> Verifier<'a> {
         let nothing = SymbolTable::default();
         let nowhere = SymbolScope::new(self.ctx, body, &nothing, None);
         let ends_blocks = structure::branches_end_blocks(body);
-        let mut unordered = Vec::new();
         let mut frames: SmallVec<[Frame<'_>; 2]> = smallvec![Frame::new(root, scope)];
         // Nested bodies that are to be verified, with the number of frames around them.
         let mut isolated: Vec<(usize, &Body)> = Vec::new();
@@ -200,7 +205,7 @@ impl<'a> Verifier<'a> {
                 }
                 Some(Step::Op(op)) => {
                     let place = &mut frame.place;
-                    let Some((op, look)) = self.unknown(body, op, place, &mut unordered) else {
+                    let Some((op, look)) = self.unknown(body, op, place, unordered) else {
                         frame.next = None;
                         continue;
                     };
@@ -244,7 +249,7 @@ impl<'a> Verifier<'a> {
                 }
             }
         }
-        Ok(unordered)
+        Ok(())
     }
 
     /// Does what may turn out otherwise in another order: without a report, and if it fails there are doubts.
@@ -287,17 +292,14 @@ impl<'a> Verifier<'a> {
         body: &Body,
         first: OpId,
         place: &mut Place,
-        unordered: &mut Vec<OpId>,
+        unordered: &mut Vec<Unordered>,
     ) -> Option<(OpId, Look)> {
         let mut op = first;
         loop {
             let row = body.op(op);
             place.visit(op);
-            let look = self.signatures.look(self.ctx, body, (op, row), *place);
-            if !look.is_ordered {
-                unordered.push(op);
-                place.meet(body, look.other);
-            }
+            let at = (op, row);
+            let look = self.signatures.look(self.ctx, body, at, place, unordered);
             if !look.is_done || row.extra != 0 {
                 return Some((op, look));
             }
@@ -610,14 +612,23 @@ fn undominated(
     })
 }
 
-/// Whether the operands of one operation dominate it, or nothing reaches it.
-fn is_dominated(op: OpRef<'_>, dominance: &mut Dominance) -> bool {
-    let body = op.body;
+/// Whether a value dominates its user, or nothing reaches that.
+fn is_dominated(root: OpRef<'_>, unordered: Unordered, dominance: &mut Dominance) -> bool {
+    let (body, op) = (root.body, root.with(unordered.user));
     let block = body.parent_block(op.id);
     let Some((block, region)) = block.and_then(|block| Some((block, body.parent_region(block)?)))
     else {
         return true;
     };
+    let other = unordered.block as usize;
+    if other != block.index() && other < body.block_capacity() {
+        let other = BlockId::from_index(other);
+        if body.parent_region(other) == Some(region)
+            && dominance.block_dominates(body, other, block)
+        {
+            return true;
+        }
+    }
     if !body.has_one_block(region) && !dominance.is_reachable(body, block) {
         return true;
     }
@@ -652,47 +663,6 @@ struct Frame<'s> {
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
     place: Place,
-}
-
-/// Where the operations of a block stand: the index of the block, and of the entry of its region.
-#[derive(Clone, Copy)]
-struct Place {
-    block: u32,
-    entry: u32,
-    /// Another block of the region, of which an operation before used a value.
-    met: u32,
-    /// The operation visited last and those before it in its block whose rows stand before it without a gap: the first of
-    /// those rows, and the one behind the last.
-    run: u32,
-    next: u32,
-}
-
-impl Place {
-    const NOWHERE: Place = Place {
-        block: 0,
-        entry: 0,
-        met: 0,
-        run: 0,
-        next: u32::MAX,
-    };
-
-    /// Goes on to the next operation of the block.
-    #[inline]
-    fn visit(&mut self, op: OpId) {
-        let row = op.index() as u32;
-        if row != self.next {
-            self.run = row;
-        }
-        self.next = row + 1;
-    }
-
-    /// Notes a block of which a value is used. Only in the same region do all values of a block dominate if one does.
-    fn meet(&mut self, body: &Body, other: u32) {
-        let region = |block: u32| body.blocks.get(block as usize)?.region;
-        if region(other).is_some_and(|other| region(self.block) == Some(other)) {
-            self.met = other;
-        }
-    }
 }
 
 enum Step {
@@ -741,12 +711,8 @@ impl<'s> Frame<'s> {
             match self.block {
                 Some(block) => {
                     self.next = body.first_op(block);
-                    self.place.block = block.index() as u32;
-                    if body.prev_block(block).is_none() {
-                        self.place.entry = self.place.block;
-                    }
-                    self.place.met = self.place.entry;
-                    self.place.next = u32::MAX;
+                    let is_entry = body.prev_block(block).is_none();
+                    self.place.enter(block.index() as u32, is_entry);
                     return Some(Step::Block(block));
                 }
                 None => self.region = body.regions_behind(region).next(),

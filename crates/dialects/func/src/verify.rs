@@ -126,44 +126,62 @@ impl SymbolUser for CallSymbols {
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
         let (ctx, body) = (op.ctx, op.body);
-        let callee = op.prop(CallOp::CALLEE);
+        let row = body.row(op.id);
+        let callee = row.prop(CallOp::CALLEE);
         let ty = function_named(op, callee, symbols);
         let Some(callee) = ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) else {
             let name = text_of(op, callee);
             let message = format!("'{name}' does not reference a valid function");
             return Err(report.op_error(op, message));
         };
-        if callee.inputs.len() != body.num_operands(op.id) {
-            return Err(report.op_error(op, "incorrect number of operands for callee"));
+        let operands = row.operands().map(|value| body.ty(value));
+        let results = row.results().map(|value| body.ty(value));
+        if operands.eq(callee.inputs.iter().copied()) && results.eq(callee.results.iter().copied())
+        {
+            return Ok(());
         }
-        for (index, want) in callee.inputs.iter().enumerate() {
-            let got = op.operand_type(index);
-            if got != *want {
-                let message = format!(
-                    "operand type mismatch: expected operand type {}, but provided {} for operand number {index}",
-                    ctx.show_type(*want),
-                    ctx.show_type(got)
-                );
-                return Err(report.op_error(op, message));
-            }
-        }
-        if callee.results.len() != body.num_results(op.id) {
-            return Err(report.op_error(op, "incorrect number of results for callee"));
-        }
-        let results = || body.results(op.id).map(|value| body.ty(value));
-        let differs = results()
-            .zip(&callee.results)
-            .position(|(got, want)| got != *want);
-        if let Some(index) = differs {
-            let failed = report.op_error(op, format!("result type mismatch at index {index}"));
-            let shown = show_types(ctx, results());
-            report.note(op, format!("      op result types: {shown}"));
-            let shown = show_types(ctx, callee.results.iter().copied());
-            report.note(op, format!("function result types: {shown}"));
-            return Err(failed);
-        }
-        Ok(())
+        call_differs(op, callee, report)
     }
+}
+
+/// A call whose operands or results are not those of the callee.
+#[cold]
+fn call_differs(
+    op: OpRef<'_>,
+    callee: &FunctionType,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let (ctx, body) = (op.ctx, op.body);
+    if callee.inputs.len() != body.num_operands(op.id) {
+        return Err(report.op_error(op, "incorrect number of operands for callee"));
+    }
+    for (index, want) in callee.inputs.iter().enumerate() {
+        let got = op.operand_type(index);
+        if got != *want {
+            let message = format!(
+                "operand type mismatch: expected operand type {}, but provided {} for operand number {index}",
+                ctx.show_type(*want),
+                ctx.show_type(got)
+            );
+            return Err(report.op_error(op, message));
+        }
+    }
+    if callee.results.len() != body.num_results(op.id) {
+        return Err(report.op_error(op, "incorrect number of results for callee"));
+    }
+    let results = || body.results(op.id).map(|value| body.ty(value));
+    let differs = results()
+        .zip(&callee.results)
+        .position(|(got, want)| got != *want);
+    if let Some(index) = differs {
+        let failed = report.op_error(op, format!("result type mismatch at index {index}"));
+        let shown = show_types(ctx, results());
+        report.note(op, format!("      op result types: {shown}"));
+        let shown = show_types(ctx, callee.results.iter().copied());
+        report.note(op, format!("function result types: {shown}"));
+        return Err(failed);
+    }
+    Ok(())
 }
 
 pub(crate) struct ConstantSymbols;

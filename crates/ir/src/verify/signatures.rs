@@ -1,9 +1,9 @@
 //! What was found valid before: operations of one name whose operands and results have the same types and whose properties
 //! have the same values satisfy the same constraints.
 
-use super::Place;
+use super::place::{Place, Unordered};
 use super::plan::Plan;
-use crate::body::{ARG_BIT, OpData};
+use crate::body::OpData;
 use crate::{Attr, Body, Context, OpId, OpName};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
@@ -31,14 +31,9 @@ struct Signature {
     words: [u32; WORDS],
 }
 
-/// What one look at an operation's values and properties tells.
+/// What one look at an operation's types and properties tells.
 #[derive(Clone, Copy)]
 pub(super) struct Look {
-    /// Each operand is defined before the operation in its block, or in another block that is the entry of the same region or
-    /// the one that was met before: enough for dominance, if that block dominates.
-    pub is_ordered: bool,
-    /// The index of another block where an operand is defined; of several the last.
-    pub other: u32,
     /// Where the operation's signature is looked for; `None` if it has more types and properties than there is room for.
     row: Option<u16>,
     /// An operation of this signature was noted.
@@ -50,44 +45,10 @@ pub(super) struct Look {
 impl Look {
     /// Of an operation without operands of which there is nothing to know.
     const NOTHING: Look = Look {
-        is_ordered: true,
-        other: u32::MAX,
         row: None,
         is_known: false,
         is_done: false,
     };
-}
-
-impl Place {
-    /// Whether a value of this definition is there for an operation of the block. If not, `other` is the block where it is
-    /// defined, if that is another one.
-    #[inline]
-    fn is_before(self, body: &Body, def: u32, op: OpId, other: &mut u32) -> bool {
-        if def & ARG_BIT != 0 {
-            let block = def & !ARG_BIT;
-            return self.sees(block, other);
-        }
-        if (self.run..op.index() as u32).contains(&def) {
-            return true;
-        }
-        let def = def as usize;
-        let block = body.ops[def].block;
-        let block = block.map_or(u32::MAX, |block| block.index() as u32);
-        if block == self.block {
-            body.is_row_before(def, op.index())
-        } else {
-            self.sees(block, other)
-        }
-    }
-
-    #[inline]
-    fn sees(self, block: u32, other: &mut u32) -> bool {
-        let seen = block == self.entry || block == self.met || block == self.block;
-        if !seen {
-            *other = block;
-        }
-        seen
-    }
 }
 
 impl Signature {
@@ -147,7 +108,8 @@ impl Signatures {
         ctx: &Context,
         body: &Body,
         (id, op): (OpId, &OpData),
-        place: Place,
+        place: &mut Place,
+        unordered: &mut Vec<Unordered>,
     ) -> Look {
         let mut look = Look::NOTHING;
         if op.name == OpName::NESTED && op.num_operands == 0 {
@@ -158,8 +120,7 @@ impl Signatures {
         let props = body.prop_rows_of(op);
         if operands.len() + results.len() > WORDS || props.len() > 32 {
             for row in operands {
-                let def = body.value_of(row).def;
-                look.is_ordered &= place.is_before(body, def, id, &mut look.other);
+                place.meet(body, body.value_of(row).def, id, unordered);
             }
             return look;
         }
@@ -173,7 +134,7 @@ impl Signatures {
         };
         for row in operands {
             let value = body.value_of(row);
-            look.is_ordered &= place.is_before(body, value.def, id, &mut look.other);
+            place.meet(body, value.def, id, unordered);
             push(value.ty.index() as u32);
         }
         match results {

@@ -1,0 +1,104 @@
+//! Where the operations of a block stand: most use what was defined before them in their block, or in blocks that were found
+//! to dominate it.
+
+use crate::body::ARG_BIT;
+use crate::{Body, OpId};
+
+/// A use of a value of which it is still to be checked that the definition dominates it.
+#[derive(Clone, Copy)]
+pub(super) struct Unordered {
+    pub user: OpId,
+    /// The index of the block where the value is defined.
+    pub block: u32,
+}
+
+/// Where a walk of the operations of a block is. Blocks are told by their indices.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    block: u32,
+    /// The entry of the region.
+    entry: u32,
+    /// Other blocks of the region of which operations before used values: for them there is a check already.
+    met: [u32; 2],
+    /// The operation visited last and those before it in its block whose rows stand before it without a gap: the first of
+    /// those rows, and the one behind the last.
+    run: u32,
+    next: u32,
+}
+
+impl Place {
+    pub(super) const NOWHERE: Place = Place {
+        block: 0,
+        entry: 0,
+        met: [0; 2],
+        run: 0,
+        next: u32::MAX,
+    };
+
+    /// Goes on to a block, whether it is the entry or another of the same region.
+    pub(super) fn enter(&mut self, block: u32, is_entry: bool) {
+        self.block = block;
+        if is_entry {
+            self.entry = block;
+        }
+        self.met = [self.entry; 2];
+        self.next = u32::MAX;
+    }
+
+    /// Goes on to the next operation of the block.
+    #[inline]
+    pub(super) fn visit(&mut self, op: OpId) {
+        let row = op.index() as u32;
+        if row != self.next {
+            self.run = row;
+        }
+        self.next = row + 1;
+    }
+
+    /// Looks at an operand of the operation visited last. Notes it if there is more to check.
+    #[inline]
+    pub(super) fn meet(
+        &mut self,
+        body: &Body,
+        def: u32,
+        user: OpId,
+        unordered: &mut Vec<Unordered>,
+    ) {
+        if def & ARG_BIT != 0 {
+            let block = def & !ARG_BIT;
+            if block != self.block && block != self.entry {
+                self.meet_other(body, block, user, unordered);
+            }
+        } else if !(self.run..user.index() as u32).contains(&def) {
+            self.meet_far(body, def as usize, user, unordered);
+        }
+    }
+
+    /// As [`meet`](Self::meet), of a result that may be defined elsewhere.
+    #[inline]
+    fn meet_far(&mut self, body: &Body, def: usize, user: OpId, unordered: &mut Vec<Unordered>) {
+        let block = body.ops[def].block;
+        let block = block.map_or(u32::MAX, |block| block.index() as u32);
+        if block != self.block {
+            if block != self.entry {
+                self.meet_other(body, block, user, unordered);
+            }
+        } else if !body.is_row_before(def, user.index()) {
+            unordered.push(Unordered { user, block });
+        }
+    }
+
+    /// As [`meet`](Self::meet), of a value of another block.
+    #[inline(never)]
+    fn meet_other(&mut self, body: &Body, block: u32, user: OpId, unordered: &mut Vec<Unordered>) {
+        if self.met.contains(&block) {
+            return;
+        }
+        unordered.push(Unordered { user, block });
+        // Only in the same region do all values of a block dominate if one does.
+        let region = |block: u32| body.blocks.get(block as usize)?.region;
+        if region(block).is_some_and(|other| region(self.block) == Some(other)) {
+            self.met = [block, self.met[0]];
+        }
+    }
+}
