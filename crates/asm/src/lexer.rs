@@ -170,6 +170,20 @@ fn end_of_run(text: &[u8], at: usize, class: u8) -> usize {
     at + len.unwrap_or(rest.len())
 }
 
+/// The first byte from `at` on that is no blank: eight at a time, as long as they are spaces.
+#[inline]
+fn end_of_blanks(text: &[u8], mut at: usize) -> usize {
+    while let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
+        let others = u64::from_le_bytes(*chunk) ^ u64::from_le_bytes([b' '; 8]);
+        let spaces = others.trailing_zeros() as usize / 8;
+        at += spaces;
+        if spaces < 8 {
+            break;
+        }
+    }
+    end_of_run(text, at, SPACE)
+}
+
 #[inline(always)]
 fn is_of(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
@@ -239,36 +253,51 @@ impl<'s> Lexer<'s> {
     /// The next token.
     #[inline]
     pub fn next_token(&mut self) -> Token {
+        let text = self.text;
         let mut pos = self.pos;
-        let byte = loop {
-            match self.text.get(pos) {
-                Some(&byte) if is_of(byte, SPACE) => pos += 1,
-                Some(&byte) => break byte,
-                None => {
-                    self.pos = pos;
-                    return token(Tok::Eof, pos, pos);
-                }
-            }
+        let mut byte = match text.get(pos) {
+            Some(&byte) => byte,
+            None => return self.at_end(),
         };
+        if is_of(byte, SPACE) {
+            // Mostly one blank, or a line break and blanks behind it.
+            pos += 1;
+            if text.get(pos).is_none_or(|&byte| is_of(byte, SPACE)) {
+                pos = end_of_blanks(text, pos);
+            }
+            byte = match text.get(pos) {
+                Some(&byte) => byte,
+                None => return self.at_end(),
+            };
+        }
         if let Some(kind) = PUNCTUATION[byte as usize] {
             self.pos = pos + 1;
             return token(kind, pos, pos + 1);
         }
-        if CLASS[byte as usize] & ID_START != 0 {
-            self.pos = end_of_word(self.text, pos + 1, ID_BODY);
+        if is_of(byte, ID_START) {
+            self.pos = end_of_word(text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
         }
-        let next = self.byte(pos + 1);
-        // `%` and digits or a name behind it.
-        if byte == b'%' && CLASS[next as usize] & (DIGIT | ID_START) != 0 {
-            let rest = match is_of(next, DIGIT) {
-                true => DIGIT,
-                false => SUFFIX_BODY,
-            };
-            self.pos = end_of_run(self.text, pos + 2, rest);
-            return token(Tok::PercentId, pos, self.pos);
+        if byte == b'%' {
+            let mut end = pos + 1;
+            while text.get(end).is_some_and(u8::is_ascii_digit) {
+                end += 1;
+            }
+            if end == pos + 1 && text.get(end).is_some_and(|&byte| is_of(byte, ID_START)) {
+                end = end_of_run(text, end + 1, SUFFIX_BODY);
+            }
+            if end > pos + 1 {
+                self.pos = end;
+                return token(Tok::PercentId, pos, end);
+            }
         }
         self.rare_token(byte, pos)
+    }
+
+    #[cold]
+    fn at_end(&mut self) -> Token {
+        self.pos = self.text.len();
+        token(Tok::Eof, self.pos, self.pos)
     }
 
     /// A token of several forms, or what follows a comment.

@@ -274,20 +274,7 @@ impl Format {
                             state.pieces.push_operand(group, operand);
                         }
                     }
-                    Arity::Variadic => {
-                        if parser.kind() != Tok::PercentId {
-                            state.pieces.empty_at = Some(parser.offset());
-                        }
-                        while parser.kind() == Tok::PercentId
-                            || !state.pieces.operands(group).is_empty()
-                        {
-                            let operand = parser.operand()?;
-                            state.pieces.push_operand(group, operand);
-                            if !parser.eat_tok(Tok::Comma) {
-                                break;
-                            }
-                        }
-                    }
+                    Arity::Variadic => self.parse_operands(group, parser, state)?,
                 }
                 Ok(())
             }
@@ -324,7 +311,27 @@ impl Format {
         }
     }
 
-    fn parse_prop(
+    /// The operands of a group of any number.
+    pub(super) fn parse_operands(
+        &self,
+        group: usize,
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        if parser.kind() != Tok::PercentId {
+            state.pieces.empty_at = Some(parser.offset());
+        }
+        while parser.kind() == Tok::PercentId || !state.pieces.operands(group).is_empty() {
+            let operand = parser.operand_here()?;
+            state.pieces.push_operand(group, operand);
+            if !parser.eat_tok(Tok::Comma) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn parse_prop(
         &self,
         slot: usize,
         parser: &mut Parser<'_>,
@@ -404,6 +411,7 @@ impl Format {
         Ok(())
     }
 
+    #[inline]
     pub(super) fn parse_types(
         &self,
         name: Name,

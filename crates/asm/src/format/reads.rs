@@ -20,8 +20,14 @@ enum Kind {
     Token(Tok),
     /// The operand of a group of one.
     Operand(u32),
+    /// The operands of a group of any number.
+    Operands(u32),
+    /// A property.
+    Prop(u32),
     /// The type or types of a group.
     Types(Name),
+    /// What is there only if such a token comes next, which is seldom.
+    Seldom(Tok),
     /// The attribute dictionary, which is seldom there.
     AttrDict,
     /// Anything else.
@@ -39,7 +45,24 @@ pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Vec<Read> {
             {
                 Kind::Operand(*group as u32)
             }
+            Element::Variable(Name::Operand(group), _)
+                if def.operands[*group].arity == Arity::Variadic =>
+            {
+                Kind::Operands(*group as u32)
+            }
+            Element::Variable(Name::Prop(slot), _) => Kind::Prop(*slot as u32),
             Element::Types(name) => Kind::Types(*name),
+            Element::Optional {
+                then, otherwise, ..
+            } if otherwise.is_empty() => first_token(then).map_or(Kind::Other, Kind::Seldom),
+            Element::OneOf(clauses) => {
+                let mut tokens = clauses.iter().map(|clause| first_token(clause));
+                let first = tokens.next().flatten();
+                match first {
+                    Some(first) if tokens.all(|token| token == Some(first)) => Kind::Seldom(first),
+                    _ => Kind::Other,
+                }
+            }
             Element::AttrDict => Kind::AttrDict,
             _ => Kind::Other,
         };
@@ -51,6 +74,21 @@ pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Vec<Read> {
     elements.iter().enumerate().filter_map(step).collect()
 }
 
+/// The kind of token that elements begin with, if it is a literal.
+fn first_token(elements: &[Node]) -> Option<Tok> {
+    let mut elements = elements.iter().map(|node| &node.element);
+    let is_blank = |element: &&Element| {
+        matches!(
+            element,
+            Element::NoSpace | Element::Space | Element::Newline
+        )
+    };
+    match elements.find(|element| !is_blank(element))? {
+        Element::Literal(literal) => Some(literal.tok.unwrap_or(Tok::BareId)),
+        _ => None,
+    }
+}
+
 impl Format {
     /// Parses all elements.
     pub(super) fn read(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
@@ -58,7 +96,7 @@ impl Format {
             let done = match read.kind {
                 Kind::Token(tok) => parser.eat_tok(tok),
                 Kind::Operand(group) => {
-                    let operand = parser.operand()?;
+                    let operand = parser.operand_here()?;
                     state.pieces.push_operand(group as usize, operand);
                     true
                 }
@@ -66,6 +104,15 @@ impl Format {
                     self.parse_types(name, parser, state)?;
                     true
                 }
+                Kind::Operands(group) => {
+                    self.parse_operands(group as usize, parser, state)?;
+                    true
+                }
+                Kind::Prop(slot) => {
+                    self.parse_prop(slot as usize, parser, state)?;
+                    true
+                }
+                Kind::Seldom(tok) => parser.kind() != tok,
                 Kind::AttrDict => parser.kind() != Tok::LBrace,
                 Kind::Other => false,
             };

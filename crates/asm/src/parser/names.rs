@@ -109,8 +109,17 @@ impl<'p> Key<'p> {
 }
 
 impl<'p> NameScope<'p> {
-    #[inline]
+    // Most names are numbers, of definitions one behind the other.
+    #[inline(always)]
     fn entry(&self, key: Key<'p>) -> Option<Entry> {
+        match key {
+            Key::Number(number) => *self.numbered.get(number)?,
+            _ => self.entry_of_word(key),
+        }
+    }
+
+    #[inline(never)]
+    fn entry_of_word(&self, key: Key<'p>) -> Option<Entry> {
         match key {
             Key::Number(number) => *self.numbered.get(number)?,
             Key::Short(name) => self.short.get(&name).copied(),
@@ -118,8 +127,18 @@ impl<'p> NameScope<'p> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn set(&mut self, key: Key<'p>, entry: Entry) {
+        match key {
+            Key::Number(number) if number == self.numbered.len() => {
+                self.numbered.push(Some(entry));
+            }
+            _ => self.set_other(key, entry),
+        }
+    }
+
+    #[inline(never)]
+    fn set_other(&mut self, key: Key<'p>, entry: Entry) {
         match key {
             Key::Number(number) => {
                 if number >= self.numbered.len() {
@@ -205,8 +224,13 @@ impl<'p> Parser<'p> {
     }
 
     /// Takes `%name` or `%name#1`. The type is given by [`resolve`](Self::resolve).
-    #[inline]
     pub fn operand(&mut self) -> Result<Operand, Failed> {
+        self.operand_here()
+    }
+
+    /// As [`operand`](Self::operand), inlined: for where most operands are read.
+    #[inline(always)]
+    pub(crate) fn operand_here(&mut self) -> Result<Operand, Failed> {
         if self.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
@@ -234,7 +258,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
         let key = self.key_of(token);
         if let Some(entry) = self.scope.entry(key) {
@@ -462,7 +486,7 @@ impl<'p> Parser<'p> {
         self.define(token, key, first, count)
     }
 
-    #[inline]
+    #[inline(always)]
     fn define(
         &mut self,
         token: Token,
@@ -484,11 +508,17 @@ impl<'p> Parser<'p> {
     }
 
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
-    #[inline]
+    #[inline(always)]
     fn claim(&mut self, token: Token, key: Key<'p>) -> Result<Option<ValueId>, Failed> {
-        let Some(entry) = self.scope.entry(key) else {
-            return Ok(None);
-        };
+        match self.scope.entry(key) {
+            Some(entry) => self.claim_used(token, entry),
+            None => Ok(None),
+        }
+    }
+
+    /// As [`claim`](Self::claim), of a name that was met before.
+    #[inline(never)]
+    fn claim_used(&mut self, token: Token, entry: Entry) -> Result<Option<ValueId>, Failed> {
         if entry.count > 0 {
             let text = self.str_of(token);
             let failed =

@@ -85,6 +85,7 @@ impl<'p> Parser<'p> {
     }
 
     /// Starts an operation whose name is `token`. Its row is reserved if it may have regions, as all may in the generic form.
+    #[inline(always)]
     fn begin(&mut self, name: OpName, token: Token, is_generic: bool, state: &mut OpState) {
         let loc = self.loc_at(token.start());
         let def = self.ctx.op_def(name);
@@ -395,7 +396,8 @@ impl<'p> Parser<'p> {
         };
         self.begin(name, token, false, state);
         let outer = self.custom_op.replace(name);
-        let result = if let Some(asm) = self.tables.asm(name) {
+        let syntax = self.tables.syntax(name);
+        let result = if let Some(asm) = syntax.and_then(|syntax| syntax.asm) {
             let mut result = asm.parse(self, state);
             if let (Ok(()), Some(name)) = (&result, state.twice) {
                 let message =
@@ -406,7 +408,7 @@ impl<'p> Parser<'p> {
                 classes::drop_misfits(self.ctx, state);
             }
             result
-        } else if let Some(format) = self.tables.format(name) {
+        } else if let Some(format) = syntax.and_then(|syntax| syntax.format.as_ref()) {
             format.parse(self, state)
         } else {
             Err(self.error(token.start(), "has no custom assembly form"))

@@ -150,11 +150,16 @@ impl Pieces {
         if span.len == 0 {
             span.start = self.operands.len() as u32;
         } else if (span.start + span.len) as usize != self.operands.len() {
-            let own = span.of(&self.operands).to_vec();
-            *span = Span::at_end(&mut self.operands, &own);
+            self.move_to_end(group);
         }
-        span.len += 1;
+        self.spans[group].len += 1;
         self.operands.push(operand);
+    }
+
+    #[cold]
+    fn move_to_end(&mut self, group: usize) {
+        let own = self.spans[group].of(&self.operands).to_vec();
+        self.spans[group] = Span::at_end(&mut self.operands, &own);
     }
 
     pub(crate) fn set_operands(&mut self, group: usize, operands: &[Operand]) {

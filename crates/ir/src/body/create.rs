@@ -207,7 +207,8 @@ impl Body {
     }
 
     /// Most operations: one row, written once.
-    #[inline]
+    // As many arguments as this has are handed over in memory.
+    #[inline(always)]
     fn push_plain(
         &mut self,
         spec: &OpSpec<'_>,
@@ -236,7 +237,7 @@ impl Body {
 
     /// Makes the rows of operands, results and properties, and notes the name. What an operation uses of its own results,
     /// where that is allowed, it uses before they are defined.
-    #[inline]
+    #[inline(always)]
     fn push_parts(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) -> Parts {
         let first_operand = self.operands.len() as u32;
         for &operand in spec.operands {
