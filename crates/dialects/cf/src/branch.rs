@@ -15,7 +15,7 @@ pub(crate) struct Branch;
 
 impl BranchOpInterface for Branch {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        SuccessorOperands::from_iter([0..op.body.num_operands(op.id)])
+        std::iter::once(0..op.body.num_operands(op.id)).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::branch::Switch;
 use crate::ops::{CondBranchOp, SwitchOp};
+use std::iter::once;
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::interfaces::{
@@ -10,7 +11,7 @@ use terrace_ir::interfaces::{
 use terrace_ir::{Failed, OpRef, OpView, OperandGroups, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    verify_successors(op, [0..op.body.num_operands(op.id)], report)
+    verify_successors(op, once(0..op.body.num_operands(op.id)), report)
 }
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {

@@ -21,7 +21,7 @@ pub(crate) struct Br;
 
 impl BranchOp for Br {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        SuccessorOperands::from_iter([0..op.body.num_operands(op.id)])
+        std::iter::once(0..op.body.num_operands(op.id)).collect()
     }
 }
 

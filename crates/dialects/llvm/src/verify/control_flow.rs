@@ -7,6 +7,7 @@ use crate::ops::{
     ZeroOp,
 };
 use crate::types::{ArrayType, VoidType};
+use std::iter::once;
 use terrace_builtin::attrs::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::interfaces::{
@@ -15,7 +16,7 @@ use terrace_ir::interfaces::{
 use terrace_ir::{OpRef, OpView, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_successors(op, [0..op.body.num_operands(op.id)], report)
+    verify_successors(op, once(0..op.body.num_operands(op.id)), report)
 }
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
