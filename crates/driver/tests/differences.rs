@@ -64,3 +64,27 @@ fn a_wrong_case_of_an_enumeration_is_one_error() {
          Flag Behavior, got: foo",
     );
 }
+
+/// Upstream's order of the blocks put between is that of addresses, another one in every second run.
+#[test]
+fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
+    let input = "llvm.func @f(%a: i32, %b: i32) -> i32 {
+  llvm.switch %a : i32, ^bb2(%a : i32) [
+    1: ^bb1(%a : i32),
+    2: ^bb1(%b : i32),
+    3: ^bb2(%b : i32)
+  ]
+^bb1(%x: i32):
+  llvm.return %x : i32
+^bb2(%y: i32):
+  llvm.return %y : i32
+}
+";
+    let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
+    command.args(["translate", "--mlir-to-llvmir"]);
+    let outcome = support::run(&mut command, input.as_bytes());
+    let stdout = outcome.expect("the program ends by itself").stdout;
+    let text = String::from_utf8_lossy(&stdout);
+    let cases = "label %5 [\n    i32 1, label %3\n    i32 2, label %9\n    i32 3, label %7\n  ]";
+    assert!(text.contains(cases), "{text}");
+}

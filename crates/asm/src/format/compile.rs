@@ -88,7 +88,7 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
-            reads: Vec::new(),
+            reads: Box::default(),
             blank: Pieces::blank(def),
             plan: None,
             steps: None,

@@ -100,7 +100,7 @@ pub struct Format {
     def: &'static OpDef,
     elements: Vec<Node>,
     /// The elements as parsing takes them.
-    reads: Vec<Read>,
+    reads: Box<[Read]>,
     /// What parsing starts with.
     blank: Box<[Span]>,
     /// Where types come from, where that does not depend on the text.

@@ -18,7 +18,7 @@ impl Format {
         }
         state.pieces.begin(self.def, &self.blank);
         let operands_at = parser.offset();
-        self.read(parser, state)?;
+        self.read(&self.reads, &self.elements, parser, state)?;
         match &self.plan {
             Some(plan) => self.finish_planned(plan, parser, state, operands_at),
             None => self.finish(parser, state, operands_at),
@@ -439,9 +439,15 @@ impl Format {
                 state.pieces.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
-                let types = parser.type_list()?;
                 state.pieces.unchecked = true;
-                state.pieces.set_types(group, &types);
+                state.pieces.begin_types(group);
+                loop {
+                    let ty = parser.ty()?;
+                    state.pieces.push_type(group, ty);
+                    if !parser.eat_tok(Tok::Comma) {
+                        break;
+                    }
+                }
             }
         }
         Ok(())

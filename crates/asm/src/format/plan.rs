@@ -273,6 +273,12 @@ impl Format {
                     }
                     match types {
                         [ty] if self.broadcast_type(group) => Some(*ty),
+                        types if types.len() == here.len() => {
+                            for (&operand, &ty) in here.iter().zip(types) {
+                                operands.push(parser.resolve(operand, ty)?);
+                            }
+                            continue;
+                        }
                         types => {
                             let offset = pieces.list_at(here, offset);
                             operands.extend(parser.resolve_all(here, types, offset)?);

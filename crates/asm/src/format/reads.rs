@@ -7,14 +7,12 @@ use crate::parser::{OpState, Parser};
 use terrace_ir::{Arity, Failed, OpDef};
 
 /// One step of parsing.
-#[derive(Clone, Copy)]
 pub(super) struct Read {
     kind: Kind,
     /// Which of the elements it is.
     element: u32,
 }
 
-#[derive(Clone, Copy)]
 enum Kind {
     /// Punctuation.
     Token(Tok),
@@ -28,6 +26,8 @@ enum Kind {
     Types(Name),
     /// What is there only if such a token comes next, which is seldom.
     Seldom(Tok),
+    /// What is there if such a token comes next, which nothing else is.
+    Optional(Tok, Box<[Read]>),
     /// The attribute dictionary, which is seldom there.
     AttrDict,
     /// Anything else.
@@ -35,7 +35,7 @@ enum Kind {
 }
 
 /// The steps of a format's elements.
-pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Vec<Read> {
+pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Box<[Read]> {
     let step = |(at, node): (usize, &Node)| {
         let kind = match &node.element {
             Element::NoSpace | Element::Space | Element::Newline => return None,
@@ -54,7 +54,12 @@ pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Vec<Read> {
             Element::Types(name) => Kind::Types(*name),
             Element::Optional {
                 then, otherwise, ..
-            } if otherwise.is_empty() => first_token(then).map_or(Kind::Other, Kind::Seldom),
+            } if otherwise.is_empty() => match first_token(then) {
+                None => Kind::Other,
+                // Which keyword it is the elements tell.
+                Some(Tok::BareId) => Kind::Seldom(Tok::BareId),
+                Some(tok) => Kind::Optional(tok, reads(def, then)),
+            },
             Element::OneOf(clauses) => {
                 let mut tokens = clauses.iter().map(|clause| first_token(clause));
                 let first = tokens.next().flatten();
@@ -90,9 +95,15 @@ fn first_token(elements: &[Node]) -> Option<Tok> {
 }
 
 impl Format {
-    /// Parses all elements.
-    pub(super) fn read(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        for read in &self.reads {
+    /// Parses elements by the steps made of them.
+    pub(super) fn read(
+        &self,
+        reads: &[Read],
+        elements: &[Node],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        for read in reads {
             let done = match read.kind {
                 Kind::Token(tok) => parser.eat_tok(tok),
                 Kind::Operand(group) => {
@@ -113,14 +124,34 @@ impl Format {
                     true
                 }
                 Kind::Seldom(tok) => parser.kind() != tok,
+                Kind::Optional(tok, ref reads) => {
+                    if parser.kind() == tok {
+                        self.read_optional(reads, &elements[read.element as usize], parser, state)?;
+                    }
+                    true
+                }
                 Kind::AttrDict => parser.kind() != Tok::LBrace,
                 Kind::Other => false,
             };
             if !done {
-                let element = &self.elements[read.element as usize].element;
+                let element = &elements[read.element as usize].element;
                 self.parse_element(element, parser, state)?;
             }
         }
         Ok(())
+    }
+
+    #[inline(never)]
+    fn read_optional(
+        &self,
+        reads: &[Read],
+        node: &Node,
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        match &node.element {
+            Element::Optional { then, .. } => self.read(reads, then, parser, state),
+            element => self.parse_element(element, parser, state),
+        }
     }
 }

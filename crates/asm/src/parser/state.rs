@@ -126,7 +126,8 @@ impl Pieces {
         self.operands.clear();
         self.types.clear();
         self.spans.clear();
-        self.spans.extend_from_slice(blank);
+        // There are few, and calling `memcpy` would cost more.
+        self.spans.extend(blank.iter().copied());
         self.num_groups = def.operands.len();
         self.flat = false;
         self.empty_at = None;
@@ -222,6 +223,24 @@ impl Pieces {
         if let Some(at) = self.types_at(group) {
             let start = self.types.len() as u32;
             self.spans[at] = Span { start, len: 1 };
+            self.types.push(ty);
+        }
+    }
+
+    /// Begins the types of a group anew, which are pushed one by one.
+    #[inline]
+    pub(crate) fn begin_types(&mut self, group: ValueRef) {
+        if let Some(at) = self.types_at(group) {
+            let start = self.types.len() as u32;
+            self.spans[at] = Span { start, len: 0 };
+        }
+    }
+
+    /// Adds a type to the group whose types were begun last.
+    #[inline]
+    pub(crate) fn push_type(&mut self, group: ValueRef, ty: Type) {
+        if let Some(at) = self.types_at(group) {
+            self.spans[at].len += 1;
             self.types.push(ty);
         }
     }
