@@ -88,6 +88,13 @@ pub(crate) enum Element {
     OneOf(Vec<Vec<Node>>),
 }
 
+impl Element {
+    /// Whether it is about blanks alone, which the text need not have.
+    fn is_blank(&self) -> bool {
+        matches!(self, Element::NoSpace | Element::Space | Element::Newline)
+    }
+}
+
 /// An element, and whether a blank is printed in front of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {

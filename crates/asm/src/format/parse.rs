@@ -158,74 +158,6 @@ impl Format {
         }
     }
 
-    /// Whether the next token starts a group of these elements. Blanks that the text need not have are looked past.
-    fn starts(
-        &self,
-        group: &[Node],
-        parser: &mut Parser<'_>,
-        state: &OpState,
-    ) -> Result<bool, Failed> {
-        let blank = |element: &Element| {
-            matches!(
-                element,
-                Element::NoSpace | Element::Space | Element::Newline
-            )
-        };
-        Ok(
-            match group
-                .iter()
-                .map(|node| &node.element)
-                .find(|element| !blank(element))
-            {
-                None => false,
-                Some(Element::Literal(literal)) => at_literal(literal, parser),
-                Some(Element::Variable(Name::Operand(_), _) | Element::Operands) => {
-                    parser.kind() == Tok::PercentId
-                }
-                Some(Element::Variable(Name::Region(_), _) | Element::Regions) => {
-                    parser.kind() == Tok::LBrace
-                }
-                Some(Element::Variable(Name::Successor(_), _) | Element::Successors) => {
-                    parser.kind() == Tok::CaretId
-                }
-                Some(Element::Variable(Name::Prop(slot), _)) => {
-                    let syntax = self.def.props[*slot].constraint.syntax;
-                    match syntax {
-                        AttrSyntax::SymbolName => parser.kind() == Tok::AtId,
-                        AttrSyntax::String => parser.kind() == Tok::String,
-                        AttrSyntax::IntEnum(def, _) | AttrSyntax::EnumKeyword(def) => {
-                            let is_case = |text| def.flags || def.value_of_bytes(text).is_some();
-                            parser.kind() == Tok::BareId && is_case(parser.spelling())
-                                || parser.kind() == Tok::String
-                        }
-                        AttrSyntax::Enum(_) => {
-                            matches!(parser.kind(), Tok::Less | Tok::HashId)
-                        }
-                        AttrSyntax::Unit => false,
-                        AttrSyntax::Stripped(_, name) if name.ends_with("_array") => {
-                            parser.kind() == Tok::LSquare
-                        }
-                        AttrSyntax::Stripped(..) => {
-                            matches!(parser.kind(), Tok::Less | Tok::HashId)
-                        }
-                        AttrSyntax::Type => parser.at_type(),
-                        AttrSyntax::Any | AttrSyntax::Typed(_) => parser.at_attr(),
-                    }
-                }
-                Some(Element::Types(..) | Element::TypesOfOperands | Element::TypesOfResults) => {
-                    parser.at_type()
-                }
-                Some(Element::FunctionalType(..)) => parser.kind() == Tok::LParen,
-                Some(Element::AttrDict) => parser.kind() == Tok::LBrace,
-                Some(Element::Custom(name, _)) => match parser.directives(state.name) {
-                    Some(directives) => directives.starts(name, parser),
-                    None => false,
-                },
-                Some(_) => true,
-            },
-        )
-    }
-
     /// Properties are checked as soon as the dictionary they may stand in was read, at its place.
     fn check_props(
         &self,
@@ -801,13 +733,5 @@ fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Faile
         Some(tok) if parser.eat_tok(tok) => Ok(()),
         Some(_) => parser.expect(literal.text),
         None => parser.expect_keyword(literal.text),
-    }
-}
-
-#[inline]
-fn at_literal(literal: &Literal, parser: &Parser<'_>) -> bool {
-    match literal.tok {
-        Some(tok) => parser.kind() == tok,
-        None => parser.peek_keyword(literal.text),
     }
 }

@@ -1,10 +1,10 @@
 //! What parsing an operation does, worked out once per format: blanks are left out, and what most operations have needs no
 //! look at the element. What is not as expected goes through the elements, which report it.
 
-use super::{Element, Format, Name, Node};
+use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{OpState, Parser};
-use terrace_ir::{Arity, Failed, OpDef};
+use terrace_ir::{Arity, AttrSyntax, Failed, OpDef};
 
 /// One step of parsing.
 pub(super) struct Read {
@@ -38,7 +38,7 @@ enum Kind {
 pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Box<[Read]> {
     let step = |(at, node): (usize, &Node)| {
         let kind = match &node.element {
-            Element::NoSpace | Element::Space | Element::Newline => return None,
+            blank if blank.is_blank() => return None,
             Element::Literal(literal) => literal.tok.map_or(Kind::Other, Kind::Token),
             Element::Variable(Name::Operand(group), _)
                 if def.operands[*group].arity == Arity::One =>
@@ -79,18 +79,25 @@ pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Box<[Read]> {
     elements.iter().enumerate().filter_map(step).collect()
 }
 
+/// The first element that is no blank.
+fn first_of(elements: &[Node]) -> Option<&Element> {
+    let mut elements = elements.iter().map(|node| &node.element);
+    elements.find(|element| !element.is_blank())
+}
+
 /// The kind of token that elements begin with, if it is a literal.
 fn first_token(elements: &[Node]) -> Option<Tok> {
-    let mut elements = elements.iter().map(|node| &node.element);
-    let is_blank = |element: &&Element| {
-        matches!(
-            element,
-            Element::NoSpace | Element::Space | Element::Newline
-        )
-    };
-    match elements.find(|element| !is_blank(element))? {
+    match first_of(elements)? {
         Element::Literal(literal) => Some(literal.tok.unwrap_or(Tok::BareId)),
         _ => None,
+    }
+}
+
+#[inline]
+fn at_literal(literal: &Literal, parser: &Parser<'_>) -> bool {
+    match literal.tok {
+        Some(tok) => parser.kind() == tok,
+        None => parser.peek_keyword(literal.text),
     }
 }
 
@@ -153,5 +160,61 @@ impl Format {
             Element::Optional { then, .. } => self.read(reads, then, parser, state),
             element => self.parse_element(element, parser, state),
         }
+    }
+
+    /// Whether the next token starts a group of these elements. Blanks that the text need not have are looked past.
+    pub(super) fn starts(
+        &self,
+        group: &[Node],
+        parser: &mut Parser<'_>,
+        state: &OpState,
+    ) -> Result<bool, Failed> {
+        Ok(match first_of(group) {
+            None => false,
+            Some(Element::Literal(literal)) => at_literal(literal, parser),
+            Some(Element::Variable(Name::Operand(_), _) | Element::Operands) => {
+                parser.kind() == Tok::PercentId
+            }
+            Some(Element::Variable(Name::Region(_), _) | Element::Regions) => {
+                parser.kind() == Tok::LBrace
+            }
+            Some(Element::Variable(Name::Successor(_), _) | Element::Successors) => {
+                parser.kind() == Tok::CaretId
+            }
+            Some(Element::Variable(Name::Prop(slot), _)) => {
+                let syntax = self.def.props[*slot].constraint.syntax;
+                match syntax {
+                    AttrSyntax::SymbolName => parser.kind() == Tok::AtId,
+                    AttrSyntax::String => parser.kind() == Tok::String,
+                    AttrSyntax::IntEnum(def, _) | AttrSyntax::EnumKeyword(def) => {
+                        let is_case = |text| def.flags || def.value_of_bytes(text).is_some();
+                        parser.kind() == Tok::BareId && is_case(parser.spelling())
+                            || parser.kind() == Tok::String
+                    }
+                    AttrSyntax::Enum(_) => {
+                        matches!(parser.kind(), Tok::Less | Tok::HashId)
+                    }
+                    AttrSyntax::Unit => false,
+                    AttrSyntax::Stripped(_, name) if name.ends_with("_array") => {
+                        parser.kind() == Tok::LSquare
+                    }
+                    AttrSyntax::Stripped(..) => {
+                        matches!(parser.kind(), Tok::Less | Tok::HashId)
+                    }
+                    AttrSyntax::Type => parser.at_type(),
+                    AttrSyntax::Any | AttrSyntax::Typed(_) => parser.at_attr(),
+                }
+            }
+            Some(Element::Types(..) | Element::TypesOfOperands | Element::TypesOfResults) => {
+                parser.at_type()
+            }
+            Some(Element::FunctionalType(..)) => parser.kind() == Tok::LParen,
+            Some(Element::AttrDict) => parser.kind() == Tok::LBrace,
+            Some(Element::Custom(name, _)) => match parser.directives(state.name) {
+                Some(directives) => directives.starts(name, parser),
+                None => false,
+            },
+            Some(_) => true,
+        })
     }
 }
