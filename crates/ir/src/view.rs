@@ -213,6 +213,22 @@ impl OperandGroups {
         ranges
     }
 
+    /// The operands of `N` groups, one behind the other from `first` on: of a branch whose successors have a group each.
+    #[inline]
+    pub fn each_from<const N: usize>(
+        def: &OpDef,
+        op: OpRef<'_>,
+        first: usize,
+    ) -> [Range<usize>; N] {
+        let row = op.body.row(op.id);
+        let known = Self::ranges(def, op.ctx, &row);
+        std::array::from_fn(|at| {
+            let group = first + at;
+            let range = known.range(group);
+            range.unwrap_or_else(|| Self::in_row(def, op.ctx, &row, group))
+        })
+    }
+
     /// The results of a group.
     pub fn results(
         def: &OpDef,

@@ -373,13 +373,7 @@ impl Format {
             Arity::Variadic => {
                 state.pieces.unchecked = true;
                 state.pieces.begin_types(group);
-                loop {
-                    let ty = parser.ty()?;
-                    state.pieces.push_type(group, ty);
-                    if !parser.eat_tok(Tok::Comma) {
-                        break;
-                    }
-                }
+                parser.each_type(|ty| state.pieces.push_type(group, ty))?;
             }
         }
         Ok(())

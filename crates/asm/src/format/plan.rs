@@ -267,18 +267,14 @@ impl Format {
                 // A directive may have given types, too.
                 _ if pieces.is_known(ValueRef::Operand(group)) => {
                     let types = pieces.types(ValueRef::Operand(group)).unwrap_or(&[]);
-                    if let ([operand], [ty]) = (here, types) {
-                        operands.push(parser.resolve(*operand, *ty)?);
+                    if types.len() == here.len() {
+                        for (&operand, &ty) in here.iter().zip(types) {
+                            operands.push(parser.resolve(operand, ty)?);
+                        }
                         continue;
                     }
                     match types {
                         [ty] if self.broadcast_type(group) => Some(*ty),
-                        types if types.len() == here.len() => {
-                            for (&operand, &ty) in here.iter().zip(types) {
-                                operands.push(parser.resolve(operand, ty)?);
-                            }
-                            continue;
-                        }
                         types => {
                             let offset = pieces.list_at(here, offset);
                             operands.extend(parser.resolve_all(here, types, offset)?);

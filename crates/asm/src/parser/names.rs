@@ -109,17 +109,17 @@ impl<'p> Key<'p> {
 }
 
 impl<'p> NameScope<'p> {
-    // Most names are numbers, of definitions one behind the other.
+    // Most names are numbers, of definitions one behind the other: for these there is a way without a call.
     #[inline(always)]
     fn entry(&self, key: Key<'p>) -> Option<Entry> {
         match key {
             Key::Number(number) => *self.numbered.get(number)?,
-            _ => self.entry_of_word(key),
+            _ => self.find(key),
         }
     }
 
     #[inline(never)]
-    fn entry_of_word(&self, key: Key<'p>) -> Option<Entry> {
+    fn find(&self, key: Key<'p>) -> Option<Entry> {
         match key {
             Key::Number(number) => *self.numbered.get(number)?,
             Key::Short(name) => self.short.get(&name).copied(),
@@ -133,12 +133,12 @@ impl<'p> NameScope<'p> {
             Key::Number(number) if number == self.numbered.len() => {
                 self.numbered.push(Some(entry));
             }
-            _ => self.set_other(key, entry),
+            _ => self.put(key, entry),
         }
     }
 
     #[inline(never)]
-    fn set_other(&mut self, key: Key<'p>, entry: Entry) {
+    fn put(&mut self, key: Key<'p>, entry: Entry) {
         match key {
             Key::Number(number) => {
                 if number >= self.numbered.len() {

@@ -220,11 +220,8 @@ impl Pieces {
     /// As [`set_types`](Self::set_types), for one type.
     #[inline]
     pub(crate) fn set_type(&mut self, group: ValueRef, ty: Type) {
-        if let Some(at) = self.types_at(group) {
-            let start = self.types.len() as u32;
-            self.spans[at] = Span { start, len: 1 };
-            self.types.push(ty);
-        }
+        self.begin_types(group);
+        self.push_type(group, ty);
     }
 
     /// Begins the types of a group anew, which are pushed one by one.

@@ -63,10 +63,17 @@ impl<'p> Parser<'p> {
     /// Takes types with commas between them.
     pub fn type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         let mut types = SmallVec::new();
+        self.each_type(|ty| types.push(ty))?;
+        Ok(types)
+    }
+
+    /// As [`type_list`](Self::type_list), without a list of its own.
+    #[inline]
+    pub(crate) fn each_type(&mut self, mut each: impl FnMut(Type)) -> Result<(), Failed> {
         loop {
-            types.push(self.ty()?);
+            each(self.ty()?);
             if !self.eat_tok(Tok::Comma) {
-                return Ok(types);
+                return Ok(());
             }
         }
     }

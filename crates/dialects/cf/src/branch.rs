@@ -1,7 +1,6 @@
 //! The operands that branches hand to their successors.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
-use std::ops::Range;
 use terrace_ir::interfaces::{BranchOp as BranchOpInterface, SuccessorOperands};
 use terrace_ir::{OpRef, OpView, OperandGroups, Registry, parts_of};
 
@@ -19,20 +18,11 @@ impl BranchOpInterface for Branch {
     }
 }
 
-impl CondBranchOp {
-    /// The operands of both successors.
-    #[inline]
-    pub(crate) fn operands_of_both(op: OpRef<'_>) -> [Range<usize>; 2] {
-        let groups = OperandGroups::ranges(CondBranchOp::DEF, op.ctx, &op.body.row(op.id));
-        [1, 2].map(|group| groups.range(group).unwrap_or_default())
-    }
-}
-
 pub(crate) struct CondBranch;
 
 impl BranchOpInterface for CondBranch {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        SuccessorOperands::from_buf(CondBranchOp::operands_of_both(op))
+        SuccessorOperands::from_buf(OperandGroups::each_from(CondBranchOp::DEF, op, 1))
     }
 }
 

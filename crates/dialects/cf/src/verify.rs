@@ -15,7 +15,8 @@ pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
 }
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    verify_successors(op, CondBranchOp::operands_of_both(op), report)?;
+    let operands = OperandGroups::each_from::<2>(CondBranchOp::DEF, op, 1);
+    verify_successors(op, operands, report)?;
     let weights = CondBranchOp::from_id(op.id).branch_weights(op.body);
     verify_branch_weights(op, weights, 2, report)
 }

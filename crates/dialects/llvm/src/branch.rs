@@ -25,20 +25,11 @@ impl BranchOp for Br {
     }
 }
 
-impl CondBrOp {
-    /// The operands of both successors.
-    #[inline]
-    pub(crate) fn operands_of_both(op: OpRef<'_>) -> [Range<usize>; 2] {
-        let groups = OperandGroups::ranges(CondBrOp::DEF, op.ctx, &op.body.row(op.id));
-        [1, 2].map(|group| groups.range(group).unwrap_or_default())
-    }
-}
-
 pub(crate) struct CondBr;
 
 impl BranchOp for CondBr {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        SuccessorOperands::from_buf(CondBrOp::operands_of_both(op))
+        SuccessorOperands::from_buf(OperandGroups::each_from(CondBrOp::DEF, op, 1))
     }
 }
 
@@ -67,6 +58,6 @@ pub(crate) struct Invoke;
 
 impl BranchOp for Invoke {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        SuccessorOperands::from_iter([1, 2].map(|at| group(InvokeOp::DEF, op, at)))
+        SuccessorOperands::from_buf(OperandGroups::each_from(InvokeOp::DEF, op, 1))
     }
 }

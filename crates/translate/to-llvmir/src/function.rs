@@ -50,7 +50,7 @@ pub(crate) struct Maps {
     detours: Vec<(u32, u32)>,
     /// Scratch of `find_dummies`, by the index of the block: the first successor of a terminator that is this block.
     firsts: Vec<u32>,
-    /// The operands for the successors of terminators with many.
+    /// The operands for the successors of terminators of which a model had to be asked.
     handed: FxHashMap<OpId, SuccessorOperands>,
     order: Vec<BlockId>,
     visited: Vec<bool>,

@@ -13,14 +13,15 @@ use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::interfaces::{
     verify_branch, verify_branch_weights, verify_inner_segments, verify_successors,
 };
-use terrace_ir::{OpRef, OpView, Reporter};
+use terrace_ir::{OpRef, OpView, OperandGroups, Reporter};
 
 pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_successors(op, once(0..op.body.num_operands(op.id)), report)
 }
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_successors(op, CondBrOp::operands_of_both(op), report)?;
+    let operands = OperandGroups::each_from::<2>(CondBrOp::DEF, op, 1);
+    verify_successors(op, operands, report)?;
     verify_branch_weights(op, op.prop(CondBrOp::BRANCH_WEIGHTS), 2, report)
 }
 
@@ -39,7 +40,7 @@ pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let operands = terrace_ir::OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
+    let operands = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
     verify_inner_segments(
         op,
         ("caseOperands", operands.len()),
