@@ -10,6 +10,9 @@ use std::ops::Range;
 
 const NONE: u32 = u32::MAX;
 
+/// So many branches are followed back before a region's dominators are worked out.
+const NEARBY: u32 = 16;
+
 /// Dominator trees of one body. Valid until blocks or branches change.
 #[derive(Default)]
 pub struct Dominance {
@@ -238,6 +241,10 @@ impl Dominance {
         let Some(region) = body.parent_region(b) else {
             return false;
         };
+        let is_done = self.done.get(region.index()) == Some(&true);
+        if !is_done && is_nearby(body, region, a, b, &mut { NEARBY }) {
+            return true;
+        }
         self.prepare(body, region);
         let (a, b) = (self.blocks[a.index()], self.blocks[b.index()]);
         b.first == NONE || a.first <= b.first && b.first < a.end
@@ -278,6 +285,19 @@ impl Dominance {
         }
         self.block_dominates(body, def_block, user_block)
     }
+}
+
+/// Whether so few steps back show that every way to `b`, another block of the region, goes through `a`.
+fn is_nearby(body: &Body, region: RegionId, a: BlockId, b: BlockId, steps: &mut u32) -> bool {
+    body.entry_block(region) != Some(b)
+        && body.branching_blocks(b).all(|pred| {
+            let may_go_on = *steps > 0;
+            *steps = steps.saturating_sub(1);
+            may_go_on
+                && (pred == a
+                    || body.parent_region(pred) == Some(region)
+                        && is_nearby(body, region, a, pred, steps))
+        })
 }
 
 impl Body {
@@ -347,6 +367,9 @@ mod tests {
                 let want = a == b || !avoiding[b] && (reachable[a] || !reachable[b]);
                 let got = dominance.block_dominates(&body, block_a, block_b);
                 assert_eq!(got, want, "{a} and {b} of {branches:?}");
+                // Before anything is worked out, too.
+                let got = Dominance::new().block_dominates(&body, block_a, block_b);
+                assert_eq!(got, want, "{a} and {b} of {branches:?}, at once");
             }
         }
         for (at, &block) in blocks.iter().enumerate() {

@@ -33,11 +33,11 @@ pub fn verify_successors(
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let body = op.body;
-    let row = body.row(op.id);
+    let operands = body.operand_rows_of(body.op(op.id));
     let mut operands_of = operands_of.into_iter();
     for (at, block) in body.successors(op.id).enumerate() {
-        let operands = operands_of.next().unwrap_or_default();
-        let args = body.block_args(block);
+        let operands = operands_of.next().and_then(|range| operands.get(range));
+        let (operands, args) = (operands.unwrap_or_default(), body.block_args(block));
         if operands.len() != args.len() {
             let message = format!(
                 "branch has {} operands for successor #{at}, but target block has {}",
@@ -46,8 +46,8 @@ pub fn verify_successors(
             );
             return Err(report.error(op, message));
         }
-        for (index, (operand, arg)) in operands.zip(args).enumerate() {
-            if body.ty(row.operand(operand)) != body.ty(*arg) {
+        for (index, (operand, arg)) in operands.iter().zip(args).enumerate() {
+            if body.value_of(operand).ty != body.ty(*arg) {
                 let message = format!("type mismatch for bb argument #{index} of successor #{at}");
                 return Err(report.error(op, message));
             }

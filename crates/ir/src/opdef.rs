@@ -35,8 +35,9 @@ pub struct OpDef {
     pub infer: Option<InferFn>,
     /// What the structure, the constraints and the traits do not say.
     pub verify: Option<VerifyFn>,
-    /// `verify` reads nothing but types of operands and results and properties, or is not there.
-    pub verifies_signature: bool,
+    /// As `verify`, and after it, of what the types of operands and results and the properties alone decide: not asked again
+    /// about an operation that has the same.
+    pub verify_signature: Option<VerifyFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
     /// Folds to constants or existing values.

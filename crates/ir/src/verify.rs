@@ -303,20 +303,19 @@ impl<'a> Verifier<'a> {
             if !look.is_done || row.extra != 0 {
                 return Some((op, look));
             }
-            self.signatures.hit(row.name);
             debug_assert!(self.is_valid(OpRef::new(self.ctx, body, op)));
             op = row.next?;
         }
     }
 
-    /// Whether an operation's own verifier agrees that it is valid.
+    /// Whether the verifier of an operation's signature agrees that it is valid.
     fn is_valid(&self, op: OpRef<'_>) -> bool {
         let mut diags = Diagnostics::new();
         let mut report = Reporter {
             ctx: self.ctx,
             diags: &mut diags,
         };
-        let verify = op.def().and_then(|def| def.verify);
+        let verify = op.def().and_then(|def| def.verify_signature);
         verify.is_none_or(|verify| verify(op, &mut report).is_ok())
     }
 
@@ -437,19 +436,13 @@ impl<'a> Verifier<'a> {
         };
         let is_signed = plan.is_signed && !has_regions && plan.has_successors(extra);
         if is_signed && look.is_known {
-            self.signatures.hit(row.name);
             if !plan.is_in_place(row.next.is_none(), parent) {
                 structure::verify_position(op, def, report)?;
             }
-            match def.verify {
-                Some(verify) if !def.verifies_signature => verify(op, report)?,
-                Some(verify) => debug_assert!(
-                    verify(op, report).is_ok(),
-                    "'{}' reads more than its signature",
-                    def.name
-                ),
-                None => {}
+            if let Some(verify) = def.verify {
+                verify(op, report)?;
             }
+            debug_assert!(self.is_valid(op));
             return Ok(entered);
         }
         let row = body.row(op.id);
@@ -480,7 +473,7 @@ impl<'a> Verifier<'a> {
         if !plan.is_plain {
             structure::verify_place(op, def, report)?;
         }
-        if let Some(verify) = def.verify {
+        for verify in [def.verify, def.verify_signature].into_iter().flatten() {
             verify(op, report)?;
         }
         if plan.compares_shapes && self.plans.have_shapes(plan, op.body, row) {

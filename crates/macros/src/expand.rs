@@ -141,9 +141,8 @@ fn definition(op: &Op) -> TokenStream {
     let type_eqs = type_eqs(op);
     let format = option(args.format.as_ref());
     let infer = option(args.infer.as_ref());
-    let verify = option(args.verify.as_ref().or(args.verify_signature.as_ref()));
-    // Without a verifier of its own, what the definition says is all.
-    let verifies_signature = args.verify.is_none();
+    let verify = option(args.verify.as_ref());
+    let verify_signature = option(args.verify_signature.as_ref());
     let verify_regions = option(args.verify_regions.as_ref());
     let fold = option(args.fold.as_ref());
     let fold_on = match &args.fold_on {
@@ -172,7 +171,7 @@ fn definition(op: &Op) -> TokenStream {
                 format: #format,
                 infer: #infer,
                 verify: #verify,
-                verifies_signature: #verifies_signature,
+                verify_signature: #verify_signature,
                 verify_regions: #verify_regions,
                 fold: #fold,
                 fold_on: #fold_on,

@@ -26,8 +26,8 @@
 //! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `fold_on("a.b", ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
-//! `verify_signature` stands for `verify` with a function that reads nothing but the types of operands and results and the
-//! properties: then operations that have all that in common are verified once.
+//! `verify_signature` is as `verify`, and asked after it: a function that reads nothing but the types of operands and results
+//! and the properties. Operations that have all that in common are verified by it once.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
 //! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands. Only names of `terrace_ir` are

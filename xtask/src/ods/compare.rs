@@ -380,7 +380,7 @@ impl Comparison<'_> {
                 OpTrait::Predicate(summary) => {
                     let said = def.type_eqs.iter().any(|eq| eq.message == summary);
                     if !said {
-                        let verifier = if def.verify.is_some() {
+                        let verifier = if has_verifier(def) {
                             ""
                         } else {
                             ", and there is no verifier"
@@ -434,10 +434,11 @@ impl Comparison<'_> {
 
     fn verifiers(&mut self) {
         let (def, op) = (self.def, self.op);
-        if op.verifier && def.verify.is_none() && def.verify_regions.is_none() {
+        let ours = has_verifier(def) || def.verify_regions.is_some();
+        if op.verifier && !ours {
             self.say("verifier is missing".to_owned());
         }
-        if op.region_verifier && def.verify.is_none() && def.verify_regions.is_none() {
+        if op.region_verifier && !ours {
             self.say("region verifier is missing".to_owned());
         }
         // Predicates and interfaces of upstream verify too, so a verifier here may stand for one of those.
@@ -445,11 +446,14 @@ impl Comparison<'_> {
             OpTrait::Named { interface, .. } => *interface,
             _ => true,
         });
-        let ours = def.verify.is_some() || def.verify_regions.is_some();
         if ours && !op.verifier && !op.region_verifier && !others {
             self.say("verifier is not upstream's".to_owned());
         }
     }
+}
+
+fn has_verifier(def: &OpDef) -> bool {
+    def.verify.is_some() || def.verify_signature.is_some()
 }
 
 fn count(arity: Arity) -> Count {

@@ -16,7 +16,11 @@ pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let operands = OperandGroups::each_from::<2>(CondBranchOp::DEF, op, 1);
-    verify_successors(op, operands, report)?;
+    verify_successors(op, operands, report)
+}
+
+/// Of `cond_br`.
+pub(crate) fn branch_weights(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let weights = CondBranchOp::from_id(op.id).branch_weights(op.body);
     verify_branch_weights(op, weights, 2, report)
 }

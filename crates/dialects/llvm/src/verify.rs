@@ -14,7 +14,9 @@ mod module_attrs;
 pub(crate) use arith::{bitcast, extend, extractvalue, insertvalue, shufflevector, type_at};
 pub(crate) use calls::{CallSymbols, call, call_intrinsic, inline_asm, invoke};
 pub(crate) use constants::{constant, zero};
-pub(crate) use control_flow::{br, cond_br, indirectbr, landingpad, return_, switch};
+pub(crate) use control_flow::{
+    br, branch_weights, cond_br, indirectbr, landingpad, return_, switch,
+};
 pub use data_layout::check_data_layout;
 pub(crate) use functions::{FuncSignature, FuncSymbols, func, func_regions};
 pub(crate) use globals::{

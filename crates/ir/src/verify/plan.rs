@@ -75,7 +75,7 @@ impl Plan {
         let is_all_signed = is_signed
             && !is_placed
             && def.successors.is_empty()
-            && def.verifies_signature
+            && def.verify.is_none()
             && user.is_none();
         Plan {
             def,

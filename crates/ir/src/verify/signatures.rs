@@ -8,6 +8,8 @@ use crate::{Attr, Body, Context, OpId, OpName};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
 const WORDS: usize = 16;
+/// So many words are compared at once, of which most signatures have no more: those behind the last are 0.
+const AT_ONCE: usize = 4;
 /// So many properties are all in a signature; of more, those that are not the default.
 const FEW: usize = 4;
 /// How many signatures are remembered.
@@ -59,7 +61,9 @@ impl Signature {
     /// Whether the words are the same, of which there are so many.
     #[inline]
     fn has_words(&self, words: &[u32; WORDS], len: usize) -> bool {
-        (0..len).all(|at| self.words[at % WORDS] == words[at % WORDS])
+        let differ = |at: usize| self.words[at % WORDS] ^ words[at % WORDS];
+        let first = (0..AT_ONCE).fold(0, |all, at| all | differ(at));
+        first == 0 && (AT_ONCE..len).all(|at| differ(at) == 0)
     }
 }
 
@@ -125,6 +129,7 @@ impl Signatures {
             return look;
         }
         let last = &mut self.last;
+        last.words[..AT_ONCE].fill(0);
         let mut hash = op.name.index() as u64;
         let mut len = 0;
         let mut push = |word: u32| {
@@ -143,7 +148,9 @@ impl Signatures {
                 .iter()
                 .for_each(|value| push(value.ty.index() as u32)),
         }
-        let named = self.names.get(op.name.index()).copied().unwrap_or_default();
+        let mut unnamed = Named::default();
+        let named = self.names.get_mut(op.name.index());
+        let named = named.unwrap_or(&mut unnamed);
         let mut given = 0u64;
         let word = |given: &mut u64, at: usize, prop: Option<Attr>| {
             let Some(attr) = prop else {
@@ -188,6 +195,7 @@ impl Signatures {
             if kept.head == head && kept.given == given && kept.has_words(&last.words, len) {
                 look.is_known = true;
                 look.is_done = kept.is_all;
+                named.misses = 0;
                 break;
             }
         }
@@ -225,13 +233,5 @@ impl Signatures {
             _ => [row, beside][at & 1],
         };
         self.rows[row] = at as u8;
-    }
-
-    /// Notes that operations of a name may be known again.
-    #[inline]
-    pub(super) fn hit(&mut self, name: OpName) {
-        if let Some(named) = self.names.get_mut(name.index()) {
-            named.misses = 0;
-        }
     }
 }

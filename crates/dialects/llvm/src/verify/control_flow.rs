@@ -21,7 +21,11 @@ pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let operands = OperandGroups::each_from::<2>(CondBrOp::DEF, op, 1);
-    verify_successors(op, operands, report)?;
+    verify_successors(op, operands, report)
+}
+
+/// Of `cond_br`.
+pub(crate) fn branch_weights(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_branch_weights(op, op.prop(CondBrOp::BRANCH_WEIGHTS), 2, report)
 }
 

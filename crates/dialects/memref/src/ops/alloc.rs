@@ -34,6 +34,7 @@ pub struct AllocOp {
     name = "memref.alloca",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
     verify = verify::alloca,
+    verify_signature = verify::alloc,
     result_name = "alloca",
     format = ALLOC
 )]
