@@ -23,19 +23,24 @@ fn bytes_for(bits: u32) -> usize {
 }
 
 fn read_bytes(width: u32, bytes: &[u8]) -> ApInt {
-    let mut limbs = vec![0u64; bytes.len().div_ceil(8)];
-    for (at, byte) in bytes.iter().enumerate() {
-        limbs[at / 8] |= u64::from(*byte) << (at % 8 * 8);
+    let limb = |bytes: &[u8]| {
+        let bytes = bytes.iter().rev();
+        bytes.fold(0, |limb, &byte| limb << 8 | u64::from(byte))
+    };
+    if bytes.len() <= 8 {
+        return ApInt::new(width, limb(bytes));
     }
+    let limbs: Vec<u64> = bytes.chunks(8).map(limb).collect();
     ApInt::from_limbs(width, &limbs)
 }
 
 fn write_bytes(value: &ApInt, out: &mut Vec<u8>) {
-    let limbs = value.limbs();
-    out.extend((0..bytes_for(value.width())).map(|at| {
-        let limb = limbs.get(at / 8).copied().unwrap_or(0);
-        (limb >> (at % 8 * 8)) as u8
-    }));
+    let mut left = bytes_for(value.width());
+    for limb in value.limbs() {
+        let count = left.min(8);
+        out.extend_from_slice(&limb.to_le_bytes()[..count]);
+        left -= count;
+    }
 }
 
 impl DenseElementsAttr {

@@ -2,12 +2,12 @@
 
 use crate::branch::Switch;
 use crate::ops::SwitchOp;
-use terrace_asm::{CustomDirectives, Delim, OpState, Parser, Printer};
+use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::VectorType;
 use terrace_ir::interfaces::BranchOp;
-use terrace_ir::{Context, Failed, OpRef, OpView, Registry, Type};
+use terrace_ir::{Context, Failed, OpRef, OpView, Registry, SmallVec, Type};
 use terrace_numeric::ApInt;
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -29,25 +29,27 @@ impl CustomDirectives for SwitchOpCases {
         parser.expect(":")?;
         let block = parser.successor()?;
         state.successors.push(block);
-        let (operands, types) = successor_operands(parser)?;
+        let (mut operands, mut types) = (SmallVec::new(), SmallVec::new());
+        successor_operands(parser, &mut operands, &mut types)?;
         state.set_operands("defaultOperands", &operands);
         state.set_types("defaultOperands", &types);
+        operands.clear();
+        types.clear();
 
         let flag = state
             .types_of("flag")
             .and_then(|types| types.first().copied());
         let width = flag.and_then(|ty| int_width(ctx, ty)).unwrap_or(64);
-        let (mut values, mut segments) = (Vec::new(), Vec::new());
-        let (mut operands, mut types) = (Vec::new(), Vec::new());
+        let mut values: SmallVec<[ApInt; 8]> = SmallVec::new();
+        let mut segments: SmallVec<[i32; 8]> = SmallVec::new();
         while parser.eat(",") {
             values.push(ApInt::from_i64(width, parser.integer()?));
             parser.expect(":")?;
             let block = parser.successor()?;
             state.successors.push(block);
-            let (own, own_types) = successor_operands(parser)?;
-            segments.push(own.len() as i32);
-            operands.extend(own);
-            types.extend(own_types);
+            let before = operands.len();
+            successor_operands(parser, &mut operands, &mut types)?;
+            segments.push((operands.len() - before) as i32);
         }
         state.set_operands("caseOperands", &operands);
         state.set_types("caseOperands", &types);
@@ -101,19 +103,17 @@ pub fn case_values(ctx: &Context, flag: Type, values: &[ApInt]) -> terrace_ir::A
     DenseElementsAttr::from_ints(ctx, ty, values)
 }
 
-type Operands = (
-    terrace_ir::SmallVec<[terrace_asm::Operand; 4]>,
-    terrace_ir::SmallVec<[Type; 4]>,
-);
-
-/// An optional `(%a, %b : i32, f32)`.
-fn successor_operands(parser: &mut Parser<'_>) -> Result<Operands, Failed> {
+/// Appends the operands and types of an optional `(%a, %b : i32, f32)`.
+fn successor_operands(
+    parser: &mut Parser<'_>,
+    operands: &mut SmallVec<[Operand; 8]>,
+    types: &mut SmallVec<[Type; 8]>,
+) -> Result<(), Failed> {
     if !parser.eat("(") {
-        return Ok(Operands::default());
+        return Ok(());
     }
-    let operands = parser.operand_list(Delim::None)?;
+    operands.extend(parser.operand_list(Delim::None)?);
     parser.expect(":")?;
-    let types = parser.type_list()?;
-    parser.expect(")")?;
-    Ok((operands, types))
+    types.extend(parser.type_list()?);
+    parser.expect(")")
 }
