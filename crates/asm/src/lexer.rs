@@ -189,6 +189,16 @@ fn is_of(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// The tokens whose names are read without a call: of values and of blocks.
+#[inline(always)]
+fn sigil(byte: u8) -> Option<Tok> {
+    match byte {
+        b'%' => Some(Tok::PercentId),
+        b'^' => Some(Tok::CaretId),
+        _ => None,
+    }
+}
+
 /// Why there is no token here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LexError {
@@ -250,6 +260,19 @@ impl<'s> Lexer<'s> {
         self.pos = end_of_run(self.text, self.pos, class);
     }
 
+    /// The next token, where punctuation mostly follows without a blank: that is read without a call.
+    #[inline(always)]
+    pub fn next_after_word(&mut self) -> Token {
+        let pos = self.pos;
+        match self.text.get(pos) {
+            Some(&byte) if let Some(kind) = PUNCTUATION[byte as usize] => {
+                self.pos = pos + 1;
+                token(kind, pos, pos + 1)
+            }
+            _ => self.next_token(),
+        }
+    }
+
     /// The next token.
     #[inline]
     pub fn next_token(&mut self) -> Token {
@@ -278,7 +301,7 @@ impl<'s> Lexer<'s> {
             self.pos = end_of_word(text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
         }
-        if byte == b'%' {
+        if let Some(kind) = sigil(byte) {
             let mut end = pos + 1;
             while text.get(end).is_some_and(u8::is_ascii_digit) {
                 end += 1;
@@ -288,7 +311,7 @@ impl<'s> Lexer<'s> {
             }
             if end > pos + 1 {
                 self.pos = end;
-                return token(Tok::PercentId, pos, end);
+                return token(kind, pos, end);
             }
         }
         self.rare_token(byte, pos)
@@ -328,7 +351,7 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn kind_of(&mut self, byte: u8, start: usize) -> Tok {
         match byte {
-            b'%' => self.sigil(start, Tok::PercentId),
+            b'%' => self.name(start, Tok::PercentId),
             b'0'..=b'9' => self.number(start),
             b'{' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'#' => {
                 self.wide(2, Tok::FileMetadataBegin)
@@ -342,9 +365,9 @@ impl<'s> Lexer<'s> {
             b'#' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'}' => {
                 self.wide(2, Tok::FileMetadataEnd)
             }
-            b'#' => self.sigil(start, Tok::HashId),
-            b'!' => self.sigil(start, Tok::BangId),
-            b'^' => self.sigil(start, Tok::CaretId),
+            b'#' => self.name(start, Tok::HashId),
+            b'!' => self.name(start, Tok::BangId),
+            b'^' => self.name(start, Tok::CaretId),
             b'.' if self.byte(self.pos) == b'.' && self.byte(self.pos + 1) == b'.' => {
                 self.wide(2, Tok::Ellipsis)
             }
@@ -366,7 +389,7 @@ impl<'s> Lexer<'s> {
 
     /// `%12`, `%name-1.x`: digits alone, or a name.
     #[inline]
-    fn sigil(&mut self, start: usize, kind: Tok) -> Tok {
+    fn name(&mut self, start: usize, kind: Tok) -> Tok {
         let first = self.byte(self.pos);
         if CLASS[first as usize] & DIGIT != 0 {
             self.skip(DIGIT);

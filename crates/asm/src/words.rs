@@ -23,6 +23,16 @@ pub(crate) fn number_of(digits: u64, len: usize) -> u32 {
     (low.wrapping_add(high) >> 32) as u32
 }
 
+/// Whether the first `len` of at most eight bytes of a word are digits, and the others nuls.
+#[inline]
+pub(crate) fn are_digits(word: u64, len: usize) -> bool {
+    const NOUGHTS: u64 = 0x3030_3030_3030_3030;
+    const ABOVE_NINE: u64 = 0x0606_0606_0606_0606;
+    let noughts = NOUGHTS & (u64::MAX >> (64 - 8 * len.clamp(1, 8)));
+    let high = 0xF0F0_F0F0_F0F0_F0F0;
+    word & high == noughts && word.wrapping_add(ABOVE_NINE) & high == noughts
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,6 +47,19 @@ mod tests {
             let word = word_at(padded.as_bytes(), 1, len);
             assert_eq!(word, word_at(text.as_bytes(), 0, len));
             assert_eq!(Ok(number_of(word, len)), text.parse());
+        }
+        for (text, len, expected) in [
+            ("7", 1, true),
+            ("12345678", 8, true),
+            ("09", 2, true),
+            ("09", 3, false),
+            ("0a", 2, false),
+            ("/0", 2, false),
+            (":0", 2, false),
+            ("\u{b1}", 2, false),
+        ] {
+            let word = word_at(text.as_bytes(), 0, text.len());
+            assert_eq!(are_digits(word, len), expected, "{text}");
         }
         assert_eq!(word_at(b"ab", 1, 1), u64::from(b'b'));
         assert_eq!(word_at(b"", 0, 0), 0);

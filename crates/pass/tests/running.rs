@@ -76,7 +76,8 @@ impl Pass for Break {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let region = cx.body.region(OpId::ROOT, 0).unwrap();
         let block = cx.body.entry_block(region).unwrap();
-        cx.body.add_block_arg(block, terrace_ir::Type::I32);
+        cx.body
+            .add_block_arg(block, terrace_ir::Type::I32, terrace_ir::Loc::UNKNOWN);
         Ok(())
     }
 }

@@ -303,11 +303,11 @@ impl Format {
             }
             AttrSyntax::IntEnum(def, ty) if def.flags => {
                 let value = parser.enum_value(def)?;
-                ctx.int(ty(ctx), value as i64)
+                parser.int(ty(ctx), value as i64)
             }
             AttrSyntax::IntEnum(def, ty) => {
                 let value = parser.enum_keyword(def, row.name)?;
-                ctx.int(ty(ctx), value as i64)
+                parser.int(ty(ctx), value as i64)
             }
             AttrSyntax::EnumKeyword(def) => {
                 let value = parser.enum_keyword(def, row.name)?;
@@ -424,13 +424,13 @@ impl Format {
     }
 
     #[inline]
-    pub(super) fn set_segments(&self, parser: &Parser<'_>, state: &mut OpState) {
+    pub(super) fn set_segments(&self, parser: &mut Parser<'_>, state: &mut OpState) {
         if let Some(slot) = self.def.operand_segments() {
             self.set_segments_at(slot, parser, state);
         }
     }
 
-    fn set_segments_at(&self, slot: usize, parser: &Parser<'_>, state: &mut OpState) {
+    fn set_segments_at(&self, slot: usize, parser: &mut Parser<'_>, state: &mut OpState) {
         // Sizes that the dictionary gives are those of the operation, whatever the text has.
         let defaults = parser.ctx().prop_defaults(state.name);
         if state.props[slot] == defaults[slot] {
@@ -438,7 +438,7 @@ impl Format {
             let sizes: SmallVec<[i32; 8]> = groups
                 .map(|group| state.pieces.operands(group).len() as i32)
                 .collect();
-            state.set_operand_segments(parser.ctx(), &sizes);
+            state.props[slot] = Some(parser.sizes(&sizes));
         }
     }
 

@@ -9,10 +9,12 @@ mod classes;
 mod dense;
 mod dialects;
 mod locs;
+mod name_table;
 mod names;
 mod op_names;
 mod ops;
 mod outline;
+mod recent;
 mod regions;
 mod resources;
 mod state;
@@ -86,6 +88,7 @@ pub struct Parser<'p> {
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
     recent_types: type_text::RecentTypes<'p>,
+    recent_attrs: recent::RecentAttrs,
     type_aliases: FxHashMap<&'p [u8], Type>,
     aliases: AttrAliases<'p>,
     /// Identities of `distinct[n]` by number.
@@ -131,6 +134,7 @@ impl<'p> Parser<'p> {
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
             recent_types: type_text::RecentTypes::default(),
+            recent_attrs: recent::RecentAttrs::default(),
             type_aliases: FxHashMap::default(),
             aliases: AttrAliases::default(),
             distinct: FxHashMap::default(),

@@ -3,9 +3,9 @@
 //! A value's row is made when it is first mentioned. Its definition adopts the row, so forward references cost nothing
 //! afterwards; only results of an operation with several results move.
 
+use super::name_table::{Key, NameTable, empty_table};
 use super::{Operand, Parser};
-use crate::lexer::{Tok, Token};
-use crate::words::{number_of, word_at};
+use crate::lexer::{Lexer, Tok, Token};
 use rustc_hash::FxHashMap;
 use terrace_ir::{BlockId, Diagnostics, Failed, Loc, SmallVec, Type, ValueId};
 
@@ -23,11 +23,7 @@ pub(super) struct Entry {
 /// The names of one isolated operation.
 #[derive(Default)]
 pub(super) struct NameScope<'p> {
-    /// `%0`, `%1`, … by number.
-    numbered: Vec<Option<Entry>>,
-    /// Names of at most eight bytes, as [`Key::Short`].
-    short: FxHashMap<u64, Entry>,
-    named: FxHashMap<&'p [u8], Entry>,
+    values: NameTable<'p, Entry>,
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far, innermost region last; a region's names end with it.
@@ -41,7 +37,7 @@ pub(super) struct NameScope<'p> {
 }
 
 /// The blocks of one region by name.
-pub(super) type BlockNames<'p> = FxHashMap<Key<'p>, BlockEntry>;
+pub(super) type BlockNames<'p> = NameTable<'p, BlockEntry>;
 
 /// A block's name: mentioned at `offset`; `defined` once its label was met.
 #[derive(Clone, Copy)]
@@ -65,112 +61,10 @@ pub(super) struct Pending<'p> {
     lost: bool,
 }
 
-/// Numbers above this are looked up like other names, so that `%4000000000` costs no table of that size.
-const MAX_NUMBER: usize = 1 << 20;
-
 /// So many undefined names are looked for in what follows; the rest are only reported.
 const MAX_MENTIONED: usize = 256;
 
-/// Where a name is looked up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Key<'p> {
-    Number(usize),
-    /// The bytes behind the `%` or `^`, the first one lowest. No name has a nul, so the length need not be told.
-    Short(u64),
-    Text(&'p [u8]),
-}
-
-impl<'p> Key<'p> {
-    /// The key of a name, sigil and all.
-    #[inline]
-    pub(super) fn of(name: &'p [u8]) -> Self {
-        Self::in_text(name, 0, name.len())
-    }
-
-    /// The key of the name of `len` bytes from `start` on, sigil and all.
-    #[inline]
-    pub(super) fn in_text(text: &'p [u8], start: usize, len: usize) -> Self {
-        let behind = len.saturating_sub(1);
-        if behind > 8 {
-            return Key::Text(text.get(start..start + len).unwrap_or_default());
-        }
-        let word = word_at(text, start + 1, behind);
-        let first = word as u8;
-        // A name that starts with a digit has nothing but digits. Noughts in front make another name.
-        let is_number = first.is_ascii_digit() && (first != b'0' || behind == 1);
-        if is_number {
-            let number = number_of(word, behind) as usize;
-            if number < MAX_NUMBER {
-                return Key::Number(number);
-            }
-        }
-        Key::Short(word)
-    }
-}
-
 impl<'p> NameScope<'p> {
-    // Most names are numbers, of definitions one behind the other: for these there is a way without a call.
-    #[inline(always)]
-    fn entry(&self, key: Key<'p>) -> Option<Entry> {
-        match key {
-            Key::Number(number) => *self.numbered.get(number)?,
-            _ => self.find(key),
-        }
-    }
-
-    #[inline(never)]
-    fn find(&self, key: Key<'p>) -> Option<Entry> {
-        match key {
-            Key::Number(number) => *self.numbered.get(number)?,
-            Key::Short(name) => self.short.get(&name).copied(),
-            Key::Text(name) => self.named.get(name).copied(),
-        }
-    }
-
-    #[inline(always)]
-    fn set(&mut self, key: Key<'p>, entry: Entry) {
-        match key {
-            Key::Number(number) if number == self.numbered.len() => {
-                self.numbered.push(Some(entry));
-            }
-            _ => self.put(key, entry),
-        }
-    }
-
-    #[inline(never)]
-    fn put(&mut self, key: Key<'p>, entry: Entry) {
-        match key {
-            Key::Number(number) => {
-                if number >= self.numbered.len() {
-                    self.numbered.resize(number + 1, None);
-                }
-                self.numbered[number] = Some(entry);
-            }
-            Key::Short(name) => {
-                self.short.insert(name, entry);
-            }
-            Key::Text(name) => {
-                self.named.insert(name, entry);
-            }
-        }
-    }
-
-    fn remove(&mut self, key: Key<'p>) {
-        match key {
-            Key::Number(number) => {
-                if let Some(slot) = self.numbered.get_mut(number) {
-                    *slot = None;
-                }
-            }
-            Key::Short(name) => {
-                self.short.remove(&name);
-            }
-            Key::Text(name) => {
-                self.named.remove(name);
-            }
-        }
-    }
-
     /// Where the names of a region that begins now will begin.
     pub(super) fn mark(&self) -> usize {
         self.defined.len()
@@ -180,29 +74,18 @@ impl<'p> NameScope<'p> {
     pub(super) fn release(&mut self, mark: usize) {
         while self.defined.len() > mark {
             if let Some(key) = self.defined.pop() {
-                self.remove(key);
+                self.values.remove(key);
             }
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.numbered.clear();
-        empty_table(&mut self.short);
-        empty_table(&mut self.named);
+        self.values.clear();
         empty_table(&mut self.forward);
         self.defined.clear();
         self.invalid.clear();
         self.blocks.clear();
         self.undefined = 0;
-    }
-}
-
-/// Empties a table that is to be used again. A large one is dropped: emptying it costs its size, each time.
-pub(super) fn empty_table<K, V>(table: &mut FxHashMap<K, V>) {
-    if table.capacity() > 4096 {
-        *table = FxHashMap::default();
-    } else {
-        table.clear();
     }
 }
 
@@ -234,7 +117,7 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
-        let token = self.take();
+        let token = self.take_word();
         let number = match self.tok.kind {
             Tok::HashId => self.result_number()?,
             _ => 0,
@@ -261,7 +144,7 @@ impl<'p> Parser<'p> {
     #[inline(always)]
     fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
         let key = self.key_of(token);
-        if let Some(entry) = self.scope.entry(key) {
+        if let Some(entry) = self.scope.values.get(key) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
                 return Ok(Operand {
@@ -293,7 +176,7 @@ impl<'p> Parser<'p> {
         let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
-            self.scope.set(
+            self.scope.values.set(
                 key,
                 Entry {
                     first: value,
@@ -309,10 +192,10 @@ impl<'p> Parser<'p> {
         }
         let value = self.body.undefined_value();
         self.scope.forward.insert((name, number), (value, offset));
-        if self.scope.entry(key).is_none() {
+        if self.scope.values.get(key).is_none() {
             // The name itself must be defined too.
             let first = self.body.undefined_value();
-            self.scope.set(
+            self.scope.values.set(
                 key,
                 Entry {
                     first,
@@ -348,8 +231,7 @@ impl<'p> Parser<'p> {
             self.move_first_use(operand);
             return Ok(operand.value);
         }
-        let name = self.name_at(operand.offset);
-        let name = name.split('#').next().unwrap_or_default();
+        let name = String::from_utf8_lossy(self.name_at(operand.offset));
         let prior = self.prior_use(operand);
         let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(known));
         let message = format!(
@@ -362,44 +244,26 @@ impl<'p> Parser<'p> {
 
     /// The first use of a name is the first that has a type: operands of the generic form get theirs behind the regions.
     fn move_first_use(&mut self, operand: Operand) {
-        let len = self
-            .name_at(operand.offset)
-            .split('#')
-            .next()
-            .map_or(0, str::len);
-        let start = operand.offset as usize;
-        let key = Key::of(&self.src[start..start + len]);
-        if let Some(entry) = self.scope.entry(key)
+        let key = Key::of(self.name_at(operand.offset));
+        if let Some(entry) = self.scope.values.get(key)
             && entry.first == operand.value
             && entry.count == 0
         {
             let offset = operand.offset;
-            self.scope.set(key, Entry { offset, ..entry });
+            self.scope.values.set(key, Entry { offset, ..entry });
         }
     }
 
-    /// The name that stands at an offset.
-    fn name_at(&self, offset: u32) -> String {
-        let rest = &self.src[offset as usize..];
-        let is_name = |byte: &u8| {
-            byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-' | b'#' | b'%')
-        };
-        let len = rest
-            .iter()
-            .position(|byte| !is_name(byte))
-            .unwrap_or(rest.len());
-        String::from_utf8_lossy(&rest[..len]).into_owned()
+    /// The name that stands at an offset, `%` and all.
+    fn name_at(&self, offset: u32) -> &'p [u8] {
+        let mut lexer = Lexer::new(self.src, offset as usize, self.src.len());
+        self.text_of(lexer.next_token())
     }
 
     /// Where a value was defined or first used.
     fn prior_use(&mut self, operand: Operand) -> Loc {
-        let text = self.name_at(operand.offset);
-        let len = text.split('#').next().map_or(0, str::len);
-        let name = &self.src[operand.offset as usize..operand.offset as usize + len];
-        let offset = self
-            .scope
-            .entry(Key::of(name))
-            .map_or(operand.offset, |entry| entry.offset);
+        let entry = self.scope.values.get(Key::of(self.name_at(operand.offset)));
+        let offset = entry.map_or(operand.offset, |entry| entry.offset);
         self.loc_at(offset)
     }
 
@@ -431,19 +295,18 @@ impl<'p> Parser<'p> {
         token: Token,
         block: BlockId,
         ty: Type,
-    ) -> Result<ValueId, Failed> {
-        let (name, key) = (self.text_of(token), self.key_of(token));
-        let adopted = self.claim(token, key)?;
-        let value = match adopted {
+        loc: Loc,
+    ) -> Result<(), Failed> {
+        let key = self.key_of(token);
+        let value = match self.claim(token, key)? {
             Some(value) => {
-                self.check_forward_type(name, token.start(), value, ty)?;
-                self.body.adopt_block_arg(block, value, ty);
+                self.check_forward_type(self.text_of(token), token.start(), value, ty)?;
+                self.body.adopt_block_arg(block, value, ty, loc);
                 value
             }
-            None => self.body.add_block_arg(block, ty),
+            None => self.body.add_block_arg(block, ty, loc),
         };
-        self.define(token, key, value, 1)?;
-        Ok(value)
+        self.define(token, key, value, 1)
     }
 
     /// Before an operation with one result of this name is made: the row that uses before it made, if any.
@@ -499,7 +362,7 @@ impl<'p> Parser<'p> {
             count,
             offset: token.start(),
         };
-        self.scope.set(key, entry);
+        self.scope.values.set(key, entry);
         self.scope.defined.push(key);
         if self.scope.forward.is_empty() {
             return Ok(());
@@ -510,7 +373,7 @@ impl<'p> Parser<'p> {
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
     #[inline(always)]
     fn claim(&mut self, token: Token, key: Key<'p>) -> Result<Option<ValueId>, Failed> {
-        match self.scope.entry(key) {
+        match self.scope.values.get(key) {
             Some(entry) => self.claim_used(token, entry),
             None => Ok(None),
         }
@@ -539,8 +402,9 @@ impl<'p> Parser<'p> {
         let mut around = around.filter(|scope| !scope.defined.is_empty() || scope.undefined > 0);
         let Some(entry) = self
             .scope
-            .entry(key)
-            .or_else(|| around.find_map(|scope| scope.entry(key)))
+            .values
+            .get(key)
+            .or_else(|| around.find_map(|scope| scope.values.get(key)))
         else {
             return Ok(());
         };
@@ -563,7 +427,7 @@ impl<'p> Parser<'p> {
         if used == ty || used == Type::NONE {
             return Ok(());
         }
-        let prior = self.scope.entry(Key::of(name));
+        let prior = self.scope.values.get(Key::of(name));
         let prior = prior.map_or(offset, |entry| entry.offset);
         let name = String::from_utf8_lossy(name);
         let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(used));
@@ -636,11 +500,11 @@ impl<'p> Parser<'p> {
                 pending => (pending.name, pending.offset, pending.ty),
             };
             let key = Key::of(name);
-            if self.scope.entry(key).is_none() {
+            if self.scope.values.get(key).is_none() {
                 let first = self.body.undefined_value();
                 self.body.set_undefined_type(first, ty);
                 let count = 0;
-                self.scope.set(
+                self.scope.values.set(
                     key,
                     Entry {
                         first,
@@ -682,7 +546,7 @@ impl<'p> Parser<'p> {
             }
             let defined = !lost
                 && self.outer_scopes.iter().any(|scope| {
-                    let entry = scope.entry(Key::of(name));
+                    let entry = scope.values.get(Key::of(name));
                     entry.is_some_and(|entry| entry.count > 0)
                 });
             let isolation = self.isolation_error(value, loc);
@@ -700,7 +564,7 @@ impl<'p> Parser<'p> {
     /// Notes which of the names that wait for a definition got one in this scope.
     fn note_definitions(&mut self) {
         for pending in self.pending.iter_mut().take(MAX_MENTIONED) {
-            let entry = self.scope.entry(Key::of(pending.name));
+            let entry = self.scope.values.get(Key::of(pending.name));
             pending.defined |= !pending.lost && entry.is_none_or(|entry| entry.count > 0);
         }
     }
@@ -716,27 +580,9 @@ impl<'p> Parser<'p> {
 
     /// The names of the scope that are used and not defined: where first, the name, its value.
     fn undefined_names(&self) -> Vec<(u32, &'p [u8], ValueId)> {
-        let mut used = Vec::new();
-        for (number, entry) in self.scope.numbered.iter().enumerate() {
-            if let Some(entry) = entry.filter(|entry| entry.count == 0) {
-                let start = entry.offset as usize;
-                let len = 1 + number.to_string().len();
-                used.push((entry.offset, &self.src[start..start + len], entry.first));
-            }
-        }
-        for (word, entry) in &self.scope.short {
-            if entry.count == 0 {
-                let start = entry.offset as usize;
-                let len = 1 + 8 - word.leading_zeros() as usize / 8;
-                used.push((entry.offset, &self.src[start..start + len], entry.first));
-            }
-        }
-        for (name, entry) in &self.scope.named {
-            if entry.count == 0 {
-                used.push((entry.offset, name, entry.first));
-            }
-        }
-        used
+        let unused = self.scope.values.entries().filter(|entry| entry.count == 0);
+        let name = |entry: Entry| (entry.offset, self.name_at(entry.offset), entry.first);
+        unused.map(name).collect()
     }
 
     /// Values do not cross into isolated operations. MLIR's verifier says so; here they cannot even be built.

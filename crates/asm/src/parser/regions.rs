@@ -1,6 +1,7 @@
 //! Regions, blocks, successors, arguments.
 
-use super::names::{BlockEntry, Key, empty_table};
+use super::name_table::Key;
+use super::names::BlockEntry;
 use super::{Argument, Delim, OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
@@ -159,13 +160,10 @@ impl<'p> Parser<'p> {
         let result = self.blocks(region, args);
         let mut blocks = self.scope.blocks.pop().unwrap_or_default();
         result?;
-        let missing = blocks
-            .values()
-            .filter(|entry| !entry.defined)
-            .map(|entry| entry.offset);
-        let mut missing: Vec<u32> = missing.collect();
+        let missing = blocks.entries().filter(|entry| !entry.defined);
+        let mut missing: Vec<u32> = missing.map(|entry| entry.offset).collect();
         missing.sort_unstable();
-        empty_table(&mut blocks);
+        blocks.clear();
         self.spare_blocks.push(blocks);
         let mut result = Ok(());
         for offset in missing {
@@ -177,7 +175,7 @@ impl<'p> Parser<'p> {
     /// Blocks that were mentioned outside of all regions.
     pub(super) fn check_undefined_blocks(&mut self) -> Result<(), Failed> {
         let blocks = self.scope.blocks.last();
-        let offsets = blocks.into_iter().flat_map(|blocks| blocks.values());
+        let offsets = blocks.into_iter().flat_map(|blocks| blocks.entries());
         match offsets.map(|entry| entry.offset).min() {
             Some(offset) => Err(self.raw_error(offset, "reference to an undefined block")),
             None => Ok(()),
@@ -228,15 +226,13 @@ impl<'p> Parser<'p> {
         match arg.name {
             Some(name) => {
                 self.claim_region_argument(name)?;
-                self.define_argument(name, entry, ty)?;
+                self.define_argument(name, entry, ty, arg.loc)
             }
             None => {
-                self.body.add_block_arg(entry, ty);
+                self.body.add_block_arg(entry, ty, arg.loc);
+                Ok(())
             }
         }
-        let last = self.body.block_args(entry).len() - 1;
-        self.body.set_block_arg_loc(entry, last, arg.loc);
-        Ok(())
     }
 
     /// `^name(%a: i32): ops`
@@ -244,38 +240,36 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::CaretId {
             return Err(self.wrong_token("expected block name"));
         }
-        let token = self.take();
-        let key = self.key_of(token);
-        let block = self.block_named(token, key);
+        let token = self.take_word();
+        let key = self.block_key_of(token);
         let blocks = self.scope.blocks.last_mut();
-        let entry = blocks.and_then(|blocks| blocks.get_mut(&key));
-        let redefined = entry.is_some_and(|entry| {
-            let prior = std::mem::replace(&mut entry.defined, true);
-            if !prior {
-                entry.offset = token.start();
+        let known = blocks.and_then(|blocks| blocks.get_mut(key));
+        let block = match known {
+            Some(entry) if entry.defined => {
+                let text = self.str_of(token);
+                let message = format!("redefinition of block '{text}'");
+                return Err(self.raw_error(token.start(), message));
             }
-            prior
-        });
-        if redefined {
-            let text = self.str_of(token);
-            return Err(self.raw_error(token.start(), format!("redefinition of block '{text}'")));
-        }
+            Some(entry) => {
+                (entry.defined, entry.offset) = (true, token.start());
+                entry.block
+            }
+            None => self.new_block(token, key, true),
+        };
         self.body.append_block(region, block);
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
             loop {
                 if self.tok.kind != Tok::PercentId {
                     return Err(self.wrong_token("expected SSA operand"));
                 }
-                let name = self.take();
+                let name = self.take_word();
                 self.expect_tok(Tok::Colon, "expected ':' and type for SSA operand")?;
                 let ty = self.ty()?;
-                self.define_argument(name, block, ty)?;
                 let loc = match self.optional_location()? {
                     Some(loc) => loc,
                     None => self.loc_at(name.start()),
                 };
-                let last = self.body.block_args(block).len() - 1;
-                self.body.set_block_arg_loc(block, last, loc);
+                self.define_argument(name, block, ty, loc)?;
                 if !self.eat_tok(Tok::Comma) {
                     break;
                 }
@@ -293,22 +287,24 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// The block of a `^` token, made when it is first mentioned.
-    fn block_named(&mut self, token: Token, name: Key<'p>) -> BlockId {
-        let blocks = self.scope.blocks.last();
-        if let Some(entry) = blocks.and_then(|blocks| blocks.get(&name)) {
-            return entry.block;
-        }
+    /// The key of the block's name that a token is.
+    #[inline]
+    fn block_key_of(&self, token: Token) -> Key<'p> {
+        let len = token.end() - token.start();
+        Key::of_block(self.src, token.start() as usize, len as usize)
+    }
+
+    /// The block of a `^` token that is mentioned for the first time.
+    fn new_block(&mut self, token: Token, key: Key<'p>, defined: bool) -> BlockId {
         let block = self.body.create_block(&[]);
+        let offset = token.start();
+        let entry = BlockEntry {
+            block,
+            offset,
+            defined,
+        };
         if let Some(blocks) = self.scope.blocks.last_mut() {
-            blocks.insert(
-                name,
-                BlockEntry {
-                    block,
-                    offset: token.start(),
-                    defined: false,
-                },
-            );
+            blocks.set(key, entry);
         }
         block
     }
@@ -318,11 +314,15 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::CaretId {
             return Err(self.wrong_token("expected block name"));
         }
-        let token = self.take();
-        if self.scope.blocks.is_empty() {
+        let token = self.take_word();
+        let Some(blocks) = self.scope.blocks.last() else {
             return Err(self.raw_error(token.start(), "reference to an undefined block"));
+        };
+        let key = self.block_key_of(token);
+        match blocks.get(key) {
+            Some(entry) => Ok(entry.block),
+            None => Ok(self.new_block(token, key, false)),
         }
-        Ok(self.block_named(token, self.key_of(token)))
     }
 
     /// Takes `^name`, if it comes next.

@@ -66,6 +66,15 @@ impl<'p> Parser<'p> {
         token
     }
 
+    /// As [`take`](Self::take), of a token that mostly has punctuation behind it: an operand, a simple type, a block.
+    #[inline(always)]
+    pub(crate) fn take_word(&mut self) -> Token {
+        let token = self.tok;
+        self.last_end = token.end();
+        self.tok = self.lexer.next_after_word();
+        token
+    }
+
     /// Goes back to where a token that was taken starts.
     pub fn read_again(&mut self, offset: u32) {
         self.reset_to(offset);

@@ -152,7 +152,7 @@ impl<'p> Parser<'p> {
 
     #[inline]
     fn simple(&mut self, ty: Type) -> Type {
-        self.advance();
+        self.take_word();
         ty
     }
 

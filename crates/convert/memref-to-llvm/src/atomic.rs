@@ -69,8 +69,7 @@ impl OpPattern for GenericAtomicRMWOpLowering {
 
         let retry = rewriter.split_block(block, Some(op.id()));
         let b = rewriter.builder();
-        let argument = b.body.add_block_arg(retry, value_type);
-        b.body.set_block_arg_loc(retry, 0, b.loc);
+        let argument = b.body.add_block_arg(retry, value_type, b.loc);
         let after = rewriter.body().next_op(op.id());
         let done = rewriter.split_block(retry, after);
         let mut b = rewriter.builder_at(InsertPoint::end(block));

@@ -44,12 +44,11 @@ impl OpSpec<'_> {
         }
     }
 
-    /// Whether a row of the table of operations holds all of it.
+    /// Whether a row of the table of operations holds all of it, but for its successors.
     #[inline]
     fn is_plain(&self) -> bool {
         self.operands.len() < MANY as usize
             && self.results.len() < u8::MAX as usize
-            && self.successors.is_empty()
             && self.regions == 0
             && self.attrs == Attr::EMPTY_DICTIONARY
     }
@@ -206,7 +205,7 @@ impl Body {
         op
     }
 
-    /// Most operations: one row, written once.
+    /// Most operations: one row, written once. Those with successors have another.
     // As many arguments as this has are handed over in memory.
     #[inline(always)]
     fn push_plain(
@@ -232,6 +231,9 @@ impl Body {
             num_results: spec.results.len() as u8,
             num_props: parts.num_props,
         });
+        if !spec.successors.is_empty() {
+            self.push_succs(op, spec.successors);
+        }
         op
     }
 
@@ -342,12 +344,7 @@ impl Body {
             self.extra_mut(op).attrs = Some(spec.attrs);
         }
         if !spec.successors.is_empty() {
-            let first_succ = self.succs.len() as u32;
-            let extra = self.extra_mut(op);
-            (extra.first_succ, extra.num_succs) = (first_succ, spec.successors.len() as u32);
-            for &successor in spec.successors {
-                self.push_succ(op, successor);
-            }
+            self.push_succs(op, spec.successors);
         }
         for _ in 0..spec.regions {
             self.add_region(op);
@@ -443,13 +440,13 @@ impl Body {
     }
 
     /// Adds an argument at the end.
-    pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
+    pub fn add_block_arg(&mut self, block: BlockId, ty: Type, loc: Loc) -> ValueId {
         let value = self.push_value(ty, block.index() as u32 | ARG_BIT);
-        self.push_arg(block, value);
+        self.push_arg(block, value, loc);
         value
     }
 
-    fn push_arg(&mut self, block: BlockId, value: ValueId) {
+    fn push_arg(&mut self, block: BlockId, value: ValueId, loc: Loc) {
         let data = &self.blocks[block.index()];
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
         if first + len != self.args.len() {
@@ -461,7 +458,7 @@ impl Body {
             self.blocks[block.index()].first_arg = moved;
         }
         self.args.push(value);
-        self.arg_locs.push(Loc::UNKNOWN);
+        self.arg_locs.push(loc);
         self.blocks[block.index()].num_args += 1;
     }
 
@@ -515,9 +512,9 @@ impl Body {
     }
 
     /// Adds an undefined value to a block as its last argument.
-    pub fn adopt_block_arg(&mut self, block: BlockId, value: ValueId, ty: Type) {
+    pub fn adopt_block_arg(&mut self, block: BlockId, value: ValueId, ty: Type, loc: Loc) {
         self.define(value, ty, block.index() as u32 | ARG_BIT);
-        self.push_arg(block, value);
+        self.push_arg(block, value, loc);
     }
 
     /// Uses made before the definition come in reverse, as if each had been moved from a placeholder to the value.

@@ -245,15 +245,24 @@ impl Body {
         }
     }
 
-    pub(super) fn push_succ(&mut self, owner: OpId, block: BlockId) {
-        let succ = SuccId::from_index(self.succs.len());
-        self.succs.push(SuccData {
-            block: None,
-            owner,
-            next: None,
-            prev: None,
-        });
-        self.add_pred(succ, block);
+    /// Appends the rows of a new operation's successors, in front of the blocks' predecessors.
+    pub(super) fn push_succs(&mut self, owner: OpId, blocks: &[BlockId]) {
+        let first_succ = self.succs.len() as u32;
+        let extra = self.extra_mut(owner);
+        (extra.first_succ, extra.num_succs) = (first_succ, blocks.len() as u32);
+        for &block in blocks {
+            let succ = SuccId::from_index(self.succs.len());
+            let next = self.blocks[block.index()].first_pred.replace(succ);
+            if let Some(next) = next {
+                self.succs[next.index()].prev = Some(succ);
+            }
+            self.succs.push(SuccData {
+                block: Some(block),
+                owner,
+                next,
+                prev: None,
+            });
+        }
     }
 
     pub(super) fn add_pred(&mut self, succ: SuccId, block: BlockId) {
