@@ -31,7 +31,8 @@ enum Results {
 
 /// Where all types come from.
 pub(crate) struct Plan {
-    operands: Vec<Source>,
+    /// Of each group, and whether the group before has it too.
+    operands: Vec<(Source, bool)>,
     results: Results,
 }
 
@@ -140,9 +141,20 @@ impl Plan {
         }
         infer_operands(&mut known);
         let results = results(&mut known)?;
-        let operands = known.operands.into_iter().collect::<Option<_>>()?;
+        let mut operands: Vec<(Source, bool)> = Vec::new();
+        for source in known.operands {
+            let source = source?;
+            let before = operands.last();
+            let repeats = before.is_some_and(|(before, _)| is_same(before, &source));
+            operands.push((source, repeats));
+        }
         (!known.varies).then_some(Plan { operands, results })
     }
+}
+
+/// Whether the types of two groups come from the same group.
+fn is_same(one: &Source, other: &Source) -> bool {
+    matches!((one, other), (Source::Of(one), Source::Of(other)) if one == other)
 }
 
 /// The rules of [`Format::infer_operand_types`], with sources for types.
@@ -226,8 +238,21 @@ fn results(known: &mut Known) -> Option<Results> {
 }
 
 /// The type of a source; `None` where a property or a function gives none.
-#[inline]
+#[inline(always)]
 fn type_of(
+    source: &Source,
+    pieces: &Pieces,
+    props: &[Option<Attr>],
+    ctx: &Context,
+) -> Option<Type> {
+    match source {
+        Source::Of(group) => pieces.types(*group)?.first().copied(),
+        source => other_type(source, pieces, props, ctx),
+    }
+}
+
+/// As [`type_of`], for all sources.
+fn other_type(
     source: &Source,
     pieces: &Pieces,
     props: &[Option<Attr>],
@@ -238,7 +263,7 @@ fn type_of(
         Source::Of(group) => pieces.types(*group)?.first().copied(),
         Source::Unique(unique) => Some(unique(ctx)),
         Source::Prop(slot) => props.get(*slot).copied().flatten()?.ty(ctx),
-        Source::Made(from, transform) => transform(ctx, type_of(from, pieces, props, ctx)?),
+        Source::Made(from, transform) => transform(ctx, other_type(from, pieces, props, ctx)?),
     }
 }
 
@@ -255,38 +280,39 @@ impl Format {
         if state.pieces.unchecked {
             self.check_sources(parser, state.offset, &state.pieces)?;
         }
-        for (group, source) in plan.operands.iter().enumerate() {
+        // The type of the group before, where that came from its source.
+        let mut before = None;
+        for (group, (source, repeats)) in plan.operands.iter().enumerate() {
             let OpState {
                 pieces, operands, ..
             } = state;
             let here = pieces.operands(group);
-            if here.is_empty() && pieces.types(ValueRef::Operand(group)).is_none() {
-                continue;
-            }
-            let ty = match source {
-                // A directive may have given types, too.
-                _ if pieces.is_known(ValueRef::Operand(group)) => {
-                    let types = pieces.types(ValueRef::Operand(group)).unwrap_or(&[]);
-                    if types.len() == here.len() {
-                        for (&operand, &ty) in here.iter().zip(types) {
-                            operands.push(parser.resolve(operand, ty)?);
-                        }
-                        continue;
+            let ty = match pieces.types(ValueRef::Operand(group)) {
+                // The text has the types, or a directive has given some.
+                Some(types) if types.len() == here.len() => {
+                    for (&operand, &ty) in here.iter().zip(types) {
+                        operands.push(parser.resolve(operand, ty)?);
                     }
-                    match types {
-                        [ty] if self.broadcast_type(group) => Some(*ty),
-                        types => {
-                            let offset = pieces.list_at(here, offset);
-                            operands.extend(parser.resolve_all(here, types, offset)?);
-                            continue;
-                        }
+                    continue;
+                }
+                Some(&[ty]) if self.broadcast_type(group) => Some(ty),
+                Some(types) => {
+                    let offset = pieces.list_at(here, offset);
+                    operands.extend(parser.resolve_all(here, types, offset)?);
+                    continue;
+                }
+                None if here.is_empty() => continue,
+                None => match source {
+                    Source::Own => {
+                        operands.clear();
+                        return self.finish(parser, state, offset);
                     }
-                }
-                Source::Own => {
-                    operands.clear();
-                    return self.finish(parser, state, offset);
-                }
-                source => type_of(source, pieces, &state.props, ctx),
+                    _ if *repeats && before.is_some() => before,
+                    source => {
+                        before = type_of(source, pieces, &state.props, ctx);
+                        before
+                    }
+                },
             };
             match ty {
                 Some(ty) => {

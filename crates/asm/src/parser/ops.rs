@@ -20,38 +20,31 @@ struct ResultName {
     count: u32,
 }
 
+/// The names in front of an operation.
+enum ResultNames {
+    None,
+    /// `%name`, as most operations have that have results.
+    One(Token),
+    /// Others, and how many results they are for.
+    Several(Vec<ResultName>, u64),
+}
+
 impl<'p> Parser<'p> {
     /// Takes one operation and puts it at the end of a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
-        let mut names: SmallVec<[ResultName; 2]> = SmallVec::new();
-        let mut expected = 0u64;
-        if self.tok.kind == Tok::PercentId {
-            loop {
-                if self.tok.kind != Tok::PercentId {
-                    return Err(self.wrong_token("expected valid ssa identifier"));
-                }
-                let token = self.take();
-                let mut count = 1;
-                if self.eat_tok(Tok::Colon) {
-                    count = self.result_count()?;
-                }
-                expected = expected.saturating_add(count);
-                // As many as cannot be are refused by their number.
-                let count = u32::try_from(count).unwrap_or(u32::MAX);
-                names.push(ResultName { token, count });
-                if !self.eat_tok(Tok::Comma) {
-                    break;
-                }
-            }
-            self.expect_tok(Tok::Equal, "expected '=' after SSA name")?;
-        }
-        let expected = usize::try_from(expected).unwrap_or(usize::MAX);
-        let named = (!names.is_empty()).then_some(expected);
+        let names = match self.tok.kind {
+            Tok::PercentId => self.result_names()?,
+            _ => ResultNames::None,
+        };
         let mut state = self
             .spare_states
             .pop()
             .unwrap_or_else(|| Box::new(OpState::empty()));
-        state.named_results = named;
+        state.named_results = match names {
+            ResultNames::None => None,
+            ResultNames::One(_) => Some(1),
+            ResultNames::Several(_, count) => Some(usize::try_from(count).unwrap_or(usize::MAX)),
+        };
         match self.tok.kind {
             Tok::BareId => self.custom_op(&mut state)?,
             Tok::String => self.generic_op(&mut state)?,
@@ -66,6 +59,42 @@ impl<'p> Parser<'p> {
         self.finish(&mut state, &names, block)?;
         self.spare_states.push(state);
         Ok(())
+    }
+
+    /// Takes `%name =`, or several names.
+    #[inline(always)]
+    fn result_names(&mut self) -> Result<ResultNames, Failed> {
+        let token = self.take();
+        if self.eat_tok(Tok::Equal) {
+            return Ok(ResultNames::One(token));
+        }
+        self.several_names(token)
+    }
+
+    /// Takes what follows the first of several names, `:2, %name =`.
+    #[cold]
+    fn several_names(&mut self, first: Token) -> Result<ResultNames, Failed> {
+        let (mut names, mut all) = (Vec::new(), 0u64);
+        let mut token = first;
+        loop {
+            let mut count = 1;
+            if self.eat_tok(Tok::Colon) {
+                count = self.result_count()?;
+            }
+            all = all.saturating_add(count);
+            // As many as cannot be are refused by their number.
+            let count = u32::try_from(count).unwrap_or(u32::MAX);
+            names.push(ResultName { token, count });
+            if !self.eat_tok(Tok::Comma) {
+                break;
+            }
+            if self.tok.kind != Tok::PercentId {
+                return Err(self.wrong_token("expected valid ssa identifier"));
+            }
+            token = self.take();
+        }
+        self.expect_tok(Tok::Equal, "expected '=' after SSA name")?;
+        Ok(ResultNames::Several(names, all))
     }
 
     fn result_count(&mut self) -> Result<u64, Failed> {
@@ -103,26 +132,16 @@ impl<'p> Parser<'p> {
     }
 
     /// Makes the operation from its parts, puts it at the end of a block and binds the names of its results.
+    #[inline(always)]
     fn finish(
         &mut self,
         state: &mut OpState,
-        names: &[ResultName],
+        names: &ResultNames,
         block: BlockId,
     ) -> Result<(), Failed> {
-        let results = state.result_types.len();
-        if let Some(first) = names.first() {
-            let named: usize = names.iter().map(|name| name.count as usize).sum();
-            if results == 0 {
-                return Err(self.raw_error(
-                    first.token.start(),
-                    "cannot name an operation with no results",
-                ));
-            }
-            if named != results {
-                let message =
-                    format!("operation defines {results} results but was provided {named} to bind");
-                return Err(self.raw_error(first.token.start(), message));
-            }
+        match (names, state.result_types.as_slice()) {
+            (ResultNames::None, _) | (ResultNames::One(_), [_]) => {}
+            _ => self.check_names(names, state)?,
         }
         let attrs = if state.attrs.is_empty() {
             Attr::EMPTY_DICTIONARY
@@ -145,19 +164,53 @@ impl<'p> Parser<'p> {
             successors: &state.successors,
             regions: 0,
         };
-        if let [name] = names
-            && name.count == 1
-        {
-            let (key, adopted) = self.claim_single_result(name.token, state.result_types[0])?;
+        if let (&ResultNames::One(token), &[ty]) = (names, spec.results) {
+            let (key, adopted) = self.claim_single_result(token, ty)?;
             let op = self.body.append_new_op(block, spec, state.op, adopted);
             let result = self.body.result(op, 0);
-            return self.define_single_result(name.token, key, result);
+            return self.define_single_result(token, key, result);
         }
         let op = self.body.append_new_op(block, spec, state.op, None);
         self.bind_results(op, names)
     }
 
-    fn bind_results(&mut self, op: OpId, names: &[ResultName]) -> Result<(), Failed> {
+    /// An error if not as many results are named as there are.
+    #[cold]
+    fn check_names(&mut self, names: &ResultNames, state: &OpState) -> Result<(), Failed> {
+        let (first, named) = match names {
+            ResultNames::None => return Ok(()),
+            ResultNames::One(token) => (*token, 1),
+            ResultNames::Several(names, _) => {
+                let named = names.iter().map(|name| name.count as usize).sum();
+                (names[0].token, named)
+            }
+        };
+        let results = state.result_types.len();
+        if results == 0 {
+            let message = "cannot name an operation with no results";
+            return Err(self.raw_error(first.start(), message));
+        }
+        if named != results {
+            let message =
+                format!("operation defines {results} results but was provided {named} to bind");
+            return Err(self.raw_error(first.start(), message));
+        }
+        Ok(())
+    }
+
+    fn bind_results(&mut self, op: OpId, names: &ResultNames) -> Result<(), Failed> {
+        let one;
+        let names = match names {
+            ResultNames::None => return Ok(()),
+            ResultNames::One(token) => {
+                one = [ResultName {
+                    token: *token,
+                    count: 1,
+                }];
+                &one[..]
+            }
+            ResultNames::Several(names, _) => names,
+        };
         let mut at = 0;
         for name in names {
             let first = self.body.result(op, at);
@@ -171,7 +224,7 @@ impl<'p> Parser<'p> {
     fn finish_isolated(
         &mut self,
         state: &mut OpState,
-        names: &[ResultName],
+        names: &ResultNames,
         attrs: Attr,
         block: BlockId,
     ) -> Result<(), Failed> {
