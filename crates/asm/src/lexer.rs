@@ -189,6 +189,12 @@ fn is_of(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+#[inline(always)]
+fn digit(byte: u8) -> Option<u32> {
+    let digit = byte.wrapping_sub(b'0');
+    (digit < 10).then_some(u32::from(digit))
+}
+
 /// The tokens whose names are read without a call: of values and of blocks.
 #[inline(always)]
 fn sigil(byte: u8) -> Option<Tok> {
@@ -216,11 +222,15 @@ pub enum LexError {
     BadEllipsis,
 }
 
+const NO_NUMBER: u32 = u32::MAX;
+
 /// Reads tokens of `text[..end]`.
 #[derive(Clone)]
 pub struct Lexer<'s> {
     text: &'s [u8],
     pos: usize,
+    /// The number that the last value's name is, or [`NO_NUMBER`].
+    number: u32,
     /// Why the last token was [`Tok::Error`], and where.
     pub error: Option<(LexError, usize)>,
 }
@@ -231,6 +241,7 @@ impl<'s> Lexer<'s> {
         Lexer {
             text: &text[..end],
             pos: start,
+            number: NO_NUMBER,
             error: None,
         }
     }
@@ -243,6 +254,12 @@ impl<'s> Lexer<'s> {
     /// Goes on at another byte.
     pub fn reset(&mut self, pos: usize) {
         self.pos = pos;
+    }
+
+    /// The number that the value's name is that was read last, unless it has noughts in front or more than eight digits.
+    #[inline]
+    pub fn name_number(&self) -> Option<u32> {
+        (self.number != NO_NUMBER).then_some(self.number)
     }
 
     /// The text up to the end.
@@ -302,16 +319,24 @@ impl<'s> Lexer<'s> {
             return token(Tok::BareId, pos, self.pos);
         }
         if let Some(kind) = sigil(byte) {
-            let mut end = pos + 1;
-            while text.get(end).is_some_and(u8::is_ascii_digit) {
-                end += 1;
-            }
-            if end == pos + 1 && text.get(end).is_some_and(|&byte| is_of(byte, ID_START)) {
-                end = end_of_run(text, end + 1, SUFFIX_BODY);
-            }
-            if end > pos + 1 {
+            let start = pos + 1;
+            let first = text.get(start).copied().unwrap_or(0);
+            if let Some(mut number) = digit(first) {
+                let mut end = start + 1;
+                while let Some(digit) = text.get(end).and_then(|byte| digit(*byte)) {
+                    number = number.wrapping_mul(10).wrapping_add(digit);
+                    end += 1;
+                }
+                // Noughts in front make another name; more digits are too many for a number.
+                let is_number = first != b'0' && end - start <= 8 || end - start == 1;
+                self.number = if is_number { number } else { NO_NUMBER };
                 self.pos = end;
                 return token(kind, pos, end);
+            }
+            if is_of(first, ID_START) {
+                self.number = NO_NUMBER;
+                self.pos = end_of_run(text, start + 1, SUFFIX_BODY);
+                return token(kind, pos, self.pos);
             }
         }
         self.rare_token(byte, pos)
@@ -351,7 +376,10 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn kind_of(&mut self, byte: u8, start: usize) -> Tok {
         match byte {
-            b'%' => self.name(start, Tok::PercentId),
+            b'%' => {
+                self.number = NO_NUMBER;
+                self.name(start, Tok::PercentId)
+            }
             b'0'..=b'9' => self.number(start),
             b'{' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'#' => {
                 self.wide(2, Tok::FileMetadataBegin)

@@ -26,29 +26,34 @@ impl<'p> Key<'p> {
     /// The key of a value's name of `len` bytes from `start` on, `%` and all.
     #[inline]
     pub(super) fn in_text(text: &'p [u8], start: usize, len: usize) -> Self {
-        let behind = len.saturating_sub(1);
-        if behind > 8 {
-            return Key::Text(text.get(start..start + len).unwrap_or_default());
+        match Self::word(text, start, len) {
+            // A name that starts with a digit has nothing but digits.
+            Ok((word, len)) => Self::number(word, len).unwrap_or(Key::Short(word)),
+            Err(long) => long,
         }
-        let word = word_at(text, start + 1, behind);
-        // A name that starts with a digit has nothing but digits.
-        Self::number(word, behind).unwrap_or(Key::Short(word))
     }
 
     /// The key of a block's name of `len` bytes from `start` on, `^` and all: here `bb1` stands for the number.
     #[inline]
     pub(super) fn of_block(text: &'p [u8], start: usize, len: usize) -> Self {
+        const BB: u16 = u16::from_le_bytes(*b"bb");
+        match Self::word(text, start, len) {
+            Ok((word, len @ 3..)) if word as u16 == BB && are_digits(word >> 16, len - 2) => {
+                Self::number(word >> 16, len - 2).unwrap_or(Key::Short(word))
+            }
+            Ok((word, _)) => Key::Short(word),
+            Err(long) => long,
+        }
+    }
+
+    /// What is behind the `%` or `^` as a word, and how many bytes it has; the key of a longer name.
+    #[inline]
+    fn word(text: &'p [u8], start: usize, len: usize) -> Result<(u64, usize), Self> {
         let behind = len.saturating_sub(1);
         if behind > 8 {
-            return Key::Text(text.get(start..start + len).unwrap_or_default());
+            return Err(Key::Text(text.get(start..start + len).unwrap_or_default()));
         }
-        let word = word_at(text, start + 1, behind);
-        let digits = word >> 16;
-        if behind > 2 && word as u16 == u16::from_le_bytes(*b"bb") && are_digits(digits, behind - 2)
-        {
-            return Self::number(digits, behind - 2).unwrap_or(Key::Short(word));
-        }
-        Key::Short(word)
+        Ok((word_at(text, start + 1, behind), behind))
     }
 
     /// A word of `len` bytes as a number, if it starts with a digit. Noughts in front make another name.
@@ -174,6 +179,14 @@ impl<'p, E: Copy> NameTable<'p, E> {
                 self.long.remove(name);
             }
         }
+    }
+
+    /// Whether there were no names.
+    pub(super) fn is_empty(&self) -> bool {
+        self.numbered.is_empty()
+            && self.far.is_empty()
+            && self.short.is_empty()
+            && self.long.is_empty()
     }
 
     /// What all names stand for, in no order.

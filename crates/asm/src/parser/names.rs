@@ -26,8 +26,10 @@ pub(super) struct NameScope<'p> {
     values: NameTable<'p, Entry>,
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
-    /// Names defined so far, innermost region last; a region's names end with it.
+    /// Names defined so far in regions that are no isolated operation's own, innermost region last: they end with it.
     defined: Vec<Key<'p>>,
+    /// How many such regions are open.
+    regions: u32,
     /// Uses of results that the operation does not have.
     invalid: Vec<u32>,
     /// How many names are used and not defined.
@@ -65,13 +67,15 @@ pub(super) struct Pending<'p> {
 const MAX_MENTIONED: usize = 256;
 
 impl<'p> NameScope<'p> {
-    /// Where the names of a region that begins now will begin.
-    pub(super) fn mark(&self) -> usize {
+    /// Begins the names of a region; what they begin with, for [`release`](Self::release).
+    pub(super) fn mark(&mut self) -> usize {
+        self.regions += 1;
         self.defined.len()
     }
 
-    /// Ends the names defined since `mark`.
+    /// Ends the names defined since `mark`, and their region.
     pub(super) fn release(&mut self, mark: usize) {
+        self.regions -= 1;
         while self.defined.len() > mark {
             if let Some(key) = self.defined.pop() {
                 self.values.remove(key);
@@ -83,6 +87,7 @@ impl<'p> NameScope<'p> {
         self.values.clear();
         empty_table(&mut self.forward);
         self.defined.clear();
+        self.regions = 0;
         self.invalid.clear();
         self.blocks.clear();
         self.undefined = 0;
@@ -95,6 +100,15 @@ impl<'p> Parser<'p> {
     pub(super) fn key_of(&self, token: Token) -> Key<'p> {
         let len = token.end() - token.start();
         Key::in_text(self.src, token.start() as usize, len as usize)
+    }
+
+    /// As [`key_of`](Self::key_of), of a token that the lexer took for this number.
+    #[inline(always)]
+    fn key_with(&self, token: Token, number: Option<u32>) -> Key<'p> {
+        match number {
+            Some(number) => Key::Number(number as usize),
+            None => self.key_of(token),
+        }
     }
 
     /// Takes `%name` or `%name#1`, if it comes next.
@@ -117,12 +131,13 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
+        let number = self.lexer.name_number();
         let token = self.take_word();
-        let number = match self.tok.kind {
+        let index = match self.tok.kind {
             Tok::HashId => self.result_number()?,
             _ => 0,
         };
-        self.use_of(token, number)
+        self.use_of(token, self.key_with(token, number), index)
     }
 
     /// Takes `#1` behind a value's name.
@@ -142,8 +157,7 @@ impl<'p> Parser<'p> {
     }
 
     #[inline(always)]
-    fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
-        let key = self.key_of(token);
+    fn use_of(&mut self, token: Token, key: Key<'p>, number: u32) -> Result<Operand, Failed> {
         if let Some(entry) = self.scope.values.get(key) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
@@ -314,12 +328,13 @@ impl<'p> Parser<'p> {
     pub(super) fn claim_single_result(
         &mut self,
         token: Token,
+        number: Option<u32>,
         ty: Type,
     ) -> Result<(Key<'p>, Option<ValueId>), Failed> {
-        let (name, key) = (self.text_of(token), self.key_of(token));
+        let key = self.key_with(token, number);
         let adopted = self.claim(token, key)?;
         if let Some(value) = adopted {
-            self.check_forward_type(name, token.start(), value, ty)?;
+            self.check_forward_type(self.text_of(token), token.start(), value, ty)?;
         }
         Ok((key, adopted))
     }
@@ -363,7 +378,9 @@ impl<'p> Parser<'p> {
             offset: token.start(),
         };
         self.scope.values.set(key, entry);
-        self.scope.defined.push(key);
+        if self.scope.regions > 0 {
+            self.scope.defined.push(key);
+        }
         if self.scope.forward.is_empty() {
             return Ok(());
         }
@@ -399,7 +416,7 @@ impl<'p> Parser<'p> {
         let key = Key::of(self.text_of(token));
         // Names of what is around an isolated operation are taken too.
         let around = self.outer_scopes.iter().rev();
-        let mut around = around.filter(|scope| !scope.defined.is_empty() || scope.undefined > 0);
+        let mut around = around.filter(|scope| !scope.values.is_empty());
         let Some(entry) = self
             .scope
             .values

@@ -1,15 +1,26 @@
 //! Operations by the text of their names.
 
+use crate::tables::Syntax;
 use crate::words::word_at;
 use rustc_hash::FxHashMap;
-use terrace_ir::OpName;
+use terrace_ir::{Attr, OpDef, OpName};
+
+/// What reading an operation looks up by its name.
+#[derive(Clone, Copy)]
+pub(super) struct KnownOp<'p> {
+    pub name: OpName,
+    pub def: Option<&'static OpDef>,
+    pub syntax: Option<&'p Syntax>,
+    /// The properties it starts with.
+    pub defaults: &'p [Option<Attr>],
+}
 
 /// Names met before. The text of a name and the dialect that may be left out there tell the operation.
 #[derive(Default)]
 pub(super) struct OpNames<'p> {
     /// Names of at most sixteen bytes by hash, where [`Short`] tells them apart. Empty before the first.
-    short: Vec<Option<(Short, OpName)>>,
-    all: FxHashMap<(&'p [u8], usize), OpName>,
+    short: Vec<Option<(Short, KnownOp<'p>)>>,
+    all: FxHashMap<(&'p [u8], usize), KnownOp<'p>>,
 }
 
 /// The first and the last eight bytes of a name, its length, and the address of the dialect's name: the same static text is
@@ -45,23 +56,23 @@ impl Short {
 
 impl<'p> OpNames<'p> {
     #[inline]
-    pub(super) fn get(&self, text: &'p [u8], dialect: &'static str) -> Option<OpName> {
+    pub(super) fn get(&self, text: &'p [u8], dialect: &'static str) -> Option<KnownOp<'p>> {
         let dialect = dialect.as_ptr().addr();
         if let Some(short) = Short::of(text, dialect)
-            && let Some(Some((known, name))) = self.short.get(short.row())
+            && let Some(Some((known, op))) = self.short.get(short.row())
             && *known == short
         {
-            return Some(*name);
+            return Some(*op);
         }
         self.all.get(&(text, dialect)).copied()
     }
 
-    pub(super) fn insert(&mut self, text: &'p [u8], dialect: &'static str, name: OpName) {
+    pub(super) fn insert(&mut self, text: &'p [u8], dialect: &'static str, op: KnownOp<'p>) {
         let dialect = dialect.as_ptr().addr();
-        self.all.insert((text, dialect), name);
+        self.all.insert((text, dialect), op);
         if let Some(short) = Short::of(text, dialect) {
             self.short.resize(1 << SHORT_BITS, None);
-            self.short[short.row()] = Some((short, name));
+            self.short[short.row()] = Some((short, op));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Operations: generic form, and what is around a custom format.
 
 use super::classes;
+use super::op_names::KnownOp;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_builtin::{FunctionType, IntegerAttr};
@@ -21,30 +22,36 @@ struct ResultName {
 }
 
 /// The names in front of an operation.
-enum ResultNames {
-    None,
-    /// `%name`, as most operations have that have results.
-    One(Token),
-    /// Others, and how many results they are for.
-    Several(Vec<ResultName>, u64),
+#[derive(Default)]
+struct ResultNames {
+    /// `%name` alone, as most operations have it that have results, and the number that it is.
+    one: Option<Token>,
+    number: Option<u32>,
+    /// Others.
+    several: Vec<ResultName>,
+    /// How many results all of them are for.
+    count: u64,
 }
 
 impl<'p> Parser<'p> {
     /// Takes one operation and puts it at the end of a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
-        let names = match self.tok.kind {
-            Tok::PercentId => self.result_names()?,
-            _ => ResultNames::None,
-        };
+        let mut names = ResultNames::default();
+        if self.tok.kind == Tok::PercentId {
+            let number = self.lexer.name_number();
+            let token = self.take();
+            if self.eat_tok(Tok::Equal) {
+                (names.one, names.number, names.count) = (Some(token), number, 1);
+            } else {
+                names = self.several_names(token)?;
+            }
+        }
         let mut state = self
             .spare_states
             .pop()
             .unwrap_or_else(|| Box::new(OpState::empty()));
-        state.named_results = match names {
-            ResultNames::None => None,
-            ResultNames::One(_) => Some(1),
-            ResultNames::Several(_, count) => Some(usize::try_from(count).unwrap_or(usize::MAX)),
-        };
+        let count = usize::try_from(names.count).unwrap_or(usize::MAX);
+        state.named_results = (count > 0).then_some(count);
         match self.tok.kind {
             Tok::BareId => self.custom_op(&mut state)?,
             Tok::String => self.generic_op(&mut state)?,
@@ -59,16 +66,6 @@ impl<'p> Parser<'p> {
         self.finish(&mut state, &names, block)?;
         self.spare_states.push(state);
         Ok(())
-    }
-
-    /// Takes `%name =`, or several names.
-    #[inline(always)]
-    fn result_names(&mut self) -> Result<ResultNames, Failed> {
-        let token = self.take();
-        if self.eat_tok(Tok::Equal) {
-            return Ok(ResultNames::One(token));
-        }
-        self.several_names(token)
     }
 
     /// Takes what follows the first of several names, `:2, %name =`.
@@ -94,7 +91,11 @@ impl<'p> Parser<'p> {
             token = self.take();
         }
         self.expect_tok(Tok::Equal, "expected '=' after SSA name")?;
-        Ok(ResultNames::Several(names, all))
+        Ok(ResultNames {
+            several: names,
+            count: all,
+            ..ResultNames::default()
+        })
     }
 
     fn result_count(&mut self) -> Result<u64, Failed> {
@@ -115,9 +116,14 @@ impl<'p> Parser<'p> {
 
     /// Starts an operation whose name is `token`. Its row is reserved if it may have regions, as all may in the generic form.
     #[inline(always)]
-    fn begin(&mut self, name: OpName, token: Token, is_generic: bool, state: &mut OpState) {
+    fn begin(&mut self, op: KnownOp<'p>, token: Token, is_generic: bool, state: &mut OpState) {
         let loc = self.loc_at(token.start());
-        let def = self.ctx.op_def(name);
+        let KnownOp {
+            name,
+            def,
+            defaults,
+            ..
+        } = op;
         // What is in regions comes behind the operation.
         let has_regions =
             |def: &OpDef| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE);
@@ -127,8 +133,11 @@ impl<'p> Parser<'p> {
         state.loc = loc;
         state.offset = token.start();
         // Mostly there are few, and calling `memcpy` would cost more.
-        let defaults = self.ctx.prop_defaults(name).iter();
-        state.props.extend(defaults.copied());
+        match defaults {
+            [] => {}
+            [default] => state.props.push(*default),
+            defaults => state.props.extend(defaults.iter().copied()),
+        }
     }
 
     /// Makes the operation from its parts, puts it at the end of a block and binds the names of its results.
@@ -139,9 +148,8 @@ impl<'p> Parser<'p> {
         names: &ResultNames,
         block: BlockId,
     ) -> Result<(), Failed> {
-        match (names, state.result_types.as_slice()) {
-            (ResultNames::None, _) | (ResultNames::One(_), [_]) => {}
-            _ => self.check_names(names, state)?,
+        if names.count > 0 && (names.one.is_none() || state.result_types.len() != 1) {
+            self.check_names(names, state)?;
         }
         let attrs = if state.attrs.is_empty() {
             Attr::EMPTY_DICTIONARY
@@ -164,26 +172,32 @@ impl<'p> Parser<'p> {
             successors: &state.successors,
             regions: 0,
         };
-        if let (&ResultNames::One(token), &[ty]) = (names, spec.results) {
-            let (key, adopted) = self.claim_single_result(token, ty)?;
-            let op = self.body.append_new_op(block, spec, state.op, adopted);
-            let result = self.body.result(op, 0);
-            return self.define_single_result(token, key, result);
+        let (mut adopted, mut claimed) = (None, None);
+        if let (Some(token), &[ty]) = (names.one, spec.results) {
+            let key;
+            (key, adopted) = self.claim_single_result(token, names.number, ty)?;
+            claimed = Some((token, key));
         }
-        let op = self.body.append_new_op(block, spec, state.op, None);
-        self.bind_results(op, names)
+        let op = self.body.append_new_op(block, spec, state.op, adopted);
+        match claimed {
+            Some((token, key)) => {
+                let result = self.body.result(op, 0);
+                self.define_single_result(token, key, result)
+            }
+            None if names.several.is_empty() => Ok(()),
+            None => self.bind_results(op, names),
+        }
     }
 
     /// An error if not as many results are named as there are.
     #[cold]
     fn check_names(&mut self, names: &ResultNames, state: &OpState) -> Result<(), Failed> {
-        let (first, named) = match names {
-            ResultNames::None => return Ok(()),
-            ResultNames::One(token) => (*token, 1),
-            ResultNames::Several(names, _) => {
-                let named = names.iter().map(|name| name.count as usize).sum();
-                (names[0].token, named)
-            }
+        let several = names.several.iter();
+        let named =
+            names.one.map_or(0, |_| 1) + several.map(|name| name.count as usize).sum::<usize>();
+        let first = names.several.first().map(|name| name.token);
+        let Some(first) = names.one.or(first) else {
+            return Ok(());
         };
         let results = state.result_types.len();
         if results == 0 {
@@ -199,20 +213,9 @@ impl<'p> Parser<'p> {
     }
 
     fn bind_results(&mut self, op: OpId, names: &ResultNames) -> Result<(), Failed> {
-        let one;
-        let names = match names {
-            ResultNames::None => return Ok(()),
-            ResultNames::One(token) => {
-                one = [ResultName {
-                    token: *token,
-                    count: 1,
-                }];
-                &one[..]
-            }
-            ResultNames::Several(names, _) => names,
-        };
+        let one = names.one.map(|token| ResultName { token, count: 1 });
         let mut at = 0;
-        for name in names {
+        for name in one.iter().chain(&names.several) {
             let first = self.body.result(op, at);
             self.define_results(name.token, first, name.count)?;
             at += name.count as usize;
@@ -282,7 +285,7 @@ impl<'p> Parser<'p> {
         }
         let name = self.ctx.op_name(&text);
         self.check_registered(name, &text, self.tok.start())?;
-        self.begin(name, token, true, state);
+        self.begin(self.known_op(name), token, true, state);
         let operands = self.generic_operands()?;
         if self.tok.kind == Tok::LSquare {
             if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
@@ -439,7 +442,7 @@ impl<'p> Parser<'p> {
 
     fn custom_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.take();
-        let Some(name) = self.custom_name(self.text_of(token)) else {
+        let Some(op) = self.custom_name(self.text_of(token)) else {
             // The name of an integer type is no keyword.
             if super::types::integer_text(self.text_of(token)).is_some() {
                 self.reset_to(token.start());
@@ -447,10 +450,9 @@ impl<'p> Parser<'p> {
             }
             return Err(self.unknown_op(token, self.str_of(token)));
         };
-        self.begin(name, token, false, state);
-        let outer = self.custom_op.replace(name);
-        let syntax = self.tables.syntax(name);
-        let result = if let Some(asm) = syntax.and_then(|syntax| syntax.asm) {
+        self.begin(op, token, false, state);
+        let outer = self.custom_op.replace(op.name);
+        let result = if let Some(asm) = op.syntax.and_then(|syntax| syntax.asm) {
             let mut result = asm.parse(self, state);
             if let (Ok(()), Some(name)) = (&result, state.twice) {
                 let message =
@@ -461,7 +463,7 @@ impl<'p> Parser<'p> {
                 classes::drop_misfits(self.ctx, state);
             }
             result
-        } else if let Some(format) = syntax.and_then(|syntax| syntax.format.as_ref()) {
+        } else if let Some(format) = op.syntax.and_then(|syntax| syntax.format.as_ref()) {
             format.parse(self, state)
         } else {
             Err(self.error(token.start(), "has no custom assembly form"))
@@ -472,14 +474,23 @@ impl<'p> Parser<'p> {
 
     /// The registered operation that a bare name means: as written, or with the dialect that may be left out.
     #[inline]
-    fn custom_name(&mut self, text: &'p [u8]) -> Option<OpName> {
+    fn custom_name(&mut self, text: &'p [u8]) -> Option<KnownOp<'p>> {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
-        if let Some(name) = self.op_names.get(text, dialect) {
-            return Some(name);
+        if let Some(op) = self.op_names.get(text, dialect) {
+            return Some(op);
         }
-        let name = self.find_name(text, dialect)?;
-        self.op_names.insert(text, dialect, name);
-        Some(name)
+        let op = self.known_op(self.find_name(text, dialect)?);
+        self.op_names.insert(text, dialect, op);
+        Some(op)
+    }
+
+    fn known_op(&self, name: OpName) -> KnownOp<'p> {
+        KnownOp {
+            name,
+            def: self.ctx.op_def(name),
+            syntax: self.tables.syntax(name),
+            defaults: self.ctx.prop_defaults(name),
+        }
     }
 
     #[cold]
