@@ -13,7 +13,7 @@ mod reads;
 mod steps;
 
 use crate::lexer::Tok;
-use crate::parser::Span;
+use crate::parser::Spans;
 use plan::Plan;
 use reads::Read;
 use steps::Steps;
@@ -109,7 +109,7 @@ pub struct Format {
     /// The elements as parsing takes them.
     reads: Box<[Read]>,
     /// What parsing starts with.
-    blank: Box<[Span]>,
+    blank: Box<[Spans]>,
     /// Where types come from, where that does not depend on the text.
     plan: Option<Plan>,
     /// The elements as printing takes them.

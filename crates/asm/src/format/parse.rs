@@ -423,13 +423,14 @@ impl Format {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn set_segments(&self, parser: &mut Parser<'_>, state: &mut OpState) {
         if let Some(slot) = self.def.operand_segments() {
             self.set_segments_at(slot, parser, state);
         }
     }
 
+    #[inline(never)]
     fn set_segments_at(&self, slot: usize, parser: &mut Parser<'_>, state: &mut OpState) {
         // Sizes that the dictionary gives are those of the operation, whatever the text has.
         let defaults = parser.ctx().prop_defaults(state.name);

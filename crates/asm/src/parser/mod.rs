@@ -27,7 +27,7 @@ pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use classes::{is_typeless, refused};
 pub use state::{Argument, OpState, Operand};
-pub(crate) use state::{Pieces, Span};
+pub(crate) use state::{Pieces, Spans};
 pub use tokens::{Delim, text_to_bytes};
 pub use top::{ParseOptions, parse, parse_chunk};
 

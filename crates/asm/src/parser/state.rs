@@ -95,6 +95,9 @@ impl Span {
     }
 }
 
+/// As many ranges as are written at once: most operations have no more. Those behind the last group's are empty.
+pub(crate) type Spans = [Span; 8];
+
 /// Operands and types by group while a declarative format is read: ranges of two flat lists. Groups whose types are equal
 /// share a range.
 #[derive(Default)]
@@ -114,20 +117,27 @@ pub(crate) struct Pieces {
 
 impl Pieces {
     /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
-    pub(crate) fn blank(def: &OpDef) -> Box<[Span]> {
+    pub(crate) fn blank(def: &OpDef) -> Box<[Spans]> {
         let operands = def.operands.iter().map(|_| Span::EMPTY);
         let types = def.operands.iter().chain(def.results);
-        operands.chain(types.map(|_| Span::UNKNOWN)).collect()
+        let mut all: Vec<Span> = operands.chain(types.map(|_| Span::UNKNOWN)).collect();
+        all.resize(
+            all.len()
+                .next_multiple_of(size_of::<Spans>() / size_of::<Span>()),
+            Span::EMPTY,
+        );
+        all.as_chunks().0.into()
     }
 
     /// Forgets everything and makes room for the groups of a definition.
     #[inline]
-    pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Span]) {
+    pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Spans]) {
         self.operands.clear();
         self.types.clear();
         self.spans.clear();
-        // There are few, and calling `memcpy` would cost more.
-        self.spans.extend(blank.iter().copied());
+        for part in blank {
+            self.spans.extend_from_slice(part);
+        }
         self.num_groups = def.operands.len();
         self.flat = false;
         self.empty_at = None;

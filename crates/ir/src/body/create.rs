@@ -185,6 +185,7 @@ impl Body {
     /// An operation at the end of a block. It may have a [reserved](Self::reserve_op) row, and result rows that exist
     /// already: `spec.results.len()` of them, from `results` on, which must be undefined values made by
     /// [`undefined_value`](Self::undefined_value).
+    #[inline]
     pub fn append_new_op(
         &mut self,
         block: BlockId,
@@ -300,7 +301,11 @@ impl Body {
         let props = up_to_present(props);
         let first = self.props.len() as u32;
         // Mostly there are few, and calling `memcpy` would cost more.
-        self.props.extend(props.iter().copied());
+        match props {
+            [] => {}
+            [prop] => self.props.push(*prop),
+            props => self.props.extend(props.iter().copied()),
+        }
         (first, props.len() as u8)
     }
 
