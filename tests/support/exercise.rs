@@ -124,10 +124,12 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
     let again = match read(&fresh, text.as_bytes()) {
         Ok(Some(again)) => again,
         _ => {
-            return Err(format!(
-                "what was printed is refused:\n{}",
-                show(&fresh, &text)
-            ));
+            let why = show(&fresh, &text);
+            // `llvm.func @f(!llvm.void)` is read, and its type in the generic form is not, as upstream has it.
+            if form.generic && why.contains("invalid function argument type: '!llvm.void'") {
+                return Ok(());
+            }
+            return Err(format!("what was printed is refused:\n{why}"));
         }
     };
     // The custom form of `vector.mask` leaves the location of what it holds out, as upstream's does.
