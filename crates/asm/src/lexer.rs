@@ -376,10 +376,7 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn kind_of(&mut self, byte: u8, start: usize) -> Tok {
         match byte {
-            b'%' => {
-                self.number = NO_NUMBER;
-                self.name(start, Tok::PercentId)
-            }
+            b'%' => self.name(start, Tok::PercentId),
             b'0'..=b'9' => self.number(start),
             b'{' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'#' => {
                 self.wide(2, Tok::FileMetadataBegin)
@@ -418,6 +415,7 @@ impl<'s> Lexer<'s> {
     /// `%12`, `%name-1.x`: digits alone, or a name.
     #[inline]
     fn name(&mut self, start: usize, kind: Tok) -> Tok {
+        self.number = NO_NUMBER;
         let first = self.byte(self.pos);
         if CLASS[first as usize] & DIGIT != 0 {
             self.skip(DIGIT);

@@ -4,6 +4,7 @@ use super::classes;
 use super::op_names::KnownOp;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
+use crate::tables::Syntax;
 use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
@@ -285,7 +286,8 @@ impl<'p> Parser<'p> {
         }
         let name = self.ctx.op_name(&text);
         self.check_registered(name, &text, self.tok.start())?;
-        self.begin(self.known_op(name), token, true, state);
+        // The format is not asked for, and need not be compiled.
+        self.begin(self.known_op(name, None), token, true, state);
         let operands = self.generic_operands()?;
         if self.tok.kind == Tok::LSquare {
             if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
@@ -479,16 +481,17 @@ impl<'p> Parser<'p> {
         if let Some(op) = self.op_names.get(text, dialect) {
             return Some(op);
         }
-        let op = self.known_op(self.find_name(text, dialect)?);
+        let name = self.find_name(text, dialect)?;
+        let op = self.known_op(name, self.tables.syntax(name));
         self.op_names.insert(text, dialect, op);
         Some(op)
     }
 
-    fn known_op(&self, name: OpName) -> KnownOp<'p> {
+    fn known_op(&self, name: OpName, syntax: Option<&'p Syntax>) -> KnownOp<'p> {
         KnownOp {
             name,
             def: self.ctx.op_def(name),
-            syntax: self.tables.syntax(name),
+            syntax,
             defaults: self.ctx.prop_defaults(name),
         }
     }

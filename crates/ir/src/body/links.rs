@@ -211,10 +211,7 @@ impl Body {
     #[inline]
     pub(super) fn push_operand(&mut self, owner: OpId, value: ValueId) {
         let operand = OperandId::from_index(self.operands.len());
-        let next = self.values[value.index()].first_use.replace(operand);
-        if let Some(next) = next {
-            self.operands[next.index()].prev = Some(operand);
-        }
+        let next = self.lead_uses(operand, value);
         self.operands.push(OperandData {
             value: Some(value),
             owner,
@@ -224,12 +221,19 @@ impl Body {
     }
 
     pub(super) fn add_use(&mut self, operand: OperandId, value: ValueId) {
+        let next = self.lead_uses(operand, value);
+        let row = &mut self.operands[operand.index()];
+        (row.value, row.next, row.prev) = (Some(value), next, None);
+    }
+
+    /// Makes an operand the first use of a value, but for its own row; returns the one behind it.
+    #[inline]
+    fn lead_uses(&mut self, operand: OperandId, value: ValueId) -> Option<OperandId> {
         let next = self.values[value.index()].first_use.replace(operand);
         if let Some(next) = next {
             self.operands[next.index()].prev = Some(operand);
         }
-        let row = &mut self.operands[operand.index()];
-        (row.value, row.next, row.prev) = (Some(value), next, None);
+        next
     }
 
     pub(super) fn drop_use(&mut self, operand: OperandId) {
@@ -252,10 +256,7 @@ impl Body {
         (extra.first_succ, extra.num_succs) = (first_succ, blocks.len() as u32);
         for &block in blocks {
             let succ = SuccId::from_index(self.succs.len());
-            let next = self.blocks[block.index()].first_pred.replace(succ);
-            if let Some(next) = next {
-                self.succs[next.index()].prev = Some(succ);
-            }
+            let next = self.lead_preds(succ, block);
             self.succs.push(SuccData {
                 block: Some(block),
                 owner,
@@ -266,12 +267,19 @@ impl Body {
     }
 
     pub(super) fn add_pred(&mut self, succ: SuccId, block: BlockId) {
+        let next = self.lead_preds(succ, block);
+        let row = &mut self.succs[succ.index()];
+        (row.block, row.next, row.prev) = (Some(block), next, None);
+    }
+
+    /// Makes a successor the first of a block's predecessors, but for its own row; returns the one behind it.
+    #[inline]
+    fn lead_preds(&mut self, succ: SuccId, block: BlockId) -> Option<SuccId> {
         let next = self.blocks[block.index()].first_pred.replace(succ);
         if let Some(next) = next {
             self.succs[next.index()].prev = Some(succ);
         }
-        let row = &mut self.succs[succ.index()];
-        (row.block, row.next, row.prev) = (Some(block), next, None);
+        next
     }
 
     pub(super) fn drop_pred(&mut self, succ: SuccId) {
