@@ -193,9 +193,6 @@ impl<'p> Parser<'p> {
     /// An error if not as many results are named as there are.
     #[cold]
     fn check_names(&mut self, names: &ResultNames, state: &OpState) -> Result<(), Failed> {
-        let several = names.several.iter();
-        let named =
-            names.one.map_or(0, |_| 1) + several.map(|name| name.count as usize).sum::<usize>();
         let first = names.several.first().map(|name| name.token);
         let Some(first) = names.one.or(first) else {
             return Ok(());
@@ -205,7 +202,8 @@ impl<'p> Parser<'p> {
             let message = "cannot name an operation with no results";
             return Err(self.raw_error(first.start(), message));
         }
-        if named != results {
+        let named = names.count;
+        if named != results as u64 {
             let message =
                 format!("operation defines {results} results but was provided {named} to bind");
             return Err(self.raw_error(first.start(), message));
