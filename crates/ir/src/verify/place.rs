@@ -1,7 +1,7 @@
 //! Where the operations of a block stand: most use what was defined before them in their block, or in blocks that were found
 //! to dominate it.
 
-use crate::body::ARG_BIT;
+use crate::body::{ARG_BIT, OperandData};
 use crate::{Body, OpId};
 
 /// A use of a value of which it is still to be checked that the definition dominates it.
@@ -55,15 +55,32 @@ impl Place {
         self.next = row + 1;
     }
 
-    /// Looks at an operand of the operation visited last. Notes it if there is more to check.
+    /// Whether a value is certainly defined before its user, the operation visited last: among the operations of its block
+    /// or the arguments of that or of the entry. Without branches: where operands are defined varies too much to be guessed.
     #[inline]
-    pub(super) fn meet(
+    pub(super) fn is_here(&self, def: u32, user: OpId) -> bool {
+        let length = user.index() as u32 - self.run;
+        let is_result = def.wrapping_sub(self.run) < length;
+        is_result | (def == self.block | ARG_BIT) | (def == self.entry | ARG_BIT)
+    }
+
+    /// Looks at the operands of the operation visited last. Notes those of which there is more to check.
+    #[inline(never)]
+    pub(super) fn meet_all(
         &mut self,
         body: &Body,
-        def: u32,
+        operands: &[OperandData],
         user: OpId,
         unordered: &mut Vec<Unordered>,
     ) {
+        for row in operands {
+            self.meet(body, body.value_of(row).def, user, unordered);
+        }
+    }
+
+    /// As [`meet_all`](Self::meet_all), of one operand.
+    #[inline]
+    fn meet(&mut self, body: &Body, def: u32, user: OpId, unordered: &mut Vec<Unordered>) {
         if def & ARG_BIT != 0 {
             let block = def & !ARG_BIT;
             if block != self.block && block != self.entry {

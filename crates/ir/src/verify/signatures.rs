@@ -123,9 +123,7 @@ impl Signatures {
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);
         if operands.len() + results.len() > WORDS || props.len() > 32 {
-            for row in operands {
-                place.meet(body, body.value_of(row).def, id, unordered);
-            }
+            place.meet_all(body, operands, id, unordered);
             return look;
         }
         let last = &mut self.last;
@@ -137,10 +135,14 @@ impl Signatures {
             len += 1;
             hash = hash.rotate_left(5) ^ u64::from(word);
         };
+        let mut are_here = true;
         for row in operands {
             let value = body.value_of(row);
-            place.meet(body, value.def, id, unordered);
+            are_here &= place.is_here(value.def, id);
             push(value.ty.index() as u32);
+        }
+        if !are_here {
+            place.meet_all(body, operands, id, unordered);
         }
         match results {
             [value] => push(value.ty.index() as u32),
