@@ -4,6 +4,8 @@
 //! in it. `@-1`, `@above`, `@below` (the nearest lines that expect nothing themselves), `@unknown` (at no place); nothing
 //! for the same line. `expected-error-re` has regular expressions in `{{}}` within the text.
 
+use std::collections::HashMap;
+
 use regex_lite::Regex;
 use terrace_diag::{Diagnostic, Loc, ResolveLoc, Severity, SourceFile, render};
 
@@ -17,7 +19,7 @@ pub enum Verify {
 }
 
 /// Where something is expected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Line {
     Number(u32),
     Unknown,
@@ -49,6 +51,8 @@ pub struct Expectations<'f> {
     locs: &'f dyn ResolveLoc,
     verify: Verify,
     list: Vec<Expected>,
+    /// Which of `list` are expected at a line, in that order.
+    by_line: HashMap<Line, Vec<usize>>,
     /// Text for standard error.
     out: String,
     /// Whether anything is not as expected.
@@ -63,6 +67,7 @@ impl<'f> Expectations<'f> {
             locs,
             verify,
             list: Vec::new(),
+            by_line: HashMap::new(),
             out: String::new(),
             wrong: false,
         };
@@ -97,6 +102,9 @@ impl<'f> Expectations<'f> {
                 }
             }
             at += line.len() + 1;
+        }
+        for (index, expected) in this.list.iter().enumerate() {
+            this.by_line.entry(expected.line).or_default().push(index);
         }
         this
     }
@@ -145,8 +153,10 @@ impl<'f> Expectations<'f> {
             Some(at) => (at.file == self.file.name()).then_some(Line::Number(at.line)),
         };
         let mut near = None;
-        for expected in &mut self.list {
-            if line == Some(expected.line) && expected.matches(message) {
+        let here = line.and_then(|line| self.by_line.get(&line));
+        for &index in here.into_iter().flatten() {
+            let expected = &mut self.list[index];
+            if expected.matches(message) {
                 if expected.severity == severity {
                     expected.found = true;
                     return;

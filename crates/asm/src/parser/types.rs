@@ -299,7 +299,13 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(start, "invalid dimension"));
         };
         self.last_end = end;
-        self.reset_to(end);
+        if self.src.get(end as usize) == Some(&b'x') {
+            // For the lexer all of the shape that is left may be one word: only its `x` is read.
+            self.lexer.reset(end as usize + 1);
+            self.tok = Token::new(Tok::BareId, end, end + 1);
+        } else {
+            self.reset_to(end);
+        }
         Ok(value)
     }
 
