@@ -1,7 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, Context, Failed, OpRef, Reporter, Type, TypeConstraint, ValueId,
+    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, Type, TypeConstraint,
+    ValueId,
 };
 use smallvec::SmallVec;
 
@@ -169,6 +170,16 @@ impl PropDef {
     /// Whether the property holds the sizes of operand or result groups.
     pub fn is_segments(&self) -> bool {
         matches!(self.name, "operandSegmentSizes" | "resultSegmentSizes")
+    }
+
+    /// Whether MLIR keeps the property as C++ data and not as an attribute: flags, and a unit whose default is that it is not
+    /// set. In a dictionary of attributes the name of such a property is a name as any other.
+    pub fn is_native(&self) -> bool {
+        match self.constraint.syntax {
+            AttrSyntax::IntEnum(def, _) => def.flags,
+            AttrSyntax::Unit => self.default.is_some(),
+            _ => false,
+        }
     }
 }
 

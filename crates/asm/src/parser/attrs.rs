@@ -626,7 +626,7 @@ impl<'p> Parser<'p> {
         while at < state.attrs.len() {
             let (name, value) = state.attrs[at];
             match name.as_str(ctx).and_then(|name| def.prop_index(name)) {
-                Some(slot) => {
+                Some(slot) if !def.props[slot].is_native() => {
                     // A hand-written format that has read the property already.
                     let row = &def.props[slot];
                     let twice = state.props[slot].is_some() && row.default.is_none();
@@ -642,7 +642,7 @@ impl<'p> Parser<'p> {
                     }
                     state.attrs.remove(at);
                 }
-                None => at += 1,
+                _ => at += 1,
             }
         }
         Ok(())

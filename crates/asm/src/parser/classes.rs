@@ -14,7 +14,7 @@ use terrace_ir::{
 pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
     let desc = prop.constraint.desc;
     match prop.constraint.syntax {
-        AttrSyntax::IntEnum(def, _) if def.flags => attr.is::<IntegerAttr>(ctx),
+        AttrSyntax::IntEnum(..) if prop.is_native() => attr.is::<IntegerAttr>(ctx),
         AttrSyntax::IntEnum(..)
         | AttrSyntax::Enum(_)
         | AttrSyntax::EnumKeyword(_)
@@ -85,7 +85,7 @@ pub(super) fn is_class(prop: &PropDef) -> bool {
 /// `unit`. Otherwise what is wrong with it.
 pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<Attr, String> {
     if let AttrSyntax::IntEnum(def, ty) = prop.constraint.syntax
-        && def.flags
+        && prop.is_native()
     {
         if let Some(flags) = value.as_::<EnumAttr>(ctx)
             && std::ptr::eq(flags.def, def)
@@ -120,9 +120,19 @@ pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<At
 
 /// Takes properties away that were given among the attributes of a hand-written format and are of another class.
 pub(super) fn drop_misfits(ctx: &Context, state: &mut OpState) {
+    drop_misfits_if(ctx, state, |_| true);
+}
+
+/// As [`drop_misfits`], of the attributes behind the properties of the generic form. Without a property that is needed MLIR
+/// crashes sooner or later; it stays, for the verifier to refuse.
+pub(super) fn drop_optional_misfits(ctx: &Context, state: &mut OpState) {
+    drop_misfits_if(ctx, state, |prop| prop.optional && prop.default.is_none());
+}
+
+fn drop_misfits_if(ctx: &Context, state: &mut OpState, may_go: impl Fn(&PropDef) -> bool) {
     let Some(def) = state.def else { return };
     for (row, value) in def.props.iter().zip(&mut state.props) {
-        if value.is_some_and(|value| !fits(ctx, row, value)) {
+        if may_go(row) && value.is_some_and(|value| !fits(ctx, row, value)) {
             *value = None;
         }
     }

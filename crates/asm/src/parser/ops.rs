@@ -323,7 +323,12 @@ impl<'p> Parser<'p> {
         self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
         self.generic_type(state, &operands)?;
         match (props, before, state.def) {
-            (Some(props), ..) => self.set_generic_props(state, props),
+            (Some(props), ..) => {
+                if has_dictionary {
+                    classes::drop_optional_misfits(self.ctx, state);
+                }
+                self.set_generic_props(state, props)
+            }
             (None, Some(before), Some(def)) => {
                 match classes::refused(self.ctx, def, &before, &state.props) {
                     Some(message) => Err(self.raw_error(state.offset, message)),

@@ -10,8 +10,8 @@ use terrace_builtin::{
     IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
 use terrace_ir::{
-    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, StringAttr, SymbolRefAttr, Type,
-    UnitAttr,
+    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, PropDef, StringAttr,
+    SymbolRefAttr, Type, UnitAttr,
 };
 
 /// When the type behind an attribute is left out.
@@ -337,7 +337,11 @@ impl Printer<'_> {
         if has_attrs && let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) {
             for &(name, value) in dictionary.entries() {
                 let name = name.as_str(ctx).unwrap_or_default();
-                if !elided.contains(&name) {
+                let is_free = || {
+                    let prop = def.and_then(|def| Some(&def.props[def.prop_index(name)?]));
+                    prop.is_some_and(PropDef::is_native)
+                };
+                if !elided.contains(&name) || is_free() {
                     entries.push((name, value));
                 }
             }
