@@ -63,11 +63,18 @@ pub trait AsmNames: Send + Sync {
 
 /// Types and attributes of a dialect.
 pub trait DialectAsm: Send + Sync {
+    /// Whether the dialect has types. One that has none needs neither of the next two.
+    fn has_types(&self) -> bool {
+        true
+    }
+
     /// Parses a type after `!dialect.`; `mnemonic` was parsed and `parser` stands behind it.
-    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed>;
+    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+        Err(parser.error_here(format!("unknown type `{mnemonic}`")))
+    }
 
     /// Prints a type after `!dialect.`, mnemonic included.
-    fn print_type(&self, ctx: &Context, ty: Type, printer: &mut Printer<'_>);
+    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
 
     /// Parses an attribute after `#dialect.`; `mnemonic` was parsed and `parser` stands behind it.
     fn parse_attr(

@@ -110,9 +110,16 @@ impl Diagnostics {
 
     /// Takes back all but the first diagnostics. The one who does that reports another error in their place.
     pub fn truncate(&mut self, count: usize) {
-        let taken = self.list.drain(count.min(self.list.len())..);
-        let errors = taken.filter(|diagnostic| diagnostic.severity == Severity::Error);
-        self.errors -= errors.count();
+        self.split_off(count);
+    }
+
+    /// Takes out all but the first diagnostics.
+    pub fn split_off(&mut self, count: usize) -> Diagnostics {
+        let list = self.list.split_off(count.min(self.list.len()));
+        let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
+        let errors = list.iter().filter(is_error).count();
+        self.errors -= errors;
+        Diagnostics { list, errors }
     }
 
     /// Whether an error was reported.

@@ -120,7 +120,10 @@ impl Format {
                 self.check_required(parser, state)
             }
             Element::Custom(name, args) => match parser.directives(state.name) {
-                Some(directives) => directives.parse(name, args, parser, state),
+                Some(directives) => {
+                    state.pieces.directive_at = parser.offset();
+                    directives.parse(name, args, parser, state)
+                }
                 None => Err(parser.error_here(format!("has no directive '{name}'"))),
             },
             Element::Optional {
@@ -287,8 +290,12 @@ impl Format {
                 if !parser.at_attr() {
                     return Err(parser.wrong_token("expected attribute value"));
                 }
-                let ty = parser.ty()?;
-                ctx.type_attr(ty)
+                if parser.at_type() {
+                    let ty = parser.ty()?;
+                    ctx.type_attr(ty)
+                } else {
+                    parser.checked_attr(Some(Type::NONE), row)?
+                }
             }
             AttrSyntax::Typed(ty) => {
                 let ty = ty(ctx);
@@ -302,7 +309,7 @@ impl Format {
                 }
             }
             AttrSyntax::IntEnum(def, ty) if def.flags => {
-                let value = parser.enum_value(def)?;
+                let value = parser.native_flags(def)?;
                 parser.int(ty(ctx), value as i64)
             }
             AttrSyntax::IntEnum(def, ty) => {
@@ -479,7 +486,7 @@ impl Format {
                     parser.resolve_same(operands, *ty, state)?
                 }
                 (types, operands) => {
-                    let offset = pieces.list_at(operands, offset);
+                    let offset = pieces.group_at(group, offset);
                     let values = parser.resolve_all(operands, types, offset)?;
                     state.operands.extend(values);
                 }

@@ -297,7 +297,7 @@ impl Format {
                 }
                 Some(&[ty]) if self.broadcast_type(group) => Some(ty),
                 Some(types) => {
-                    let offset = pieces.list_at(here, offset);
+                    let offset = pieces.group_at(group, offset);
                     operands.extend(parser.resolve_all(here, types, offset)?);
                     continue;
                 }
@@ -321,7 +321,7 @@ impl Format {
                     }
                 }
                 None => {
-                    let offset = pieces.list_at(here, offset);
+                    let offset = pieces.group_at(group, offset);
                     operands.extend(parser.resolve_all(here, &[], offset)?);
                 }
             }

@@ -1,7 +1,7 @@
 //! Attributes.
 
 use super::classes;
-use super::types::{UNREGISTERED, opaque_parts, opaque_text};
+use super::types::{MAX_LOOKED_UP, UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
 use crate::hooks::DialectAsm;
 use crate::lexer::{Tok, Token};
@@ -335,10 +335,11 @@ impl<'p> Parser<'p> {
         if self.eat_tok(Tok::Question) {
             return Ok(DYNAMIC);
         }
+        let start = self.tok.start();
         let negative = self.eat_tok(Tok::Minus);
         let token = self.tok;
         if token.kind != Tok::Integer {
-            return Err(self.raw_error(token.start(), "expected a 64-bit signed integer or '?'"));
+            return Err(self.raw_error(start, "expected a 64-bit signed integer or '?'"));
         }
         self.advance();
         match self
@@ -346,7 +347,7 @@ impl<'p> Parser<'p> {
             .and_then(|value| i64::try_from(value).ok())
         {
             Some(value) => Ok(if negative { -value } else { value }),
-            None => Err(self.raw_error(token.start(), "expected a 64-bit signed integer or '?'")),
+            None => Err(self.raw_error(start, "expected a 64-bit signed integer or '?'")),
         }
     }
 
@@ -413,23 +414,62 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return match self.ctx.dialect_interface::<dyn DialectAsm>(text) {
-                Some(asm) => self.bracketed_attr(asm, expected),
-                None => self.opaque_attr(text, token, expected),
-            };
+            return self.body_or_type(token, |parser| {
+                match parser.ctx.dialect_interface::<dyn DialectAsm>(text) {
+                    Some(asm) => parser.bracketed_attr(asm, expected),
+                    None => parser.opaque_attr(text, token, expected),
+                }
+            });
         };
         let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
-            return self.opaque_attr(dialect, token, expected);
+            return self.body_or_type(token, |parser| parser.opaque_attr(dialect, token, expected));
         };
         let mnemonic = self.take_mnemonic(token, mnemonic)?;
         let custom_op = self.custom_op.take();
-        let reported = self.diags.count();
-        let result = self.dialect_attr(asm, mnemonic, expected).and_then(|attr| {
-            self.leave_body(token)?;
-            self.own_type(attr)
+        let result = self.body_or_type(token, |parser| {
+            let attr = parser.dialect_attr(asm, mnemonic, expected)?;
+            parser.leave_body(token)?;
+            parser.own_type(attr)
         });
         self.custom_op = custom_op;
-        result.map_err(|failed| self.unbalanced_or(failed, token, reported))
+        result
+    }
+
+    /// Reads a dialect's attribute, the name of which is `token`. Before its parameters MLIR reads the type behind it, and before
+    /// that it looks for where its brackets end: of several errors these come first.
+    fn body_or_type(
+        &mut self,
+        token: Token,
+        read: impl FnOnce(&mut Self) -> Result<Attr, Failed>,
+    ) -> Result<Attr, Failed> {
+        let reported = self.diags.count();
+        read(self).map_err(|failed| self.type_behind_or(failed, token, reported))
+    }
+
+    /// After an attribute of a dialect failed to parse: if its brackets do not balance or the type behind it is wrong, that is
+    /// the error.
+    #[cold]
+    fn type_behind_or(&mut self, failed: Failed, token: Token, reported: usize) -> Failed {
+        if self.depth >= MAX_LOOKED_UP {
+            return failed;
+        }
+        let Some(end) = self.end_of_body(token) else {
+            return self.unbalanced_or(failed, token, reported);
+        };
+        self.last_end = end;
+        self.reset_to(end);
+        if self.tok.kind != Tok::Colon {
+            return failed;
+        }
+        self.advance();
+        let first = self.diags.split_off(reported);
+        match self.ty() {
+            Err(failed) => failed,
+            Ok(_) => {
+                self.diags.append(first);
+                failed
+            }
+        }
     }
 
     fn opaque_attr(
@@ -499,8 +539,21 @@ impl<'p> Parser<'p> {
 
     /// `nsw, nuw`: the case or the flags of an enum.
     pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
+        self.enum_bits(def, false)
+    }
+
+    /// As [`enum_value`](Self::enum_value), of a property that [is no attribute](terrace_ir::PropDef::is_native): messages are
+    /// about each keyword, and do not say which comma it comes after.
+    pub(crate) fn native_flags(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
+        self.enum_bits(def, true)
+    }
+
+    fn enum_bits(&mut self, def: &'static EnumDef, is_native: bool) -> Result<u64, Failed> {
         let mut value = 0;
         let mut first = true;
+        let is_or = def.separator.trim() == "|";
+        // Of flags of an attribute that are not known MLIR says where the first one stands.
+        let begin = self.tok.start();
         loop {
             let offset = self.tok.start();
             let found = if self.tok.kind == Tok::BareId {
@@ -514,7 +567,7 @@ impl<'p> Parser<'p> {
                 };
                 match text {
                     Some(text) => def.value_of(&text),
-                    None => return Err(self.no_case(def, offset, first)),
+                    None => return Err(self.no_case(def, offset, first || is_native && !is_or)),
                 }
             };
             match found {
@@ -524,15 +577,15 @@ impl<'p> Parser<'p> {
                         String::from_utf8_lossy(&self.src[offset as usize..self.last_end as usize])
                             .into_owned();
                     let keyword = keyword.trim_matches('"');
-                    return Err(self.error(offset, def.refusal(keyword)));
+                    let at = if is_native { offset } else { begin };
+                    return Err(self.error(at, def.refusal(keyword)));
                 }
             }
             first = false;
             let more = def.flags
-                && if def.separator.trim() == "|" {
-                    self.eat_tok(Tok::Bar)
-                } else {
-                    self.eat_tok(Tok::Comma)
+                && match is_or {
+                    true => self.eat_tok(Tok::Bar),
+                    false => self.eat_tok(Tok::Comma),
                 };
             if !more {
                 return Ok(value);

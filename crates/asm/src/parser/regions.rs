@@ -79,6 +79,13 @@ impl<'p> Parser<'p> {
         body.entry_block(region).is_none() && !self.was_skipped(state)
     }
 
+    /// Adds an empty block to a region that was parsed.
+    pub fn empty_block(&mut self, state: &mut OpState, region: RegionId) {
+        let body = state.nested.as_deref_mut().unwrap_or(&mut self.body);
+        let block = body.create_block(&[]);
+        body.append_block(region, block);
+    }
+
     fn region_unbounded(
         &mut self,
         state: &mut OpState,
@@ -375,6 +382,30 @@ impl<'p> Parser<'p> {
             Ok(())
         })?;
         Ok(operands)
+    }
+
+    /// Takes an optional `, %a, %b`. Behind the comma there may be no operand.
+    pub fn trailing_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
+        match self.eat_tok(Tok::Comma) {
+            true => self.operand_list(Delim::None),
+            false => Ok(SmallVec::new()),
+        }
+    }
+
+    /// Takes an optional `(%a, %b : i32, f32)`, where as many types as operands are not required, and appends what it takes:
+    /// for successors of switches.
+    pub fn optional_typed_operands(
+        &mut self,
+        operands: &mut impl Extend<Operand>,
+        types: &mut impl Extend<Type>,
+    ) -> Result<(), Failed> {
+        if !self.eat_tok(Tok::LParen) {
+            return Ok(());
+        }
+        operands.extend(self.operand_list(Delim::None)?);
+        self.expect(":")?;
+        types.extend(self.type_list()?);
+        self.expect(")")
     }
 
     /// Takes `(%name = %value, ..)`: arguments of a region, and the values they start with.

@@ -111,6 +111,10 @@ pub(crate) struct Pieces {
     flat: bool,
     /// Where a group of operands that turned out empty would have begun.
     pub(crate) empty_at: Option<u32>,
+    /// Where the directive begins that is read.
+    pub(crate) directive_at: u32,
+    /// The groups whose operands a directive has set, and where it began.
+    directed: Vec<(usize, u32)>,
     /// Whether types were set that need not satisfy the constraints of their groups.
     pub(crate) unchecked: bool,
 }
@@ -141,6 +145,7 @@ impl Pieces {
         self.num_groups = def.operands.len();
         self.flat = false;
         self.empty_at = None;
+        self.directed.clear();
         self.unchecked = false;
     }
 
@@ -182,7 +187,17 @@ impl Pieces {
         self.flat.then_some(&*self.operands)
     }
 
-    /// Where operands begin: the first of them, or the place where there might have been one.
+    /// Where the operands of a group begin: the directive that has set them, the first of them, or the place where there might
+    /// have been one.
+    #[cold]
+    pub(crate) fn group_at(&self, group: usize, otherwise: u32) -> u32 {
+        match self.directed.iter().find(|directed| directed.0 == group) {
+            Some(&(_, at)) => at,
+            None => self.list_at(self.operands(group), otherwise),
+        }
+    }
+
+    /// Where operands begin, those of several groups in one list.
     #[cold]
     pub(crate) fn list_at(&self, operands: &[Operand], otherwise: u32) -> u32 {
         let first = operands.first().map(|operand| operand.offset);
@@ -372,6 +387,7 @@ impl OpState {
     /// For directives: the operands of a group, as `$name` would parse them.
     pub fn set_operands(&mut self, name: &str, operands: &[Operand]) {
         if let Some(group) = self.operand_group(name) {
+            self.pieces.directed.push((group, self.pieces.directive_at));
             self.pieces.set_operands(group, operands);
         }
     }

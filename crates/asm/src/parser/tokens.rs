@@ -439,7 +439,7 @@ impl<'p> Parser<'p> {
                 return Ok(Some(value.1));
             }
             return if negative {
-                Err(self.raw_error(self.tok.start(), "expected integer value"))
+                Err(self.wrong_token("expected integer value"))
             } else {
                 Ok(None)
             };
@@ -476,7 +476,7 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::Integer {
             // One bit, extended by its sign.
             return match negative {
-                true => Err(self.raw_error(self.tok.start(), "expected integer value")),
+                true => Err(self.wrong_token("expected integer value")),
                 false if self.eat_keyword("true") => Ok(u64::MAX),
                 false if self.eat_keyword("false") => Ok(0),
                 false => Err(self.error_here("expected integer value")),
@@ -498,7 +498,7 @@ impl<'p> Parser<'p> {
         let negative = self.eat_tok(Tok::Minus);
         if self.tok.kind != Tok::Integer {
             return match negative {
-                true => Err(self.raw_error(self.tok.start(), "expected integer value")),
+                true => Err(self.wrong_token("expected integer value")),
                 false if self.eat_keyword("true") => Ok(ApInt::from_i64(width, -1)),
                 false if self.eat_keyword("false") => Ok(ApInt::from_i64(width, 0)),
                 false => Err(self.error_here("expected integer value")),

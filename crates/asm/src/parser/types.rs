@@ -17,7 +17,7 @@ const CACHED: usize = 4;
 
 /// The depth from which on nobody looks for the end of a type before it is parsed: doing so at each level would cost the
 /// square of the text.
-const MAX_LOOKED_UP: u32 = 64;
+pub(super) const MAX_LOOKED_UP: u32 = 64;
 
 impl<'p> Parser<'p> {
     /// Takes a type.
@@ -548,12 +548,12 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return match self.ctx.dialect_interface::<dyn DialectAsm>(text) {
+            return match self.types_of(text) {
                 Some(asm) => self.bracketed_type(asm),
                 None => self.opaque_type(text, token, None),
             };
         };
-        if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
+        if let Some(asm) = self.types_of(dialect) {
             let mnemonic = self.take_mnemonic(token, mnemonic)?;
             let custom_op = self.custom_op.take();
             let reported = self.diags.count();
@@ -566,6 +566,12 @@ impl<'p> Parser<'p> {
         self.opaque_type(dialect, token, Some(mnemonic))
     }
 
+    /// What reads the types of a dialect, if it has types.
+    fn types_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
+        let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
+        asm.filter(|asm| asm.has_types())
+    }
+
     /// A type of a dialect that is not registered, kept as text.
     fn opaque_type(
         &mut self,
@@ -574,13 +580,10 @@ impl<'p> Parser<'p> {
         mnemonic: Option<&str>,
     ) -> Result<Type, Failed> {
         let start = token.start() + 1 + dialect.len() as u32;
-        if self.ctx.dialect(dialect).is_some()
-            && self
-                .ctx
-                .dialect_interface::<dyn DialectAsm>(dialect)
-                .is_none()
-        {
-            return Err(self.no_hook(dialect, start + 1, "type"));
+        if self.ctx.dialect(dialect).is_some() {
+            let reported = self.diags.count();
+            let failed = self.no_hook(dialect, start + 1, "type");
+            return Err(self.unbalanced_or(failed, token, reported));
         }
         let text = self.opaque_body(token, start)?;
         if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
@@ -605,9 +608,7 @@ impl<'p> Parser<'p> {
         token: Token,
         reported: usize,
     ) -> Failed {
-        let src = &self.src[..self.lexer.text().len()];
-        let id = (token.end() - token.start()) as usize;
-        if self.depth >= MAX_LOOKED_UP || bracketed(&src[token.start() as usize..], id).is_ok() {
+        if self.depth >= MAX_LOOKED_UP || self.end_of_body(token).is_some() {
             return failed;
         }
         self.diags.truncate(reported);
@@ -617,6 +618,14 @@ impl<'p> Parser<'p> {
             Ok(_) => failed,
             Err(failed) => failed,
         }
+    }
+
+    /// Where a type or attribute of a dialect ends whose name is `token`, brackets and all, if they balance.
+    pub(super) fn end_of_body(&self, token: Token) -> Option<u32> {
+        let src = &self.src[..self.lexer.text().len()];
+        let id = (token.end() - token.start()) as usize;
+        let text = bracketed(&src[token.start() as usize..], id).ok()?;
+        Some(token.start() + text.len() as u32)
     }
 
     /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.

@@ -20,12 +20,9 @@ pub(crate) fn register(registry: &mut Registry) {
 struct ArithAsm;
 
 impl DialectAsm for ArithAsm {
-    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        let at = parser.previous_end() - mnemonic.len() as u32;
-        Err(parser.error(at, "dialect 'arith' provides no type parsing hook"))
+    fn has_types(&self) -> bool {
+        false
     }
-
-    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
 
     fn parse_attr(
         &self,

@@ -2,7 +2,7 @@
 
 use crate::branch::Switch;
 use crate::ops::SwitchOp;
-use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
+use terrace_asm::{CustomDirectives, OpState, Operand, Parser, Printer};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::VectorType;
@@ -29,8 +29,9 @@ impl CustomDirectives for SwitchOpCases {
         parser.expect(":")?;
         let block = parser.successor()?;
         state.successors.push(block);
-        let (mut operands, mut types) = (SmallVec::new(), SmallVec::new());
-        successor_operands(parser, &mut operands, &mut types)?;
+        let mut operands = SmallVec::<[Operand; 8]>::new();
+        let mut types = SmallVec::<[Type; 8]>::new();
+        parser.optional_typed_operands(&mut operands, &mut types)?;
         state.set_operands("defaultOperands", &operands);
         state.set_types("defaultOperands", &types);
         operands.clear();
@@ -48,7 +49,7 @@ impl CustomDirectives for SwitchOpCases {
             let block = parser.successor()?;
             state.successors.push(block);
             let before = operands.len();
-            successor_operands(parser, &mut operands, &mut types)?;
+            parser.optional_typed_operands(&mut operands, &mut types)?;
             segments.push((operands.len() - before) as i32);
         }
         state.set_operands("caseOperands", &operands);
@@ -101,19 +102,4 @@ impl CustomDirectives for SwitchOpCases {
 pub fn case_values(ctx: &Context, flag: Type, values: &[ApInt]) -> terrace_ir::Attr {
     let ty = VectorType::fixed(ctx, &[values.len() as i64], flag);
     DenseElementsAttr::from_ints(ctx, ty, values)
-}
-
-/// Appends the operands and types of an optional `(%a, %b : i32, f32)`.
-fn successor_operands(
-    parser: &mut Parser<'_>,
-    operands: &mut SmallVec<[Operand; 8]>,
-    types: &mut SmallVec<[Type; 8]>,
-) -> Result<(), Failed> {
-    if !parser.eat("(") {
-        return Ok(());
-    }
-    operands.extend(parser.operand_list(Delim::None)?);
-    parser.expect(":")?;
-    types.extend(parser.type_list()?);
-    parser.expect(")")
 }

@@ -78,6 +78,11 @@ impl OpAsm for FuncAsm {
         let named = args.first().is_some_and(|arg| arg.name.is_some());
         let region = parser.region(state, if named { &args } else { &[] })?;
         if parser.region_is_empty(state, region) {
+            if !args.is_empty() {
+                // The block that would have the arguments, if they had names.
+                parser.empty_block(state, region);
+                return Ok(());
+            }
             return Err(parser.error(offset, "expected non-empty function body"));
         }
         Ok(())

@@ -2,13 +2,13 @@
 
 use crate::ops::*;
 use terrace_asm::{
-    AsmNames, CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Operand, Parser, Printer,
+    AsmNames, CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Parser, Printer,
 };
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, SmallVec, Type, ValueId};
+use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(AllocaScopeOp::DEF, &AllocaScopeAsm);
@@ -358,10 +358,7 @@ impl OpAsm for DmaStartAsm {
         parser.expect(",")?;
         let tag = parser.operand()?;
         let tag_indices = parser.operand_list(Delim::Square)?;
-        let mut stride = SmallVec::<[Operand; 2]>::new();
-        while parser.eat(",") {
-            stride.push(parser.operand()?);
-        }
+        let stride = parser.trailing_operands()?;
         if !matches!(stride.len(), 0 | 2) {
             return Err(parser.error(state.offset, "expected two stride related operands"));
         }

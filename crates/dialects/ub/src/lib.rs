@@ -77,12 +77,9 @@ impl MaterializeConstant for UbConstants {
 struct UbAsm;
 
 impl DialectAsm for UbAsm {
-    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        let at = parser.previous_end() - mnemonic.len() as u32;
-        Err(parser.error(at, "dialect 'ub' provides no type parsing hook"))
+    fn has_types(&self) -> bool {
+        false
     }
-
-    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
 
     fn parse_attr(
         &self,

@@ -6,8 +6,8 @@ use crate::enums::{COMBINING_KIND, ITERATOR_TYPE, PRINT_PUNCTUATION, is_reductio
 use crate::infer::element_count;
 use crate::ops::*;
 use terrace_asm::{
-    AsmNames, CustomDirectives, Delim, DialectAsm, DynamicIndexList, OpAsm, OpState, Parser,
-    Printer,
+    AsmNames, CustomDirectives, Delim, DialectAsm, DynamicIndexList, OpAsm, OpState, Operand,
+    Parser, Printer,
 };
 use terrace_builtin::attrs::{AttrBuilder, array_value};
 use terrace_builtin::types::VectorType;
@@ -44,12 +44,9 @@ impl AsmNames for PairNames {
 struct VectorAsm;
 
 impl DialectAsm for VectorAsm {
-    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
-        Err(parser.error(offset, "dialect 'vector' provides no type parsing hook"))
+    fn has_types(&self) -> bool {
+        false
     }
-
-    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
 
     fn parse_attr(
         &self,
@@ -89,6 +86,7 @@ impl OpAsm for ContractAsm {
         let rhs = parser.operand()?;
         parser.expect(",")?;
         let acc = parser.operand()?;
+        let masks = parser.trailing_operands()?;
         parser.attr_dict(state)?;
         parser.expect(":")?;
         let types = parser.type_list()?;
@@ -121,6 +119,26 @@ impl OpAsm for ContractAsm {
             types.push(ctx.enum_attr(&ITERATOR_TYPE, value));
         }
         state.props[ContractionOp::ITERATOR_TYPES] = Some(ctx.array(&types));
+        // Masks are read, for the verifier to refuse.
+        let masks: [Operand; 2] = match masks.as_slice().try_into() {
+            Ok(masks) => masks,
+            Err(_) if masks.is_empty() => return Ok(()),
+            Err(_) => {
+                let message = "expected zero or exactly 2 vector mask operands";
+                return Err(parser.error(state.offset, message));
+            }
+        };
+        for (mask, masked) in masks.into_iter().zip([lhs_type, rhs_type]) {
+            let Some(masked) = masked.as_::<VectorType>(ctx) else {
+                return Err(parser.error(state.offset, "expected vectors where there are masks"));
+            };
+            let element = Type::I1;
+            let ty = ctx.ty(VectorType {
+                element,
+                ..masked.clone()
+            });
+            parser.resolve_same(&[mask], ty, state)?;
+        }
         Ok(())
     }
 

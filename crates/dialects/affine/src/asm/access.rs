@@ -286,11 +286,7 @@ impl OpAsm for DmaStartAsm {
             lists.push((memref, indices));
         }
         let count = parser.operand()?;
-        let stride = if parser.eat(",") {
-            parser.operand_list(Delim::None)?
-        } else {
-            SmallVec::new()
-        };
+        let stride = parser.trailing_operands()?;
         if !stride.is_empty() && stride.len() != 2 {
             return Err(parser.error(state.offset, "expected two stride related operands"));
         }

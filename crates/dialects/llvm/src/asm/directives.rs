@@ -242,11 +242,11 @@ fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Faile
         let value: i64 = parser.integer()?;
         values.push(ApInt::from_i64(width, value));
         parser.expect(":")?;
-        let (block, args, arg_types) = parser.successor_and_args()?;
+        let block = parser.successor()?;
         state.successors.push(block);
-        segments.push(args.len() as i32);
-        operands.extend(args);
-        types.extend(arg_types);
+        let before = operands.len();
+        parser.optional_typed_operands(&mut operands, &mut types)?;
+        segments.push((operands.len() - before) as i32);
         Ok(())
     })?;
     parser.expect("]")?;
@@ -302,18 +302,15 @@ fn parse_successors(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), 
     let ctx = parser.ctx();
     let mut segments: Vec<i32> = Vec::new();
     let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
-    parser.expect("[")?;
-    if !parser.at("]") {
-        parser.comma_list(Delim::None, |parser| {
-            let (block, args, arg_types) = parser.successor_and_args()?;
-            state.successors.push(block);
-            segments.push(args.len() as i32);
-            operands.extend(args);
-            types.extend(arg_types);
-            Ok(())
-        })?;
-    }
-    parser.expect("]")?;
+    // As MLIR writes the message, without a blank.
+    parser.comma_list_in(Delim::Square, "successor blocks", &mut |parser| {
+        let (block, args, arg_types) = parser.successor_and_args()?;
+        state.successors.push(block);
+        segments.push(args.len() as i32);
+        operands.extend(args);
+        types.extend(arg_types);
+        Ok(())
+    })?;
     state.set_operands("succOperands", &operands);
     state.set_types("succOperands", &types);
     state.set_prop("indbr_operand_segments", ctx.i32_array(&segments));

@@ -186,22 +186,17 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
     let splat = value
         .as_::<DenseElementsAttr>(ctx)
         .is_some_and(|dense| dense.splat);
-    if vector.is_some_and(|vector| vector.scalable.contains(&true)) {
-        if !splat {
-            return Err("scalable vector type requires a splat attribute".to_owned());
-        }
-        return Ok(());
-    }
     // Of an array's vectors, too.
     let mut inner = ty;
     while let Some(array) = inner.as_::<ArrayType>(ctx) {
         inner = array.element;
     }
-    if !splat
-        && let Some(vector) = inner.as_::<VectorType>(ctx)
-        && vector.scalable.contains(&true)
-    {
-        return Err("scalable vector type requires a splat attribute".to_owned());
+    let vector = inner.as_::<VectorType>(ctx);
+    if vector.is_some_and(|vector| vector.scalable.contains(&true)) {
+        return match splat {
+            true => Ok(()),
+            false => Err("scalable vector type requires a splat attribute".to_owned()),
+        };
     }
     let attr_ty = value.ty(ctx).unwrap_or(ty);
     let have = shape(ctx, attr_ty).and_then(num_elements).unwrap_or(0);
