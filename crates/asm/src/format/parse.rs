@@ -309,7 +309,7 @@ impl Format {
                 }
             }
             AttrSyntax::IntEnum(def, ty) if def.flags => {
-                let value = parser.native_flags(def)?;
+                let value = parser.enum_value(def)?;
                 parser.int(ty(ctx), value as i64)
             }
             AttrSyntax::IntEnum(def, ty) => {

@@ -525,34 +525,21 @@ impl<'p> Parser<'p> {
 
     /// The error about something that is no keyword where a case or a flag should be.
     #[cold]
-    fn no_case(&mut self, def: &'static EnumDef, offset: u32, first: bool) -> Failed {
+    fn no_case(&mut self, def: &'static EnumDef, offset: u32, behind_or: bool) -> Failed {
         let message = match def.summary {
             "" => "expected valid keyword or string".to_owned(),
-            summary if first => format!("expected keyword for {summary}"),
-            summary => {
-                let separator = def.separator.trim();
-                format!("expected keyword for {summary} after '{separator}'")
-            }
+            summary if behind_or => format!("expected keyword for {summary} after '|'"),
+            summary => format!("expected keyword for {summary}"),
         };
         self.error(offset, message)
     }
 
     /// `nsw, nuw`: the case or the flags of an enum.
     pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
-        self.enum_bits(def, false)
-    }
-
-    /// As [`enum_value`](Self::enum_value), of a property that [is no attribute](terrace_ir::PropDef::is_native): messages are
-    /// about each keyword, and do not say which comma it comes after.
-    pub(crate) fn native_flags(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
-        self.enum_bits(def, true)
-    }
-
-    fn enum_bits(&mut self, def: &'static EnumDef, is_native: bool) -> Result<u64, Failed> {
         let mut value = 0;
         let mut first = true;
         let is_or = def.separator.trim() == "|";
-        // Of flags of an attribute that are not known MLIR says where the first one stands.
+        // Of flags without a summary that are not known MLIR says where the first one stands.
         let begin = self.tok.start();
         loop {
             let offset = self.tok.start();
@@ -567,7 +554,7 @@ impl<'p> Parser<'p> {
                 };
                 match text {
                     Some(text) => def.value_of(&text),
-                    None => return Err(self.no_case(def, offset, first || is_native && !is_or)),
+                    None => return Err(self.no_case(def, offset, is_or && !first)),
                 }
             };
             match found {
@@ -577,7 +564,11 @@ impl<'p> Parser<'p> {
                         String::from_utf8_lossy(&self.src[offset as usize..self.last_end as usize])
                             .into_owned();
                     let keyword = keyword.trim_matches('"');
-                    let at = if is_native { offset } else { begin };
+                    let at = if def.summary.is_empty() {
+                        begin
+                    } else {
+                        offset
+                    };
                     return Err(self.error(at, def.refusal(keyword)));
                 }
             }

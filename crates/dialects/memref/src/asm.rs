@@ -7,7 +7,7 @@ use terrace_asm::{
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
 use terrace_builtin::constraints::is_elements;
-use terrace_builtin::types::{MemRefType, RankedTensorType};
+use terrace_builtin::types::{MemRefType, RankedTensorType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -149,12 +149,15 @@ impl OpAsm for GenericAtomicRMWAsm {
         let value = parser.resolve(memref, ty)?;
         state.operands.push(value);
         parser.resolve_same(&indices, Type::INDEX, state)?;
-        let Some(memref) = ty.as_::<MemRefType>(ctx) else {
-            return Err(wrong_type(parser, offset, ty));
+        let result = match ty.as_::<MemRefType>(ctx) {
+            Some(memref) => memref.element,
+            // For the verifier to refuse.
+            None if ty.is::<UnrankedMemRefType>(ctx) => ty,
+            None => return Err(wrong_type(parser, offset, ty)),
         };
         parser.region(state, &[])?;
         parser.attr_dict(state)?;
-        state.result_types.push(memref.element);
+        state.result_types.push(result);
         Ok(())
     }
 
