@@ -155,7 +155,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
     }
     if let Some(float) = ty.as_::<FloatType>(ctx) {
         return match float.kind {
-            FloatKind::TF32 | FloatKind::PpcDoubleDouble => Converted::Fails(None),
+            FloatKind::TF32 => Converted::Fails(None),
             kind if kind.width() < 16 => Converted::one(IntegerType::signless(ctx, kind.width())),
             _ => Converted::one(ty),
         };

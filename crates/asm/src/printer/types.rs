@@ -60,6 +60,9 @@ impl Printer<'_> {
         } else if ty.is::<IndexType>(ctx) {
             self.text("index");
         } else if let Some(float) = ty.as_::<FloatType>(ctx) {
+            if float.kind == terrace_numeric::FloatKind::PpcDoubleDouble {
+                self.text("!llvm.");
+            }
             self.text(float.kind.keyword());
         } else if let Some(memref) = ty.as_::<MemRefType>(ctx) {
             self.text("memref<");

@@ -58,14 +58,20 @@ builtin_type! {
 }
 
 builtin_type! {
-    /// `f32`, `bf16`, `f8E4M3FN`, …
+    /// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, which in MLIR is a type of another dialect that is a float too.
     FloatType {
         /// The format.
         kind: FloatKind,
     } |this, _ctx| {
         let class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT;
         match this.kind {
-            FloatKind::BF16 | FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => {
+            FloatKind::BF16
+            | FloatKind::F16
+            | FloatKind::F32
+            | FloatKind::F64
+            | FloatKind::F80
+            | FloatKind::F128
+            | FloatKind::PpcDoubleDouble => {
                 class | TypeClass::LLVM_COMPATIBLE
             }
             _ => class,

@@ -19,8 +19,8 @@ pub mod verify;
 
 pub use ops::*;
 pub use types::{
-    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructType,
-    TargetExtType, TokenType, VoidType, X86AmxType,
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructType, TargetExtType,
+    TokenType, VoidType, X86AmxType,
 };
 
 use terrace_ir::interfaces::{DialectAttrs, FunctionOp, MaterializeConstant, SymbolUser};

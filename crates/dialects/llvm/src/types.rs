@@ -91,11 +91,6 @@ llvm_type! {
 }
 
 llvm_type! {
-    /// `!llvm.ppc_fp128`: a pair of doubles.
-    PpcFp128Type {} |_this, _ctx| TypeClass::LLVM_COMPATIBLE | TypeClass::MEMREF_ELEMENT
-}
-
-llvm_type! {
     /// `!llvm.target<"spirv.Image", i32, 0>`
     TargetExtType {
         /// The name.
@@ -411,8 +406,8 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
 
 /// `isCompatibleFloatingPointType`: `bf16` to `f128` and `ppc_fp128`.
 pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
-    match ty.as_::<FloatType>(ctx) {
-        Some(ty) => matches!(
+    ty.as_::<FloatType>(ctx).is_some_and(|ty| {
+        matches!(
             ty.kind,
             FloatKind::BF16
                 | FloatKind::F16
@@ -420,9 +415,9 @@ pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
                 | FloatKind::F64
                 | FloatKind::F80
                 | FloatKind::F128
-        ),
-        None => ty.is::<PpcFp128Type>(ctx),
-    }
+                | FloatKind::PpcDoubleDouble
+        )
+    })
 }
 
 /// `isCompatibleVectorType`: a vector of one dimension whose elements are signless integers, pointers or floats of LLVM.

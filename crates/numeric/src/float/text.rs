@@ -170,6 +170,10 @@ impl ApFloat {
 
     fn write_mlir_slow(&self, out: &mut String) -> bool {
         match self.unpack().category {
+            // The second of two doubles has to be zero as well: the text would not tell.
+            Category::Zero if self.kind == FloatKind::PpcDoubleDouble && self.high != 0 => {
+                return self.write_bits(out);
+            }
             Category::Zero => return push_zero(self.is_negative(), out),
             Category::Infinity | Category::Nan => return self.write_bits(out),
             Category::Normal => {}

@@ -3,8 +3,8 @@
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, Type, TypeClass};
 use terrace_llvm::{
-    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructType,
-    TargetExtType, TokenType, VoidType, X86AmxType,
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructType, TargetExtType,
+    TokenType, VoidType, X86AmxType,
 };
 use terrace_llvmir as ll;
 use terrace_numeric::FloatKind;
@@ -192,8 +192,6 @@ fn simple_type(ctx: &Context, ty: Type) -> Option<ll::Type> {
         Some(ll::Type::METADATA)
     } else if ty.is::<X86AmxType>(ctx) {
         Some(ll::Type::X86_AMX)
-    } else if ty.is::<PpcFp128Type>(ctx) {
-        Some(ll::Type::PPC_FP128)
     } else {
         None
     }
@@ -208,6 +206,7 @@ pub(crate) fn float_type(kind: FloatKind) -> Option<ll::Type> {
         FloatKind::F64 => ll::Type::DOUBLE,
         FloatKind::F80 => ll::Type::X86_FP80,
         FloatKind::F128 => ll::Type::FP128,
+        FloatKind::PpcDoubleDouble => ll::Type::PPC_FP128,
         _ => return None,
     })
 }

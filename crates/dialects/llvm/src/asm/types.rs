@@ -1,8 +1,8 @@
 //! Types. Inside a type of the dialect, compatible types of the dialect are written without `!llvm.`.
 
 use crate::types::{
-    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructBody,
-    StructType, TargetExtType, TokenType, VoidType, X86AmxType, is_compatible_type,
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructBody, StructType,
+    TargetExtType, TokenType, VoidType, X86AmxType, is_compatible_type,
 };
 use terrace_asm::{Parser, Printer};
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
@@ -65,8 +65,6 @@ fn simple_keyword(ctx: &Context, ty: Type) -> &'static str {
         "metadata"
     } else if ty.is::<X86AmxType>(ctx) {
         "x86_amx"
-    } else if ty.is::<PpcFp128Type>(ctx) {
-        "ppc_fp128"
     } else {
         // The dialect has no other type.
         ""
@@ -83,8 +81,6 @@ fn unsigned(value: u64, printer: &mut Printer<'_>) {
 /// A type inside a type of the dialect.
 fn nested(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
     let builtin = ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || ty.is::<VectorType>(ctx);
-    // Upstream counts it among the builtin floats.
-    let builtin = builtin || ty.is::<PpcFp128Type>(ctx);
     if !builtin && ty.dialect(ctx) == "llvm" && is_compatible_type(ctx, ty) {
         print(ctx, ty, printer);
     } else {
@@ -167,7 +163,10 @@ fn parse_known(keyword: &str, offset: u32, parser: &mut Parser<'_>) -> Result<Ty
         "label" => Ok(ctx.ty(LabelType {})),
         "metadata" => Ok(ctx.ty(MetadataType {})),
         "x86_amx" => Ok(ctx.ty(X86AmxType {})),
-        "ppc_fp128" => Ok(ctx.ty(PpcFp128Type {})),
+        "ppc_fp128" => Ok(FloatType::get(
+            ctx,
+            terrace_numeric::FloatKind::PpcDoubleDouble,
+        )),
         other => Err(parser.error(offset, format!("unknown LLVM type: {other}"))),
     }
 }

@@ -3,14 +3,13 @@
 use super::Verified;
 use crate::attrs::{UndefAttr, ZeroAttr};
 use crate::ops::ConstantOp;
-use crate::types::{ArrayType, PpcFp128Type, StructType, TargetExtType};
+use crate::types::{ArrayType, StructType, TargetExtType};
 use terrace_builtin::attrs::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{
     FloatType, IntegerType, VectorType, element_type, num_elements, shape,
 };
 use terrace_ir::{Attr, Context, OpRef, OpView, Reporter, StringAttr, Type};
-use terrace_numeric::FloatKind;
 
 pub(crate) fn zero(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let target = op.result_type(0).as_::<TargetExtType>(op.ctx);
@@ -161,11 +160,7 @@ fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Res
 /// A float of type `from` as a constant of type `to`. Small floats may become integers of their width.
 fn check_float(ctx: &Context, from: Type, to: Type) -> Result<(), String> {
     let kind = from.as_::<FloatType>(ctx).map(|ty| ty.kind);
-    // No attribute of MLIR has the semantics of `ppc_fp128`.
-    let wanted = match to.is::<PpcFp128Type>(ctx) {
-        true => Some(FloatKind::PpcDoubleDouble),
-        false => to.as_::<FloatType>(ctx).map(|to| to.kind),
-    };
+    let wanted = to.as_::<FloatType>(ctx).map(|to| to.kind);
     if kind.is_some() && wanted.is_some_and(|wanted| kind != Some(wanted)) {
         return Err("attribute and type have different float semantics".to_owned());
     }

@@ -6,8 +6,7 @@ use crate::ops::{
     AllocaOp, AtomicCmpXchgOp, AtomicRMWOp, DYNAMIC_INDEX, FenceOp, GEPOp, LoadOp, StoreOp,
 };
 use crate::types::{
-    ArrayType, PointerType, PpcFp128Type, StructType, TargetExtType, is_compatible_float,
-    is_compatible_vector,
+    ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector,
 };
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
@@ -86,8 +85,6 @@ fn atomic_bits(ctx: &Context, ty: Type) -> Option<u32> {
         .filter(|_| is_compatible_float(ctx, ty))
     {
         Some(ty.kind.width())
-    } else if ty.is::<PpcFp128Type>(ctx) {
-        Some(128)
     } else {
         ty.is::<PointerType>(ctx).then_some(64)
     }
