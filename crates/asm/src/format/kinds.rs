@@ -34,7 +34,8 @@ fn kind_of(desc: &str) -> Option<Kind> {
     if head == "memref" || head.ends_with(" memref") {
         return kind(|ctx, ty| ty.is::<MemRefType>(ctx), Some("builtin.memref"));
     }
-    if desc.contains(" or ") {
+    let is_choice = desc.contains(" or ");
+    if is_choice && !(head == "vector" && desc.matches("vector").count() == 1) {
         return None;
     }
     if head == "vector" || head.ends_with(" vector") || desc.ends_with(" vector type") {

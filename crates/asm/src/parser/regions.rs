@@ -384,6 +384,23 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
+    /// Takes so many operands with commas between them.
+    pub fn operand_list_of(&mut self, count: usize) -> Result<SmallVec<[Operand; 4]>, Failed> {
+        let offset = self.tok.start();
+        match self.tok.kind {
+            Tok::PercentId => {}
+            Tok::LParen | Tok::LSquare => {
+                return Err(self.raw_error(offset, "unexpected delimiter"));
+            }
+            _ => return Err(self.wrong_token("expected operand")),
+        }
+        let operands = self.operand_list(Delim::None)?;
+        match operands.len() == count {
+            true => Ok(operands),
+            false => Err(self.error(offset, format!("expected {count} operands"))),
+        }
+    }
+
     /// Takes an optional `, %a, %b`. Behind the comma there may be no operand.
     pub fn trailing_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
         match self.eat_tok(Tok::Comma) {

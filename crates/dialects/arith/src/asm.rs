@@ -2,7 +2,7 @@
 
 use crate::enums::{FAST_MATH_FLAGS, INTEGER_OVERFLOW_FLAGS};
 use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
-use terrace_asm::{AsmNames, Delim, DialectAsm, OpAsm, OpState, Parser, Printer};
+use terrace_asm::{AsmNames, DialectAsm, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::shapes::is_shaped;
 use terrace_builtin::{IntegerAttr, IntegerType, Signedness};
 use terrace_ir::{Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, Type, ValueId};
@@ -194,11 +194,7 @@ struct SelectAsm;
 
 impl OpAsm for SelectAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        let offset = parser.offset();
-        let operands = parser.operand_list(Delim::None)?;
-        let &[condition, true_value, false_value] = operands.as_slice() else {
-            return Err(parser.error(offset, "expected 3 operands"));
-        };
+        let operands = parser.operand_list_of(3)?.into_iter();
         parser.attr_dict(state)?;
         let mut result = parser.colon_type()?;
         let mut condition_type = Type::I1;
@@ -206,11 +202,7 @@ impl OpAsm for SelectAsm {
             condition_type = result;
             result = parser.ty()?;
         }
-        for (operand, ty) in [
-            (condition, condition_type),
-            (true_value, result),
-            (false_value, result),
-        ] {
+        for (operand, ty) in operands.zip([condition_type, result, result]) {
             let value = parser.resolve(operand, ty)?;
             state.operands.push(value);
         }
