@@ -211,17 +211,13 @@ impl Body {
     #[inline]
     pub(super) fn push_operand(&mut self, owner: OpId, value: ValueId) {
         let operand = OperandId::from_index(self.operands.len());
-        let next = self.values[value.index()].first_use.replace(operand);
+        let next = self.lead_uses(operand, value);
         self.operands.push(OperandData {
             value: Some(value),
             owner,
             next,
             prev: None,
         });
-        // Whether there was a use before is not guessed: without one, the row is its own neighbour for a moment.
-        let behind = next.unwrap_or(operand);
-        self.operands[behind.index()].prev = Some(operand);
-        self.operands[operand.index()].prev = None;
     }
 
     pub(super) fn add_use(&mut self, operand: OperandId, value: ValueId) {
