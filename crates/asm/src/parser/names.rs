@@ -314,7 +314,7 @@ impl<'p> Parser<'p> {
         let key = self.key_of(token);
         let value = match self.claim(token, key)? {
             Some(value) => {
-                self.check_forward_type(self.text_of(token), token.start(), value, ty)?;
+                self.check_forward_type((self.text_of(token), 0), token.start(), value, ty)?;
                 self.body.adopt_block_arg(block, value, ty, loc);
                 value
             }
@@ -334,7 +334,7 @@ impl<'p> Parser<'p> {
         let key = self.key_with(token, number);
         let adopted = self.claim(token, key)?;
         if let Some(value) = adopted {
-            self.check_forward_type(self.text_of(token), token.start(), value, ty)?;
+            self.check_forward_type((self.text_of(token), 0), token.start(), value, ty)?;
         }
         Ok((key, adopted))
     }
@@ -359,7 +359,7 @@ impl<'p> Parser<'p> {
     ) -> Result<(), Failed> {
         let (name, key) = (self.text_of(token), self.key_of(token));
         if let Some(forward) = self.claim(token, key)? {
-            self.move_forward(name, token.start(), forward, first)?;
+            self.move_forward((name, 0), token.start(), forward, first)?;
         }
         self.define(token, key, first, count)
     }
@@ -435,7 +435,7 @@ impl<'p> Parser<'p> {
 
     fn check_forward_type(
         &mut self,
-        name: &'p [u8],
+        (name, number): (&'p [u8], u32),
         offset: u32,
         value: ValueId,
         ty: Type,
@@ -444,11 +444,18 @@ impl<'p> Parser<'p> {
         if used == ty || used == Type::NONE {
             return Ok(());
         }
-        let prior = self.scope.values.get(Key::of(name));
-        let prior = prior.map_or(offset, |entry| entry.offset);
+        let prior = match number {
+            0 => self
+                .scope
+                .values
+                .get(Key::of(name))
+                .map(|entry| entry.offset),
+            _ => self.scope.forward.get(&(name, number)).map(|entry| entry.1),
+        };
+        let prior = prior.unwrap_or(offset);
         let name = String::from_utf8_lossy(name);
         let (want, had) = (self.ctx.show_type(ty), self.ctx.show_type(used));
-        let message = format!("definition of SSA value '{name}#0' has type {want}");
+        let message = format!("definition of SSA value '{name}#{number}' has type {want}");
         let failed = self.raw_error(offset, message);
         let prior = self.loc_at(prior);
         self.note(prior, format!("previously used here with type {had}"));
@@ -458,7 +465,7 @@ impl<'p> Parser<'p> {
     /// Makes uses of a forward row uses of the result that was meant.
     fn move_forward(
         &mut self,
-        name: &'p [u8],
+        name: (&'p [u8], u32),
         offset: u32,
         from: ValueId,
         to: ValueId,
@@ -476,27 +483,25 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        let numbers: Vec<u32> = self
+        let mut numbers: Vec<u32> = self
             .scope
             .forward
             .keys()
             .filter(|key| key.0 == name)
             .map(|key| key.1)
             .collect();
+        numbers.sort_unstable();
         for number in numbers {
             // Results that the operation does not have stay undefined.
             if number >= count {
                 continue;
             }
-            let Some((value, _)) = self.scope.forward.remove(&(name, number)) else {
+            let Some(&(value, _)) = self.scope.forward.get(&(name, number)) else {
                 continue;
             };
-            self.move_forward(
-                name,
-                offset,
-                value,
-                ValueId::from_index(first.index() + number as usize),
-            )?;
+            let result = ValueId::from_index(first.index() + number as usize);
+            self.move_forward((name, number), offset, value, result)?;
+            self.scope.forward.remove(&(name, number));
         }
         Ok(())
     }
