@@ -64,17 +64,9 @@ builtin_type! {
         kind: FloatKind,
     } |this, _ctx| {
         let class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT;
-        match this.kind {
-            FloatKind::BF16
-            | FloatKind::F16
-            | FloatKind::F32
-            | FloatKind::F64
-            | FloatKind::F80
-            | FloatKind::F128
-            | FloatKind::PpcDoubleDouble => {
-                class | TypeClass::LLVM_COMPATIBLE
-            }
-            _ => class,
+        match this.kind.llvm_keyword() {
+            Some(_) => class | TypeClass::LLVM_COMPATIBLE,
+            None => class,
         }
     }
 }

@@ -5,7 +5,6 @@ use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness, VectorType};
 use terrace_ir::{Context, Type, TypeClass, TypeKind};
-use terrace_numeric::FloatKind;
 
 macro_rules! llvm_type {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } |$this:ident, $ctx:ident| $class:expr) => {
@@ -406,18 +405,8 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
 
 /// `isCompatibleFloatingPointType`: `bf16` to `f128` and `ppc_fp128`.
 pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
-    ty.as_::<FloatType>(ctx).is_some_and(|ty| {
-        matches!(
-            ty.kind,
-            FloatKind::BF16
-                | FloatKind::F16
-                | FloatKind::F32
-                | FloatKind::F64
-                | FloatKind::F80
-                | FloatKind::F128
-                | FloatKind::PpcDoubleDouble
-        )
-    })
+    let float = ty.as_::<FloatType>(ctx);
+    float.is_some_and(|float| float.kind.llvm_keyword().is_some())
 }
 
 /// `isCompatibleVectorType`: a vector of one dimension whose elements are signless integers, pointers or floats of LLVM.
