@@ -24,7 +24,7 @@ llvm.mlir.global external @g(1.25 : !llvm.ppc_fp128) : !llvm.ppc_fp128
 // -----
 llvm.mlir.global external @g(0x3FF00000000000000000000000000000 : !llvm.ppc_fp128) : !llvm.ppc_fp128
 // -----
-func.func private @f() attributes {a = 0x3FF00000000000003C90000000000000 : !llvm.ppc_fp128, b = 1.0e300 : !llvm.ppc_fp128, c = 3.1415926535897932384626433 : !llvm.ppc_fp128, d = 0.1 : !llvm.ppc_fp128, e = 1.0e400 : !llvm.ppc_fp128, f = -0.0 : !llvm.ppc_fp128}
+func.func private @f() attributes {b = 1.0e300 : !llvm.ppc_fp128, c = 3.1415926535897932384626433 : !llvm.ppc_fp128, d = 0.1 : !llvm.ppc_fp128, e = 1.0e400 : !llvm.ppc_fp128, f = -0.0 : !llvm.ppc_fp128}
 // -----
 func.func private @f() attributes {a = 1 : !llvm.ppc_fp128}
 // -----
@@ -126,7 +126,7 @@ module {
 
 // -----
 module {
-  func.func private @f() attributes {a = 1.00000000000000005551115123125783 : !llvm.ppc_fp128, b = 1.00000000000000005250476025520442E+300 : !llvm.ppc_fp128, c = 3.14159265358979311599796346854419 : !llvm.ppc_fp128, d = 0.100000000000000005551115123125783 : !llvm.ppc_fp128, e = 0x7FF0000000000000 : !llvm.ppc_fp128, f = -0.000000e+00 : !llvm.ppc_fp128}
+  func.func private @f() attributes {b = 1.00000000000000005250476025520442E+300 : !llvm.ppc_fp128, c = 3.14159265358979311599796346854419 : !llvm.ppc_fp128, d = 0.100000000000000005551115123125783 : !llvm.ppc_fp128, e = 0x7FF0000000000000 : !llvm.ppc_fp128, f = -0.000000e+00 : !llvm.ppc_fp128}
 }
 
 // -----

@@ -15,6 +15,20 @@ fn llvm(value: ApFloat) -> String {
     out
 }
 
+/// Bits of two doubles and how `mlir-opt` prints them. It reads the first text as one double, so that no file test has it.
+#[test]
+fn mlir_text_of_two_doubles_is_that_of_mlir_opt() {
+    let check = |bits, want: &str| {
+        let value = ApFloat::from_bits(FloatKind::PpcDoubleDouble, bits);
+        assert_eq!(mlir(value), want, "{bits:x}");
+    };
+    let sum = "1.00000000000000005551115123125783";
+    check(0x3FF0_0000_0000_0000_3C90_0000_0000_0000, sum);
+    // The first is zero, which would be all of the text.
+    let hidden = "0x3FF00000000000000000000000000000";
+    check(0x3FF0_0000_0000_0000_0000_0000_0000_0000, hidden);
+}
+
 /// A literal and how `mlir-opt` prints it back as that type.
 #[test]
 fn mlir_text_is_that_of_mlir_opt() {
