@@ -537,7 +537,6 @@ impl<'p> Parser<'p> {
     /// `nsw, nuw`: the case or the flags of an enum.
     pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
         let mut value = 0;
-        let mut first = true;
         let is_or = def.separator.trim() == "|";
         // Of flags without a summary that are not known MLIR says where the first one stands.
         let begin = self.tok.start();
@@ -554,7 +553,7 @@ impl<'p> Parser<'p> {
                 };
                 match text {
                     Some(text) => def.value_of(&text),
-                    None => return Err(self.no_case(def, offset, is_or && !first)),
+                    None => return Err(self.no_case(def, offset, is_or && offset != begin)),
                 }
             };
             match found {
@@ -572,7 +571,6 @@ impl<'p> Parser<'p> {
                     return Err(self.error(at, def.refusal(keyword)));
                 }
             }
-            first = false;
             let more = def.flags
                 && match is_or {
                     true => self.eat_tok(Tok::Bar),

@@ -43,7 +43,6 @@ impl Parser<'_> {
         let name = self.take();
         self.advance();
         let custom_op = self.custom_op.take();
-        let reported = self.diags.count();
         let offset = self.offset();
         let result = match self.optional_keyword() {
             Some(mnemonic) => parse(self, mnemonic),
@@ -54,7 +53,7 @@ impl Parser<'_> {
             Ok(parsed)
         });
         self.custom_op = custom_op;
-        result.map_err(|failed| self.unbalanced_or(failed, name, reported))
+        result
     }
 
     /// Takes `#dialect.mnemonic` or `!dialect.mnemonic`. The mnemonic ends before a `-`, which does not belong to it, and

@@ -79,11 +79,21 @@ impl<'p> Parser<'p> {
         body.entry_block(region).is_none() && !self.was_skipped(state)
     }
 
-    /// Adds an empty block to a region that was parsed.
-    pub fn empty_block(&mut self, state: &mut OpState, region: RegionId) {
-        let body = state.nested.as_deref_mut().unwrap_or(&mut self.body);
-        let block = body.create_block(&[]);
-        body.append_block(region, block);
+    /// Takes the body of a function. Arguments without names are not made; without operations there is a block all the same,
+    /// in which they are missing.
+    pub fn function_body(
+        &mut self,
+        state: &mut OpState,
+        args: &[Argument],
+    ) -> Result<RegionId, Failed> {
+        let named = args.first().is_some_and(|arg| arg.name.is_some());
+        let region = self.region(state, if named { args } else { &[] })?;
+        if !args.is_empty() && self.region_is_empty(state, region) {
+            let body = state.nested.as_deref_mut().unwrap_or(&mut self.body);
+            let block = body.create_block(&[]);
+            body.append_block(region, block);
+        }
+        Ok(region)
     }
 
     fn region_unbounded(

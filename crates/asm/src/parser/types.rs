@@ -548,22 +548,34 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return match self.types_of(text) {
-                Some(asm) => self.bracketed_type(asm),
-                None => self.opaque_type(text, token, None),
-            };
+            return self.balanced(token, |parser| match parser.types_of(text) {
+                Some(asm) => parser.bracketed_type(asm),
+                None => parser.opaque_type(text, token, None),
+            });
         };
-        if let Some(asm) = self.types_of(dialect) {
-            let mnemonic = self.take_mnemonic(token, mnemonic)?;
-            let custom_op = self.custom_op.take();
-            let reported = self.diags.count();
-            let result = asm
-                .parse_type(mnemonic, self)
-                .and_then(|ty| self.leave_body(token).map(|()| ty));
-            self.custom_op = custom_op;
-            return result.map_err(|failed| self.unbalanced_or(failed, token, reported));
-        }
-        self.opaque_type(dialect, token, Some(mnemonic))
+        let Some(asm) = self.types_of(dialect) else {
+            let read = |parser: &mut Self| parser.opaque_type(dialect, token, Some(mnemonic));
+            return self.balanced(token, read);
+        };
+        let mnemonic = self.take_mnemonic(token, mnemonic)?;
+        let custom_op = self.custom_op.take();
+        let result = self.balanced(token, |parser| {
+            let ty = asm.parse_type(mnemonic, parser)?;
+            parser.leave_body(token)?;
+            Ok(ty)
+        });
+        self.custom_op = custom_op;
+        result
+    }
+
+    /// Reads a dialect's type, the name of which is `token`. Of several errors, that its brackets do not balance comes first.
+    fn balanced(
+        &mut self,
+        token: Token,
+        read: impl FnOnce(&mut Self) -> Result<Type, Failed>,
+    ) -> Result<Type, Failed> {
+        let reported = self.diags.count();
+        read(self).map_err(|failed| self.unbalanced_or(failed, token, reported))
     }
 
     /// What reads the types of a dialect, if it has types.
@@ -581,12 +593,10 @@ impl<'p> Parser<'p> {
     ) -> Result<Type, Failed> {
         let start = token.start() + 1 + dialect.len() as u32;
         if self.ctx.dialect(dialect).is_some() {
-            let reported = self.diags.count();
-            let failed = self.no_hook(dialect, start + 1, "type");
-            return Err(self.unbalanced_or(failed, token, reported));
+            return Err(self.no_hook(dialect, start + 1, "type"));
         }
         let text = self.opaque_body(token, start)?;
-        if self.ctx.dialect(dialect).is_none() && !self.options.allow_unregistered {
+        if !self.options.allow_unregistered {
             let (at, inner) = opaque_parts(token.start(), start, text, mnemonic.is_some());
             let message = format!(
                 "`!\"{dialect}\"<\"{inner}\">` type created with unregistered dialect. {UNREGISTERED}"

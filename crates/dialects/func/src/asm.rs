@@ -75,14 +75,8 @@ impl OpAsm for FuncAsm {
             return Ok(());
         }
         let offset = parser.offset();
-        let named = args.first().is_some_and(|arg| arg.name.is_some());
-        let region = parser.region(state, if named { &args } else { &[] })?;
+        let region = parser.function_body(state, &args)?;
         if parser.region_is_empty(state, region) {
-            if !args.is_empty() {
-                // The block that would have the arguments, if they had names.
-                parser.empty_block(state, region);
-                return Ok(());
-            }
             return Err(parser.error(offset, "expected non-empty function body"));
         }
         Ok(())

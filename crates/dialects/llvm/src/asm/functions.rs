@@ -261,16 +261,10 @@ impl OpAsm for FuncAsm {
         let arg_attrs: SmallVec<[Attr; 4]> = args.iter().map(|arg| arg.attrs).collect();
         set_part_attrs(ctx, state, LLVMFuncOp::ARG_ATTRS, &arg_attrs);
         set_part_attrs(ctx, state, LLVMFuncOp::RES_ATTRS, &result_attrs);
-        let named = args.first().is_some_and(|arg| arg.name.is_some());
-        let region = parser.optional_region(state, if named { &args } else { &[] })?;
-        let Some(region) = region else {
-            parser.empty_region(state);
-            return Ok(());
+        match parser.at("{") {
+            true => parser.function_body(state, &args)?,
+            false => parser.empty_region(state),
         };
-        if !args.is_empty() && parser.region_is_empty(state, region) {
-            // The block that would have the arguments, if they had names.
-            parser.empty_block(state, region);
-        }
         Ok(())
     }
 
