@@ -24,8 +24,9 @@ use crate::{table, workspace};
 pub(crate) const PHASES: &str = "phases";
 
 /// Inputs that are held.
-const KINDS: [Kind; 5] = [
+const KINDS: [Kind; 6] = [
     Kind::Memref,
+    Kind::Loops,
     Kind::Straightline,
     Kind::Cfg,
     Kind::ManyFuncs,

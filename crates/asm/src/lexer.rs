@@ -189,17 +189,24 @@ fn is_of(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// Whether a name that ends before this byte would go on with it.
+#[inline]
+pub(crate) fn goes_on(byte: u8) -> bool {
+    is_of(byte, SUFFIX_BODY)
+}
+
 #[inline(always)]
 fn digit(byte: u8) -> Option<u32> {
     let digit = byte.wrapping_sub(b'0');
     (digit < 10).then_some(u32::from(digit))
 }
 
-/// The tokens whose names are read without a call: of values and of blocks.
+/// The tokens whose names are read without a call: of values, of types and of blocks.
 #[inline(always)]
 fn sigil(byte: u8) -> Option<Tok> {
     match byte {
         b'%' => Some(Tok::PercentId),
+        b'!' => Some(Tok::BangId),
         b'^' => Some(Tok::CaretId),
         _ => None,
     }

@@ -727,6 +727,12 @@ impl Body {
         self.values[value.index()].first_use.is_some()
     }
 
+    /// Whether operations of the body itself may have one of these names. One look at each row, erased ones included: a
+    /// quick no.
+    pub fn may_have_ops(&self, names: &[OpName]) -> bool {
+        self.ops.iter().any(|op| names.contains(&op.name))
+    }
+
     /// How many rows the table of operations has, erased ones included: ids' indices are below this.
     pub fn op_capacity(&self) -> usize {
         self.ops.len()

@@ -116,6 +116,12 @@ pub trait SymbolUser: Send + Sync {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed>;
+
+    /// Whether the symbols are right if those of another such operation are that is in the same scope and has the same
+    /// properties and values of the same types.
+    fn goes_by_signature(&self, _op: OpRef<'_>) -> bool {
+        false
+    }
 }
 
 /// A dialect that checks the discardable attributes named after it (`llvm.noalias` on an argument).

@@ -32,13 +32,12 @@ pub trait RegionBranchTerminator: Send + Sync {
 }
 
 /// The arguments of the entry block of a region by number, for models of [`RegionBranchOp`].
-pub fn region_inputs(op: OpRef<'_>, region: usize) -> SmallVec<[ValueId; 4]> {
+pub fn region_inputs(op: OpRef<'_>, region: usize) -> &[ValueId] {
     let entry = op
         .body
         .region(op.id, region)
         .and_then(|region| op.body.entry_block(region));
-    let args = entry.map_or(&[][..], |block| op.body.block_args(block));
-    args.iter().copied().collect()
+    entry.map_or(&[][..], |block| op.body.block_args(block))
 }
 
 /// What a terminator hands to where.
@@ -106,9 +105,7 @@ fn edge(
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let inputs = model.inputs(op, to);
-    let operands: SmallVec<[ValueId; 4]> = operands
-        .map(|index| op.body.operand(source, index))
-        .collect();
+    let operands = operands.map(|index| op.body.operand(source, index));
     let name = || {
         let from = from.map_or("parent".to_owned(), |from| {
             format!("Operation {}", from.name_str())
@@ -130,8 +127,8 @@ fn edge(
         );
         return Err(wrong(message, report));
     }
-    for (index, (operand, input)) in operands.iter().zip(&inputs).enumerate() {
-        let (have, want) = (op.body.ty(*operand), op.body.ty(*input));
+    for (index, (operand, input)) in operands.zip(&inputs).enumerate() {
+        let (have, want) = (op.body.ty(operand), op.body.ty(*input));
         if have != want {
             let message = format!(
                 "{}: successor operand type #{index} {} should match successor input type #{index} {}",

@@ -17,7 +17,7 @@ use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpName, OpRef, OpRow, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
 };
-use place::{Place, Unordered};
+use place::{Place, Unordered, Uses};
 use plan::{Plan, Plans};
 use signatures::{Look, Signatures};
 use smallvec::{SmallVec, smallvec};
@@ -83,7 +83,7 @@ pub struct Verifier<'a> {
     threads: usize,
     signatures: Signatures,
     dominance: Vec<Dominance>,
-    unordered: Vec<Vec<Unordered>>,
+    uses: Vec<Uses>,
     /// Some use of a symbol seems to be wrong, or some symbol table. Which, and whether any is, the order decides in which
     /// they are looked at.
     doubts_symbols: bool,
@@ -107,7 +107,7 @@ impl<'a> Verifier<'a> {
             threads: 1,
             signatures: Signatures::new(),
             dominance: Vec::new(),
-            unordered: Vec::new(),
+            uses: Vec::new(),
             doubts_symbols: false,
         }
     }
@@ -140,22 +140,22 @@ impl<'a> Verifier<'a> {
         seen: Seen,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        let mut unordered = self.unordered.pop().unwrap_or_default();
-        unordered.clear();
-        self.structure(body, scope, seen, &mut unordered, report)?;
+        let mut uses = self.uses.pop().unwrap_or_default();
+        uses.clear();
+        self.structure(body, scope, seen, &mut uses, report)?;
         let mut result = Ok(());
-        if !unordered.is_empty() {
+        if !uses.unordered.is_empty() {
             let root = OpRef::new(self.ctx, body, OpId::ROOT);
             let mut dominance = self.dominance.pop().unwrap_or_default();
             dominance.clear();
-            let mut uses = unordered.iter();
+            let mut unordered = uses.unordered.iter();
             // The error to report is the first in the order of regions, which only the whole walk knows.
-            if !uses.all(|&unordered| is_dominated(root, unordered, &mut dominance)) {
+            if !unordered.all(|&unordered| is_dominated(root, unordered, &mut dominance)) {
                 result = self.dominance(body, &mut dominance, report);
             }
             self.dominance.push(dominance);
         }
-        self.unordered.push(unordered);
+        self.uses.push(uses);
         result
     }
 
@@ -167,7 +167,7 @@ impl<'a> Verifier<'a> {
         body: &Body,
         outer: Option<&SymbolScope<'_>>,
         seen: Seen,
-        unordered: &mut Vec<Unordered>,
+        uses: &mut Uses,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
         let root = OpRef::new(self.ctx, body, OpId::ROOT);
@@ -178,12 +178,14 @@ impl<'a> Verifier<'a> {
         if root.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
             table = self.trial(report, |report| structure::symbol_table(root, report));
             if let Some(table) = &table {
-                own = SymbolScope::new(self.ctx, body, table, outer);
+                own = self
+                    .plans
+                    .numbered(SymbolScope::new(self.ctx, body, table, outer));
                 scope = Some(&own);
             }
         }
         if let Some(user) = user {
-            self.try_use(user, root, scope, report);
+            self.try_use(user, Look::NOTHING, root, scope, report);
         }
         let nothing = SymbolTable::default();
         let nowhere = SymbolScope::new(self.ctx, body, &nothing, None);
@@ -205,7 +207,7 @@ impl<'a> Verifier<'a> {
                 }
                 Some(Step::Op(op)) => {
                     let place = &mut frame.place;
-                    let Some((op, look)) = self.unknown(body, op, place, unordered) else {
+                    let Some((op, look)) = self.unknown(body, op, place, uses) else {
                         frame.next = None;
                         continue;
                     };
@@ -218,7 +220,7 @@ impl<'a> Verifier<'a> {
                     }
                     let entered = self.enter(op_ref, look, frame.name, report)?;
                     if let Some(user) = entered.user {
-                        self.try_use(user, op_ref, frame.scope, report);
+                        self.try_use(user, look, op_ref, frame.scope, report);
                     }
                     if !entered.has_exit {
                         continue;
@@ -230,6 +232,7 @@ impl<'a> Verifier<'a> {
                                 true => frame.scope.map(|_| &nowhere),
                                 false => frame.scope,
                             };
+                            uses.around.push(frame.place.around(op));
                             frames.push(Frame::new(op_ref, scope));
                         }
                         None => self.exit(op_ref, report)?,
@@ -239,6 +242,7 @@ impl<'a> Verifier<'a> {
                     let (op, scope) = (frame.op, frame.scope);
                     let depth = frames.len();
                     frames.pop();
+                    uses.around.pop();
                     // Isolated operations come after the others beside them; an error in one does not hide the others'.
                     let first = isolated.partition_point(|entry| entry.0 < depth);
                     if first < isolated.len() {
@@ -275,12 +279,20 @@ impl<'a> Verifier<'a> {
     fn try_use(
         &mut self,
         user: &dyn SymbolUser,
+        look: Look,
         op: OpRef<'_>,
         scope: Option<&SymbolScope<'_>>,
         report: &mut Reporter<'_>,
     ) {
-        if let Some(scope) = scope {
-            self.trial(report, |report| user.verify_symbol_uses(op, scope, report));
+        let Some(scope) = scope else {
+            return;
+        };
+        if self.signatures.has_use(look, scope) && user.goes_by_signature(op) {
+            return;
+        }
+        let right = self.trial(report, |report| user.verify_symbol_uses(op, scope, report));
+        if right.is_some() {
+            self.signatures.note_use(look, scope);
         }
     }
 
@@ -292,14 +304,14 @@ impl<'a> Verifier<'a> {
         body: &Body,
         first: OpId,
         place: &mut Place,
-        unordered: &mut Vec<Unordered>,
+        uses: &mut Uses,
     ) -> Option<(OpId, Look)> {
         let mut op = first;
         loop {
             let row = body.op(op);
             place.visit(op);
             let at = (op, row);
-            let look = self.signatures.look(self.ctx, body, at, place, unordered);
+            let look = self.signatures.look(self.ctx, body, at, place, uses);
             if !look.is_done || row.extra != 0 {
                 return Some((op, look));
             }
@@ -446,7 +458,8 @@ impl<'a> Verifier<'a> {
             return Ok(entered);
         }
         let row = body.row(op.id);
-        let holds = self.plans.hold(plan, body, &row);
+        // Regions and successors have no part in that.
+        let holds = look.is_known || self.plans.hold(plan, body, &row);
         if !(holds && plan.is_plain && extra.is_none()) {
             structure::verify(op, def, report)?;
         }
@@ -454,7 +467,7 @@ impl<'a> Verifier<'a> {
             constraints::verify(op, def, report)?;
         }
         self.enter_last(plan, op, &row, report)?;
-        if is_signed {
+        if !look.is_known {
             self.signatures.note(look, plan);
         }
         Ok(entered)
@@ -529,14 +542,21 @@ impl<'a> Verifier<'a> {
         let Some(dictionary) = attrs.as_::<DictionaryAttr>(self.ctx) else {
             return Ok(());
         };
+        // Attributes of one dialect mostly stand together.
+        let mut last = ("", None);
         for &(name, value) in dictionary.entries() {
             let Some(name) = name.as_str(self.ctx) else {
                 continue;
             };
-            let Some((dialect, _)) = name.split_once('.') else {
-                continue;
-            };
-            if let Some(checks) = self.ctx.dialect_interface::<dyn DialectAttrs>(dialect) {
+            let behind = name.strip_prefix(last.0);
+            if !behind.is_some_and(|behind| behind.starts_with('.')) {
+                let Some((dialect, _)) = name.split_once('.') else {
+                    continue;
+                };
+                let checks = self.ctx.dialect_interface::<dyn DialectAttrs>(dialect);
+                last = (dialect, checks);
+            }
+            if let Some(checks) = last.1 {
                 checks.verify_op_attr(op, name, value, report)?;
             }
         }

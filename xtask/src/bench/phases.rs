@@ -44,6 +44,9 @@ impl Phase {
     /// The phases of an input of some kind, in order.
     pub(crate) fn of(kind: Kind) -> Vec<Self> {
         let mut phases = vec![Self::Parse, Self::Verify, Self::Print, Self::PrintGeneric];
+        if !kind.has_lowering() {
+            return phases;
+        }
         if !kind.is_lowered() {
             phases.extend((0..PASSES.len()).map(Self::Pass));
             phases.extend([Self::VerifyLowered, Self::PrintLowered]);

@@ -4,6 +4,7 @@ mod arith;
 mod attributes;
 mod emitter;
 mod llvm;
+mod loops;
 mod memref;
 
 use anyhow::{Result, bail};
@@ -19,6 +20,8 @@ pub(crate) const SEED: u64 = 1;
 pub(crate) enum Kind {
     /// Ranked, strided and unranked memrefs: load, store, alloc, casts, copies, calls, branches.
     Memref,
+    /// Loops and choices of `scf` in each other.
+    Loops,
     /// Functions of 10 000 arith ops in one block.
     Straightline,
     /// Functions of 200 blocks with arguments, conditional branches and switches.
@@ -43,8 +46,9 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// All of them.
-    pub(crate) const ALL: [Self; 11] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::Memref,
+        Self::Loops,
         Self::Straightline,
         Self::Cfg,
         Self::ManyFuncs,
@@ -61,6 +65,7 @@ impl Kind {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Memref => "memref",
+            Self::Loops => "loops",
             Self::Straightline => "straightline",
             Self::Cfg => "cfg",
             Self::ManyFuncs => "manyfuncs",
@@ -85,6 +90,11 @@ impl Kind {
         }
     }
 
+    /// Whether passes here lower the input to the LLVM dialect, or it is in it.
+    pub(crate) fn has_lowering(self) -> bool {
+        self != Self::Loops
+    }
+
     /// Whether the input is in the LLVM dialect already.
     pub(crate) fn is_lowered(self) -> bool {
         matches!(self, Self::Llvm | Self::Types)
@@ -107,6 +117,7 @@ pub(crate) fn generate(kind: Kind, size: usize, seed: u64) -> Workload {
     emitter.line(0, "module {");
     let elements = match kind {
         Kind::Memref => memref::memref(&mut emitter, size),
+        Kind::Loops => loops::loops(&mut emitter, size),
         Kind::Straightline => arith::straightline(&mut emitter, size),
         Kind::Cfg => arith::cfg(&mut emitter, size),
         Kind::ManyFuncs => arith::many_functions(&mut emitter, size),
@@ -156,6 +167,6 @@ mod tests {
             }
             assert_eq!(Kind::parse(kind.name()).expect("a kind"), kind);
         }
-        assert!(Kind::parse("loops").is_err());
+        assert!(Kind::parse("cubes").is_err());
     }
 }

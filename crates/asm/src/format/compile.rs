@@ -403,8 +403,8 @@ impl Compiler {
                 };
                 self.at += 1;
                 self.expect(b'>')?;
-                let args = self.custom_args()?;
-                Ok(Element::Custom(name, args))
+                let (args, types) = self.custom_args()?;
+                Ok(Element::Custom { name, args, types })
             }
             "oilist" => {
                 self.expect(b'(')?;
@@ -422,10 +422,10 @@ impl Compiler {
         }
     }
 
-    /// The arguments of a directive, as written: `$x`, `type($x)`, `ref($x)`.
-    fn custom_args(&mut self) -> Result<Vec<&'static str>, String> {
+    /// The arguments of a directive, as written (`$x`, `type($x)`, `ref($x)`), and the groups whose types it is to read.
+    fn custom_args(&mut self) -> Result<(Vec<&'static str>, Vec<Name>), String> {
         self.expect(b'(')?;
-        let mut args = Vec::new();
+        let (mut args, mut typed) = (Vec::new(), Vec::new());
         while !self.eat(b')') {
             let piece = self.peek().ok_or("unexpected end of format")?;
             self.at += 1;
@@ -435,8 +435,13 @@ impl Compiler {
                     args.push(text);
                 }
                 Piece::Word("attr-dict") => args.push("attr-dict"),
-                Piece::Word("type" | "ref" | "qualified") => {
+                Piece::Word(word @ ("type" | "ref" | "qualified")) => {
                     self.expect(b'(')?;
+                    if word == "type"
+                        && let Some(Piece::Variable(text)) = self.peek()
+                    {
+                        typed.push(self.name(text)?);
+                    }
                     // The directive's code knows which of its arguments are types; what matters is the name.
                     let mut depth = 1;
                     while depth > 0 {
@@ -455,7 +460,7 @@ impl Compiler {
                 other => return Err(format!("unexpected {other:?} in `{}`", self.text)),
             }
         }
-        Ok(args)
+        Ok((args, typed))
     }
 }
 

@@ -76,7 +76,12 @@ pub(crate) enum Element {
     /// `prop-dict`
     PropDict,
     /// `custom<name>(args)`
-    Custom(&'static str, Vec<&'static str>),
+    Custom {
+        name: &'static str,
+        args: Vec<&'static str>,
+        /// The groups in `type(..)`, which it makes known when it is read.
+        types: Vec<Name>,
+    },
     /// `(then)? : (else)?` with the place of the anchor in `then`.
     Optional {
         then: Vec<Node>,

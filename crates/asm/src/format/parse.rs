@@ -5,7 +5,6 @@ use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueDef, ValueRef,
 };
@@ -119,7 +118,7 @@ impl Format {
                 }
                 self.check_required(parser, state)
             }
-            Element::Custom(name, args) => match parser.directives(state.name) {
+            Element::Custom { name, args, .. } => match parser.directives(state.name) {
                 Some(directives) => {
                     state.pieces.directive_at = parser.offset();
                     directives.parse(name, args, parser, state)
@@ -292,7 +291,7 @@ impl Format {
                 }
                 if parser.at_type() {
                     let ty = parser.ty()?;
-                    ctx.type_attr(ty)
+                    parser.type_as_attr(ty)
                 } else {
                     parser.checked_attr(Some(Type::NONE), row)?
                 }
@@ -400,6 +399,8 @@ impl Format {
             state.operands = values.into_iter().collect();
             return Ok(());
         }
+        state.pieces.unchecked = true;
+        state.pieces.listed_types = Some(types.len());
         let mut rest = types;
         for group in 0..self.def.operands.len() {
             let count = state.pieces.operands(group).len().min(rest.len());
@@ -446,7 +447,7 @@ impl Format {
             let sizes: SmallVec<[i32; 8]> = groups
                 .map(|group| state.pieces.operands(group).len() as i32)
                 .collect();
-            state.props[slot] = Some(parser.sizes(&sizes));
+            state.props[slot] = Some(parser.i32s(&sizes));
         }
     }
 
@@ -458,7 +459,7 @@ impl Format {
         pieces: &mut Pieces,
         offset: u32,
     ) -> Result<(), Failed> {
-        self.check_sources(parser, state.offset, pieces)?;
+        self.check_types(parser, state.offset, pieces)?;
         self.infer_operand_types(parser, pieces, &state.props, &state.result_types);
         if let Some(flat) = pieces.flat() {
             if state.operands.len() != flat.len() {
@@ -495,8 +496,9 @@ impl Format {
         Ok(())
     }
 
-    /// Types that others are computed from satisfy their own constraints first.
-    pub(super) fn check_sources(
+    /// Types that others are computed from satisfy their own constraints first. Then, those in one list are as many as there
+    /// are operands.
+    pub(super) fn check_types(
         &self,
         parser: &mut Parser<'_>,
         offset: u32,
@@ -517,7 +519,12 @@ impl Format {
                 return Err(wrong_source_type(parser, offset, row, ty));
             }
         }
-        Ok(())
+        match pieces.listed_types {
+            Some(types) if types != pieces.num_operands() => {
+                Err(parser.count_mismatch(pieces.num_operands(), types, offset))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Whether the one known type of a group is the type of all its operands.
@@ -606,7 +613,7 @@ impl Format {
         }
     }
 
-    fn infer_result_types(
+    pub(super) fn infer_result_types(
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
@@ -661,7 +668,7 @@ impl Format {
             let sizes: SmallVec<[i32; 8]> = results()
                 .map(|group| pieces.types(group).map_or(0, |types| types.len() as i32))
                 .collect();
-            state.set_result_segments(ctx, &sizes);
+            state.set_result_segments(parser, &sizes);
         }
         Ok(())
     }

@@ -43,6 +43,8 @@ struct Known {
     results: Vec<Option<Source>>,
     /// Groups whose types may be absent from the text.
     maybe: Vec<ValueRef>,
+    /// Groups whose types nothing else is computed from: not all directives make known what they are to read.
+    last: Vec<ValueRef>,
     /// Something is computed from a group whose length varies.
     varies: bool,
 }
@@ -75,7 +77,8 @@ impl Known {
             Source::Own => Source::Of(group),
             source => source,
         };
-        self.varies |= row.arity != Arity::One || self.maybe.contains(&group);
+        self.varies |=
+            row.arity != Arity::One || self.maybe.contains(&group) || self.last.contains(&group);
         Some(source)
     }
 
@@ -92,15 +95,24 @@ impl Known {
     fn read(&mut self, elements: &[Node], maybe: bool) -> bool {
         elements.iter().all(|node| match &node.element {
             Element::Types(name) => self.write(*name, maybe),
-            Element::FunctionalType(Some(inputs), Some(results)) => {
-                self.write(*inputs, maybe) && self.write(*results, maybe)
+            Element::FunctionalType(inputs, results) => {
+                let groups = self.operands.len();
+                let inputs_known = match inputs {
+                    Some(name) => self.write(*name, maybe),
+                    None => (0..groups).all(|at| self.write(Name::Operand(at), maybe)),
+                };
+                let groups = self.results.len();
+                inputs_known
+                    && match results {
+                        Some(name) => self.write(*name, maybe),
+                        None => (0..groups).all(|at| self.write_last(Name::Result(at), maybe)),
+                    }
             }
-            Element::Operands
-            | Element::TypesOfOperands
-            | Element::TypesOfResults
-            | Element::FunctionalType(..) => false,
+            Element::Operands | Element::TypesOfOperands | Element::TypesOfResults => false,
             // A directive may make types known.
-            Element::Custom(..) => !same_types(self.def),
+            Element::Custom { types, .. } => {
+                !same_types(self.def) && types.iter().all(|name| self.write_last(*name, maybe))
+            }
             Element::Optional {
                 then, otherwise, ..
             } => self.read(then, true) && self.read(otherwise, true),
@@ -110,15 +122,28 @@ impl Known {
     }
 
     fn write(&mut self, name: Name, maybe: bool) -> bool {
-        let group = match name {
-            Name::Operand(at) => ValueRef::Operand(at),
-            Name::Result(at) => ValueRef::Result(at),
-            _ => return false,
+        let Some(group) = group_of(name) else {
+            return false;
         };
         if maybe {
             self.maybe.push(group);
         }
         self.offer(group, Some(Source::Own))
+    }
+
+    /// As [`write`](Self::write), of types that are of use for their group alone.
+    fn write_last(&mut self, name: Name, maybe: bool) -> bool {
+        self.last.extend(group_of(name));
+        self.write(name, maybe)
+    }
+}
+
+/// The group of values that a name is of.
+fn group_of(name: Name) -> Option<ValueRef> {
+    match name {
+        Name::Operand(at) => Some(ValueRef::Operand(at)),
+        Name::Result(at) => Some(ValueRef::Result(at)),
+        _ => None,
     }
 }
 
@@ -134,6 +159,7 @@ impl Plan {
             operands: vec![None; def.operands.len()],
             results: vec![None; def.results.len()],
             maybe: Vec::new(),
+            last: Vec::new(),
             varies: false,
         };
         if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) || !known.read(elements, false) {
@@ -278,7 +304,7 @@ impl Format {
     ) -> Result<(), Failed> {
         let ctx = parser.ctx();
         if state.pieces.unchecked {
-            self.check_sources(parser, state.offset, &state.pieces)?;
+            self.check_types(parser, state.offset, &state.pieces)?;
         }
         // The type of the group before, where that came from its source.
         let mut before = None;
@@ -327,7 +353,7 @@ impl Format {
             }
         }
         self.set_segments(parser, state);
-        if !state.result_types.is_empty() {
+        if !state.result_types.is_empty() || self.flat_result_types {
             return Ok(());
         }
         match &plan.results {
@@ -335,6 +361,9 @@ impl Format {
                 for (group, source) in sources.iter().enumerate() {
                     if let Some(types) = state.pieces.types(ValueRef::Result(group)) {
                         types.iter().for_each(|&ty| state.result_types.push(ty));
+                    } else if matches!(source, Source::Own) {
+                        state.result_types.clear();
+                        return self.infer_result_types(parser, state);
                     } else {
                         let ty = type_of(source, &state.pieces, &state.props, ctx);
                         state.result_types.extend(ty);

@@ -274,7 +274,7 @@ impl Format {
                 }
             }
             Element::Regions => self.print_regions(op, 0, printer),
-            Element::Custom(name, args) => {
+            Element::Custom { name, args, .. } => {
                 if let Some(directives) = printer.tables().directives(op.name()) {
                     directives.print(name, args, op, printer);
                 }
@@ -402,7 +402,7 @@ impl Format {
             Element::Variable(Name::Successor(at), _) => body.num_successors(op.id) > *at,
             Element::Operands | Element::TypesOfOperands => body.num_operands(op.id) > 0,
             Element::TypesOfResults => body.num_results(op.id) > 0,
-            Element::Custom(name, args) => printer
+            Element::Custom { name, args, .. } => printer
                 .tables()
                 .directives(op.name())
                 .is_some_and(|directives| directives.is_present(name, args, op)),

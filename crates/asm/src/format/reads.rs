@@ -210,7 +210,7 @@ impl Format {
             }
             Some(Element::FunctionalType(..)) => parser.kind() == Tok::LParen,
             Some(Element::AttrDict) => parser.kind() == Tok::LBrace,
-            Some(Element::Custom(name, _)) => match parser.directives(state.name) {
+            Some(Element::Custom { name, .. }) => match parser.directives(state.name) {
                 Some(directives) => directives.starts(name, parser),
                 None => false,
             },

@@ -593,7 +593,14 @@ impl<'p> Parser<'p> {
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
             let token = parser.tok;
             let name = match token.kind {
-                Tok::BareId => ctx.string(parser.str_of(token)),
+                Tok::BareId => match parser.attr_names.get(parser.text_of(token)) {
+                    Some(&name) => name,
+                    None => {
+                        let name = ctx.string(parser.str_of(token));
+                        parser.attr_names.insert(parser.text_of(token), name);
+                        name
+                    }
+                },
                 Tok::String => {
                     let text = parser.string_value(token);
                     if text.is_empty() {

@@ -88,6 +88,8 @@ pub struct Parser<'p> {
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
     recent_types: type_text::RecentTypes<'p>,
+    /// Names of attributes by their text.
+    attr_names: FxHashMap<&'p [u8], Attr>,
     recent_attrs: recent::RecentAttrs,
     type_aliases: FxHashMap<&'p [u8], Type>,
     aliases: AttrAliases<'p>,
@@ -134,6 +136,7 @@ impl<'p> Parser<'p> {
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
             recent_types: type_text::RecentTypes::default(),
+            attr_names: FxHashMap::default(),
             recent_attrs: recent::RecentAttrs::default(),
             type_aliases: FxHashMap::default(),
             aliases: AttrAliases::default(),

@@ -281,6 +281,15 @@ impl<'p> Parser<'p> {
         self.loc_at(offset)
     }
 
+    /// That operands have not one type each.
+    #[cold]
+    pub(crate) fn count_mismatch(&mut self, operands: usize, types: usize, offset: u32) -> Failed {
+        let message = format!(
+            "number of operands and types do not match: got {operands} operands and {types} types"
+        );
+        self.error(offset, message)
+    }
+
     /// The values of operands, one type each. Without as many types as operands, an error at `offset`.
     pub fn resolve_all(
         &mut self,
@@ -289,12 +298,7 @@ impl<'p> Parser<'p> {
         offset: u32,
     ) -> Result<SmallVec<[ValueId; 4]>, Failed> {
         if operands.len() != types.len() {
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            return Err(self.error(offset, message));
+            return Err(self.count_mismatch(operands.len(), types.len(), offset));
         }
         operands
             .iter()

@@ -734,17 +734,14 @@ impl<'p> Parser<'p> {
                 block
             }
         };
-        let Some(name) = def
-            .implicit_terminator
-            .and_then(|name| ctx.registered_op(name))
-        else {
-            return;
-        };
         let ends = body
             .last_op(block)
             .and_then(|last| ctx.op_def(body.name(last)))
             .is_some_and(|last| last.has(Traits::TERMINATOR));
-        if !ends {
+        if !ends
+            && let Some(name) = def.implicit_terminator
+            && let Some(name) = ctx.registered_op(name)
+        {
             let props = ctx.prop_defaults(name);
             let op = body.create_op(OpSpec {
                 props,

@@ -4,7 +4,7 @@ use super::Parser;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Type};
 
-const BITS: u32 = 6;
+const BITS: u32 = 7;
 
 /// The attributes made last, by hash of what tells them apart.
 #[derive(Default)]
@@ -16,27 +16,38 @@ pub(super) struct RecentAttrs {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Key {
     Int(Type, i64),
-    /// Sizes below 256, the first one lowest, and behind them a one.
-    Sizes(u64),
+    /// What a [`packed`] row stands for.
+    I32s(u64),
+    I64s(u64),
+    Type(Type),
+}
+
+/// Up to seven numbers in as many bytes, the first one lowest, and behind them a one: numbers below 255, and as 255 the
+/// one that stands for what is not constant in `llvm.getelementptr`.
+fn packed<T: Copy + Into<i64>>(numbers: &[T]) -> Option<u64> {
+    if numbers.len() >= 8 {
+        return None;
+    }
+    let mut key = 1;
+    for &number in numbers.iter().rev() {
+        let byte = match number.into() {
+            number @ 0..255 => number as u64,
+            number if number == i64::from(i32::MIN) => 255,
+            _ => return None,
+        };
+        key = key << 8 | byte;
+    }
+    Some(key)
 }
 
 impl Key {
-    fn of_sizes(sizes: &[i32]) -> Option<Key> {
-        if sizes.len() >= 8 {
-            return None;
-        }
-        let mut key = 1;
-        for &size in sizes.iter().rev() {
-            key = key << 8 | u64::from(u8::try_from(size).ok()?);
-        }
-        Some(Key::Sizes(key))
-    }
-
     #[inline]
     fn row(self) -> usize {
         let mixed = match self {
             Key::Int(ty, value) => value as u64 ^ (ty.index() as u64) << 32,
-            Key::Sizes(key) => !key,
+            Key::I32s(key) => !key,
+            Key::I64s(key) => key.rotate_left(32),
+            Key::Type(ty) => ty.index() as u64,
         };
         (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - BITS)) as usize
     }
@@ -66,11 +77,26 @@ impl Parser<'_> {
     }
 
     /// The attribute `array<i32: ..>`.
-    pub(crate) fn sizes(&mut self, sizes: &[i32]) -> Attr {
-        let make = || self.ctx.i32_array(sizes);
-        match Key::of_sizes(sizes) {
-            Some(key) => self.recent_attrs.get(key, make),
+    pub fn i32s(&mut self, values: &[i32]) -> Attr {
+        let make = || self.ctx.i32_array(values);
+        match packed(values) {
+            Some(key) => self.recent_attrs.get(Key::I32s(key), make),
             None => make(),
         }
+    }
+
+    /// The attribute `array<i64: ..>`.
+    pub fn i64s(&mut self, values: &[i64]) -> Attr {
+        let make = || self.ctx.i64_array(values);
+        match packed(values) {
+            Some(key) => self.recent_attrs.get(Key::I64s(key), make),
+            None => make(),
+        }
+    }
+
+    /// The attribute of a type.
+    pub fn type_as_attr(&mut self, ty: Type) -> Attr {
+        let make = || self.ctx.type_attr(ty);
+        self.recent_attrs.get(Key::Type(ty), make)
     }
 }

@@ -1,5 +1,6 @@
 //! What is gathered about an operation while its text is read.
 
+use super::Parser;
 use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
 
 /// A use of a value whose type may not be known yet.
@@ -109,6 +110,8 @@ pub(crate) struct Pieces {
     num_groups: usize,
     /// Whether `operands` was parsed as one list without groups: the whole of `operands`.
     flat: bool,
+    /// How many types stood in one list for the operands of all groups.
+    pub(crate) listed_types: Option<usize>,
     /// Where a group of operands that turned out empty would have begun.
     pub(crate) empty_at: Option<u32>,
     /// Where the directive begins that is read.
@@ -144,6 +147,7 @@ impl Pieces {
         }
         self.num_groups = def.operands.len();
         self.flat = false;
+        self.listed_types = None;
         self.empty_at = None;
         self.directed.clear();
         self.unchecked = false;
@@ -157,6 +161,12 @@ impl Pieces {
 
     pub(crate) fn num_groups(&self) -> usize {
         self.num_groups
+    }
+
+    /// How many operands all groups have.
+    pub(crate) fn num_operands(&self) -> usize {
+        let groups = &self.spans[..self.num_groups];
+        groups.iter().map(|span| span.len as usize).sum()
     }
 
     /// Adds an operand to a group.
@@ -355,16 +365,16 @@ impl OpState {
     }
 
     /// Sets `operandSegmentSizes`.
-    pub fn set_operand_segments(&mut self, ctx: &terrace_ir::Context, sizes: &[i32]) {
+    pub fn set_operand_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::operand_segments) {
-            self.props[slot] = Some(ctx.i32_array(sizes));
+            self.props[slot] = Some(parser.i32s(sizes));
         }
     }
 
     /// Sets `resultSegmentSizes`.
-    pub fn set_result_segments(&mut self, ctx: &terrace_ir::Context, sizes: &[i32]) {
+    pub fn set_result_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::result_segments) {
-            self.props[slot] = Some(ctx.i32_array(sizes));
+            self.props[slot] = Some(parser.i32s(sizes));
         }
     }
 

@@ -10,42 +10,87 @@ pub(super) enum Unbalanced {
     String(usize),
 }
 
-/// Types met before, found by the first bytes of their parameters: cheaper than looking for the closing bracket. A text that
-/// ends with its closing bracket is the whole type wherever it stands.
+/// Types met before, found by how their text begins: cheaper than looking for where it ends.
 #[derive(Default)]
 pub(super) struct RecentTypes<'p> {
+    /// By the first bytes of the parameters. A text that ends with its closing bracket is the whole type wherever it stands.
+    bracketed: RecentTexts<'p>,
+    /// By the first bytes. What stands behind the text tells whether it is the whole type.
+    functions: RecentTexts<'p>,
+}
+
+/// Texts by a hash of some of their bytes.
+#[derive(Default)]
+struct RecentTexts<'p> {
     /// In each set the latest first. An empty text is no type.
     sets: [[(&'p [u8], Option<Type>); 4]; 16],
 }
 
-impl<'p> RecentTypes<'p> {
-    /// The set of the text behind an identifier of `id` bytes, if it goes on with parameters.
-    #[inline]
-    fn set_of(text: &[u8], id: usize) -> Option<usize> {
-        let behind: &[u8; 9] = text.get(id..)?.first_chunk()?;
-        let [b'<', first @ ..] = *behind else {
-            return None;
-        };
-        Some((u64::from_le_bytes(first).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize)
-    }
-
+impl<'p> RecentTexts<'p> {
     /// The length and the type of what `rest` starts with.
     #[inline]
-    pub(super) fn find(&self, rest: &[u8], id: usize) -> Option<(usize, Type)> {
-        let set = &self.sets[Self::set_of(rest, id)?];
-        set.iter().find_map(|&(text, ty)| {
+    fn find(&self, hash: u64, rest: &[u8]) -> Option<(usize, Type)> {
+        self.sets[Self::set(hash)].iter().find_map(|&(text, ty)| {
             let ty = ty.filter(|_| rest.starts_with(text))?;
             Some((text.len(), ty))
         })
     }
 
+    fn insert(&mut self, hash: u64, text: &'p [u8], ty: Type) {
+        let set = &mut self.sets[Self::set(hash)];
+        set.rotate_right(1);
+        set[0] = (text, Some(ty));
+    }
+
+    #[inline]
+    fn set(hash: u64) -> usize {
+        (hash.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize
+    }
+}
+
+impl<'p> RecentTypes<'p> {
+    /// The hash of the text behind an identifier of `id` bytes, if it goes on with parameters.
+    #[inline]
+    fn hash_of(text: &[u8], id: usize) -> Option<u64> {
+        let behind: &[u8; 9] = text.get(id..)?.first_chunk()?;
+        let [b'<', first @ ..] = *behind else {
+            return None;
+        };
+        Some(u64::from_le_bytes(first))
+    }
+
+    /// The hash of the text of a function type. Short ones are told apart by what follows, too.
+    #[inline]
+    fn hash_of_function(text: &[u8]) -> Option<u64> {
+        let [first, second] = text.as_chunks::<8>().0.first_chunk::<2>()?;
+        Some(u64::from_le_bytes(*first).rotate_left(29) ^ u64::from_le_bytes(*second))
+    }
+
+    /// The length and the type of what `rest` starts with, an identifier of `id` bytes and parameters.
+    #[inline]
+    pub(super) fn find(&self, rest: &[u8], id: usize) -> Option<(usize, Type)> {
+        self.bracketed.find(Self::hash_of(rest, id)?, rest)
+    }
+
+    /// As [`find`](Self::find), of a function type. It may end with a word, which may go on behind it.
+    #[inline]
+    pub(super) fn find_function(&self, rest: &[u8]) -> Option<(usize, Type)> {
+        self.functions.find(Self::hash_of_function(rest)?, rest)
+    }
+
+    /// Notes a type whose text is the identifier and what is between brackets.
     pub(super) fn insert(&mut self, text: &'p [u8], id: usize, ty: Type) {
         if text.last() == Some(&b'>')
-            && let Some(set) = Self::set_of(text, id)
+            && let Some(hash) = Self::hash_of(text, id)
         {
-            let set = &mut self.sets[set];
-            set.rotate_right(1);
-            set[0] = (text, Some(ty));
+            self.bracketed.insert(hash, text, ty);
+        }
+    }
+
+    /// Notes a function type, the first `len` bytes of `rest`.
+    pub(super) fn insert_function(&mut self, rest: &'p [u8], len: usize, ty: Type) {
+        if let Some(hash) = Self::hash_of_function(rest) {
+            self.functions.insert(hash, &rest[..len], ty);
         }
     }
 }

@@ -50,6 +50,8 @@ impl Printer<'_> {
         let storage = attr.storage(self.ctx);
         if let Some(int) = storage.downcast_ref::<IntegerAttr>() {
             self.integer(int, elision);
+        } else if let Some(ty) = storage.downcast_ref::<TypeAttr>() {
+            self.ty(ty.value);
         } else if let Some(string) = storage.downcast_ref::<StringAttr>() {
             self.string(&string.value);
             self.type_suffix(string.ty, elision);
@@ -66,8 +68,6 @@ impl Printer<'_> {
                 self.text("::");
                 self.symbol(nested);
             }
-        } else if let Some(ty) = storage.downcast_ref::<TypeAttr>() {
-            self.ty(ty.value);
         } else if let Some(array) = storage.downcast_ref::<ArrayAttr>() {
             self.ch('[');
             for (index, &element) in array.elements.iter().enumerate() {

@@ -24,15 +24,17 @@ pub(crate) struct Text {
 pub(crate) struct Piece {
     text: Cow<'static, str>,
     len: usize,
-    /// The text and what is behind it, if it is no longer than this.
+    /// The text and what is behind it, if it is no longer than these.
     chunk: [u8; CHUNK],
+    second: [u8; CHUNK],
 }
 
 impl Piece {
     pub(crate) fn new(text: String) -> Self {
         Piece {
             len: text.len(),
-            chunk: chunk_of(text.as_bytes()),
+            chunk: chunk_of(text.as_bytes(), 0),
+            second: chunk_of(text.as_bytes(), CHUNK),
             text: Cow::Owned(text),
         }
     }
@@ -40,7 +42,8 @@ impl Piece {
     pub(crate) const fn of(text: &'static str) -> Self {
         Piece {
             len: text.len(),
-            chunk: chunk_of(text.as_bytes()),
+            chunk: chunk_of(text.as_bytes(), 0),
+            second: chunk_of(text.as_bytes(), CHUNK),
             text: Cow::Borrowed(text),
         }
     }
@@ -60,12 +63,12 @@ impl Piece {
     }
 }
 
-/// The start of a text.
-const fn chunk_of(text: &[u8]) -> [u8; CHUNK] {
+/// What a text has from byte `start` on.
+const fn chunk_of(text: &[u8], start: usize) -> [u8; CHUNK] {
     let mut chunk = [0; CHUNK];
     let mut at = 0;
-    while at < text.len() && at < CHUNK {
-        chunk[at] = text[at];
+    while start + at < text.len() && at < CHUNK {
+        chunk[at] = text[start + at];
         at += 1;
     }
     chunk
@@ -202,8 +205,11 @@ impl Text {
     #[inline]
     pub(crate) fn push_piece(&mut self, piece: &Piece) {
         match self.room() {
-            Some(room) if piece.is_short() => {
+            Some(room) if piece.len <= 2 * CHUNK => {
                 room[..CHUNK].copy_from_slice(&piece.chunk);
+                if !piece.is_short() {
+                    room[CHUNK..2 * CHUNK].copy_from_slice(&piece.second);
+                }
                 self.len += piece.len;
             }
             _ => self.push_long(piece.text.as_bytes()),

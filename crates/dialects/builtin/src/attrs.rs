@@ -269,7 +269,7 @@ pub fn type_value(ctx: &Context, attr: Attr) -> Option<Type> {
 }
 
 /// The elements of `array<i64: ..>`.
-pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<Vec<i64>> {
+pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<SmallVec<[i64; 4]>> {
     i64_array_elements(ctx, attr).map(Iterator::collect)
 }
 

@@ -142,6 +142,10 @@ impl SymbolUser for CallSymbols {
         }
         call_differs(op, callee, report)
     }
+
+    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
+        true
+    }
 }
 
 /// A call whose operands or results are not those of the callee.
@@ -205,5 +209,9 @@ impl SymbolUser for ConstantSymbols {
             }
             Some(_) => Ok(()),
         }
+    }
+
+    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
+        true
     }
 }

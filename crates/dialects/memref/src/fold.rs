@@ -232,7 +232,7 @@ pub(crate) fn reinterpret_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Fold
     }
     let ty = memref(op, body.result(op.id, 0))?;
     let same = ty.has_static_shape() && body.ty(source) == op.result_type(0);
-    if same && Slices::new(op).offsets == [0] {
+    if same && Slices::new(op).offsets[..] == [0] {
         value(source)
     } else {
         None

@@ -21,11 +21,14 @@ pub(crate) fn register(registry: &mut Registry) {
 }
 
 fn points<const N: usize>(points: [RegionPoint; N]) -> SmallVec<[RegionPoint; 2]> {
-    points.into_iter().collect()
+    SmallVec::from_slice(&points)
 }
 
 fn results(op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
-    op.body.results(op.id).collect()
+    match op.body.only_result(op.id) {
+        Some(result) => SmallVec::from_slice(&[result]),
+        None => op.body.results(op.id).collect(),
+    }
 }
 
 pub(crate) struct ExecuteRegion;
@@ -53,7 +56,11 @@ impl RegionBranchOp for For {
 
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
         match to {
-            Some(region) => region_inputs(op, region).into_iter().skip(1).collect(),
+            Some(region) => {
+                // In front of what is handed over is the induction variable.
+                let carried = region_inputs(op, region).get(1..);
+                SmallVec::from_slice(carried.unwrap_or_default())
+            }
             None => results(op),
         }
     }
@@ -119,7 +126,10 @@ impl RegionBranchOp for While {
     }
 
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
-        to.map_or_else(|| results(op), |region| region_inputs(op, region))
+        match to {
+            Some(region) => SmallVec::from_slice(region_inputs(op, region)),
+            None => results(op),
+        }
     }
 }
 

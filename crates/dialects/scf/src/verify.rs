@@ -10,9 +10,10 @@ use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::region_branch::verify_region_branch;
+use terrace_ir::region_branch::{region_inputs, verify_region_branch};
 use terrace_ir::{
-    BlockId, Failed, OpRef, OpView, OperandGroups, RegionId, Reporter, Type, TypeClass, ValueId,
+    BlockId, Failed, OpRef, OpView, OperandGroups, RegionId, Reporter, SmallVec, Type, TypeClass,
+    ValueId,
 };
 
 type Verified = Result<(), Failed>;
@@ -20,13 +21,6 @@ type Verified = Result<(), Failed>;
 /// The entry block of a region by number.
 pub(crate) fn entry(op: OpRef<'_>, region: usize) -> Option<BlockId> {
     op.body.entry_block(op.body.region(op.id, region)?)
-}
-
-fn entry_args(op: OpRef<'_>, region: usize) -> &[ValueId] {
-    match entry(op, region) {
-        Some(block) => op.body.block_args(block),
-        None => &[],
-    }
 }
 
 fn terminator<'a>(op: OpRef<'a>, region: RegionId) -> Option<OpRef<'a>> {
@@ -59,14 +53,12 @@ pub(crate) fn for_loop(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn for_loop_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let args = entry_args(op, 0);
-    let yielded: Vec<ValueId> = op
-        .body
-        .region(op.id, 0)
-        .and_then(|region| terminator(op, region))
-        .map_or(Vec::new(), |last| op.body.operands(last.id).collect());
-    let inits: Vec<ValueId> = op.body.operands(op.id).skip(3).collect();
-    let results: Vec<ValueId> = op.body.results(op.id).collect();
+    let args = region_inputs(op, 0);
+    let region = op.body.region(op.id, 0);
+    let last = region.and_then(|region| terminator(op, region));
+    let mut yielded = last.map(|last| op.body.operands(last.id));
+    let num_yielded = yielded.as_ref().map_or(0, ExactSizeIterator::len);
+    let inits = op.body.operands(op.id).skip(3);
     // As upstream, which counts in 64 bits, when the induction variable is missing too.
     let count = args.len().wrapping_sub(1);
     let carried = args.get(1..).unwrap_or(&[]);
@@ -75,8 +67,8 @@ pub(crate) fn for_loop_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Veri
         let message = counts("inits and region iter_args", inits.len(), count);
         return Err(report.op_error(op, message));
     }
-    if !yielded.is_empty() && yielded.len() != count {
-        let message = counts("region iter_args and yielded values", count, yielded.len());
+    if num_yielded > 0 && num_yielded != count {
+        let message = counts("region iter_args and yielded values", count, num_yielded);
         return Err(report.op_error(op, message));
     }
     let types = |index: usize, what: [&str; 2], a: ValueId, b: ValueId| {
@@ -87,22 +79,28 @@ pub(crate) fn for_loop_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Veri
             format!("{index}-th {first} and {index}-th {second} have different type: {a} != {b}")
         })
     };
-    for (index, (init, arg)) in inits.iter().zip(carried).enumerate() {
-        let wrong = types(index, ["init", "region iter_arg"], *init, *arg).or_else(|| {
-            let yielded = yielded.get(index)?;
-            types(index, ["region iter_arg", "yielded value"], *arg, *yielded)
+    for (index, (init, arg)) in inits.zip(carried).enumerate() {
+        let yielded = yielded.as_mut().and_then(Iterator::next);
+        let wrong = types(index, ["init", "region iter_arg"], init, *arg).or_else(|| {
+            let what = ["region iter_arg", "yielded value"];
+            types(index, what, *arg, yielded?)
         });
         if let Some(message) = wrong {
             return Err(report.op_error(op, message));
         }
     }
-    for (arg, result) in carried.iter().zip(&results) {
+    for (arg, result) in carried.iter().zip(op.body.results(op.id)) {
         // Upstream calls each of them the first.
-        if let Some(message) = types(0, ["region iter_arg", "loop result"], *arg, *result) {
+        if let Some(message) = types(0, ["region iter_arg", "loop result"], *arg, result) {
             return Err(report.op_error(op, message));
         }
     }
-    verify_region_branch(&branch::For, op, report)?;
+    // Where all four have equal types, they are equal along all edges.
+    let is_yield = last.is_some_and(|last| last.as_::<YieldOp>().is_some());
+    let is_even = num_yielded == count && op.body.num_results(op.id) == count;
+    if !(is_yield && is_even) {
+        verify_region_branch(&branch::For, op, report)?;
+    }
     if args.first().map(|iv| op.body.ty(*iv)) != Some(op.operand_type(0)) {
         return Err(report.op_error(
             op,
@@ -124,7 +122,7 @@ pub(crate) fn if_else_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verif
 }
 
 /// The static sizes of a property of `scf.forall`.
-pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
     op.prop(slot)
         .and_then(|attr| i64_array_value(op.ctx, attr))
         .unwrap_or_default()
@@ -142,7 +140,7 @@ pub(crate) fn forall(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         );
         return Err(report.op_error(op, message));
     }
-    let args = entry_args(op, 0);
+    let args = region_inputs(op, 0);
     if args.len() != rank + outputs.len() {
         return Err(report.op_error(op, format!("region expects {rank} arguments")));
     }
@@ -242,7 +240,7 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             return Err(report.op_error(op, "constant step operand must be positive"));
         }
     }
-    let args = entry_args(op, 0);
+    let args = region_inputs(op, 0);
     if args.len() != count {
         let message = format!(
             "expects the same number of induction variables: {} as bound and step values: {count}",
@@ -322,7 +320,7 @@ pub(crate) fn reduce_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         let Some(last) = terminator(op, region) else {
             return Err(report.op_error(op, format!("{index}-th reduction has an empty body")));
         };
-        let args = entry_args(op, index);
+        let args = region_inputs(op, index);
         if args.len() != 2 || args.iter().any(|arg| op.body.ty(*arg) != want) {
             let message = format!(
                 "expected two block arguments with type {} in the {index}-th reduction region",

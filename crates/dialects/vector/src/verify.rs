@@ -15,7 +15,7 @@ pub(crate) use shape::*;
 use terrace_builtin::attrs::{array_value, i64_array_value, int_value};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::types::{VectorType, element_type};
-use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -59,7 +59,7 @@ fn refuse(
     Ok(())
 }
 
-fn dense(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
     let attr = op.prop(slot);
     attr.and_then(|attr| i64_array_value(op.ctx, attr))
         .unwrap_or_default()

@@ -1,12 +1,15 @@
 //! What verifying an operation needs, worked out once per name: most operations have a fixed number of operands and
 //! results and nothing else, and are checked by comparing types.
 
+use super::structure::successors_fit;
 use crate::body::OpExtra;
 use crate::interfaces::SymbolUser;
 use crate::{
-    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, OpTable, PropDef, Traits, Type,
-    TypeClass, TypeConstraint, ValueDef, ValueRef,
+    Arity, Body, Context, DenseI32Array, OpDef, OpName, OpRow, OpTable, PropDef, SymbolScope,
+    Traits, Type, TypeClass, TypeConstraint, ValueDef, ValueRef,
 };
+use std::num::NonZeroU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 const SHAPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_SHAPE
     .or(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
@@ -68,9 +71,7 @@ impl Plan {
             .parents
             .iter()
             .filter_map(|name| ctx.registered_op(name));
-        let is_signed = def.regions.is_empty()
-            && def.verify_regions.is_none()
-            && !def.successors.iter().any(|successor| successor.variadic);
+        let is_signed = def.regions.is_empty() && def.verify_regions.is_none();
         let is_placed = !def.parents.is_empty() || def.traits.0 & placed != 0;
         let is_all_signed = is_signed
             && !is_placed
@@ -123,7 +124,8 @@ impl Plan {
     /// Whether an operation has as many successors as its definition.
     #[inline]
     pub(super) fn has_successors(&self, extra: Option<&OpExtra>) -> bool {
-        extra.map_or(0, |extra| extra.num_succs as usize) == self.def.successors.len()
+        let count = extra.map_or(0, |extra| extra.num_succs as usize);
+        successors_fit(self.def, count)
     }
 }
 
@@ -132,6 +134,8 @@ pub(super) struct Plans<'a> {
     ctx: &'a Context,
     rows: OpTable<Plan>,
     classes: Vec<TypeClass>,
+    /// How many symbol scopes were numbered.
+    scopes: AtomicU64,
 }
 
 fn fixed(groups: &[ValueDef]) -> bool {
@@ -144,7 +148,14 @@ impl<'a> Plans<'a> {
             ctx,
             rows: OpTable::new(ctx.registered_ops()),
             classes: Vec::new(),
+            scopes: AtomicU64::new(0),
         }
+    }
+
+    /// Gives a symbol scope a number that no other has.
+    pub(super) fn numbered<'s>(&self, scope: SymbolScope<'s>) -> SymbolScope<'s> {
+        let before = self.scopes.fetch_add(1, Ordering::Relaxed);
+        scope.numbered(NonZeroU64::MIN.saturating_add(before))
     }
 
     /// Takes note of types made since.

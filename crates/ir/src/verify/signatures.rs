@@ -1,10 +1,10 @@
 //! What was found valid before: operations of one name whose operands and results have the same types and whose properties
 //! have the same values satisfy the same constraints.
 
-use super::place::{Place, Unordered};
+use super::place::{Place, Uses};
 use super::plan::Plan;
 use crate::body::OpData;
-use crate::{Attr, Body, Context, OpId, OpName};
+use crate::{Attr, Body, Context, OpId, OpName, SymbolScope};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
 const WORDS: usize = 16;
@@ -16,6 +16,8 @@ const FEW: usize = 4;
 const KEPT: usize = 256;
 /// How many bits of a hash tell where a signature is looked for.
 const ROW_BITS: u32 = 10;
+/// How many uses of symbols are remembered; a power of two.
+const USES: usize = 64;
 /// After so many misses in a row nothing more is remembered of an operation: its properties are never twice the same.
 const MISSES: u8 = 64;
 
@@ -42,14 +44,23 @@ pub(super) struct Look {
     pub is_known: bool,
     /// Nothing but the signature is checked of such an operation, if it has neither attributes nor successors nor regions.
     pub is_done: bool,
+    /// Which one of the signatures kept, if it is known.
+    signature: u8,
+    /// The last property of which the form is in the signature.
+    attr: u32,
+    /// How many such properties there are.
+    forms: u32,
 }
 
 impl Look {
     /// Of an operation without operands of which there is nothing to know.
-    const NOTHING: Look = Look {
+    pub(super) const NOTHING: Look = Look {
         row: None,
         is_known: false,
         is_done: false,
+        signature: 0,
+        attr: 0,
+        forms: 0,
     };
 }
 
@@ -76,6 +87,17 @@ struct Named {
     by_form: u32,
 }
 
+/// A use of symbols that was found to be right.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Use {
+    /// Which one of the signatures kept.
+    signature: u8,
+    /// What is a form in the signature, as it is.
+    attr: u32,
+    /// The number of the symbol scope.
+    scope: u64,
+}
+
 /// The signatures of valid operations.
 pub(super) struct Signatures {
     /// By hash: which one of `kept` to compare with. Empty before the first.
@@ -87,6 +109,8 @@ pub(super) struct Signatures {
     names: Vec<Named>,
     /// The signature of the operation looked at last.
     last: Signature,
+    /// Uses of symbols by the low bits of `attr`. Empty before the first.
+    uses: Vec<Use>,
 }
 
 impl Signatures {
@@ -102,6 +126,7 @@ impl Signatures {
                 is_all: false,
                 words: [0; WORDS],
             },
+            uses: Vec::new(),
         }
     }
 
@@ -113,17 +138,21 @@ impl Signatures {
         body: &Body,
         (id, op): (OpId, &OpData),
         place: &mut Place,
-        unordered: &mut Vec<Unordered>,
+        uses: &mut Uses,
     ) -> Look {
         let mut look = Look::NOTHING;
-        if op.name == OpName::NESTED && op.num_operands == 0 {
+        // A stub has no properties, and its operation is looked at in its body.
+        if op.name == OpName::NESTED {
+            if op.num_operands > 0 {
+                place.meet_all(body, body.operand_rows_of(op), id, uses);
+            }
             return look;
         }
         let operands = body.operand_rows_of(op);
         let results = body.result_rows_of(op);
         let props = body.prop_rows_of(op);
         if operands.len() + results.len() > WORDS || props.len() > 32 {
-            place.meet_all(body, operands, id, unordered);
+            place.meet_all(body, operands, id, uses);
             return look;
         }
         let last = &mut self.last;
@@ -142,7 +171,7 @@ impl Signatures {
             push(value.ty.index() as u32);
         }
         if !are_here {
-            place.meet_all(body, operands, id, unordered);
+            place.meet_all(body, operands, id, uses);
         }
         match results {
             [value] => push(value.ty.index() as u32),
@@ -154,7 +183,7 @@ impl Signatures {
         let named = self.names.get_mut(op.name.index());
         let named = named.unwrap_or(&mut unnamed);
         let mut given = 0u64;
-        let word = |given: &mut u64, at: usize, prop: Option<Attr>| {
+        let mut word = |given: &mut u64, at: usize, prop: Option<Attr>| {
             let Some(attr) = prop else {
                 return 0;
             };
@@ -162,6 +191,8 @@ impl Signatures {
                 && let Some(form) = attr.form(ctx)
             {
                 *given |= 1 << (at + 32);
+                look.attr = attr.index() as u32;
+                look.forms += 1;
                 return form;
             }
             attr.index() as u32 + 1
@@ -193,6 +224,7 @@ impl Signatures {
             let Some(&kept) = self.rows.get(row as usize) else {
                 break;
             };
+            look.signature = kept;
             let kept = &self.kept[kept as usize];
             if kept.head == head && kept.given == given && kept.has_words(&last.words, len) {
                 look.is_known = true;
@@ -202,6 +234,30 @@ impl Signatures {
             }
         }
         look
+    }
+
+    /// How a use of symbols is remembered: of a known signature that leaves at most one property open.
+    fn use_of(look: Look, scope: &SymbolScope<'_>) -> Option<Use> {
+        let number = scope.number().filter(|_| look.is_known && look.forms < 2)?;
+        Some(Use {
+            signature: look.signature,
+            attr: look.attr,
+            scope: number.get(),
+        })
+    }
+
+    /// Whether a use of symbols is like one that was right.
+    pub(super) fn has_use(&self, look: Look, scope: &SymbolScope<'_>) -> bool {
+        let found = Self::use_of(look, scope);
+        found.is_some_and(|found| self.uses.get(found.attr as usize % USES) == Some(&found))
+    }
+
+    /// Notes that a use of symbols is right.
+    pub(super) fn note_use(&mut self, look: Look, scope: &SymbolScope<'_>) {
+        if let Some(found) = Self::use_of(look, scope) {
+            self.uses.resize(USES, Use::default());
+            self.uses[found.attr as usize % USES] = found;
+        }
     }
 
     /// Notes that the operation looked at last is valid, which was not known.
@@ -226,6 +282,7 @@ impl Signatures {
             self.kept.len() - 1
         } else {
             self.next = (self.next + 1) % KEPT;
+            self.uses.clear();
             self.kept[self.next] = self.last;
             self.next
         };

@@ -46,8 +46,7 @@ pub(super) fn verify(
     region_count(op, def, report)?;
     value_counts(op, def, report)?;
     let successors = body.num_successors(op.id);
-    let variadic = def.successors.last().is_some_and(|last| last.variadic);
-    if successors != def.successors.len() && !(variadic && successors + 1 >= def.successors.len()) {
+    if !successors_fit(def, successors) {
         let message = match def.successors.len() {
             0 => format!("requires 0 successors but found {successors}"),
             1 => "requires 1 successor".to_owned(),
@@ -87,6 +86,13 @@ pub(super) fn verify_place(
         return Err(report.op_error(op, "must be the last operation in the parent block"));
     }
     Ok(())
+}
+
+/// Whether an operation may have so many successors.
+#[inline]
+pub(super) fn successors_fit(def: &OpDef, count: usize) -> bool {
+    let varies = def.successors.last().is_some_and(|last| last.variadic);
+    count == def.successors.len() || varies && count + 1 >= def.successors.len()
 }
 
 #[inline]
@@ -271,11 +277,14 @@ fn region_kinds(
         let Some(def) = def.regions.get(index).or(def.regions.last()) else {
             break;
         };
-        let blocks = body.blocks(region).take(u32::MAX as usize).count() as u32;
+        // One more than a number tells enough of what has more.
+        let blocks = |most: u32| body.blocks(region).take(most as usize + 1).count();
         let want = match def.kind {
-            RegionKind::NotEmpty if blocks == 0 => "region with at least 1 blocks".to_owned(),
-            RegionKind::Sized(n) if blocks != n => format!("region with {n} blocks"),
-            RegionKind::MaxSized(n) if blocks > n => format!("region with at most {n} blocks"),
+            RegionKind::NotEmpty if blocks(0) == 0 => "region with at least 1 blocks".to_owned(),
+            RegionKind::Sized(n) if blocks(n) != n as usize => format!("region with {n} blocks"),
+            RegionKind::MaxSized(n) if blocks(n) > n as usize => {
+                format!("region with at most {n} blocks")
+            }
             _ => continue,
         };
         let name = if def.name.is_empty() {

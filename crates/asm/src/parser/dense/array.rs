@@ -4,7 +4,7 @@ use super::super::{Delim, Parser};
 use super::values::{Number, push_int};
 use crate::lexer::Tok;
 use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
-use terrace_ir::{Attr, Failed, Type};
+use terrace_ir::{Attr, Failed, SmallVec, Type};
 use terrace_numeric::ApInt;
 
 impl Parser<'_> {
@@ -33,7 +33,7 @@ impl Parser<'_> {
         if width != 1 && width % 8 != 0 {
             return Err(self.raw_error(at, "element type bitwidth must be a multiple of 8"));
         }
-        let mut data = Vec::new();
+        let mut data = Vec::with_capacity(16 * width.div_ceil(8) as usize);
         if !self.eat_tok(Tok::Greater) {
             self.expect_tok(Tok::Colon, "expected ':' after dense array type")?;
             self.comma_list(Delim::None, |parser| {
@@ -63,16 +63,19 @@ impl Parser<'_> {
             _ => return Err(self.error_here(format!("unknown array attribute '{kind}'"))),
         };
         let mut data = Vec::new();
+        let mut integers: SmallVec<[i64; 8]> = SmallVec::new();
         let mut wrong_element = false;
         let result = self.comma_list(Delim::Square, |parser| {
-            let result = match number {
-                Some(number) => parser.array_element(number, &mut data),
-                None => parser.bare_integer(element, &mut data),
+            let result = match (number, element) {
+                (Some(number), _) => parser.array_element(number, &mut data),
+                (None, Type::I64) => parser.integer().map(|value| integers.push(value)),
+                (None, _) => parser.bare_integer(element, &mut data),
             };
             wrong_element = result.is_err();
             result
         });
         match result {
+            Ok(()) if element == Type::I64 => Ok(self.i64s(&integers)),
             Ok(()) => Ok(self.dense_array_of(element, data)),
             // The end of the list is asked for all the same.
             Err(_) if wrong_element && !self.eat_tok(Tok::RSquare) => {
@@ -82,13 +85,13 @@ impl Parser<'_> {
         }
     }
 
+    /// Takes an integer of at most 32 bits.
     fn bare_integer(&mut self, element: Type, data: &mut Vec<u8>) -> Result<(), Failed> {
         match element {
             Type::I1 => data.push(u8::from(self.integer::<i64>()? != 0)),
             Type::I8 => data.extend(self.integer::<i8>()?.to_le_bytes()),
             Type::I16 => data.extend(self.integer::<i16>()?.to_le_bytes()),
-            Type::I32 => data.extend(self.integer::<i32>()?.to_le_bytes()),
-            _ => data.extend(self.integer::<i64>()?.to_le_bytes()),
+            _ => data.extend(self.integer::<i32>()?.to_le_bytes()),
         }
         Ok(())
     }
@@ -141,6 +144,20 @@ impl Parser<'_> {
         if is_bit {
             let message = "expected 'true' or 'false' values for i1 type";
             return Err(self.raw_error(self.tok.start(), message));
+        }
+        // Most numbers need not all of their bits, and are the same signed or not.
+        let width = number.width();
+        if (2..=64).contains(&width)
+            && let Some(value) = self.u64_of(token)
+            && value >> (width - 1) == 0
+        {
+            let value = if negative {
+                value.wrapping_neg()
+            } else {
+                value
+            };
+            data.extend_from_slice(&value.to_le_bytes()[..number.bytes()]);
+            return Ok(());
         }
         match self.int_text(token, negative, number) {
             Ok(value) => push_element(&value, number, data),

@@ -22,7 +22,7 @@ pub(super) struct Elements {
 }
 
 impl Number {
-    fn width(self) -> u32 {
+    pub(super) fn width(self) -> u32 {
         match self {
             Number::Int(width, _) => width,
             Number::Index => 64,

@@ -117,7 +117,7 @@ impl OpAsm for ForAsm {
                 state.operands.push(value);
             }
         }
-        state.set_operand_segments(ctx, &[lower, upper, inits.len() as i32]);
+        state.set_operand_segments(parser, &[lower, upper, inits.len() as i32]);
         if args.len() != state.result_types.len() + 1 {
             let message = "mismatch between the number of loop-carried values and results";
             return Err(parser.error(state.offset, message));

@@ -1,6 +1,6 @@
 //! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
 
-use super::functions::attributes;
+use super::functions::{attributes, has_attrs};
 use super::optional_case;
 use crate::branch::Invoke;
 use crate::enums::{CCONV, CConv, TAIL_CALL_KIND, TailCallKind};
@@ -136,8 +136,10 @@ fn print_optional_bundles(
 #[derive(Default)]
 struct Signature {
     inputs: SmallVec<[Type; 4]>,
+    /// Of each, or empty if none has any.
     input_attrs: SmallVec<[Attr; 4]>,
     results: SmallVec<[Type; 2]>,
+    /// As `input_attrs`.
     result_attrs: SmallVec<[Attr; 2]>,
     /// Whether results were written, be they none.
     has_arrow: bool,
@@ -154,7 +156,15 @@ fn type_with_attrs(parser: &mut Parser<'_>) -> Result<(Type, Attr), Failed> {
 }
 
 fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
+    let (ctx, start) = (parser.ctx(), parser.offset());
+    let known = parser.known_function_type();
     let mut signature = Signature::default();
+    if let Some(function) = known.and_then(|ty| ty.as_::<FunctionType>(ctx)) {
+        signature.inputs.extend_from_slice(&function.inputs);
+        signature.results.extend_from_slice(&function.results);
+        signature.has_arrow = true;
+        return Ok(signature);
+    }
     parser.comma_list(Delim::Paren, |parser| {
         let (ty, attrs) = type_with_attrs(parser)?;
         signature.inputs.push(ty);
@@ -165,17 +175,20 @@ fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
     if !signature.has_arrow {
         return Ok(signature);
     }
-    if !parser.at("(") {
+    if parser.at("(") {
+        parser.comma_list(Delim::Paren, |parser| {
+            let (ty, attrs) = type_with_attrs(parser)?;
+            signature.results.push(ty);
+            signature.result_attrs.push(attrs);
+            Ok(())
+        })?;
+    } else {
         signature.results.push(parser.ty()?);
-        signature.result_attrs.push(Attr::EMPTY_DICTIONARY);
-        return Ok(signature);
     }
-    parser.comma_list(Delim::Paren, |parser| {
-        let (ty, attrs) = type_with_attrs(parser)?;
-        signature.results.push(ty);
-        signature.result_attrs.push(attrs);
-        Ok(())
-    })?;
+    if !has_attrs(&signature.input_attrs) && !has_attrs(&signature.result_attrs) {
+        let ty = FunctionType::get(ctx, &signature.inputs, &signature.results);
+        parser.note_function_type(start, ty);
+    }
     Ok(signature)
 }
 
@@ -238,11 +251,10 @@ fn finish(
     let values = parser.resolve_all(operands, types, state.offset)?;
     state.operands.extend(values);
     state.result_types.extend(signature.results);
-    let any = |attrs: &[Attr]| attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY);
-    if any(&signature.input_attrs) {
+    if has_attrs(&signature.input_attrs) {
         state.set_prop("arg_attrs", ctx.array(&signature.input_attrs));
     }
-    if any(&signature.result_attrs) {
+    if has_attrs(&signature.result_attrs) {
         state.set_prop("res_attrs", ctx.array(&signature.result_attrs));
     }
     Ok(())
@@ -321,7 +333,8 @@ fn parse_var_arg(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Fai
     if parser.eat_keyword("vararg") {
         parser.expect("(")?;
         let ty = parser.ty()?;
-        state.set_prop("var_callee_type", parser.ctx().type_attr(ty));
+        let ty = parser.type_as_attr(ty);
+        state.set_prop("var_callee_type", ty);
         parser.expect(")")?;
     }
     Ok(())
@@ -385,7 +398,8 @@ impl OpAsm for CallAsm {
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
         bundles.set_props(ctx, state);
-        state.set_operand_segments(ctx, &[operands.len() as i32, bundles.operands.len() as i32]);
+        let sizes = [operands.len() as i32, bundles.operands.len() as i32];
+        state.set_operand_segments(parser, &sizes);
         Ok(())
     }
 
@@ -489,7 +503,7 @@ impl OpAsm for InvokeAsm {
             unwind_operands.len(),
             bundles.operands.len(),
         ];
-        state.set_operand_segments(ctx, &sizes.map(|size| size as i32));
+        state.set_operand_segments(parser, &sizes.map(|size| size as i32));
         Ok(())
     }
 
@@ -574,7 +588,8 @@ impl OpAsm for CallIntrinsicAsm {
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
         bundles.set_props(ctx, state);
-        state.set_operand_segments(ctx, &[operands.len() as i32, bundles.operands.len() as i32]);
+        let sizes = [operands.len() as i32, bundles.operands.len() as i32];
+        state.set_operand_segments(parser, &sizes);
         Ok(())
     }
 

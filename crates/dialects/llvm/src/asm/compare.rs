@@ -115,7 +115,7 @@ impl OpAsm for AllocaAsm {
         let size = parser.resolve(size, input)?;
         state.operands.push(size);
         if result.is::<PointerType>(ctx) {
-            state.props[AllocaOp::ELEM_TYPE] = Some(ctx.type_attr(element));
+            state.props[AllocaOp::ELEM_TYPE] = Some(parser.type_as_attr(element));
         }
         state.result_types.push(result);
         Ok(())

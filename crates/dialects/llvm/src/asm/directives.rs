@@ -103,7 +103,6 @@ impl CustomDirectives for LlvmDirectives {
 
 /// `%i, 3, %j`
 fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-    let ctx = parser.ctx();
     let mut constants: SmallVec<[i32; 4]> = SmallVec::new();
     let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
     loop {
@@ -125,7 +124,7 @@ fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(),
         }
     }
     state.set_operands("dynamicIndices", &operands);
-    state.props[GEPOp::RAW_CONSTANT_INDICES] = Some(ctx.i32_array(&constants));
+    state.props[GEPOp::RAW_CONSTANT_INDICES] = Some(parser.i32s(&constants));
     Ok(())
 }
 
@@ -252,7 +251,7 @@ fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Faile
     parser.expect("]")?;
     state.set_operands("caseOperands", &operands);
     state.set_types("caseOperands", &types);
-    state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(ctx.i32_array(&segments));
+    state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(parser.i32s(&segments));
     let vector = VectorType::fixed(ctx, &[values.len() as i64], ty);
     state.props[SwitchOp::CASE_VALUES] = Some(DenseElementsAttr::from_ints(ctx, vector, &values));
     Ok(())

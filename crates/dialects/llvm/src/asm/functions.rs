@@ -183,9 +183,14 @@ fn function_type(
     Ok(FunctionType::get(ctx, result, &params, variadic))
 }
 
+/// Whether there is anything in one of these dictionaries.
+pub(super) fn has_attrs(attrs: &[Attr]) -> bool {
+    attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY)
+}
+
 /// The attributes of arguments or results, unless all are empty.
 fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
-    if attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY) {
+    if has_attrs(attrs) {
         if state.props[slot].is_some() {
             state.given_twice(slot);
         }

@@ -222,6 +222,11 @@ impl SymbolUser for CallSymbols {
             _ => Ok(()),
         }
     }
+
+    /// Where there is a location, none can be missing.
+    fn goes_by_signature(&self, op: OpRef<'_>) -> bool {
+        has_location(op)
+    }
 }
 
 /// The type of the function or ifunc that a call names.
@@ -264,9 +269,13 @@ fn function_type<'c>(
     }
 }
 
+fn has_location(op: OpRef<'_>) -> bool {
+    op.loc() != Loc::UNKNOWN
+}
+
 /// A call that could be inlined between functions with debug information has a location.
 fn debug_location(op: OpRef<'_>, callee: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if op.loc() != Loc::UNKNOWN || LLVMFuncOp::is_declaration(callee) {
+    if has_location(op) || LLVMFuncOp::is_declaration(callee) {
         return Ok(());
     }
     let has_subprogram = |func: OpRef<'_>| {

@@ -76,18 +76,21 @@ pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 /// What the operations of a function must agree on: the type that unwinding carries, the tags of blocks.
 fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (func.ctx, func.body);
-    let names = (
+    let names = [
         ctx.name::<LandingpadOp>(),
         ctx.name::<ResumeOp>(),
         ctx.name::<BlockTagOp>(),
-    );
+    ];
+    if !body.may_have_ops(&names) {
+        return Ok(());
+    }
     let mut unwinding: Option<Type> = None;
     let mut tags: FxHashSet<Attr> = FxHashSet::default();
     for id in body.walk(func.id) {
         let op = func.with(id);
         let name = op.name();
-        if name == names.0 || name == names.1 {
-            let (ty, message) = if name == names.0 {
+        if name == names[0] || name == names[1] {
+            let (ty, message) = if name == names[0] {
                 (
                     op.result_type(0),
                     "'llvm.landingpad' should have a consistent result type inside a function",
@@ -101,7 +104,7 @@ fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             if *unwinding.get_or_insert(ty) != ty {
                 return Err(report.error(func, message));
             }
-        } else if name == names.2
+        } else if name == names[2]
             && let Some(tag) = op.prop(BlockTagOp::TAG)
             && !tags.insert(tag)
         {

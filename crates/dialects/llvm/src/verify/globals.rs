@@ -432,6 +432,10 @@ impl SymbolUser for AddressOfSymbols {
         }
         Ok(())
     }
+
+    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
+        true
+    }
 }
 
 pub(crate) struct DsoLocalEquivalentSymbols;

@@ -235,6 +235,10 @@ impl SymbolUser for GetGlobalSymbols {
             Some(_) => Ok(()),
         }
     }
+
+    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
+        true
+    }
 }
 
 /// Memory spaces of source and result agree.

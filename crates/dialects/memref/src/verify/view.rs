@@ -6,13 +6,13 @@ use crate::layout::{dropped_by_size, dropped_dims, subview_type};
 use crate::ops::{ReinterpretCastOp, SubViewOp, ViewOp};
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Reporter};
+use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Reporter, SmallVec};
 
 /// `static_offsets`, `static_sizes`, `static_strides` of `subview` and `reinterpret_cast`, which have them in the same slots.
 pub(crate) struct Slices {
-    pub offsets: Vec<i64>,
-    pub sizes: Vec<i64>,
-    pub strides: Vec<i64>,
+    pub offsets: SmallVec<[i64; 4]>,
+    pub sizes: SmallVec<[i64; 4]>,
+    pub strides: SmallVec<[i64; 4]>,
 }
 
 impl Slices {

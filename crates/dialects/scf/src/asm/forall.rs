@@ -1,14 +1,14 @@
 //! `scf.forall`, `scf.forall.in_parallel`.
 
 use super::loops::induction_variables;
-use super::{entry_args, print_assignments, print_region, result_types};
+use super::{print_assignments, print_region, result_types};
 use crate::ops::ForallOp;
 use crate::verify::static_list;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
+use terrace_ir::region_branch::region_inputs;
 use terrace_ir::{Failed, OpRef, OpView, OperandGroups, SmallVec, Type, ValueId};
 
 const SEGMENTS: &str = "operandSegmentSizes";
@@ -139,18 +139,17 @@ impl OpAsm for ForallAsm {
                 state.given_twice(slot);
             }
         }
-        let ctx = parser.ctx();
         for (name, list) in STATIC.iter().zip(&lists) {
-            state.set_prop(name, ctx.i64_array(&list.integers));
+            state.set_prop(name, parser.i64s(&list.integers));
         }
         let [lower, upper, step] = lists.map(|list| list.operands.len() as i32);
-        state.set_operand_segments(ctx, &[lower, upper, step, outputs.len() as i32]);
+        state.set_operand_segments(parser, &[lower, upper, step, outputs.len() as i32]);
         Ok(())
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let rank = static_list(op, ForallOp::STATIC_LOWER_BOUND).len();
-        let args = entry_args(op, 0);
+        let args = region_inputs(op, 0);
         let (ivs, outs) = args.split_at(rank.min(args.len()));
         printer.text(" (");
         printer.values(ivs.iter().copied());

@@ -1,9 +1,10 @@
 //! `scf.for`, `scf.parallel`, `scf.while`.
 
-use super::{entry_args, print_assignments, print_region, result_types};
+use super::{print_assignments, print_region, result_types};
 use crate::ops::{ForOp, ParallelOp};
 use terrace_asm::{Argument, Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::FunctionType;
+use terrace_ir::region_branch::region_inputs;
 use terrace_ir::{Attr, Failed, OpRef, OpView, OperandGroups, SmallVec, Type, ValueId};
 
 pub(super) struct ForAsm;
@@ -51,7 +52,7 @@ impl OpAsm for ForAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let args = entry_args(op, 0);
+        let args = region_inputs(op, 0);
         let operands: SmallVec<[ValueId; 6]> = op.body.operands(op.id).collect();
         let Some((iv, carried)) = args.split_first() else {
             return;
@@ -129,7 +130,7 @@ impl OpAsm for ParallelAsm {
         state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let region = parser.region(state, &args)?;
         let sizes = [lower.len(), upper.len(), steps.len(), inits.len()].map(|len| len as i32);
-        state.set_operand_segments(parser.ctx(), &sizes);
+        state.set_operand_segments(parser, &sizes);
         parser.attr_dict(state)?;
         let types = state.result_types.clone();
         let values = parser.resolve_all(&inits, &types, state.offset)?;
@@ -145,7 +146,7 @@ impl OpAsm for ParallelAsm {
             values.collect::<SmallVec<[ValueId; 4]>>()
         };
         printer.text(" (");
-        printer.values(entry_args(op, 0).iter().copied());
+        printer.values(region_inputs(op, 0).iter().copied());
         printer.text(") = (");
         printer.values(group(0));
         printer.text(") to (");
@@ -209,7 +210,7 @@ impl OpAsm for WhileAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let inits: SmallVec<[ValueId; 4]> = op.body.operands(op.id).collect();
-        print_assignments(" ", entry_args(op, 0), &inits, printer);
+        print_assignments(" ", region_inputs(op, 0), &inits, printer);
         printer.text(" : ");
         printer.functional_type(op);
         printer.ch(' ');

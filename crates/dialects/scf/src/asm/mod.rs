@@ -26,14 +26,6 @@ fn result_types(op: OpRef<'_>) -> Vec<Type> {
     types.collect()
 }
 
-/// The arguments of the entry block of a region by number.
-fn entry_args(op: OpRef<'_>, region: usize) -> &[ValueId] {
-    match crate::verify::entry(op, region) {
-        Some(block) => op.body.block_args(block),
-        None => &[],
-    }
-}
-
 /// A region by number, without the arguments of its entry block.
 fn print_region(op: OpRef<'_>, region: usize, terminators: bool, printer: &mut Printer<'_>) {
     if let Some(region) = op.body.region(op.id, region) {

@@ -158,7 +158,7 @@ impl OpAsm for ReadAsm {
             types.resolve_mask(mask, parser, state, READ[0])?;
         }
         let sizes = [1, indices.len() as i32, 1, i32::from(mask.is_some())];
-        state.set_operand_segments(ctx, &sizes);
+        state.set_operand_segments(parser, &sizes);
         state.result_types.push(vector);
         Ok(())
     }
@@ -203,7 +203,7 @@ impl OpAsm for WriteAsm {
             types.resolve_mask(mask, parser, state, WRITE[0])?;
         }
         let sizes = [1, 1, indices.len() as i32, i32::from(mask.is_some())];
-        state.set_operand_segments(ctx, &sizes);
+        state.set_operand_segments(parser, &sizes);
         if types.base.is::<RankedTensorType>(ctx) {
             state.result_types.push(types.base);
         }
