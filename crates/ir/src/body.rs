@@ -381,24 +381,21 @@ impl Body {
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
-        self.is_row_before(a.index(), b.index())
-    }
-
-    /// As [`is_before`](Self::is_before), by rows.
-    #[inline]
-    pub(crate) fn is_row_before(&self, a: usize, b: usize) -> bool {
-        match self.orders.is_empty() {
-            true => a < b,
-            false => self.orders[a] < self.orders[b],
-        }
+        self.order(a) < self.order(b)
     }
 
     /// A number that increases along the block.
     #[inline]
     pub(crate) fn order(&self, op: OpId) -> u32 {
-        match self.orders.get(op.index()) {
+        self.order_of_row(op.index())
+    }
+
+    /// As [`order`](Self::order), by row.
+    #[inline]
+    pub(crate) fn order_of_row(&self, op: usize) -> u32 {
+        match self.orders.get(op) {
             Some(&order) => order,
-            None => op.index() as u32,
+            None => op as u32,
         }
     }
 

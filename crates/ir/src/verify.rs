@@ -232,7 +232,7 @@ impl<'a> Verifier<'a> {
                                 true => frame.scope.map(|_| &nowhere),
                                 false => frame.scope,
                             };
-                            uses.around.push(frame.place.around(op));
+                            frame.place.open(body, op, uses);
                             frames.push(Frame::new(op_ref, scope));
                         }
                         None => self.exit(op_ref, report)?,
@@ -242,7 +242,9 @@ impl<'a> Verifier<'a> {
                     let (op, scope) = (frame.op, frame.scope);
                     let depth = frames.len();
                     frames.pop();
-                    uses.around.pop();
+                    if let Some(around) = frames.last() {
+                        around.place.close(body, uses);
+                    }
                     // Isolated operations come after the others beside them; an error in one does not hide the others'.
                     let first = isolated.partition_point(|entry| entry.0 < depth);
                     if first < isolated.len() {

@@ -2,7 +2,7 @@
 //! to dominate it.
 
 use crate::body::{ARG_BIT, OperandData};
-use crate::{Body, OpId};
+use crate::{BlockId, Body, OpId};
 
 /// A use of a value of which it is still to be checked that the definition dominates it.
 #[derive(Clone, Copy)]
@@ -17,38 +17,30 @@ pub(super) struct Unordered {
 pub(super) struct Uses {
     /// Those that are still to be checked.
     pub unordered: Vec<Unordered>,
-    /// The operations around those that are walked now, the nearest last.
-    pub around: Vec<Around>,
+    /// By block: its arguments and what has a lower order number is defined before all that is walked now, in a region around
+    /// it. 0: nothing. Those behind the last are 0.
+    limits: Vec<u32>,
 }
-
-/// An operation around others, and where it stands.
-pub(super) struct Around {
-    op: OpId,
-    block: u32,
-    /// The entry of the region that is in.
-    entry: u32,
-}
-
-/// So many operations around a use are looked at: with more the way out of deep nesting would cost its square.
-const NEAR: usize = 8;
 
 impl Uses {
     pub(super) fn clear(&mut self) {
         self.unordered.clear();
-        self.around.clear();
+        self.limits.clear();
     }
 
-    /// Whether a value of a block is certainly defined before all that is walked, in a region around it. `def`: the row of the
-    /// operation that defines it, if it is no argument.
-    fn is_around(&self, body: &Body, block: u32, def: Option<usize>) -> bool {
-        let before = |op: OpId| def.is_none_or(|def| body.is_row_before(def, op.index()));
-        self.around.iter().rev().take(NEAR).any(|around| {
-            if block == around.block {
-                before(around.op)
-            } else {
-                block == around.entry
-            }
-        })
+    #[inline]
+    fn limit(&self, block: u32) -> u32 {
+        self.limits.get(block as usize).copied().unwrap_or(0)
+    }
+
+    /// Sets the limits of the place of an operation with regions.
+    fn limit_to(&mut self, body: &Body, place: &Place, limit: u32, entry: u32) {
+        let last = place.block.max(place.entry) as usize;
+        if last >= self.limits.len() {
+            self.limits.resize(body.block_capacity().max(last + 1), 0);
+        }
+        self.limits[place.entry as usize] = entry;
+        self.limits[place.block as usize] = limit;
     }
 }
 
@@ -85,13 +77,14 @@ impl Place {
         self.next = u32::MAX;
     }
 
-    /// Where an operation of the block stands, for those in it.
-    pub(super) fn around(&self, op: OpId) -> Around {
-        Around {
-            op,
-            block: self.block,
-            entry: self.entry,
-        }
+    /// Goes into the regions of an operation of the block.
+    pub(super) fn open(&self, body: &Body, op: OpId, uses: &mut Uses) {
+        uses.limit_to(body, self, body.order(op).max(1), u32::MAX);
+    }
+
+    /// Comes back from them.
+    pub(super) fn close(&self, body: &Body, uses: &mut Uses) {
+        uses.limit_to(body, self, 0, 0);
     }
 
     /// Goes on to the next operation of the block.
@@ -122,9 +115,32 @@ impl Place {
         user: OpId,
         uses: &mut Uses,
     ) {
+        let all_known = operands.iter().fold(true, |all, row| {
+            all & self.is_known(body, body.value_of(row).def, user, uses)
+        });
+        if all_known {
+            return;
+        }
         for row in operands {
             self.meet(body, body.value_of(row).def, user, uses);
         }
+    }
+
+    /// Whether a value is certainly defined before its user, or there is a check already. Without branches, as
+    /// [`is_here`](Self::is_here).
+    #[inline]
+    fn is_known(&self, body: &Body, def: u32, user: OpId, uses: &Uses) -> bool {
+        // All bits if the value is an argument. Row 0 is the root's, which is in no block.
+        let if_arg = 0u32.wrapping_sub(def >> 31);
+        let row = (def & !if_arg) as usize;
+        let block_of_op = number(body.ops[row].block);
+        let block = (def & !ARG_BIT & if_arg) | (block_of_op & !if_arg);
+        let order = body.order_of_row(row) & !if_arg;
+        let is_met = (block == self.entry) | (block == self.met[0]) | (block == self.met[1]);
+        // The block itself may be the entry.
+        let in_block = block == self.block;
+        (in_block & (order < body.order(user)))
+            | (!in_block & (is_met | (order < uses.limit(block))))
     }
 
     /// As [`meet_all`](Self::meet_all), of one operand.
@@ -143,13 +159,12 @@ impl Place {
     /// As [`meet`](Self::meet), of a result that may be defined elsewhere.
     #[inline]
     fn meet_far(&mut self, body: &Body, def: usize, user: OpId, uses: &mut Uses) {
-        let block = body.ops[def].block;
-        let block = block.map_or(u32::MAX, |block| block.index() as u32);
+        let block = number(body.ops[def].block);
         if block != self.block {
             if block != self.entry {
                 self.meet_other(body, (block, Some(def)), user, uses);
             }
-        } else if !body.is_row_before(def, user.index()) {
+        } else if body.order_of_row(def) >= body.order(user) {
             uses.unordered.push(Unordered { user, block });
         }
     }
@@ -163,7 +178,8 @@ impl Place {
         user: OpId,
         uses: &mut Uses,
     ) {
-        if self.met.contains(&block) || uses.is_around(body, block, def) {
+        let limit = uses.limit(block);
+        if self.met.contains(&block) || def.map_or(0, |def| body.order_of_row(def)) < limit {
             return;
         }
         uses.unordered.push(Unordered { user, block });
@@ -173,4 +189,10 @@ impl Place {
             self.met = [block, self.met[0]];
         }
     }
+}
+
+/// The index of a block; that of none is no block's.
+#[inline]
+fn number(block: Option<BlockId>) -> u32 {
+    block.map_or(u32::MAX, |block| block.index() as u32)
 }

@@ -78,6 +78,25 @@ impl Signature {
     }
 }
 
+/// An attribute as a number; 0 if there is none.
+#[inline]
+fn number(attr: Option<Attr>) -> u32 {
+    attr.map_or(0, |attr| attr.index() as u32 + 1)
+}
+
+/// A bit for each property, of at most 32, that is not its default, or is present and has no default.
+#[inline]
+fn other_props(props: &[Option<Attr>], defaults: &[Option<Attr>]) -> u32 {
+    let mut others = 0;
+    for (at, (&prop, &default)) in props.iter().zip(defaults).enumerate() {
+        others |= u32::from(number(prop) != number(default)) << at;
+    }
+    for (at, prop) in props.iter().enumerate().skip(defaults.len()) {
+        others |= u32::from(prop.is_some()) << at;
+    }
+    others
+}
+
 /// What is remembered of all operations of a name.
 #[derive(Clone, Copy, Default)]
 struct Named {
@@ -184,10 +203,8 @@ impl Signatures {
         let named = named.unwrap_or(&mut unnamed);
         let mut given = 0u64;
         let mut word = |given: &mut u64, at: usize, prop: Option<Attr>| {
-            let Some(attr) = prop else {
-                return 0;
-            };
             if named.by_form >> at & 1 != 0
+                && let Some(attr) = prop
                 && let Some(form) = attr.form(ctx)
             {
                 *given |= 1 << (at + 32);
@@ -195,20 +212,19 @@ impl Signatures {
                 look.forms += 1;
                 return form;
             }
-            attr.index() as u32 + 1
+            number(prop)
         };
         if props.len() <= FEW {
             for (at, &prop) in props.iter().enumerate() {
                 push(word(&mut given, at, prop));
             }
         } else {
-            let defaults = ctx.prop_defaults(op.name).iter().copied();
-            let defaults = defaults.chain(std::iter::repeat(None));
-            for (at, (&prop, default)) in props.iter().zip(defaults).enumerate() {
-                if prop != default {
-                    given |= 1 << at;
-                    push(word(&mut given, at, prop));
-                }
+            let mut others = other_props(props, ctx.prop_defaults(op.name));
+            given = u64::from(others);
+            while others != 0 {
+                let at = others.trailing_zeros() as usize;
+                others &= others - 1;
+                push(word(&mut given, at, props[at]));
             }
         }
         if len > WORDS {
