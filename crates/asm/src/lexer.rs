@@ -325,7 +325,13 @@ impl<'s> Lexer<'s> {
             self.pos = end_of_word(text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
         }
-        if let Some(kind) = sigil(byte) {
+        if digit(byte).is_some() {
+            let end = end_of_run(text, pos + 1, DIGIT);
+            if !matches!(text.get(end), Some(b'.' | b'x')) {
+                self.pos = end;
+                return token(Tok::Integer, pos, end);
+            }
+        } else if let Some(kind) = sigil(byte) {
             let start = pos + 1;
             let first = text.get(start).copied().unwrap_or(0);
             if let Some(mut number) = digit(first) {

@@ -4,7 +4,7 @@ use crate::types::Storage;
 use crate::{Attr, Context, Type};
 use std::any::{Any, TypeId};
 use std::fmt::Debug;
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
 
 /// A kind of attribute: the storage struct of a builtin or dialect attribute.
 pub trait AttrKind: Any + Eq + Hash + Debug + Send + Sync {
@@ -157,9 +157,19 @@ pub struct StringAttr {
     pub ty: Option<Type>,
 }
 
+/// Text as bytes, with the hash of text.
+struct TextBytes<'a>(&'a [u8]);
+
+impl Hash for TextBytes<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write(self.0);
+        state.write_u8(0xff);
+    }
+}
+
 /// The interning hash of a string attribute, without making one.
-pub(crate) fn string_hash(value: &str, ty: Option<Type>) -> u64 {
-    crate::interner::hash_of(&(std::any::TypeId::of::<StringAttr>(), (value, ty)))
+pub(crate) fn string_hash(value: &[u8], ty: Option<Type>) -> u64 {
+    crate::interner::hash_of(&(TypeId::of::<StringAttr>(), (TextBytes(value), ty)))
 }
 
 impl AttrKind for StringAttr {
@@ -203,6 +213,11 @@ impl DictionaryAttr {
         DictionaryAttr {
             entries: entries.into(),
         }
+    }
+
+    /// A dictionary of (name, value) pairs that are sorted by name, no name twice.
+    pub(crate) fn sorted(entries: Box<[(Attr, Attr)]>) -> Self {
+        DictionaryAttr { entries }
     }
 
     /// The (name, value) pairs, sorted by name.

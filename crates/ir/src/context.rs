@@ -174,20 +174,22 @@ impl Context {
         make: impl FnOnce() -> T,
     ) -> Attr {
         let hash = key_hash::<T>(key);
-        let row = self.attrs.find(hash, |row| row.get().is_some_and(&is));
-        match row {
-            Some(row) => Attr::from_index(row),
-            None => {
-                let value = make();
+        let row = self.attrs.intern(
+            hash,
+            (),
+            |row, ()| row.get().is_some_and(&is),
+            |()| make(),
+            |(), value| {
                 debug_assert_eq!(storage_hash(&value), hash, "the key hashes as the value");
-                self.attr(value)
-            }
-        }
+                AttrRow::new(value)
+            },
+        );
+        Attr::from_index(row)
     }
 
     /// A string attribute without a type: the form of attribute names and symbol names.
     pub fn string(&self, text: &str) -> Attr {
-        let hash = crate::attrs::string_hash(text, None);
+        let hash = crate::attrs::string_hash(text.as_bytes(), None);
         let row = self.attrs.intern(
             hash,
             text,
@@ -206,6 +208,18 @@ impl Context {
         Attr::from_index(row)
     }
 
+    /// The string attribute without a type that is these bytes, if there is one.
+    pub fn known_string(&self, bytes: &[u8]) -> Option<Attr> {
+        let is = |row: &AttrRow| {
+            row.get::<StringAttr>()
+                .is_some_and(|s| s.value.as_bytes() == bytes && s.ty.is_none())
+        };
+        let row = self
+            .attrs
+            .find(crate::attrs::string_hash(bytes, None), is)?;
+        Some(Attr::from_index(row))
+    }
+
     /// A dictionary of (name, value) pairs in any order.
     pub fn dictionary(&self, entries: Vec<(Attr, Attr)>) -> Attr {
         if entries.is_empty() {
@@ -213,6 +227,19 @@ impl Context {
         } else {
             self.attr(DictionaryAttr::new(self, entries))
         }
+    }
+
+    /// A dictionary of (name, value) pairs that are sorted by name, no name twice.
+    pub fn sorted_dictionary(&self, entries: &[(Attr, Attr)]) -> Attr {
+        if entries.is_empty() {
+            return Attr::EMPTY_DICTIONARY;
+        }
+        debug_assert!(entries.is_sorted_by(|a, b| a.0.as_str(self) < b.0.as_str(self)));
+        self.attr_by(
+            &entries,
+            |known: &DictionaryAttr| known.entries() == entries,
+            || DictionaryAttr::sorted(entries.into()),
+        )
     }
 
     /// `@name`.

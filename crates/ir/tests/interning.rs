@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::mpsc;
 use std::thread;
 use terrace_ir::interner::{Interner, hash_of};
+use terrace_ir::{Context, Registry, StringAttr, Type};
 
 /// Miri is some hundred times slower.
 const VALUES: usize = if cfg!(miri) { 60 } else { 500 };
@@ -56,4 +57,28 @@ fn a_row_is_read_on_another_thread_while_others_are_added() {
             }
         });
     });
+}
+
+#[test]
+fn strings_are_found_by_their_bytes() {
+    let ctx = Context::new(Registry::default());
+    for text in [
+        "",
+        "a",
+        "eight888",
+        "not ASCII: \u{e9}",
+        "longer than two words",
+    ] {
+        assert_eq!(ctx.known_string(text.as_bytes()), None);
+        let typed = ctx.attr(StringAttr {
+            value: text.into(),
+            ty: Some(Type::I64),
+        });
+        assert_eq!(ctx.known_string(text.as_bytes()), None);
+        let attr = ctx.string(text);
+        assert_ne!(attr, typed);
+        assert_eq!(ctx.known_string(text.as_bytes()), Some(attr));
+        let value = text.into();
+        assert_eq!(ctx.attr(StringAttr { value, ty: None }), attr);
+    }
 }

@@ -1,6 +1,7 @@
 //! Attributes.
 
 use super::classes;
+use super::dense::{float_bits, short_float};
 use super::types::{MAX_LOOKED_UP, UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
 use crate::hooks::DialectAsm;
@@ -12,7 +13,7 @@ use terrace_builtin::{
     AffineMapAttr, DistinctAttr, FloatAttr, FloatType, IntegerAttr, IntegerSetAttr, IntegerType,
     OpaqueAttr, StridedLayoutAttr,
 };
-use terrace_ir::{Attr, EnumDef, Failed, StringAttr, SymbolRefAttr, Type, TypeClass};
+use terrace_ir::{Attr, EnumDef, Failed, SmallVec, StringAttr, SymbolRefAttr, Type, TypeClass};
 use terrace_numeric::{ApFloat, ApInt, FloatLiteralError, IntLiteralError};
 
 /// A dictionary with fewer entries is searched one by one for a key that is given again.
@@ -48,24 +49,21 @@ impl<'p> Parser<'p> {
             }
             Tok::String => {
                 let token = self.take();
-                let value = self.string_value(token);
                 let ty = match expected {
                     None if self.eat_tok(Tok::Colon) => Some(self.ty()?),
                     expected => expected,
                 };
                 let ty = ty.filter(|&ty| ty != Type::NONE);
                 Ok(if ty.is_none() {
-                    ctx.string(&value)
+                    self.string_token(token)
                 } else {
-                    ctx.attr(StringAttr {
-                        value: value.into(),
-                        ty,
-                    })
+                    let value = self.string_value(token).into();
+                    ctx.attr(StringAttr { value, ty })
                 })
             }
             Tok::AtId => self.symbol_ref(),
             Tok::LSquare => {
-                let mut elements = Vec::new();
+                let mut elements: SmallVec<[Attr; 8]> = SmallVec::new();
                 self.advance();
                 if !self.eat_tok(Tok::RSquare) {
                     self.comma_list(Delim::None, |parser| {
@@ -77,9 +75,9 @@ impl<'p> Parser<'p> {
                 Ok(ctx.array(&elements))
             }
             Tok::LBrace => {
-                let mut entries = Vec::new();
+                let mut entries = Vec::with_capacity(8);
                 self.attr_entries(&mut entries)?;
-                Ok(ctx.dictionary(entries))
+                Ok(self.dictionary_of(&entries))
             }
             Tok::HashId => self.hash_attr(expected),
             Tok::BareId => self.keyword_attr(expected),
@@ -177,6 +175,9 @@ impl<'p> Parser<'p> {
     /// `@a::@b`
     fn symbol_ref(&mut self) -> Result<Attr, Failed> {
         let root = self.symbol_name()?;
+        if !self.at_two_colons() {
+            return Ok(self.flat_symbol(root));
+        }
         let mut nested = Vec::new();
         while self.at_two_colons() {
             self.advance();
@@ -197,9 +198,10 @@ impl<'p> Parser<'p> {
 
     /// Whether two colons come next. They are no token: elsewhere the second one may be what is wrong.
     fn at_two_colons(&self) -> bool {
-        let mut behind = self.src[self.tok.end() as usize..].iter();
-        self.tok.kind == Tok::Colon
-            && behind.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
+        self.tok.kind == Tok::Colon && {
+            let mut behind = self.src[self.tok.end() as usize..].iter();
+            behind.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
+        }
     }
 
     // --- numbers
@@ -290,6 +292,12 @@ impl<'p> Parser<'p> {
         negative: bool,
         kind: terrace_numeric::FloatKind,
     ) -> Result<ApFloat, Failed> {
+        if token.kind == Tok::Float
+            && let Some(value) = short_float(&self.src[token.start() as usize..])
+            && let Some(bits) = float_bits(if negative { -value } else { value }, kind)
+        {
+            return Ok(ApFloat::from_bits(kind, bits));
+        }
         let mut text = String::new();
         if negative {
             text.push('-');
@@ -593,23 +601,11 @@ impl<'p> Parser<'p> {
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
             let token = parser.tok;
             let name = match token.kind {
-                Tok::BareId => match parser.attr_names.get(parser.text_of(token)) {
-                    Some(&name) => name,
-                    None => {
-                        let name = ctx.string(parser.str_of(token));
-                        parser.attr_names.insert(parser.text_of(token), name);
-                        name
-                    }
-                },
-                Tok::String => {
-                    let text = parser.string_value(token);
-                    if text.is_empty() {
-                        return Err(
-                            parser.raw_error(token.start(), "expected valid attribute name")
-                        );
-                    }
-                    ctx.string(&text)
+                Tok::BareId => parser.string_attr(parser.text_of(token)),
+                Tok::String if parser.text_of(token) == b"\"\"" => {
+                    return Err(parser.raw_error(token.start(), "expected valid attribute name"));
                 }
+                Tok::String => parser.string_token(token),
                 _ => return Err(parser.wrong_token("expected attribute name")),
             };
             parser.advance();
@@ -637,6 +633,20 @@ impl<'p> Parser<'p> {
             entries.push((name, value));
             Ok(())
         })
+    }
+
+    /// A dictionary of entries with different keys.
+    #[inline]
+    pub(crate) fn dictionary_of(&mut self, entries: &[(Attr, Attr)]) -> Attr {
+        if entries.is_empty() {
+            return Attr::EMPTY_DICTIONARY;
+        }
+        let ctx = self.ctx;
+        let is_sorted = entries.is_sorted_by(|a, b| self.name_order.is_ascending(ctx, a.0, b.0));
+        match is_sorted {
+            true => ctx.sorted_dictionary(entries),
+            false => ctx.dictionary(entries.to_vec()),
+        }
     }
 
     /// Takes an optional `{..}` of an operation: properties go to their slots, the rest is discardable.

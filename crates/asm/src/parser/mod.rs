@@ -88,9 +88,9 @@ pub struct Parser<'p> {
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
     recent_types: type_text::RecentTypes<'p>,
-    /// Names of attributes by their text.
-    attr_names: FxHashMap<&'p [u8], Attr>,
     recent_attrs: recent::RecentAttrs,
+    recent_strings: recent::RecentStrings,
+    name_order: recent::NameOrder,
     type_aliases: FxHashMap<&'p [u8], Type>,
     aliases: AttrAliases<'p>,
     /// Identities of `distinct[n]` by number.
@@ -136,7 +136,8 @@ impl<'p> Parser<'p> {
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
             recent_types: type_text::RecentTypes::default(),
-            attr_names: FxHashMap::default(),
+            recent_strings: Default::default(),
+            name_order: Default::default(),
             recent_attrs: recent::RecentAttrs::default(),
             type_aliases: FxHashMap::default(),
             aliases: AttrAliases::default(),

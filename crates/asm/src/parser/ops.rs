@@ -152,11 +152,8 @@ impl<'p> Parser<'p> {
         if names.count > 0 && (names.one.is_none() || state.result_types.len() != 1) {
             self.check_names(names, state)?;
         }
-        let attrs = if state.attrs.is_empty() {
-            Attr::EMPTY_DICTIONARY
-        } else {
-            self.ctx.dictionary(std::mem::take(&mut state.attrs))
-        };
+        let attrs = self.dictionary_of(&state.attrs);
+        state.attrs.clear();
         let isolated = state
             .def
             .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));

@@ -1,8 +1,9 @@
-//! Attributes that formats make from few numbers, over and over: cheaper than asking the context.
+//! Attributes that are made over and over, of few numbers or of the same text: cheaper than asking the context.
 
 use super::Parser;
+use crate::words::word_at;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Type};
+use terrace_ir::{Attr, Context, SymbolRefAttr, Type};
 
 const BITS: u32 = 7;
 
@@ -20,6 +21,7 @@ enum Key {
     I32s(u64),
     I64s(u64),
     Type(Type),
+    Symbol(Attr),
 }
 
 /// Up to seven numbers in as many bytes, the first one lowest, and behind them a one: numbers below 255, and as 255 the
@@ -48,6 +50,7 @@ impl Key {
             Key::I32s(key) => !key,
             Key::I64s(key) => key.rotate_left(32),
             Key::Type(ty) => ty.index() as u64,
+            Key::Symbol(name) => !(name.index() as u64),
         };
         (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - BITS)) as usize
     }
@@ -68,7 +71,95 @@ impl RecentAttrs {
     }
 }
 
+/// How many strings are remembered; a power of two.
+const STRINGS: usize = 1 << 10;
+
+/// Short strings as attributes. The text stands in the table: what it was read from has left the caches.
+#[derive(Default)]
+pub(super) struct RecentStrings {
+    /// By hash; one more than the index of the attribute, or 0. Empty before the first.
+    rows: Vec<(ShortText, u32)>,
+}
+
+/// At most 16 bytes: the first eight and the last eight, which may be the same ones, and how many there are.
+type ShortText = (u64, u64, u32);
+
+#[inline]
+fn short_text(text: &[u8]) -> Option<ShortText> {
+    let len = text.len().min(8);
+    let first = word_at(text, 0, len);
+    let last = word_at(text, text.len() - len, len);
+    (text.len() <= 16).then_some((first, last, text.len() as u32))
+}
+
+impl RecentStrings {
+    #[inline]
+    fn row(&(first, last, len): &ShortText) -> usize {
+        let mixed = first.rotate_left(23) ^ last ^ u64::from(len) << 56;
+        (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % STRINGS
+    }
+
+    /// The attribute of a text, if it is remembered; otherwise the one that is made.
+    #[inline]
+    pub(super) fn get(&mut self, text: &[u8], make: impl FnOnce() -> Attr) -> Attr {
+        let Some(text) = short_text(text) else {
+            return make();
+        };
+        let row = Self::row(&text);
+        if let Some(&(known, attr)) = self.rows.get(row)
+            && known == text
+            && attr != 0
+        {
+            return Attr::from_index(attr as usize - 1);
+        }
+        let attr = make();
+        if self.rows.is_empty() {
+            self.rows = vec![((0, 0, 0), 0); STRINGS];
+        }
+        self.rows[row] = (text, attr.index() as u32 + 1);
+        attr
+    }
+}
+
+/// How many pairs of names are remembered; a power of two.
+const PAIRS: usize = 64;
+
+/// Pairs of names, strings, of which the first comes before the other.
+#[derive(Default)]
+pub(super) struct NameOrder {
+    /// Empty before the first.
+    rows: Vec<Option<(Attr, Attr)>>,
+}
+
+impl NameOrder {
+    /// Whether the first of two names comes before the other.
+    #[inline]
+    pub(super) fn is_ascending(&mut self, ctx: &Context, a: Attr, b: Attr) -> bool {
+        let row = a.index().wrapping_mul(31).wrapping_add(b.index()) % PAIRS;
+        if self.rows.get(row) == Some(&Some((a, b))) {
+            return true;
+        }
+        let is_ascending = a.as_str(ctx) < b.as_str(ctx);
+        if is_ascending {
+            self.rows.resize(PAIRS, None);
+            self.rows[row] = Some((a, b));
+        }
+        is_ascending
+    }
+}
+
 impl Parser<'_> {
+    /// The attribute `@name`; the name is a string attribute.
+    pub(crate) fn flat_symbol(&mut self, name: Attr) -> Attr {
+        let make = || {
+            self.ctx.attr(SymbolRefAttr {
+                root: name,
+                nested: Box::default(),
+            })
+        };
+        self.recent_attrs.get(Key::Symbol(name), make)
+    }
+
     /// The attribute `value : ty` of an integer type or `index`.
     pub(crate) fn int(&mut self, ty: Type, value: i64) -> Attr {
         let ctx = self.ctx;

@@ -509,9 +509,9 @@ impl<'p> Parser<'p> {
     ) -> Result<Argument, Failed> {
         let mut attrs = Attr::EMPTY_DICTIONARY;
         if allow_attrs && self.tok.kind == Tok::LBrace {
-            let mut entries = Vec::new();
+            let mut entries = Vec::with_capacity(8);
             self.attr_entries(&mut entries)?;
-            attrs = self.ctx.dictionary(entries);
+            attrs = self.dictionary_of(&entries);
         }
         let loc = self
             .optional_location()?

@@ -2,6 +2,8 @@
 
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
+use crate::words::{are_digits, number_of, word_at};
+use std::borrow::Cow;
 use terrace_ir::{Attr, Failed, Loc};
 use terrace_numeric::{ApInt, Signedness};
 
@@ -345,15 +347,37 @@ impl<'p> Parser<'p> {
 
     /// The bytes of a string token, as text. Bytes that are not UTF-8 are kept as Latin-1, so that none is lost; see
     /// the printer.
-    pub(crate) fn string_value(&self, token: Token) -> String {
-        let text = self.text_of(token);
-        let inner = &text[1..text.len().max(2) - 1];
-        if !inner.contains(&b'\\')
-            && let Ok(text) = std::str::from_utf8(inner)
-        {
-            return text.to_owned();
+    pub(crate) fn string_value(&self, token: Token) -> Cow<'p, str> {
+        let inner = self.inner_text(token);
+        match inner.contains(&b'\\') {
+            true => bytes_to_text(&unescape(inner)).into_owned().into(),
+            false => bytes_to_text(inner),
         }
-        bytes_to_text(unescape(inner))
+    }
+
+    /// What is between the quotes of a string token.
+    fn inner_text(&self, token: Token) -> &'p [u8] {
+        let text = self.text_of(token);
+        &text[1..text.len().max(2) - 1]
+    }
+
+    /// A string token without a type, as a string attribute.
+    pub(crate) fn string_token(&mut self, token: Token) -> Attr {
+        let inner = self.inner_text(token);
+        match inner.contains(&b'\\') {
+            true => self.ctx.string(&self.string_value(token)),
+            false => self.string_attr(inner),
+        }
+    }
+
+    /// Text of the source as a string attribute.
+    #[inline]
+    pub(crate) fn string_attr(&mut self, text: &'p [u8]) -> Attr {
+        let ctx = self.ctx;
+        self.recent_strings.get(text, || {
+            let known = ctx.known_string(text);
+            known.unwrap_or_else(|| ctx.string(&bytes_to_text(text)))
+        })
     }
 
     /// Takes a string, if one comes next.
@@ -362,7 +386,7 @@ impl<'p> Parser<'p> {
             return Ok(None);
         }
         let token = self.take();
-        Ok(Some(self.string_value(token)))
+        Ok(Some(self.string_value(token).into_owned()))
     }
 
     /// Takes a string.
@@ -373,30 +397,17 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The name of an `@` token.
-    pub(crate) fn symbol_text(&self, token: Token) -> String {
-        let text = self.text_of(token);
-        if text.get(1) == Some(&b'"') {
-            let inner = token.behind(token.start() + 1);
-            return self.string_value(inner);
-        }
-        self.str_of(token.behind(token.start() + 1)).to_owned()
-    }
-
     /// Takes `@name`, if it comes next, as a string attribute.
     pub fn optional_symbol_name(&mut self) -> Option<Attr> {
         if self.tok.kind != Tok::AtId {
             return None;
         }
         let token = self.take();
-        let text = self.text_of(token);
-        if text.get(1) != Some(&b'"') {
-            return Some(
-                self.ctx
-                    .string(self.str_of(token.behind(token.start() + 1))),
-            );
-        }
-        Some(self.ctx.string(&self.symbol_text(token)))
+        let name = token.behind(token.start() + 1);
+        Some(match self.text_of(token).get(1) {
+            Some(b'"') => self.string_token(name),
+            _ => self.string_attr(self.text_of(name)),
+        })
     }
 
     /// Takes `@name` as a string attribute.
@@ -412,6 +423,12 @@ impl<'p> Parser<'p> {
     /// The value of an integer token, if it fits 64 bits.
     pub(crate) fn u64_of(&self, token: Token) -> Option<u64> {
         let text = self.text_of(token);
+        if let 1..=8 = text.len()
+            && let digits = word_at(text, 0, text.len())
+            && are_digits(digits, text.len())
+        {
+            return Some(u64::from(number_of(digits, text.len())));
+        }
         match text.strip_prefix(b"0x") {
             Some(hex) => u64::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok(),
             None => text.iter().try_fold(0u64, |value, byte| {
@@ -582,13 +599,15 @@ fn trim_blanks(text: &[u8]) -> &[u8] {
 }
 
 /// Bytes as text: UTF-8 as it is; otherwise each byte becomes the character of its value, as [`text_to_bytes`] undoes.
-pub(crate) fn bytes_to_text(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).unwrap_or_else(|error| {
-        let bytes = error.into_bytes();
-        let mut text = String::from(RAW_BYTES);
-        text.extend(bytes.iter().map(|&byte| byte as char));
-        text
-    })
+pub(crate) fn bytes_to_text(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) => {
+            let mut text = String::from(RAW_BYTES);
+            text.extend(bytes.iter().map(|&byte| byte as char));
+            text.into()
+        }
+    }
 }
 
 /// Stands in front of text whose characters are bytes.

@@ -1,7 +1,7 @@
 //! `array<i32: 1, 2>`, and `[1, 2]` where a format knows the element type.
 
 use super::super::{Delim, Parser};
-use super::values::{Number, push_int};
+use super::values::{Number, push_int, short_digits};
 use crate::lexer::Tok;
 use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
 use terrace_ir::{Attr, Failed, SmallVec, Type};
@@ -37,7 +37,10 @@ impl Parser<'_> {
         if !self.eat_tok(Tok::Greater) {
             self.expect_tok(Tok::Colon, "expected ':' after dense array type")?;
             self.comma_list(Delim::None, |parser| {
-                parser.array_element(number, &mut data)
+                match parser.scan_integers(number, &mut data) {
+                    true => Ok(()),
+                    false => parser.array_element(number, &mut data),
+                }
             })?;
             self.expect_tok(Tok::Greater, "expected '>' to close an array attribute")?;
         }
@@ -107,11 +110,46 @@ impl Parser<'_> {
                 let values: Vec<i32> = words.iter().map(|word| i32::from_le_bytes(*word)).collect();
                 ctx.i32_array(&values)
             }
-            _ => ctx.attr(DenseArrayAttr {
-                element,
-                data: data.into(),
-            }),
+            _ => ctx.attr_by(
+                &(element, &data[..]),
+                |known: &DenseArrayAttr| known.element == element && *known.data == *data,
+                || DenseArrayAttr {
+                    element,
+                    data: data[..].into(),
+                },
+            ),
         }
+    }
+
+    /// Takes integers that need not all of their bits, as far as nothing but commas and blanks is between them; the comma in
+    /// front of anything else is left. `false` if there is none.
+    fn scan_integers(&mut self, number: Number, data: &mut Vec<u8>) -> bool {
+        let width = number.width();
+        if matches!(number, Number::Float(_)) || !(2..=64).contains(&width) {
+            return false;
+        }
+        let text = self.lexer.text();
+        let mut at = self.tok.start() as usize;
+        let mut end = None;
+        while let Some((value, len)) = text.get(at..).and_then(short_digits)
+            && value >> (width - 1) == 0
+        {
+            data.extend_from_slice(&value.to_le_bytes()[..number.bytes()]);
+            at += len;
+            end = Some(at as u32);
+            if text.get(at) != Some(&b',') {
+                break;
+            }
+            at += 1;
+            while text.get(at) == Some(&b' ') {
+                at += 1;
+            }
+        }
+        if let Some(end) = end {
+            self.last_end = end;
+            self.reset_to(end);
+        }
+        end.is_some()
     }
 
     fn array_element(&mut self, number: Number, data: &mut Vec<u8>) -> Result<(), Failed> {

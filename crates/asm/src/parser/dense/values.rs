@@ -230,12 +230,19 @@ fn short_decimal(text: &[u8]) -> Option<(bool, u64)> {
         [b'-', rest @ ..] => (true, rest),
         _ => (false, text),
     };
+    let (value, _) = short_digits(digits)?;
+    Some((negative, value))
+}
+
+/// The value of up to 18 decimal digits, and how many there are; `None` for anything else.
+#[inline]
+pub(super) fn short_digits(text: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0u64;
-    for (at, &byte) in digits.iter().enumerate() {
+    for (at, &byte) in text.iter().enumerate() {
         let digit = byte.wrapping_sub(b'0');
         if digit > 9 {
             // `1.5` and `0x1F` are no such numbers.
-            return (at > 0 && byte != b'.' && byte != b'x').then_some((negative, value));
+            return (at > 0 && byte != b'.' && byte != b'x').then_some((value, at));
         }
         if at == 18 {
             return None;
@@ -243,6 +250,16 @@ fn short_decimal(text: &[u8]) -> Option<(bool, u64)> {
         value = value * 10 + u64::from(digit);
     }
     None
+}
+
+/// The bits of a double rounded to a float type, if that is `f32` or `f64`.
+#[inline]
+pub(in super::super) fn float_bits(value: f64, kind: FloatKind) -> Option<u128> {
+    match kind {
+        FloatKind::F32 => Some(u128::from((value as f32).to_bits())),
+        FloatKind::F64 => Some(u128::from(value.to_bits())),
+        _ => None,
+    }
 }
 
 const POWERS: [f64; 23] = [
@@ -253,7 +270,7 @@ const POWERS: [f64; 23] = [
 /// The value of a number with a point whose digits are less than 2^53 and whose power of ten is at most 22 either way: one
 /// exact product or quotient. `None` for anything else.
 #[inline]
-fn short_float(text: &[u8]) -> Option<f64> {
+pub(in super::super) fn short_float(text: &[u8]) -> Option<f64> {
     let mut at = usize::from(text.first() == Some(&b'-'));
     let negative = at == 1;
     let mut mantissa = 0u64;
