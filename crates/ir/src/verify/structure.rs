@@ -336,10 +336,7 @@ pub(super) fn parents(
 /// Whether each operation with successors is the last of its block.
 pub(super) fn branches_end_blocks(body: &Body) -> bool {
     let mut owners = body.succs.iter().filter(|succ| succ.block.is_some());
-    owners.all(|succ| {
-        let block = body.parent_block(succ.owner);
-        block.is_none_or(|block| body.last_op(block) == Some(succ.owner))
-    })
+    owners.all(|succ| body.next_op(succ.owner).is_none())
 }
 
 /// A block's own rules, before its operations are looked at. `ends_blocks`: what [`branches_end_blocks`] says of the body.
