@@ -175,9 +175,6 @@ impl<'p> Parser<'p> {
     /// `@a::@b`
     fn symbol_ref(&mut self) -> Result<Attr, Failed> {
         let root = self.symbol_name()?;
-        if !self.at_two_colons() {
-            return Ok(self.flat_symbol(root));
-        }
         let mut nested = Vec::new();
         while self.at_two_colons() {
             self.advance();
@@ -189,6 +186,9 @@ impl<'p> Parser<'p> {
                 ));
             }
             nested.push(self.symbol_name()?);
+        }
+        if nested.is_empty() {
+            return Ok(self.flat_symbol(root));
         }
         Ok(self.ctx.attr(SymbolRefAttr {
             root,

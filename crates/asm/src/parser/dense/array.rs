@@ -44,7 +44,7 @@ impl Parser<'_> {
             })?;
             self.expect_tok(Tok::Greater, "expected '>' to close an array attribute")?;
         }
-        Ok(self.dense_array_of(element, data))
+        Ok(self.dense_array_of(element, &data))
     }
 
     /// Takes `[1, 2]`; `kind` is the element type and `_array`.
@@ -79,7 +79,7 @@ impl Parser<'_> {
         });
         match result {
             Ok(()) if element == Type::I64 => Ok(self.i64s(&integers)),
-            Ok(()) => Ok(self.dense_array_of(element, data)),
+            Ok(()) => Ok(self.dense_array_of(element, &data)),
             // The end of the list is asked for all the same.
             Err(_) if wrong_element && !self.eat_tok(Tok::RSquare) => {
                 Err(self.wrong_token("expected ']'"))
@@ -99,7 +99,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn dense_array_of(&self, element: Type, data: Vec<u8>) -> Attr {
+    fn dense_array_of(&self, element: Type, data: &[u8]) -> Attr {
         let ctx = self.ctx;
         match element {
             Type::I1 => ctx.attr(BoolArrayAttr {
@@ -111,11 +111,11 @@ impl Parser<'_> {
                 ctx.i32_array(&values)
             }
             _ => ctx.attr_by(
-                &(element, &data[..]),
+                &(element, data),
                 |known: &DenseArrayAttr| known.element == element && *known.data == *data,
                 || DenseArrayAttr {
                     element,
-                    data: data[..].into(),
+                    data: data.into(),
                 },
             ),
         }
