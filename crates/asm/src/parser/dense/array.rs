@@ -1,6 +1,7 @@
 //! `array<i32: 1, 2>`, and `[1, 2]` where a format knows the element type.
 
 use super::super::{Delim, Parser};
+use super::literal::behind_comma;
 use super::values::{Number, push_int, short_digits};
 use crate::lexer::Tok;
 use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
@@ -121,8 +122,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes integers that need not all of their bits, as far as nothing but commas and blanks is between them; the comma in
-    /// front of anything else is left. `false` if there is none.
+    /// Takes integers that need not all of their bits and are the same signed or not, as far as nothing but commas and blanks
+    /// is between them; the comma in front of anything else is left. `false` if there is none.
     fn scan_integers(&mut self, number: Number, data: &mut Vec<u8>) -> bool {
         let width = number.width();
         if matches!(number, Number::Float(_)) || !(2..=64).contains(&width) {
@@ -131,18 +132,26 @@ impl Parser<'_> {
         let text = self.lexer.text();
         let mut at = self.tok.start() as usize;
         let mut end = None;
-        while let Some((value, len)) = text.get(at..).and_then(short_digits)
-            && value >> (width - 1) == 0
-        {
-            data.extend_from_slice(&value.to_le_bytes()[..number.bytes()]);
-            at += len;
-            end = Some(at as u32);
-            if text.get(at) != Some(&b',') {
+        loop {
+            let negative = text.get(at) == Some(&b'-');
+            let digits = at + usize::from(negative);
+            let found = text.get(digits..).and_then(short_digits);
+            // MLIR has no `-0`.
+            let fits = |value: u64| value >> (width - 1) == 0 && !(negative && value == 0);
+            let Some((value, len)) = found.filter(|&(value, _)| fits(value)) else {
                 break;
-            }
-            at += 1;
-            while text.get(at) == Some(&b' ') {
-                at += 1;
+            };
+            let value = if negative {
+                value.wrapping_neg()
+            } else {
+                value
+            };
+            data.extend_from_slice(&value.to_le_bytes()[..number.bytes()]);
+            let behind = digits + len;
+            end = Some(behind as u32);
+            match behind_comma(text, behind) {
+                Some(next) => at = next,
+                None => break,
             }
         }
         if let Some(end) = end {
@@ -182,20 +191,6 @@ impl Parser<'_> {
         if is_bit {
             let message = "expected 'true' or 'false' values for i1 type";
             return Err(self.raw_error(self.tok.start(), message));
-        }
-        // Most numbers need not all of their bits, and are the same signed or not.
-        let width = number.width();
-        if (2..=64).contains(&width)
-            && let Some(value) = self.u64_of(token)
-            && value >> (width - 1) == 0
-        {
-            let value = if negative {
-                value.wrapping_neg()
-            } else {
-                value
-            };
-            data.extend_from_slice(&value.to_le_bytes()[..number.bytes()]);
-            return Ok(());
         }
         match self.int_text(token, negative, number) {
             Ok(value) => push_element(&value, number, data),

@@ -127,20 +127,12 @@ impl Parser<'_> {
         let before = starts.len();
         let mut at = self.tok.start() as usize;
         let mut end = at;
-        let blank = |byte: Option<&u8>| matches!(byte, Some(b' ' | b'\n' | b'\t' | b'\r'));
         while let Some(behind) = number_end(text, at) {
             starts.push(at as u32);
-            (at, end) = (behind, behind);
-            while blank(text.get(at)) {
-                at += 1;
-            }
-            if text.get(at) != Some(&b',') {
-                break;
-            }
-            end = at;
-            at += 1;
-            while blank(text.get(at)) {
-                at += 1;
+            end = behind;
+            match behind_comma(text, behind) {
+                Some(next) => at = next,
+                None => break,
             }
         }
         if starts.len() > before {
@@ -149,6 +141,19 @@ impl Parser<'_> {
         }
         starts.len() - before
     }
+}
+
+/// What comes behind a comma that comes next, and blanks around it.
+#[inline]
+pub(super) fn behind_comma(text: &[u8], at: usize) -> Option<usize> {
+    let behind_blanks = |mut at: usize| {
+        while matches!(text.get(at), Some(b' ' | b'\n' | b'\t' | b'\r')) {
+            at += 1;
+        }
+        at
+    };
+    let comma = behind_blanks(at);
+    (text.get(comma) == Some(&b',')).then(|| behind_blanks(comma + 1))
 }
 
 /// The end of the number that starts at `at`, as the lexer reads it, with an optional minus in front.
