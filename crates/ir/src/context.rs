@@ -153,17 +153,24 @@ impl Context {
         make: impl FnOnce() -> T,
     ) -> Type {
         let hash = key_hash::<T>(key);
-        let row = self
-            .types
-            .find(hash, |row| row.storage.get().is_some_and(&is));
-        match row {
-            Some(row) => Type::from_index(row),
-            None => {
+        let row = self.types.intern(
+            hash,
+            (),
+            |row, ()| row.storage.get().is_some_and(&is),
+            |()| {
                 let value = make();
+                let class = value.class(self);
+                (value, class)
+            },
+            |(), (value, class)| {
                 debug_assert_eq!(storage_hash(&value), hash, "the key hashes as the value");
-                self.ty(value)
-            }
-        }
+                TypeRow {
+                    storage: Storage::of_type(value),
+                    class,
+                }
+            },
+        );
+        Type::from_index(row)
     }
 
     /// As [`attr`](Self::attr), for a storage struct that need not be made when it is known; see [`ty_by`](Self::ty_by).

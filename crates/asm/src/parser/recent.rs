@@ -5,17 +5,44 @@ use crate::words::word_at;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context, SymbolRefAttr, Type};
 
-const BITS: u32 = 7;
-
-/// The attributes made last, by hash of what tells them apart.
-#[derive(Default)]
-pub(super) struct RecentAttrs {
+/// The attributes made last, by what tells them apart: one in each of so many rows, a power of two.
+pub(super) struct Recent<K, const ROWS: usize> {
     /// Empty before the first.
-    rows: Vec<Option<(Key, Attr)>>,
+    rows: Vec<Option<(K, Attr)>>,
 }
 
+impl<K, const ROWS: usize> Default for Recent<K, ROWS> {
+    fn default() -> Self {
+        Recent { rows: Vec::new() }
+    }
+}
+
+impl<K: Copy + PartialEq, const ROWS: usize> Recent<K, ROWS> {
+    /// The attribute of a key that was mixed to this number, if it is remembered; otherwise the one that is made.
+    #[inline]
+    fn get(&mut self, key: K, mixed: u64, make: impl FnOnce() -> Attr) -> Attr {
+        let row = (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % ROWS;
+        if let Some(Some((known, attr))) = self.rows.get(row)
+            && *known == key
+        {
+            return *attr;
+        }
+        let attr = make();
+        self.rows.resize(ROWS, None);
+        self.rows[row] = Some((key, attr));
+        attr
+    }
+}
+
+/// Attributes by few numbers.
+pub(super) type RecentAttrs = Recent<Key, 128>;
+
+/// Short strings as attributes. The text stands in the table: what it was read from has left the caches.
+pub(super) type RecentStrings = Recent<ShortText, 1024>;
+
+/// What an attribute is made of.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Key {
+pub(super) enum Key {
     Int(Type, i64),
     /// What a [`packed`] row stands for.
     I32s(u64),
@@ -44,80 +71,39 @@ fn packed<T: Copy + Into<i64>>(numbers: &[T]) -> Option<u64> {
 
 impl Key {
     #[inline]
-    fn row(self) -> usize {
-        let mixed = match self {
+    fn mixed(self) -> u64 {
+        match self {
             Key::Int(ty, value) => value as u64 ^ (ty.index() as u64) << 32,
             Key::I32s(key) => !key,
             Key::I64s(key) => key.rotate_left(32),
             Key::Type(ty) => ty.index() as u64,
             Key::Symbol(name) => !(name.index() as u64),
-        };
-        (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - BITS)) as usize
+        }
     }
 }
 
 impl RecentAttrs {
     #[inline]
-    fn get(&mut self, key: Key, make: impl FnOnce() -> Attr) -> Attr {
-        if let Some(Some((known, attr))) = self.rows.get(key.row())
-            && *known == key
-        {
-            return *attr;
-        }
-        let attr = make();
-        self.rows.resize(1 << BITS, None);
-        self.rows[key.row()] = Some((key, attr));
-        attr
+    fn of(&mut self, key: Key, make: impl FnOnce() -> Attr) -> Attr {
+        self.get(key, key.mixed(), make)
     }
-}
-
-/// How many strings are remembered; a power of two.
-const STRINGS: usize = 1 << 10;
-
-/// Short strings as attributes. The text stands in the table: what it was read from has left the caches.
-#[derive(Default)]
-pub(super) struct RecentStrings {
-    /// By hash; one more than the index of the attribute, or 0. Empty before the first.
-    rows: Vec<(ShortText, u32)>,
 }
 
 /// At most 16 bytes: the first eight and the last eight, which may be the same ones, and how many there are.
 type ShortText = (u64, u64, u32);
 
-#[inline]
-fn short_text(text: &[u8]) -> Option<ShortText> {
-    let len = text.len().min(8);
-    let first = word_at(text, 0, len);
-    let last = word_at(text, text.len() - len, len);
-    (text.len() <= 16).then_some((first, last, text.len() as u32))
-}
-
 impl RecentStrings {
+    /// The attribute of a text.
     #[inline]
-    fn row(&(first, last, len): &ShortText) -> usize {
-        let mixed = first.rotate_left(23) ^ last ^ u64::from(len) << 56;
-        (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % STRINGS
-    }
-
-    /// The attribute of a text, if it is remembered; otherwise the one that is made.
-    #[inline]
-    pub(super) fn get(&mut self, text: &[u8], make: impl FnOnce() -> Attr) -> Attr {
-        let Some(text) = short_text(text) else {
+    pub(super) fn of(&mut self, text: &[u8], make: impl FnOnce() -> Attr) -> Attr {
+        if text.len() > 16 {
             return make();
-        };
-        let row = Self::row(&text);
-        if let Some(&(known, attr)) = self.rows.get(row)
-            && known == text
-            && attr != 0
-        {
-            return Attr::from_index(attr as usize - 1);
         }
-        let attr = make();
-        if self.rows.is_empty() {
-            self.rows = vec![((0, 0, 0), 0); STRINGS];
-        }
-        self.rows[row] = (text, attr.index() as u32 + 1);
-        attr
+        let len = text.len().min(8);
+        let first = word_at(text, 0, len);
+        let last = word_at(text, text.len() - len, len);
+        let mixed = first.rotate_left(23) ^ last ^ (text.len() as u64) << 56;
+        self.get((first, last, text.len() as u32), mixed, make)
     }
 }
 
@@ -157,21 +143,21 @@ impl Parser<'_> {
                 nested: Box::default(),
             })
         };
-        self.recent_attrs.get(Key::Symbol(name), make)
+        self.recent_attrs.of(Key::Symbol(name), make)
     }
 
     /// The attribute `value : ty` of an integer type or `index`.
     pub(crate) fn int(&mut self, ty: Type, value: i64) -> Attr {
         let ctx = self.ctx;
         let make = || ctx.int(ty, value);
-        self.recent_attrs.get(Key::Int(ty, value), make)
+        self.recent_attrs.of(Key::Int(ty, value), make)
     }
 
     /// The attribute `array<i32: ..>`.
     pub fn i32s(&mut self, values: &[i32]) -> Attr {
         let make = || self.ctx.i32_array(values);
         match packed(values) {
-            Some(key) => self.recent_attrs.get(Key::I32s(key), make),
+            Some(key) => self.recent_attrs.of(Key::I32s(key), make),
             None => make(),
         }
     }
@@ -180,7 +166,7 @@ impl Parser<'_> {
     pub fn i64s(&mut self, values: &[i64]) -> Attr {
         let make = || self.ctx.i64_array(values);
         match packed(values) {
-            Some(key) => self.recent_attrs.get(Key::I64s(key), make),
+            Some(key) => self.recent_attrs.of(Key::I64s(key), make),
             None => make(),
         }
     }
@@ -188,6 +174,6 @@ impl Parser<'_> {
     /// The attribute of a type.
     pub fn type_as_attr(&mut self, ty: Type) -> Attr {
         let make = || self.ctx.type_attr(ty);
-        self.recent_attrs.get(Key::Type(ty), make)
+        self.recent_attrs.of(Key::Type(ty), make)
     }
 }

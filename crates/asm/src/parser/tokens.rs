@@ -374,7 +374,7 @@ impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn string_attr(&mut self, text: &'p [u8]) -> Attr {
         let ctx = self.ctx;
-        self.recent_strings.get(text, || {
+        self.recent_strings.of(text, || {
             let known = ctx.known_string(text);
             known.unwrap_or_else(|| ctx.string(&bytes_to_text(text)))
         })

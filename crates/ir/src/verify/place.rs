@@ -2,7 +2,7 @@
 //! to dominate it.
 
 use crate::body::{ARG_BIT, OperandData};
-use crate::{BlockId, Body, OpId};
+use crate::{Body, OpId};
 
 /// A use of a value of which it is still to be checked that the definition dominates it.
 #[derive(Clone, Copy)]
@@ -79,7 +79,7 @@ impl Place {
 
     /// Goes into the regions of an operation of the block.
     pub(super) fn open(&self, body: &Body, op: OpId, uses: &mut Uses) {
-        uses.limit_to(body, self, body.order(op).max(1), u32::MAX);
+        uses.limit_to(body, self, body.order(op), u32::MAX);
     }
 
     /// Comes back from them.
@@ -115,27 +115,19 @@ impl Place {
         user: OpId,
         uses: &mut Uses,
     ) {
-        let all_known = operands.iter().fold(true, |all, row| {
-            all & self.is_known(body, body.value_of(row).def, user, uses)
-        });
-        if all_known {
-            return;
-        }
         for row in operands {
-            self.meet(body, body.value_of(row).def, user, uses);
+            let (block, order) = definition(body, body.value_of(row).def);
+            if !self.is_known(body, (block, order), user, uses) {
+                uses.unordered.push(Unordered { user, block });
+                self.note_met(body, block);
+            }
         }
     }
 
-    /// Whether a value is certainly defined before its user, or there is a check already. Without branches, as
-    /// [`is_here`](Self::is_here).
+    /// Whether what is defined in a block, with this order number, is certainly defined before its user, or there is a check
+    /// already. Without branches, as [`is_here`](Self::is_here).
     #[inline]
-    fn is_known(&self, body: &Body, def: u32, user: OpId, uses: &Uses) -> bool {
-        // All bits if the value is an argument. Row 0 is the root's, which is in no block.
-        let if_arg = 0u32.wrapping_sub(def >> 31);
-        let row = (def & !if_arg) as usize;
-        let block_of_op = number(body.ops[row].block);
-        let block = (def & !ARG_BIT & if_arg) | (block_of_op & !if_arg);
-        let order = body.order_of_row(row) & !if_arg;
+    fn is_known(&self, body: &Body, (block, order): (u32, u32), user: OpId, uses: &Uses) -> bool {
         let is_met = (block == self.entry) | (block == self.met[0]) | (block == self.met[1]);
         // The block itself may be the entry.
         let in_block = block == self.block;
@@ -143,56 +135,26 @@ impl Place {
             | (!in_block & (is_met | (order < uses.limit(block))))
     }
 
-    /// As [`meet_all`](Self::meet_all), of one operand.
-    #[inline]
-    fn meet(&mut self, body: &Body, def: u32, user: OpId, uses: &mut Uses) {
-        if def & ARG_BIT != 0 {
-            let block = def & !ARG_BIT;
-            if block != self.block && block != self.entry {
-                self.meet_other(body, (block, None), user, uses);
-            }
-        } else if !(self.run..user.index() as u32).contains(&def) {
-            self.meet_far(body, def as usize, user, uses);
-        }
-    }
-
-    /// As [`meet`](Self::meet), of a result that may be defined elsewhere.
-    #[inline]
-    fn meet_far(&mut self, body: &Body, def: usize, user: OpId, uses: &mut Uses) {
-        let block = number(body.ops[def].block);
-        if block != self.block {
-            if block != self.entry {
-                self.meet_other(body, (block, Some(def)), user, uses);
-            }
-        } else if body.order_of_row(def) >= body.order(user) {
-            uses.unordered.push(Unordered { user, block });
-        }
-    }
-
-    /// As [`meet`](Self::meet), of a value of another block: of an operation of this row, or an argument.
-    #[inline(never)]
-    fn meet_other(
-        &mut self,
-        body: &Body,
-        (block, def): (u32, Option<usize>),
-        user: OpId,
-        uses: &mut Uses,
-    ) {
-        let limit = uses.limit(block);
-        if self.met.contains(&block) || def.map_or(0, |def| body.order_of_row(def)) < limit {
-            return;
-        }
-        uses.unordered.push(Unordered { user, block });
-        // Only in the same region do all values of a block dominate if one does.
+    /// Notes that there is a check of a value of a block: only in the same region do all values of another block dominate if
+    /// one does.
+    fn note_met(&mut self, body: &Body, block: u32) {
         let region = |block: u32| body.blocks.get(block as usize)?.region;
-        if region(block).is_some_and(|other| region(self.block) == Some(other)) {
+        if block != self.block
+            && region(block).is_some_and(|other| region(self.block) == Some(other))
+        {
             self.met = [block, self.met[0]];
         }
     }
 }
 
-/// The index of a block; that of none is no block's.
+/// The index of the block of a definition, and its order number there, which is 0 for arguments. Without branches.
 #[inline]
-fn number(block: Option<BlockId>) -> u32 {
-    block.map_or(u32::MAX, |block| block.index() as u32)
+fn definition(body: &Body, def: u32) -> (u32, u32) {
+    // All bits if the value is an argument. Row 0 is the root's, which is in no block.
+    let if_arg = 0u32.wrapping_sub(def >> 31);
+    let row = (def & !if_arg) as usize;
+    let block = body.ops[row].block;
+    let block = block.map_or(u32::MAX, |block| block.index() as u32);
+    let block = (def & !ARG_BIT & if_arg) | (block & !if_arg);
+    (block, body.order_of_row(row) & !if_arg)
 }

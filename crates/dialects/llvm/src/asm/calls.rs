@@ -145,14 +145,21 @@ struct Signature {
     has_arrow: bool,
 }
 
-fn type_with_attrs(parser: &mut Parser<'_>) -> Result<(Type, Attr), Failed> {
-    let ty = parser.ty()?;
-    let attrs = if parser.at("{") {
-        parser.attr(None)?
-    } else {
-        Attr::EMPTY_DICTIONARY
-    };
-    Ok((ty, attrs))
+/// `(i32, i64 {llvm.zeroext})`
+fn types_with_attrs(
+    parser: &mut Parser<'_>,
+    types: &mut impl Extend<Type>,
+    attrs: &mut impl Extend<Attr>,
+) -> Result<(), Failed> {
+    parser.comma_list(Delim::Paren, |parser| {
+        types.extend([parser.ty()?]);
+        attrs.extend([if parser.at("{") {
+            parser.attr(None)?
+        } else {
+            Attr::EMPTY_DICTIONARY
+        }]);
+        Ok(())
+    })
 }
 
 fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
@@ -165,23 +172,13 @@ fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
         signature.has_arrow = true;
         return Ok(signature);
     }
-    parser.comma_list(Delim::Paren, |parser| {
-        let (ty, attrs) = type_with_attrs(parser)?;
-        signature.inputs.push(ty);
-        signature.input_attrs.push(attrs);
-        Ok(())
-    })?;
+    types_with_attrs(parser, &mut signature.inputs, &mut signature.input_attrs)?;
     signature.has_arrow = parser.eat("->");
     if !signature.has_arrow {
         return Ok(signature);
     }
     if parser.at("(") {
-        parser.comma_list(Delim::Paren, |parser| {
-            let (ty, attrs) = type_with_attrs(parser)?;
-            signature.results.push(ty);
-            signature.result_attrs.push(attrs);
-            Ok(())
-        })?;
+        types_with_attrs(parser, &mut signature.results, &mut signature.result_attrs)?;
     } else {
         signature.results.push(parser.ty()?);
     }
