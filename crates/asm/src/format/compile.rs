@@ -1,5 +1,6 @@
 //! From the format string to elements.
 
+use super::direct::is_direct;
 use super::plan::Plan;
 use super::reads::reads;
 use super::steps::Steps;
@@ -91,6 +92,7 @@ impl Format {
             reads: Box::default(),
             blank: Pieces::blank(def),
             plan: None,
+            is_direct: false,
             steps: None,
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),
@@ -125,8 +127,10 @@ impl Format {
                     )
                 });
                 format.steps = Some(Steps::new(ctx, name, def, &written, &elements));
-                format.reads = reads(def, &elements);
                 format.plan = Plan::new(def, &elements);
+                let plan = format.plan.as_ref();
+                format.is_direct = plan.is_some_and(|plan| is_direct(def, &elements, plan));
+                format.reads = reads(def, &elements, format.is_direct);
                 (format.elements, format.written) = (elements, written);
             }
             Err(error) => format.error = Some(error),

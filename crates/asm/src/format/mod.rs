@@ -5,6 +5,7 @@
 //! optional groups with `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
 
 mod compile;
+mod direct;
 mod kinds;
 mod parse;
 mod plan;
@@ -14,6 +15,7 @@ mod steps;
 
 use crate::lexer::Tok;
 use crate::parser::Spans;
+pub(crate) use direct::Direct;
 use plan::Plan;
 use reads::Read;
 use steps::Steps;
@@ -117,6 +119,8 @@ pub struct Format {
     blank: Box<[Spans]>,
     /// Where types come from, where that does not depend on the text.
     plan: Option<Plan>,
+    /// Operations are read as [`direct`] tells, by the plan.
+    is_direct: bool,
     /// The elements as printing takes them.
     steps: Option<Steps>,
     /// The operands and results an operation must have for `steps`.

@@ -15,6 +15,9 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
+        if let (true, Some(plan)) = (self.is_direct, &self.plan) {
+            return self.parse_direct(plan, parser, state);
+        }
         state.pieces.begin(self.def, &self.blank);
         let operands_at = parser.offset();
         self.read(&self.reads, &self.elements, parser, state)?;
@@ -286,14 +289,13 @@ impl Format {
                 }
             }
             AttrSyntax::Type => {
-                if !parser.at_attr() {
-                    return Err(parser.wrong_token("expected attribute value"));
-                }
                 if parser.at_type() {
                     let ty = parser.ty()?;
                     parser.type_as_attr(ty)
-                } else {
+                } else if parser.at_attr() {
                     parser.checked_attr(Some(Type::NONE), row)?
+                } else {
+                    return Err(parser.wrong_token("expected attribute value"));
                 }
             }
             AttrSyntax::Typed(ty) => {

@@ -2,7 +2,7 @@
 //! text, because a group whose length varies is what others are computed from, [`Format`] works it out each time.
 
 use super::{Element, Format, Name, Node};
-use crate::parser::{OpState, Parser, Pieces};
+use crate::parser::{OpState, Parser};
 use terrace_ir::opdef::{InferFn, InferInput};
 use terrace_ir::{Arity, Attr, Context, Failed, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef};
 
@@ -10,7 +10,7 @@ type Transform = fn(&Context, Type) -> Option<Type>;
 
 /// Where the types of a group come from. All but the first are one type for the whole group.
 #[derive(Clone, Debug)]
-enum Source {
+pub(super) enum Source {
     /// The group's own types are in the text.
     Own,
     /// The type of a group of one value, which is in the text.
@@ -24,7 +24,7 @@ enum Source {
 }
 
 #[derive(Debug)]
-enum Results {
+pub(super) enum Results {
     Sources(Vec<Source>),
     Inferred(InferFn),
 }
@@ -32,8 +32,8 @@ enum Results {
 /// Where all types come from.
 pub(crate) struct Plan {
     /// Of each group, and whether the group before has it too.
-    operands: Vec<(Source, bool)>,
-    results: Results,
+    pub(super) operands: Vec<(Source, bool)>,
+    pub(super) results: Results,
 }
 
 /// What is known while a plan is made.
@@ -263,33 +263,33 @@ fn results(known: &mut Known) -> Option<Results> {
     Some(Results::Sources(sources))
 }
 
-/// The type of a source; `None` where a property or a function gives none.
+/// The type of a source, given the first type of a group; `None` where a property or a function gives none.
 #[inline(always)]
-fn type_of(
+pub(super) fn type_of(
     source: &Source,
-    pieces: &Pieces,
+    first: impl Fn(ValueRef) -> Option<Type>,
     props: &[Option<Attr>],
     ctx: &Context,
 ) -> Option<Type> {
     match source {
-        Source::Of(group) => pieces.types(*group)?.first().copied(),
-        source => other_type(source, pieces, props, ctx),
+        Source::Of(group) => first(*group),
+        source => other_type(source, &first, props, ctx),
     }
 }
 
 /// As [`type_of`], for all sources.
 fn other_type(
     source: &Source,
-    pieces: &Pieces,
+    first: &impl Fn(ValueRef) -> Option<Type>,
     props: &[Option<Attr>],
     ctx: &Context,
 ) -> Option<Type> {
     match source {
         Source::Own => None,
-        Source::Of(group) => pieces.types(*group)?.first().copied(),
+        Source::Of(group) => first(*group),
         Source::Unique(unique) => Some(unique(ctx)),
         Source::Prop(slot) => props.get(*slot).copied().flatten()?.ty(ctx),
-        Source::Made(from, transform) => transform(ctx, other_type(from, pieces, props, ctx)?),
+        Source::Made(from, transform) => transform(ctx, other_type(from, first, props, ctx)?),
     }
 }
 
@@ -335,7 +335,8 @@ impl Format {
                     }
                     _ if *repeats && before.is_some() => before,
                     source => {
-                        before = type_of(source, pieces, &state.props, ctx);
+                        let first = |group| pieces.types(group)?.first().copied();
+                        before = type_of(source, first, &state.props, ctx);
                         before
                     }
                 },
@@ -365,7 +366,8 @@ impl Format {
                         state.result_types.clear();
                         return self.infer_result_types(parser, state);
                     } else {
-                        let ty = type_of(source, &state.pieces, &state.props, ctx);
+                        let first = |group| state.pieces.types(group)?.first().copied();
+                        let ty = type_of(source, first, &state.props, ctx);
                         state.result_types.extend(ty);
                     }
                 }

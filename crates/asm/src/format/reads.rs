@@ -1,10 +1,11 @@
 //! What parsing an operation does, worked out once per format: blanks are left out, and what most operations have needs no
 //! look at the element. What is not as expected goes through the elements, which report it.
 
+use super::kinds::check_kind;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{OpState, Parser};
-use terrace_ir::{Arity, AttrSyntax, Failed, OpDef};
+use terrace_ir::{Arity, AttrSyntax, Failed, OpDef, TypeConstraint, ValueRef};
 
 /// One step of parsing.
 pub(super) struct Read {
@@ -20,6 +21,10 @@ enum Kind {
     Operand(u32),
     /// The operands of a group of any number.
     Operands(u32),
+    /// In a [direct](super::direct) format: the next operand, the operands of the last group, the type of a group.
+    DirectOperand,
+    DirectOperands,
+    DirectType(ValueRef, &'static TypeConstraint),
     /// A property.
     Prop(u32),
     /// The type or types of a group.
@@ -35,11 +40,25 @@ enum Kind {
 }
 
 /// The steps of a format's elements.
-pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Box<[Read]> {
+pub(super) fn reads(def: &'static OpDef, elements: &[Node], is_direct: bool) -> Box<[Read]> {
     let step = |(at, node): (usize, &Node)| {
         let kind = match &node.element {
             blank if blank.is_blank() => return None,
             Element::Literal(literal) => literal.tok.map_or(Kind::Other, Kind::Token),
+            Element::Variable(Name::Operand(group), _) if is_direct => {
+                match def.operands[*group].arity {
+                    Arity::One => Kind::DirectOperand,
+                    _ => Kind::DirectOperands,
+                }
+            }
+            Element::Types(Name::Operand(group)) if is_direct => {
+                let constraint = def.operands[*group].constraint;
+                Kind::DirectType(ValueRef::Operand(*group), constraint)
+            }
+            Element::Types(Name::Result(group)) if is_direct => {
+                let constraint = def.results[*group].constraint;
+                Kind::DirectType(ValueRef::Result(*group), constraint)
+            }
             Element::Variable(Name::Operand(group), _)
                 if def.operands[*group].arity == Arity::One =>
             {
@@ -58,7 +77,7 @@ pub(super) fn reads(def: &OpDef, elements: &[Node]) -> Box<[Read]> {
                 None => Kind::Other,
                 // Which keyword it is the elements tell.
                 Some(Tok::BareId) => Kind::Seldom(Tok::BareId),
-                Some(tok) => Kind::Optional(tok, reads(def, then)),
+                Some(tok) => Kind::Optional(tok, reads(def, then, is_direct)),
             },
             Element::OneOf(clauses) => {
                 let mut tokens = clauses.iter().map(|clause| first_token(clause));
@@ -116,6 +135,30 @@ impl Format {
                 Kind::Operand(group) => {
                     let operand = parser.operand_here()?;
                     state.pieces.push_operand(group as usize, operand);
+                    true
+                }
+                Kind::DirectOperand => {
+                    let operand = parser.operand_here()?;
+                    state.direct.push(operand);
+                    true
+                }
+                Kind::DirectType(group, constraint) => {
+                    let offset = parser.offset();
+                    let ty = parser.ty()?;
+                    if !constraint.holds(parser.ctx(), ty) {
+                        check_kind(parser, offset, ty, constraint)?;
+                        state.direct.is_odd = true;
+                    }
+                    state.direct.set_type(group, ty);
+                    true
+                }
+                Kind::DirectOperands => {
+                    let mut is_next = parser.kind() == Tok::PercentId;
+                    while is_next {
+                        let operand = parser.operand_here()?;
+                        state.direct.push(operand);
+                        is_next = parser.eat_tok(Tok::Comma);
+                    }
                     true
                 }
                 Kind::Types(name) => {

@@ -1,6 +1,7 @@
 //! What is gathered about an operation while its text is read.
 
 use super::Parser;
+use crate::format::Direct;
 use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
 
 /// A use of a value whose type may not be known yet.
@@ -59,6 +60,8 @@ pub struct OpState {
     pub(crate) named_results: Option<usize>,
     /// What a declarative format's engine knows, for directives.
     pub(crate) pieces: Pieces,
+    /// As above, for formats that are read directly.
+    pub(crate) direct: Direct,
 }
 
 /// A group's rows in one of the lists of [`Pieces`].
@@ -316,6 +319,7 @@ impl OpState {
             nested: None,
             named_results: None,
             pieces: Pieces::default(),
+            direct: Direct::default(),
         }
     }
 
@@ -411,13 +415,23 @@ impl OpState {
     /// For directives: the types of a group, as `type($name)` would parse them.
     pub fn set_types(&mut self, name: &str, types: &[Type]) {
         if let Some(group) = self.group(name) {
-            self.pieces.unchecked = true;
-            self.pieces.set_types(group, types);
+            self.set_types_at(group, types);
         }
+    }
+
+    /// As [`set_types`](Self::set_types), for a group by its number.
+    pub fn set_types_at(&mut self, group: ValueRef, types: &[Type]) {
+        self.pieces.unchecked = true;
+        self.pieces.set_types(group, types);
     }
 
     /// For directives: the types of a group, if they were parsed or set before.
     pub fn types_of(&self, name: &str) -> Option<&[Type]> {
-        self.pieces.types(self.group(name)?)
+        self.types_at(self.group(name)?)
+    }
+
+    /// As [`types_of`](Self::types_of), for a group by its number.
+    pub fn types_at(&self, group: ValueRef) -> Option<&[Type]> {
+        self.pieces.types(group)
     }
 }
