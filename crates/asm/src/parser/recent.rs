@@ -147,7 +147,7 @@ impl Parser<'_> {
     }
 
     /// The attribute `value : ty` of an integer type or `index`.
-    pub(crate) fn int(&mut self, ty: Type, value: i64) -> Attr {
+    pub fn int(&mut self, ty: Type, value: i64) -> Attr {
         let ctx = self.ctx;
         let make = || ctx.int(ty, value);
         self.recent_attrs.of(Key::Int(ty, value), make)

@@ -4,7 +4,7 @@ use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
 use crate::words::{are_digits, number_of, word_at};
 use std::borrow::Cow;
-use terrace_ir::{Attr, Failed, Loc};
+use terrace_ir::{Attr, EnumDef, Failed, Loc};
 use terrace_numeric::{ApInt, Signedness};
 
 /// What stands around a list.
@@ -246,12 +246,14 @@ impl<'p> Parser<'p> {
     }
 
     /// Whether this punctuation comes next.
+    #[inline(always)]
     pub fn at(&self, punctuation: &str) -> bool {
         let kind = Self::tok_of(punctuation);
         kind != Tok::Error && self.tok.kind == kind
     }
 
     /// Takes this punctuation, if it comes next.
+    #[inline(always)]
     pub fn eat(&mut self, punctuation: &str) -> bool {
         let found = self.at(punctuation);
         if found {
@@ -261,11 +263,17 @@ impl<'p> Parser<'p> {
     }
 
     /// Takes this punctuation.
+    #[inline(always)]
     pub fn expect(&mut self, punctuation: &str) -> Result<(), Failed> {
-        if self.eat(punctuation) {
-            return Ok(());
+        match self.eat(punctuation) {
+            true => Ok(()),
+            false => Err(self.expected(punctuation)),
         }
-        Err(self.wrong_token(&format!("expected '{punctuation}'")))
+    }
+
+    #[cold]
+    fn expected(&mut self, punctuation: &str) -> Failed {
+        self.wrong_token(&format!("expected '{punctuation}'"))
     }
 
     /// Whether the token can be a keyword: a bare identifier, as all MLIR's keywords are.
@@ -325,6 +333,16 @@ impl<'p> Parser<'p> {
             .find(|keyword| keyword.as_bytes() == self.spelling())?;
         self.advance();
         Some(found)
+    }
+
+    /// Takes a keyword that is a case of an enumeration, if one comes next: the value of the case.
+    pub fn optional_case(&mut self, def: &EnumDef) -> Option<u64> {
+        if !self.at_keyword() {
+            return None;
+        }
+        let value = def.value_of_bytes(self.spelling())?;
+        self.advance();
+        Some(value)
     }
 
     /// Takes a keyword or a string.

@@ -40,17 +40,12 @@ impl<'p> Parser<'p> {
 
     pub(crate) fn starts_type(&self) -> bool {
         let text = self.spelling();
-        matches!(
-            text,
-            b"memref"
-                | b"tensor"
-                | b"complex"
-                | b"vector"
-                | b"tuple"
-                | b"index"
-                | b"none"
-                | b"graph"
-        ) || integer_text(text).is_some()
+        common_type(text).is_some()
+            || matches!(
+                text,
+                b"memref" | b"tensor" | b"complex" | b"vector" | b"tuple" | b"none" | b"graph"
+            )
+            || integer_text(text).is_some()
             || FloatKind::from_keyword(self.str_of(self.tok)).is_some()
     }
 
@@ -125,15 +120,9 @@ impl<'p> Parser<'p> {
     pub(crate) fn non_function_type(&mut self) -> Result<Type, Failed> {
         let start = self.tok;
         match start.kind {
-            Tok::BareId => match self.text_of(start) {
-                b"i32" => Ok(self.simple(Type::I32)),
-                b"i64" => Ok(self.simple(Type::I64)),
-                b"index" => Ok(self.simple(Type::INDEX)),
-                b"f32" => Ok(self.simple(Type::F32)),
-                b"i1" => Ok(self.simple(Type::I1)),
-                b"f64" => Ok(self.simple(Type::F64)),
-                b"i8" => Ok(self.simple(Type::I8)),
-                _ => self.cached_type(start),
+            Tok::BareId => match common_type(self.text_of(start)) {
+                Some(ty) => Ok(self.simple(ty)),
+                None => self.cached_type(start),
             },
             Tok::BangId => {
                 if self.text_of(start) == b"!llvm.ptr"
@@ -781,6 +770,21 @@ fn is_tensor_element(class: TypeClass) -> bool {
         | TypeClass::VECTOR
         | TypeClass::OPAQUE;
     class.intersects(allowed)
+}
+
+/// The type of a keyword, if it is one of those most values have.
+#[inline]
+fn common_type(text: &[u8]) -> Option<Type> {
+    Some(match text {
+        b"i32" => Type::I32,
+        b"i64" => Type::I64,
+        b"index" => Type::INDEX,
+        b"f32" => Type::F32,
+        b"i1" => Type::I1,
+        b"f64" => Type::F64,
+        b"i8" => Type::I8,
+        _ => return None,
+    })
 }
 
 /// `i32`, `si8`, `ui1`: the width (`None` when it is no number) and sign.

@@ -76,13 +76,3 @@ impl DialectAsm for LlvmAsm {
         def.alias.then_some(def.mnemonic)
     }
 }
-
-/// Takes a keyword of an enumeration, if one comes next: the value of its case.
-fn optional_case(parser: &mut Parser<'_>, def: &EnumDef) -> Option<u64> {
-    let case = def
-        .cases
-        .iter()
-        .find(|case| !case.0.is_empty() && parser.peek_keyword(case.0))?;
-    parser.eat_keyword(case.0);
-    Some(case.1)
-}

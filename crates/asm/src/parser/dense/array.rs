@@ -4,6 +4,7 @@ use super::super::{Delim, Parser};
 use super::literal::behind_comma;
 use super::values::{Number, push_int, short_digits};
 use crate::lexer::Tok;
+use terrace_builtin::types::Signedness;
 use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
 use terrace_ir::{Attr, Failed, SmallVec, Type};
 use terrace_numeric::ApInt;
@@ -34,11 +35,13 @@ impl Parser<'_> {
         if width != 1 && width % 8 != 0 {
             return Err(self.raw_error(at, "element type bitwidth must be a multiple of 8"));
         }
-        let mut data = Vec::with_capacity(16 * width.div_ceil(8) as usize);
+        let bytes = width.div_ceil(8) as usize;
+        let mut data = Vec::with_capacity(16 * bytes);
         if !self.eat_tok(Tok::Greater) {
             self.expect_tok(Tok::Colon, "expected ':' after dense array type")?;
             self.comma_list(Delim::None, |parser| {
-                match parser.scan_integers(number, &mut data) {
+                let push = |value: u64| data.extend_from_slice(&value.to_le_bytes()[..bytes]);
+                match parser.scan_integers(number, push) {
                     true => Ok(()),
                     false => parser.array_element(number, &mut data),
                 }
@@ -66,6 +69,11 @@ impl Parser<'_> {
             ),
             _ => return Err(self.error_here(format!("unknown array attribute '{kind}'"))),
         };
+        if element == Type::I64
+            && let Some(array) = self.short_i64s()
+        {
+            return Ok(array);
+        }
         let mut data = Vec::new();
         let mut integers: SmallVec<[i64; 8]> = SmallVec::new();
         let mut wrong_element = false;
@@ -87,6 +95,23 @@ impl Parser<'_> {
             }
             Err(failed) => Err(failed),
         }
+    }
+
+    /// Takes `[1, 2]` if there are short integers in it and nothing else.
+    fn short_i64s(&mut self) -> Option<Attr> {
+        if self.tok.kind != Tok::LSquare {
+            return None;
+        }
+        let start = self.take().start();
+        let mut integers: SmallVec<[i64; 8]> = SmallVec::new();
+        let number = Number::Int(64, Signedness::Signless);
+        if self.scan_integers(number, |value| integers.push(value as i64))
+            && self.eat_tok(Tok::RSquare)
+        {
+            return Some(self.i64s(&integers));
+        }
+        self.reset_to(start);
+        None
     }
 
     /// Takes an integer of at most 32 bits.
@@ -124,7 +149,8 @@ impl Parser<'_> {
 
     /// Takes integers that need not all of their bits and are the same signed or not, as far as nothing but commas and blanks
     /// is between them; the comma in front of anything else is left. `false` if there is none.
-    fn scan_integers(&mut self, number: Number, data: &mut Vec<u8>) -> bool {
+    #[inline]
+    fn scan_integers(&mut self, number: Number, mut push: impl FnMut(u64)) -> bool {
         let width = number.width();
         if matches!(number, Number::Float(_)) || !(2..=64).contains(&width) {
             return false;
@@ -146,7 +172,7 @@ impl Parser<'_> {
             } else {
                 value
             };
-            data.extend_from_slice(&value.to_le_bytes()[..number.bytes()]);
+            push(value);
             let behind = digits + len;
             end = Some(behind as u32);
             match behind_comma(text, behind) {

@@ -1,7 +1,6 @@
 //! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
 
 use super::functions::{attributes, has_attrs};
-use super::optional_case;
 use crate::branch::Invoke;
 use crate::enums::{CCONV, CConv, TAIL_CALL_KIND, TailCallKind};
 use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
@@ -11,7 +10,7 @@ use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{AttrBuilder, array_value, type_value};
 use terrace_ir::interfaces::BranchOp;
 use terrace_ir::{
-    Attr, Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
+    Attr, DenseI32Array, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
 };
 
 /// `["tag"(%a, %b : i32, f32), "other"()]`
@@ -24,16 +23,22 @@ pub(super) struct Bundles {
 }
 
 impl Bundles {
-    /// Sets `op_bundle_sizes` and `op_bundle_tags`.
-    pub(super) fn set_props(&self, ctx: &Context, state: &mut OpState) {
-        state.set_prop("op_bundle_sizes", ctx.i32_array(&self.sizes));
+    /// Sets the properties `op_bundle_sizes` and `op_bundle_tags`.
+    pub(super) fn set_props(
+        &self,
+        [sizes, tags]: [usize; 2],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) {
+        state.props[sizes] = Some(parser.i32s(&self.sizes));
         if !self.tags.is_empty() {
-            state.set_prop("op_bundle_tags", ctx.array(&self.tags));
+            state.props[tags] = Some(parser.ctx().array(&self.tags));
         }
     }
 }
 
 /// Takes operand bundles, if any come next.
+#[inline]
 pub(super) fn parse_bundles(parser: &mut Parser<'_>) -> Result<Bundles, Failed> {
     let mut bundles = Bundles::default();
     if !parser.eat("[") || parser.eat("]") {
@@ -162,16 +167,16 @@ fn types_with_attrs(
     })
 }
 
+/// A signature without attributes that was met before.
+#[inline]
+fn known_signature<'p>(parser: &mut Parser<'p>) -> Option<&'p FunctionType> {
+    let ctx = parser.ctx();
+    parser.known_function_type()?.as_(ctx)
+}
+
 fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
     let (ctx, start) = (parser.ctx(), parser.offset());
-    let known = parser.known_function_type();
     let mut signature = Signature::default();
-    if let Some(function) = known.and_then(|ty| ty.as_::<FunctionType>(ctx)) {
-        signature.inputs.extend_from_slice(&function.inputs);
-        signature.results.extend_from_slice(&function.results);
-        signature.has_arrow = true;
-        return Ok(signature);
-    }
     types_with_attrs(parser, &mut signature.inputs, &mut signature.input_attrs)?;
     signature.has_arrow = parser.eat("->");
     if !signature.has_arrow {
@@ -206,6 +211,11 @@ fn parse_types(
         }
         types.push(ty);
     }
+    if let Some(function) = known_signature(parser) {
+        check_result(&function.results, offset, parser)?;
+        types.extend_from_slice(&function.inputs);
+        return resolve(parser, state, &function.results, operands, &types);
+    }
     let signature = parse_signature(parser).map_err(|_| {
         let message = match is_direct {
             true => "expected direct call to have 1 trailing types",
@@ -220,15 +230,15 @@ fn parse_types(
         };
         return Err(parser.error(offset, message));
     }
-    check_result(&signature, offset, parser)?;
-    types.extend(signature.inputs.iter().copied());
-    finish(parser, state, signature, operands, &types)
+    check_result(&signature.results, offset, parser)?;
+    types.extend_from_slice(&signature.inputs);
+    finish(parser, state, &signature, operands, &types)
 }
 
 /// A call has one result, or none.
-fn check_result(signature: &Signature, offset: u32, parser: &mut Parser<'_>) -> Result<(), Failed> {
+fn check_result(results: &[Type], offset: u32, parser: &mut Parser<'_>) -> Result<(), Failed> {
     let ctx = parser.ctx();
-    match &signature.results[..] {
+    match results {
         [] => Ok(()),
         [ty] if !ty.is::<VoidType>(ctx) => Ok(()),
         [_] => Err(parser.error(offset, "expected a non-void result type")),
@@ -236,18 +246,30 @@ fn check_result(signature: &Signature, offset: u32, parser: &mut Parser<'_>) -> 
     }
 }
 
-/// Resolves the operands; sets the types of the results and the attributes of both.
+/// Resolves the operands; sets the types of the results.
+fn resolve(
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+    results: &[Type],
+    operands: &[Operand],
+    types: &[Type],
+) -> Result<(), Failed> {
+    let values = parser.resolve_all(operands, types, state.offset)?;
+    state.operands.extend_from_slice(&values);
+    state.result_types.extend_from_slice(results);
+    Ok(())
+}
+
+/// As [`resolve`], and sets the attributes of operands and results.
 fn finish(
     parser: &mut Parser<'_>,
     state: &mut OpState,
-    signature: Signature,
+    signature: &Signature,
     operands: &[Operand],
     types: &[Type],
 ) -> Result<(), Failed> {
     let ctx = parser.ctx();
-    let values = parser.resolve_all(operands, types, state.offset)?;
-    state.operands.extend(values);
-    state.result_types.extend(signature.results);
+    resolve(parser, state, &signature.results, operands, types)?;
     if has_attrs(&signature.input_attrs) {
         state.set_prop("arg_attrs", ctx.array(&signature.input_attrs));
     }
@@ -305,6 +327,7 @@ fn print_types(
 
 /// `@callee` or `%callee`, and `(%a, %b)`. Whether the callee is a symbol, and the operands, a pointer first.
 fn parse_callee(
+    slot: usize,
     parser: &mut Parser<'_>,
     state: &mut OpState,
 ) -> Result<(bool, SmallVec<[Operand; 4]>), Failed> {
@@ -315,11 +338,15 @@ fn parse_callee(
         let ctx = parser.ctx();
         let offset = parser.offset();
         let callee = parser.attr(None)?;
-        if !callee.is::<SymbolRefAttr>(ctx) {
+        let Some(symbol) = callee.as_::<SymbolRefAttr>(ctx) else {
             let message = "invalid kind of attribute specified";
             return Err(parser.error(offset, message));
+        };
+        // Of another class than the property if it is nested.
+        match symbol.nested.is_empty() {
+            true => state.props[slot] = Some(callee),
+            false => _ = state.set_prop("callee", callee),
         }
-        state.set_prop("callee", callee);
     }
     operands.extend(parser.operand_list(Delim::Paren)?);
     Ok((is_direct, operands))
@@ -372,7 +399,7 @@ fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
 }
 
 fn parse_cconv(parser: &mut Parser<'_>, state: &mut OpState) {
-    if let Some(value) = optional_case(parser, &CCONV) {
+    if let Some(value) = parser.optional_case(&CCONV) {
         state.set_prop("CConv", parser.ctx().enum_attr(&CCONV, value));
     }
 }
@@ -383,10 +410,10 @@ impl OpAsm for CallAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
         parse_cconv(parser, state);
-        if let Some(value) = optional_case(parser, &TAIL_CALL_KIND) {
+        if let Some(value) = parser.optional_case(&TAIL_CALL_KIND) {
             state.props[CallOp::TAIL_CALL_KIND] = Some(ctx.enum_attr(&TAIL_CALL_KIND, value));
         }
-        let (is_direct, operands) = parse_callee(parser, state)?;
+        let (is_direct, operands) = parse_callee(CallOp::CALLEE, parser, state)?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
         let said = [CallOp::CCONV, CallOp::TAIL_CALL_KIND];
@@ -394,7 +421,8 @@ impl OpAsm for CallAsm {
         parse_types(parser, state, is_direct, &operands)?;
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
-        bundles.set_props(ctx, state);
+        let slots = [CallOp::OP_BUNDLE_SIZES, CallOp::OP_BUNDLE_TAGS];
+        bundles.set_props(slots, parser, state);
         let sizes = [operands.len() as i32, bundles.operands.len() as i32];
         state.set_operand_segments(parser, &sizes);
         Ok(())
@@ -473,9 +501,8 @@ pub(super) struct InvokeAsm;
 
 impl OpAsm for InvokeAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        let ctx = parser.ctx();
         parse_cconv(parser, state);
-        let (is_direct, operands) = parse_callee(parser, state)?;
+        let (is_direct, operands) = parse_callee(InvokeOp::CALLEE, parser, state)?;
         parser.expect_keyword("to")?;
         let normal_at = parser.offset();
         let (normal, normal_operands, normal_types) = parser.successor_and_args()?;
@@ -493,7 +520,8 @@ impl OpAsm for InvokeAsm {
         state.operands.extend(values);
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
-        bundles.set_props(ctx, state);
+        let slots = [InvokeOp::OP_BUNDLE_SIZES, InvokeOp::OP_BUNDLE_TAGS];
+        bundles.set_props(slots, parser, state);
         let sizes = [
             operands.len(),
             normal_operands.len(),
@@ -579,12 +607,15 @@ impl OpAsm for CallIntrinsicAsm {
             let message = "expected direct call to have 1 trailing types";
             return Err(parser.error(types_at, message));
         }
-        check_result(&signature, types_at, parser)?;
-        let types = signature.inputs.clone();
-        finish(parser, state, signature, &operands, &types)?;
+        check_result(&signature.results, types_at, parser)?;
+        finish(parser, state, &signature, &operands, &signature.inputs)?;
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
-        bundles.set_props(ctx, state);
+        let slots = [
+            CallIntrinsicOp::OP_BUNDLE_SIZES,
+            CallIntrinsicOp::OP_BUNDLE_TAGS,
+        ];
+        bundles.set_props(slots, parser, state);
         let sizes = [operands.len() as i32, bundles.operands.len() as i32];
         state.set_operand_segments(parser, &sizes);
         Ok(())

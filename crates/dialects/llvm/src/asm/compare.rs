@@ -5,7 +5,7 @@ use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};
 use crate::types::{ArrayType, PointerType, is_compatible_type};
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, int_value, type_value};
+use terrace_builtin::attrs::{IntegerAttr, int_value, type_value};
 use terrace_builtin::constraints::i1_same_shape;
 use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, Type};
 
@@ -38,7 +38,7 @@ fn parse_compare(
         let message = format!("'{predicate}' is an incorrect value of the 'predicate' attribute");
         return Err(parser.error(offset, message));
     };
-    state.props[slot] = Some(ctx.i64(value as i64));
+    state.props[slot] = Some(parser.int(Type::I64, value as i64));
     if !is_compatible_type(ctx, ty) {
         return Err(parser.error(type_offset, "expected LLVM dialect-compatible type"));
     }

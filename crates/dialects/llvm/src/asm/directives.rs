@@ -1,17 +1,18 @@
 //! The directives of declarative formats.
 
 use super::calls::{parse_bundles, print_bundles};
-use super::optional_case;
 use crate::branch::{IndirectBr, Switch};
 use crate::enums::{LINKAGE, Linkage};
-use crate::ops::{AssumeOp, DYNAMIC_INDEX, GEPOp, IFuncOp, SwitchOp};
+use crate::ops::{
+    AssumeOp, DYNAMIC_INDEX, ExtractValueOp, GEPOp, IFuncOp, InsertValueOp, SwitchOp,
+};
 use crate::types::{PointerType, is_compatible_vector, vector_element};
 use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
-use terrace_builtin::attrs::{DenseElementsAttr, i64_array_value};
+use terrace_builtin::attrs::{DenseElementsAttr, i64_array_elements};
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::interfaces::BranchOp;
-use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type};
+use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
 use terrace_numeric::ApInt;
 
 pub(super) struct LlvmDirectives;
@@ -26,7 +27,20 @@ impl CustomDirectives for LlvmDirectives {
     ) -> Result<(), Failed> {
         match name {
             "GEPIndices" => parse_gep_indices(parser, state),
-            "InsertExtractValueElementType" => infer_part_type(parser, state),
+            // What it is of is the first operand; it is the other, or the result.
+            "InsertExtractValueElementType" => {
+                let is_inserted = state.def.is_some_and(|def| def.operands.len() > 1);
+                match is_inserted {
+                    true => {
+                        let part = (InsertValueOp::POSITION, ValueRef::Operand(1));
+                        infer_part_type(part, parser, state)
+                    }
+                    false => {
+                        let part = (ExtractValueOp::POSITION, ValueRef::Result(0));
+                        infer_part_type(part, parser, state)
+                    }
+                }
+            }
             "ShuffleType" => infer_shuffle_type(parser, state),
             "SwitchOpCases" => parse_cases(parser, state),
             "IndirectBrOpSucessors" => parse_successors(parser, state),
@@ -40,16 +54,16 @@ impl CustomDirectives for LlvmDirectives {
             }
             "LLVMLinkage" => {
                 let ctx = parser.ctx();
-                let value = optional_case(parser, &LINKAGE).unwrap_or(0);
+                let value = parser.optional_case(&LINKAGE).unwrap_or(0);
                 state.set_prop("linkage", ctx.enum_attr(&LINKAGE, value));
                 Ok(())
             }
             "OpBundles" => {
                 let bundles = parse_bundles(parser)?;
-                let ctx = parser.ctx();
                 state.set_operands("op_bundle_operands", &bundles.operands);
                 state.set_types("op_bundle_operands", &bundles.types);
-                bundles.set_props(ctx, state);
+                let slots = [AssumeOp::OP_BUNDLE_SIZES, AssumeOp::OP_BUNDLE_TAGS];
+                bundles.set_props(slots, parser, state);
                 Ok(())
             }
             other => Err(parser.error_here(format!("has no directive '{other}'"))),
@@ -158,36 +172,26 @@ trait NextIfDynamic: Iterator {
 
 impl<T: Iterator> NextIfDynamic for T {}
 
-/// The type of the inserted or extracted value.
-fn infer_part_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+/// The type of a value inserted or extracted at the position that a property tells.
+fn infer_part_type(
+    (position, part): (usize, ValueRef),
+    parser: &mut Parser<'_>,
+    state: &mut OpState,
+) -> Result<(), Failed> {
     let ctx = parser.ctx();
-    let container = state
-        .types_of("container")
-        .and_then(|types| types.first().copied());
-    let position = state
-        .prop("position")
-        .and_then(|attr| i64_array_value(ctx, attr));
+    let container = state.types_at(ValueRef::Operand(0));
+    let container = container.and_then(|types| types.first().copied());
+    let position = state.props[position].and_then(|attr| i64_array_elements(ctx, attr));
     let (Some(container), Some(position)) = (container, position) else {
         return Err(parser.error_here("expected a position in an aggregate"));
     };
-    let part = match type_at(ctx, container, &position) {
-        Ok(part) => part,
-        Err(message) => return Err(parser.error_here(message)),
-    };
-    // `llvm.insertvalue` infers its operand, `llvm.extractvalue` its result.
-    let group = if state.types_of("value").is_some() || has_operand(state, "value") {
-        "value"
-    } else {
-        "res"
-    };
-    state.set_types(group, &[part]);
-    Ok(())
-}
-
-fn has_operand(state: &OpState, name: &str) -> bool {
-    state
-        .def
-        .is_some_and(|def| def.operands.iter().any(|group| group.name == name))
+    match type_at(ctx, container, position) {
+        Ok(ty) => {
+            state.set_types_at(part, &[ty]);
+            Ok(())
+        }
+        Err(message) => Err(parser.error_here(message)),
+    }
 }
 
 fn infer_shuffle_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {

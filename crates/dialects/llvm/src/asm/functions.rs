@@ -1,6 +1,5 @@
 //! The hand-written format of `llvm.func`.
 
-use super::optional_case;
 use crate::attrs::VScaleRangeAttr;
 use crate::enums::{
     CCONV, CConv, LINKAGE, Linkage, UNNAMED_ADDR, UnnamedAddr, VISIBILITY, Visibility,
@@ -23,16 +22,18 @@ pub(super) fn parse_symbol_keywords(
     unnamed_addr: usize,
 ) {
     let ctx = parser.ctx();
-    let value = optional_case(parser, &LINKAGE).unwrap_or(Linkage::External as u64);
+    let value = parser
+        .optional_case(&LINKAGE)
+        .unwrap_or(Linkage::External as u64);
     state.props[linkage] = Some(ctx.enum_attr(&LINKAGE, value));
-    let value = optional_case(parser, &VISIBILITY).unwrap_or(0);
+    let value = parser.optional_case(&VISIBILITY).unwrap_or(0);
     state.props[visibility] = Some(ctx.i64(value as i64));
     if let Some(slot) = thread_local
         && parser.eat_keyword("thread_local")
     {
         state.props[slot] = Some(Attr::UNIT);
     }
-    let value = optional_case(parser, &UNNAMED_ADDR).unwrap_or(0);
+    let value = parser.optional_case(&UNNAMED_ADDR).unwrap_or(0);
     state.props[unnamed_addr] = Some(ctx.i64(value as i64));
 }
 
@@ -232,7 +233,7 @@ impl OpAsm for FuncAsm {
             None,
             LLVMFuncOp::UNNAMED_ADDR,
         );
-        let cconv = optional_case(parser, &CCONV).unwrap_or(CConv::C as u64);
+        let cconv = parser.optional_case(&CCONV).unwrap_or(CConv::C as u64);
         state.props[LLVMFuncOp::CCONV] = Some(ctx.enum_attr(&CCONV, cconv));
         let offset = parser.offset();
         let name = parser.symbol_name()?;

@@ -5,7 +5,7 @@ use crate::ops::{ExtractValueOp, InsertValueOp, ShuffleVectorOp};
 use crate::types::{
     ArrayType, PointerType, StructType, is_compatible_type, is_scalable_vector, vector_element,
 };
-use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::attrs::i64_array_elements;
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::{Context, DenseI32Array, Failed, OpRef, Reporter, Type};
 
@@ -62,7 +62,11 @@ pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 /// The type at a position of an aggregate, or what is wrong with the position.
-pub(crate) fn type_at(ctx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
+pub(crate) fn type_at(
+    ctx: &Context,
+    container: Type,
+    position: impl Iterator<Item = i64>,
+) -> Result<Type, String> {
     if !is_compatible_type(ctx, container) {
         return Err(format!(
             "expected LLVM IR Dialect type, got {}",
@@ -70,7 +74,7 @@ pub(crate) fn type_at(ctx: &Context, container: Type, position: &[i64]) -> Resul
         ));
     }
     let mut ty = container;
-    for &index in position {
+    for index in position {
         let at = u64::try_from(index).ok();
         let element = if let Some(array) = ty.as_::<ArrayType>(ctx) {
             at.filter(|&at| at < array.count).map(|_| array.element)
@@ -90,9 +94,9 @@ pub(crate) fn type_at(ctx: &Context, container: Type, position: &[i64]) -> Resul
 fn part_type(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Result<Type, Failed> {
     let position = op
         .prop(slot)
-        .and_then(|attr| i64_array_value(op.ctx, attr))
-        .unwrap_or_default();
-    type_at(op.ctx, op.operand_type(0), &position).map_err(|message| report.op_error(op, message))
+        .and_then(|attr| i64_array_elements(op.ctx, attr));
+    let position = position.into_iter().flatten();
+    type_at(op.ctx, op.operand_type(0), position).map_err(|message| report.op_error(op, message))
 }
 
 pub(crate) fn extractvalue(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
