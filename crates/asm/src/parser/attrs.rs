@@ -697,7 +697,7 @@ impl<'p> Parser<'p> {
                         state.given_twice(slot);
                     } else if fits {
                         state.has_named_props = true;
-                        state.props[slot] = Some(value);
+                        state.add_prop(slot, value);
                     }
                     state.attrs.remove(at);
                 }

@@ -52,6 +52,8 @@ pub struct OpState {
     pub(crate) twice: Option<&'static str>,
     /// Whether properties were given by name, which may be of another class.
     pub(crate) has_named_props: bool,
+    /// A bit for each of the first 64 properties that was given by name, or added.
+    given: u64,
     /// The row in the body around the operation, if it is reserved.
     pub(crate) op: Option<OpId>,
     /// The operation's own body, for an isolated one.
@@ -315,6 +317,7 @@ impl OpState {
             successors: Vec::new(),
             twice: None,
             has_named_props: false,
+            given: 0,
             op: None,
             nested: None,
             named_results: None,
@@ -336,6 +339,7 @@ impl OpState {
         self.successors.clear();
         self.twice = None;
         self.has_named_props = false;
+        self.given = 0;
         self.nested = None;
     }
 
@@ -356,11 +360,22 @@ impl OpState {
         match self.def.and_then(|def| def.prop_index(name)) {
             Some(slot) => {
                 self.has_named_props = true;
-                self.props[slot] = Some(value);
+                self.add_prop(slot, value);
                 true
             }
             None => false,
         }
+    }
+
+    /// Sets a property that a hand-written format has read, or that a dictionary names. Of both in one operation, or twice of
+    /// one, [`given_twice`](Self::given_twice) takes note.
+    pub fn add_prop(&mut self, slot: usize, value: Attr) {
+        let bit = 1u64.checked_shl(slot as u32).unwrap_or(0);
+        if self.given & bit != 0 {
+            self.given_twice(slot);
+        }
+        self.given |= bit;
+        self.props[slot] = Some(value);
     }
 
     /// A property by the name it has in MLIR.

@@ -224,10 +224,7 @@ fn attributes(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed
 /// The attributes of arguments or results, unless all are empty.
 fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
     if attrs.iter().any(|attrs| *attrs != Attr::EMPTY_DICTIONARY) {
-        if state.props[slot].is_some() {
-            state.given_twice(slot);
-        }
-        state.props[slot] = Some(ctx.array(attrs));
+        state.add_prop(slot, ctx.array(attrs));
     }
 }
 

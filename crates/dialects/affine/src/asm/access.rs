@@ -41,7 +41,7 @@ impl OpAsm for LoadAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let memref = parser.operand()?;
         let (map, indices) = parse_indices(parser)?;
-        state.props[AffineLoadOp::MAP] = Some(map);
+        state.add_prop(AffineLoadOp::MAP, map);
         parser.attr_dict(state)?;
         let ty = colon_memref_type(parser)?;
         let memref = parser.resolve(memref, ty)?;
@@ -68,7 +68,7 @@ impl OpAsm for StoreAsm {
         parser.expect(",")?;
         let memref = parser.operand()?;
         let (map, indices) = parse_indices(parser)?;
-        state.props[AffineStoreOp::MAP] = Some(map);
+        state.add_prop(AffineStoreOp::MAP, map);
         parser.attr_dict(state)?;
         let ty = colon_memref_type(parser)?;
         let element = element_type(parser.ctx(), ty).unwrap_or(ty);
@@ -96,7 +96,7 @@ impl OpAsm for VectorLoadAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let memref = parser.operand()?;
         let (map, indices) = parse_indices(parser)?;
-        state.props[AffineVectorLoadOp::MAP] = Some(map);
+        state.add_prop(AffineVectorLoadOp::MAP, map);
         parser.attr_dict(state)?;
         let ty = colon_memref_type(parser)?;
         parser.expect(",")?;
@@ -125,7 +125,7 @@ impl OpAsm for VectorStoreAsm {
         parser.expect(",")?;
         let memref = parser.operand()?;
         let (map, indices) = parse_indices(parser)?;
-        state.props[AffineVectorStoreOp::MAP] = Some(map);
+        state.add_prop(AffineVectorStoreOp::MAP, map);
         parser.attr_dict(state)?;
         let ty = colon_memref_type(parser)?;
         parser.expect(",")?;
@@ -155,13 +155,14 @@ impl OpAsm for PrefetchAsm {
         let ctx = parser.ctx();
         let memref = parser.operand()?;
         let (map, indices) = parse_indices(parser)?;
-        state.props[AffinePrefetchOp::MAP] = Some(map);
+        state.add_prop(AffinePrefetchOp::MAP, map);
         parser.expect(",")?;
         let access = parser.keyword()?;
         parser.expect(",")?;
         parser.expect_keyword("locality")?;
         parser.expect("<")?;
-        state.props[AffinePrefetchOp::LOCALITY_HINT] = Some(parser.integer_attr(Type::I32)?);
+        let hint = parser.integer_attr(Type::I32)?;
+        state.add_prop(AffinePrefetchOp::LOCALITY_HINT, hint);
         parser.expect(">")?;
         parser.expect(",")?;
         let cache = parser.keyword()?;
@@ -173,11 +174,11 @@ impl OpAsm for PrefetchAsm {
         if !matches!(access, "read" | "write") {
             return Err(parser.error(state.offset, "rw specifier has to be 'read' or 'write'"));
         }
-        state.props[AffinePrefetchOp::IS_WRITE] = Some(ctx.bool(access == "write"));
+        state.add_prop(AffinePrefetchOp::IS_WRITE, ctx.bool(access == "write"));
         if !matches!(cache, "data" | "instr") {
             return Err(parser.error(state.offset, "cache type has to be 'data' or 'instr'"));
         }
-        state.props[AffinePrefetchOp::IS_DATA_CACHE] = Some(ctx.bool(cache == "data"));
+        state.add_prop(AffinePrefetchOp::IS_DATA_CACHE, ctx.bool(cache == "data"));
         Ok(())
     }
 

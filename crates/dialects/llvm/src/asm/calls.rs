@@ -30,9 +30,9 @@ impl Bundles {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) {
-        state.props[sizes] = Some(parser.i32s(&self.sizes));
+        state.add_prop(sizes, parser.i32s(&self.sizes));
         if !self.tags.is_empty() {
-            state.props[tags] = Some(parser.ctx().array(&self.tags));
+            state.add_prop(tags, parser.ctx().array(&self.tags));
         }
     }
 }
@@ -344,7 +344,7 @@ fn parse_callee(
         };
         // Of another class than the property if it is nested.
         match symbol.nested.is_empty() {
-            true => state.props[slot] = Some(callee),
+            true => state.add_prop(slot, callee),
             false => _ = state.set_prop("callee", callee),
         }
     }

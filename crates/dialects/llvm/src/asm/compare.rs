@@ -38,7 +38,7 @@ fn parse_compare(
         let message = format!("'{predicate}' is an incorrect value of the 'predicate' attribute");
         return Err(parser.error(offset, message));
     };
-    state.props[slot] = Some(parser.int(Type::I64, value as i64));
+    state.add_prop(slot, parser.int(Type::I64, value as i64));
     if !is_compatible_type(ctx, ty) {
         return Err(parser.error(type_offset, "expected LLVM dialect-compatible type"));
     }
@@ -115,7 +115,7 @@ impl OpAsm for AllocaAsm {
         let size = parser.resolve(size, input)?;
         state.operands.push(size);
         if result.is::<PointerType>(ctx) {
-            state.props[AllocaOp::ELEM_TYPE] = Some(parser.type_as_attr(element));
+            state.add_prop(AllocaOp::ELEM_TYPE, parser.type_as_attr(element));
         }
         state.result_types.push(result);
         Ok(())

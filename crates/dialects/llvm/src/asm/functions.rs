@@ -192,10 +192,7 @@ pub(super) fn has_attrs(attrs: &[Attr]) -> bool {
 /// The attributes of arguments or results, unless all are empty.
 fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
     if has_attrs(attrs) {
-        if state.props[slot].is_some() {
-            state.given_twice(slot);
-        }
-        state.props[slot] = Some(ctx.array(attrs));
+        state.add_prop(slot, ctx.array(attrs));
     }
 }
 

@@ -66,10 +66,7 @@ impl OpAsm for GlobalAsm {
         if !types.is_empty() && parser.optional_region(state, &[])?.is_none() {
             parser.empty_region(state);
         }
-        if state.props[GlobalOp::GLOBAL_TYPE].is_some() {
-            state.given_twice(GlobalOp::GLOBAL_TYPE);
-        }
-        state.props[GlobalOp::GLOBAL_TYPE] = Some(ctx.type_attr(ty));
+        state.add_prop(GlobalOp::GLOBAL_TYPE, ctx.type_attr(ty));
         Ok(())
     }
 
@@ -174,11 +171,8 @@ impl OpAsm for AliasAsm {
             return Err(parser.error(state.offset, "expected zero or one type"));
         }
         parser.region(state, &[])?;
-        if state.props[AliasOp::ALIAS_TYPE].is_some() {
-            state.given_twice(AliasOp::ALIAS_TYPE);
-        }
         match types.first() {
-            Some(&ty) => state.props[AliasOp::ALIAS_TYPE] = Some(ctx.type_attr(ty)),
+            Some(&ty) => state.add_prop(AliasOp::ALIAS_TYPE, ctx.type_attr(ty)),
             None => return Err(parser.error(state.offset, "expected zero or one type")),
         }
         Ok(())

@@ -133,12 +133,6 @@ impl OpAsm for ForallAsm {
         let region = parser.region(state, &args)?;
         parser.ensure_terminator(state, region);
         parser.attr_dict(state)?;
-        for name in STATIC {
-            let slot = state.def.and_then(|def| def.prop_index(name));
-            if let Some(slot) = slot.filter(|&slot| state.props[slot].is_some()) {
-                state.given_twice(slot);
-            }
-        }
         for (name, list) in STATIC.iter().zip(&lists) {
             state.set_prop(name, parser.i64s(&list.integers));
         }
