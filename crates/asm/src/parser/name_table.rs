@@ -122,13 +122,14 @@ impl<'p, E: Copy> NameTable<'p, E> {
         }
     }
 
+    /// Gives a name an entry, which is made where it is stored: a copy of one just made waits until all of it is written.
     #[inline(always)]
-    pub(super) fn set(&mut self, key: Key<'p>, entry: E) {
+    pub(super) fn set(&mut self, key: Key<'p>, entry: impl FnOnce() -> E) {
         match key {
             Key::Number(number) if number == self.numbered.len() && self.far.is_empty() => {
-                self.numbered.push(Some(entry));
+                self.numbered.push(Some(entry()));
             }
-            _ => self.put(key, entry),
+            _ => self.put(key, entry()),
         }
     }
 
@@ -235,7 +236,7 @@ mod tests {
             for at in 0..2000 {
                 let number = step(at);
                 assert_eq!(table.get(Key::Number(number)), map.get(&number).copied());
-                table.set(Key::Number(number), at);
+                table.set(Key::Number(number), || at);
                 map.insert(number, at);
                 if at % 5 == 0 {
                     let other = step(at / 2);

@@ -190,14 +190,11 @@ impl<'p> Parser<'p> {
         let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
-            self.scope.values.set(
-                key,
-                Entry {
-                    first: value,
-                    count: 0,
-                    offset,
-                },
-            );
+            self.scope.values.set(key, || Entry {
+                first: value,
+                count: 0,
+                offset,
+            });
             self.scope.undefined += 1;
             return Operand { value, offset };
         }
@@ -209,14 +206,11 @@ impl<'p> Parser<'p> {
         if self.scope.values.get(key).is_none() {
             // The name itself must be defined too.
             let first = self.body.undefined_value();
-            self.scope.values.set(
-                key,
-                Entry {
-                    first,
-                    count: 0,
-                    offset,
-                },
-            );
+            self.scope.values.set(key, || Entry {
+                first,
+                count: 0,
+                offset,
+            });
             self.scope.undefined += 1;
         }
         Operand { value, offset }
@@ -264,7 +258,7 @@ impl<'p> Parser<'p> {
             && entry.count == 0
         {
             let offset = operand.offset;
-            self.scope.values.set(key, Entry { offset, ..entry });
+            self.scope.values.set(key, || Entry { offset, ..entry });
         }
     }
 
@@ -376,12 +370,11 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        let entry = Entry {
+        self.scope.values.set(key, || Entry {
             first,
             count,
             offset: token.start(),
-        };
-        self.scope.values.set(key, entry);
+        });
         if self.scope.regions > 0 {
             self.scope.defined.push(key);
         }
@@ -530,14 +523,11 @@ impl<'p> Parser<'p> {
                 let first = self.body.undefined_value();
                 self.body.set_undefined_type(first, ty);
                 let count = 0;
-                self.scope.values.set(
-                    key,
-                    Entry {
-                        first,
-                        count,
-                        offset,
-                    },
-                );
+                self.scope.values.set(key, || Entry {
+                    first,
+                    count,
+                    offset,
+                });
                 self.scope.undefined += 1;
             }
         }

@@ -315,13 +315,12 @@ impl<'p> Parser<'p> {
     fn new_block(&mut self, token: Token, key: Key<'p>, defined: bool) -> BlockId {
         let block = self.body.create_block(&[]);
         let offset = token.start();
-        let entry = BlockEntry {
-            block,
-            offset,
-            defined,
-        };
         if let Some(blocks) = self.scope.blocks.last_mut() {
-            blocks.set(key, entry);
+            blocks.set(key, || BlockEntry {
+                block,
+                offset,
+                defined,
+            });
         }
         block
     }

@@ -300,11 +300,15 @@ impl<'p> Printer<'p> {
 
     /// Appends an integer.
     pub fn int(&mut self, value: i64) {
+        if let 0..=9 = value {
+            return self.out.push((b'0' + value as u8) as char);
+        }
         let mut buffer = itoa::Buffer::new();
         self.out.push_str(buffer.format(value));
     }
 
     /// Appends a line break and the indentation of the current operation.
+    #[inline]
     pub fn newline(&mut self) {
         self.out.push_line(self.indent);
     }

@@ -73,8 +73,8 @@ impl<'p> Printer<'p> {
         match row.nested {
             Some(nested) => self.in_nested(body, op, nested),
             None => {
-                let op = OpRef::new(self.ctx, body, op);
-                if !self.custom_op(op, row) {
+                if !self.custom_op(body, op, row) {
+                    let op = OpRef::new(self.ctx, body, op);
                     self.generic_op(op, op);
                 }
             }
@@ -156,14 +156,15 @@ impl<'p> Printer<'p> {
 
     /// The operation without its results, and its row. `at` is the stub for an isolated operation.
     fn op_body(&mut self, op: OpRef<'p>, row: &OpRow<'p>, at: OpRef<'p>) {
-        if !self.custom_op(op, row) {
+        if !self.custom_op(op.body, op.id, row) {
             self.generic_op(op, at);
         }
     }
 
-    /// The operation as its dialect writes it; `false` if it does not, or is not asked to.
+    /// The operation as its dialect writes it; `false` if it does not, or is not asked to. The reference to it is made where
+    /// it is passed on: a copy of one just made waits until all of it is written.
     #[inline(always)]
-    fn custom_op(&mut self, op: OpRef<'p>, row: &OpRow<'p>) -> bool {
+    fn custom_op(&mut self, body: &'p Body, op: OpId, row: &OpRow<'p>) -> bool {
         if self.options.generic {
             return false;
         }
@@ -172,12 +173,12 @@ impl<'p> Printer<'p> {
         };
         if let Some(asm) = syntax.asm {
             self.op_text(&syntax.name);
-            asm.print(op, self);
+            asm.print(OpRef::new(self.ctx, body, op), self);
             return true;
         }
         match &syntax.format {
             Some(format) if format.error().is_none() => {
-                format.print(&syntax.name, op, row, self);
+                format.print(&syntax.name, OpRef::new(self.ctx, body, op), row, self);
                 true
             }
             _ => false,
