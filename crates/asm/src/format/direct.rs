@@ -2,7 +2,7 @@
 //! number of one type, and every operand and type that is read is always there. Such operations are read into one list of
 //! operands and a row of types, without ranges for groups.
 
-use super::plan::{Plan, Results, Source, type_of};
+use super::plan::{Plan, Results, Source, group_of, type_of};
 use super::{Element, Format, Name, Node};
 use crate::parser::{OpState, Operand, Parser};
 use terrace_ir::{Arity, Failed, OpDef, Type, ValueDef, ValueRef};
@@ -192,12 +192,9 @@ impl Format {
             pieces.push_operand(at.min(last), operand);
         }
         for node in &self.elements {
-            if let Element::Types(Name::Operand(at)) = node.element {
-                let group = ValueRef::Operand(at);
-                pieces.set_type(group, direct.types[slot(group)]);
-            }
-            if let Element::Types(Name::Result(at)) = node.element {
-                let group = ValueRef::Result(at);
+            if let Element::Types(name) = node.element
+                && let Some(group) = group_of(name)
+            {
                 pieces.set_type(group, direct.types[slot(group)]);
             }
         }

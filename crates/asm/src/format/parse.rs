@@ -6,7 +6,8 @@ use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, ValueDef, ValueRef,
+    Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, TypeConstraint, ValueDef,
+    ValueRef,
 };
 
 impl Format {
@@ -365,12 +366,8 @@ impl Format {
         };
         match row.arity {
             Arity::One => {
-                let offset = parser.offset();
-                let ty = parser.ty()?;
-                if !row.constraint.holds(parser.ctx(), ty) {
-                    check_kind(parser, offset, ty, row.constraint)?;
-                    state.pieces.unchecked = true;
-                }
+                let (ty, fits) = one_type(row.constraint, parser)?;
+                state.pieces.unchecked |= !fits;
                 state.pieces.set_type(group, ty);
             }
             Arity::Optional => {
@@ -674,6 +671,21 @@ impl Format {
         }
         Ok(())
     }
+}
+
+/// The type of a group of one, and whether it satisfies the group's constraint.
+#[inline]
+pub(super) fn one_type(
+    constraint: &TypeConstraint,
+    parser: &mut Parser<'_>,
+) -> Result<(Type, bool), Failed> {
+    let offset = parser.offset();
+    let ty = parser.ty()?;
+    let fits = constraint.holds(parser.ctx(), ty);
+    if !fits {
+        check_kind(parser, offset, ty, constraint)?;
+    }
+    Ok((ty, fits))
 }
 
 fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {

@@ -139,7 +139,7 @@ impl Known {
 }
 
 /// The group of values that a name is of.
-fn group_of(name: Name) -> Option<ValueRef> {
+pub(super) fn group_of(name: Name) -> Option<ValueRef> {
     match name {
         Name::Operand(at) => Some(ValueRef::Operand(at)),
         Name::Result(at) => Some(ValueRef::Result(at)),

@@ -1,7 +1,7 @@
 //! What parsing an operation does, worked out once per format: blanks are left out, and what most operations have needs no
 //! look at the element. What is not as expected goes through the elements, which report it.
 
-use super::kinds::check_kind;
+use super::parse::one_type;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{OpState, Parser};
@@ -143,12 +143,8 @@ impl Format {
                     true
                 }
                 Kind::DirectType(group, constraint) => {
-                    let offset = parser.offset();
-                    let ty = parser.ty()?;
-                    if !constraint.holds(parser.ctx(), ty) {
-                        check_kind(parser, offset, ty, constraint)?;
-                        state.direct.is_odd = true;
-                    }
+                    let (ty, fits) = one_type(constraint, parser)?;
+                    state.direct.is_odd |= !fits;
                     state.direct.set_type(group, ty);
                     true
                 }

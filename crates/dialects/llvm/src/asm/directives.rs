@@ -27,20 +27,7 @@ impl CustomDirectives for LlvmDirectives {
     ) -> Result<(), Failed> {
         match name {
             "GEPIndices" => parse_gep_indices(parser, state),
-            // What it is of is the first operand; it is the other, or the result.
-            "InsertExtractValueElementType" => {
-                let is_inserted = state.def.is_some_and(|def| def.operands.len() > 1);
-                match is_inserted {
-                    true => {
-                        let part = (InsertValueOp::POSITION, ValueRef::Operand(1));
-                        infer_part_type(part, parser, state)
-                    }
-                    false => {
-                        let part = (ExtractValueOp::POSITION, ValueRef::Result(0));
-                        infer_part_type(part, parser, state)
-                    }
-                }
-            }
+            "InsertExtractValueElementType" => infer_part_type(parser, state),
             "ShuffleType" => infer_shuffle_type(parser, state),
             "SwitchOpCases" => parse_cases(parser, state),
             "IndirectBrOpSucessors" => parse_successors(parser, state),
@@ -172,13 +159,14 @@ trait NextIfDynamic: Iterator {
 
 impl<T: Iterator> NextIfDynamic for T {}
 
-/// The type of a value inserted or extracted at the position that a property tells.
-fn infer_part_type(
-    (position, part): (usize, ValueRef),
-    parser: &mut Parser<'_>,
-    state: &mut OpState,
-) -> Result<(), Failed> {
+/// The type of the inserted or extracted value. The first operand is what it is a part of; it is the other one, or the result.
+fn infer_part_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
     let ctx = parser.ctx();
+    let is_inserted = state.def.is_some_and(|def| def.operands.len() > 1);
+    let (position, part) = match is_inserted {
+        true => (InsertValueOp::POSITION, ValueRef::Operand(1)),
+        false => (ExtractValueOp::POSITION, ValueRef::Result(0)),
+    };
     let container = state.types_at(ValueRef::Operand(0));
     let container = container.and_then(|types| types.first().copied());
     let position = state.props[position].and_then(|attr| i64_array_elements(ctx, attr));
