@@ -1,5 +1,6 @@
 //! `bench`: what every phase costs, ours and upstream's in turn in one run.
 
+mod budgets;
 pub(crate) mod engine;
 mod ours;
 pub(crate) mod phases;
@@ -41,7 +42,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     count_all_threads();
     println!(
         "Processor time, one thread, best of n; live is heap bytes after parsing, without the source text, \
-         which ours keeps. Upstream prints about 150 ns per operation slower through its C API than mlir-opt does."
+         which ours keeps. Upstream prints about 150 ns per operation slower through its C API than mlir-opt does. \
+         Budgets are next to what ours would take if upstream read as fast as it did when they were set."
     );
     if options.wants(startup::PHASE) {
         print!("\n{}", startup::table(options.program.as_deref())?);
@@ -60,6 +62,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
                 }
             }
             let report = Report {
+                kind: *kind,
                 workload: &workload,
                 phases: &phases,
                 figures: &figures,
@@ -136,6 +139,7 @@ impl Options {
 
 /// The figures of one input.
 struct Report<'r> {
+    kind: Kind,
     workload: &'r Workload,
     phases: &'r [Phase],
     /// By engine, upstream first.
@@ -148,11 +152,22 @@ impl Report<'_> {
         let mut header = vec!["phase".to_owned(), "per".to_owned()];
         header.extend(engines.iter().map(|engine| engine.name().to_owned()));
         header.extend(engines.iter().skip(1).map(|_| "ratio".to_owned()));
+        let speed = self.speed();
+        if speed.is_some() {
+            header.push("budget".to_owned());
+        }
         let mut rows = vec![header];
 
         for (index, phase) in self.phases.iter().enumerate() {
             let times = self.figures.iter().map(|figures| figures.times[index]);
             self.row(&mut rows, phase.name(), phase.is_per_lowered(), times);
+            if let (Some(speed), Some(budget)) = (speed, budgets::of(*phase))
+                && self.options.wants(phase.name())
+                && let (Some(ours), Some(row)) = (self.figures.last(), rows.last_mut())
+            {
+                let time = speed * per(ours.times[index], self.workload.size);
+                row.push(format!("{time:.0} of {budget:.0} ns"));
+            }
             if *phase == Phase::Pass(PASSES.len() - 1) {
                 let passes = index + 1 - PASSES.len()..=index;
                 let sum = |figures: &Figures| figures.times[passes.clone()].iter().sum();
@@ -167,7 +182,27 @@ impl Report<'_> {
             .map(|figures| figures.live_bytes as f64 / self.workload.size as f64)
             .collect();
         self.push(&mut rows, "live", "op", &bytes, "B");
+        if speed.is_some()
+            && self.options.wants("live")
+            && let (Some(bytes), Some(row)) = (bytes.last(), rows.last_mut())
+        {
+            row.push(format!("{bytes:.0} of {:.0} B", budgets::LIVE_BYTES));
+        }
         table::render(&rows)
+    }
+
+    /// How fast this machine is next to the one that the budgets were set on, by upstream's reading; `None` for inputs
+    /// that have no budgets.
+    fn speed(&self) -> Option<f64> {
+        let then = budgets::upstream_parse(self.kind).filter(|_| {
+            self.workload.size.abs_diff(budgets::OPERATIONS) < budgets::OPERATIONS / 100
+        })?;
+        let parse = self
+            .phases
+            .iter()
+            .position(|phase| *phase == Phase::Parse)?;
+        let now = self.figures.first()?.times.get(parse)?;
+        Some(then / per(*now, self.workload.size))
     }
 
     fn row(
@@ -185,7 +220,7 @@ impl Report<'_> {
                 } else {
                     self.workload.size
                 };
-                time.as_nanos() as f64 / per.max(1) as f64
+                self::per(time, per)
             })
             .collect();
         let per = if per_lowered { "lowered op" } else { "op" };
@@ -213,4 +248,9 @@ impl Report<'_> {
         );
         rows.push(row);
     }
+}
+
+/// Nanoseconds for each of so many.
+fn per(time: Duration, count: usize) -> f64 {
+    time.as_nanos() as f64 / count.max(1) as f64
 }
