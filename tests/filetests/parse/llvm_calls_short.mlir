@@ -164,6 +164,20 @@ llvm.func @predicate(%i: i32) {
   %0 = llvm.icmp "oeq" %i, %i : i32
   llvm.return
 }
+
+// -----
+
+llvm.func @arrow(%p: !llvm.ptr) {
+  llvm.call %p() : !llvm.ptr, (i32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @arrow(%i: i32) {
+  llvm.call @arrow(%i) : (i32)
+  llvm.return
+}
 // ==== stdout ====
 module {
   llvm.func @f(i32) -> f32
@@ -220,6 +234,8 @@ module {
   }
 }
 
+// -----
+// -----
 // -----
 // -----
 // -----
@@ -285,4 +301,10 @@ llvm.func @part(%a: !llvm.array<3 x i8>, %i: i32) {
 <stdin>:164:18: error: custom op 'llvm.icmp' 'oeq' is an incorrect value of the 'predicate' attribute
   %0 = llvm.icmp "oeq" %i, %i : i32
                  ^
+<stdin>:171:18: error: custom op 'llvm.call' expected trailing function type
+  llvm.call %p() : !llvm.ptr, (i32)
+                 ^
+<stdin>:178:24: error: custom op 'llvm.call' expected direct call to have 1 trailing types
+  llvm.call @arrow(%i) : (i32)
+                       ^
 // ==== exit 1 ====

@@ -216,20 +216,14 @@ fn parse_types(
         types.extend_from_slice(&function.inputs);
         return resolve(parser, state, &function.results, operands, &types);
     }
-    let signature = parse_signature(parser).map_err(|_| {
+    let signature = parse_signature(parser).ok();
+    let Some(signature) = signature.filter(|signature| signature.has_arrow) else {
         let message = match is_direct {
             true => "expected direct call to have 1 trailing types",
             false => "expected trailing function type",
         };
-        parser.error(offset, message)
-    })?;
-    if !signature.has_arrow {
-        let message = match is_direct {
-            true => "expected direct call to have 1 trailing types",
-            false => "expected indirect call to have 2 trailing types",
-        };
         return Err(parser.error(offset, message));
-    }
+    };
     check_result(&signature.results, offset, parser)?;
     types.extend_from_slice(&signature.inputs);
     finish(parser, state, &signature, operands, &types)
