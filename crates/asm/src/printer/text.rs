@@ -7,6 +7,8 @@ use terrace_numeric::hex;
 const CHUNK: usize = 16;
 /// The longest text that is copied so, in several chunks: there is room for it behind the text.
 const ROOM: usize = 64;
+/// At most so much room is made at once. It is noughts first: so it is written again while it is in the cache.
+const STEP: usize = 1 << 15;
 
 /// Text that grows at its end by many short pieces. Behind the text is room that holds anything, so that a short piece
 /// is copied together with what is behind it, in one go.
@@ -139,7 +141,7 @@ impl Text {
     /// Room for so much text from the start.
     pub(crate) fn with_capacity(len: usize) -> Self {
         Text {
-            bytes: vec![0; len + ROOM],
+            bytes: Vec::with_capacity(len + ROOM),
             ..Text::default()
         }
     }
@@ -317,8 +319,8 @@ impl Text {
     fn grow(&mut self, len: usize, fill: impl FnOnce(&mut [u8])) {
         let end = self.len + len;
         if self.bytes.len() < end + ROOM {
-            let more = (end + ROOM).max(2 * self.bytes.len()).max(256);
-            self.bytes.resize(more, 0);
+            let more = self.bytes.len().clamp(256, STEP);
+            self.bytes.resize(end + ROOM + more, 0);
         }
         fill(&mut self.bytes[self.len..end]);
         self.len = end;
