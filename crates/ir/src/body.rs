@@ -724,11 +724,10 @@ impl Body {
         self.values[value.index()].first_use.is_some()
     }
 
-    /// Whether operations of the body itself may have one of these names. At most one look at each row, erased ones
-    /// included, and none where all names are of other [buckets](OpName::bucket): a quick no.
+    /// Whether operations of the body itself may have one of these names. One look at each row, erased ones included: a
+    /// quick no.
     pub fn may_have_ops(&self, names: &[OpName]) -> bool {
-        let is_near = names.iter().any(|name| name.bucket() & self.names != 0);
-        is_near && self.ops.iter().any(|op| names.contains(&op.name))
+        self.ops.iter().any(|op| names.contains(&op.name))
     }
 
     /// How many rows the table of operations has, erased ones included: ids' indices are below this.
