@@ -1,7 +1,7 @@
 //! What reading, verifying and printing an operation may cost.
 //!
-//! The budgets are of 100 000 operations and were set next to what upstream took then, on another day's machine. How fast
-//! this one is upstream tells, which is measured in the same run.
+//! The budgets are of inputs of 100 000 operations. They were set next to what upstream took on another machine; how fast
+//! this one is, upstream's time in the same run tells.
 
 use super::phases::Phase;
 use crate::workload::Kind;

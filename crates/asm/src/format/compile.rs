@@ -128,8 +128,7 @@ impl Format {
                 });
                 format.steps = Some(Steps::new(ctx, name, def, &written, &elements));
                 format.plan = Plan::new(def, &elements);
-                let plan = format.plan.as_ref();
-                format.is_direct = plan.is_some_and(|plan| is_direct(def, &elements, plan));
+                format.is_direct = format.plan.is_some() && is_direct(def, &elements);
                 format.reads = reads(def, &elements, format.is_direct);
                 (format.elements, format.written) = (elements, written);
             }

@@ -58,21 +58,16 @@ impl Direct {
     }
 }
 
-/// Whether operations of a format with a plan are read so.
-pub(super) fn is_direct(def: &OpDef, elements: &[Node], plan: &Plan) -> bool {
+/// Whether operations of a format are read so, if it has a plan.
+pub(super) fn is_direct(def: &OpDef, elements: &[Node]) -> bool {
     let are_few = def.operands.len() <= MOST && def.results.len() <= MOST;
     let is_one = |group: &ValueDef| group.arity == Arity::One;
-    let (last, others) = match def.operands.split_last() {
-        Some((last, others)) => (Some(last), others),
-        None => (None, def.operands),
+    let others = match def.operands {
+        [others @ .., last] if last.arity == Arity::Variadic => others,
+        all => all,
     };
-    // The types of a last group of any number are not in the text.
-    let is_own = matches!(plan.operands.last(), Some((Source::Own, _)));
-    let has_last = last.is_none_or(|last| is_one(last) || last.arity == Arity::Variadic && !is_own);
-    let has_one_each = others.iter().chain(def.results).all(is_one);
     are_few
-        && has_one_each
-        && has_last
+        && others.iter().chain(def.results).all(is_one)
         && def.operand_segments().is_none()
         && reads_in_order(def, elements)
 }

@@ -1,6 +1,6 @@
 //! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
 
-use super::functions::{attributes, has_attrs};
+use super::functions::has_attrs;
 use crate::branch::Invoke;
 use crate::enums::{CCONV, CConv, TAIL_CALL_KIND, TailCallKind};
 use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
@@ -10,7 +10,7 @@ use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{AttrBuilder, array_value, type_value};
 use terrace_ir::interfaces::BranchOp;
 use terrace_ir::{
-    Attr, DenseI32Array, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
+    Attr, DenseI32Array, EnumDef, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
 };
 
 /// `["tag"(%a, %b : i32, f32), "other"()]`
@@ -392,9 +392,12 @@ fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
     }
 }
 
-fn parse_cconv(parser: &mut Parser<'_>, state: &mut OpState) {
-    if let Some(value) = parser.optional_case(&CCONV) {
-        state.set_prop("CConv", parser.ctx().enum_attr(&CCONV, value));
+/// A keyword of an enumeration, or none for the default: what the property is, whatever the dictionary says.
+fn parse_case(slot: usize, def: &'static EnumDef, parser: &mut Parser<'_>, state: &mut OpState) {
+    let given = parser.optional_case(def);
+    let given = given.map(|value| parser.ctx().enum_attr(def, value));
+    if let Some(value) = given.or(state.props[slot]) {
+        state.add_prop(slot, value);
     }
 }
 
@@ -402,16 +405,12 @@ pub(super) struct CallAsm;
 
 impl OpAsm for CallAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        let ctx = parser.ctx();
-        parse_cconv(parser, state);
-        if let Some(value) = parser.optional_case(&TAIL_CALL_KIND) {
-            state.props[CallOp::TAIL_CALL_KIND] = Some(ctx.enum_attr(&TAIL_CALL_KIND, value));
-        }
+        parse_case(CallOp::CCONV, &CCONV, parser, state);
+        parse_case(CallOp::TAIL_CALL_KIND, &TAIL_CALL_KIND, parser, state);
         let (is_direct, operands) = parse_callee(CallOp::CALLEE, parser, state)?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
-        let said = [CallOp::CCONV, CallOp::TAIL_CALL_KIND];
-        attributes(said, parser, state, Parser::attr_dict)?;
+        parser.attr_dict(state)?;
         parse_types(parser, state, is_direct, &operands)?;
         let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
         state.operands.extend(values);
@@ -495,7 +494,7 @@ pub(super) struct InvokeAsm;
 
 impl OpAsm for InvokeAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_cconv(parser, state);
+        parse_case(InvokeOp::CCONV, &CCONV, parser, state);
         let (is_direct, operands) = parse_callee(InvokeOp::CALLEE, parser, state)?;
         parser.expect_keyword("to")?;
         let normal_at = parser.offset();
@@ -505,7 +504,7 @@ impl OpAsm for InvokeAsm {
         let (unwind, unwind_operands, unwind_types) = parser.successor_and_args()?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
-        attributes([InvokeOp::CCONV], parser, state, Parser::attr_dict)?;
+        parser.attr_dict(state)?;
         parse_types(parser, state, is_direct, &operands)?;
         state.successors.extend([normal, unwind]);
         let values = parser.resolve_all(&normal_operands, &normal_types, normal_at)?;

@@ -25,16 +25,16 @@ pub(super) fn parse_symbol_keywords(
     let value = parser
         .optional_case(&LINKAGE)
         .unwrap_or(Linkage::External as u64);
-    state.props[linkage] = Some(ctx.enum_attr(&LINKAGE, value));
+    state.add_prop(linkage, ctx.enum_attr(&LINKAGE, value));
     let value = parser.optional_case(&VISIBILITY).unwrap_or(0);
-    state.props[visibility] = Some(ctx.i64(value as i64));
+    state.add_prop(visibility, ctx.i64(value as i64));
     if let Some(slot) = thread_local
         && parser.eat_keyword("thread_local")
     {
         state.props[slot] = Some(Attr::UNIT);
     }
     let value = parser.optional_case(&UNNAMED_ADDR).unwrap_or(0);
-    state.props[unnamed_addr] = Some(ctx.i64(value as i64));
+    state.add_prop(unnamed_addr, ctx.i64(value as i64));
 }
 
 /// A keyword and a blank, unless it is empty.
@@ -196,24 +196,6 @@ fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr
     }
 }
 
-/// A dictionary that `parse` reads, where keywords said what the properties of `said` are.
-pub(super) fn attributes<'p, const N: usize>(
-    said: [usize; N],
-    parser: &mut Parser<'p>,
-    state: &mut OpState,
-    parse: impl FnOnce(&mut Parser<'p>, &mut OpState) -> Result<(), Failed>,
-) -> Result<(), Failed> {
-    let values = said.map(|slot| state.props[slot].take());
-    parse(parser, state)?;
-    for (slot, value) in said.into_iter().zip(values) {
-        if state.props[slot].is_some() && value.is_some() {
-            state.given_twice(slot);
-        }
-        state.props[slot] = value.or(state.props[slot]);
-    }
-    Ok(())
-}
-
 impl OpAsm for FuncAsm {
     fn defers_regions(&self) -> bool {
         true
@@ -231,7 +213,7 @@ impl OpAsm for FuncAsm {
             LLVMFuncOp::UNNAMED_ADDR,
         );
         let cconv = parser.optional_case(&CCONV).unwrap_or(CConv::C as u64);
-        state.props[LLVMFuncOp::CCONV] = Some(ctx.enum_attr(&CCONV, cconv));
+        state.add_prop(LLVMFuncOp::CCONV, ctx.enum_attr(&CCONV, cconv));
         let offset = parser.offset();
         let name = parser.symbol_name()?;
         state.props[LLVMFuncOp::SYM_NAME] = Some(name);
@@ -254,13 +236,7 @@ impl OpAsm for FuncAsm {
             state.props[LLVMFuncOp::VSCALE_RANGE] = Some(ctx.attr(range));
         }
         parse_comdat(parser, state, LLVMFuncOp::COMDAT)?;
-        let said = [
-            linkage,
-            visibility,
-            LLVMFuncOp::UNNAMED_ADDR,
-            LLVMFuncOp::CCONV,
-        ];
-        attributes(said, parser, state, Parser::attr_dict_with_keyword)?;
+        parser.attr_dict_with_keyword(state)?;
         let arg_attrs: SmallVec<[Attr; 4]> = args.iter().map(|arg| arg.attrs).collect();
         set_part_attrs(ctx, state, LLVMFuncOp::ARG_ATTRS, &arg_attrs);
         set_part_attrs(ctx, state, LLVMFuncOp::RES_ATTRS, &result_attrs);

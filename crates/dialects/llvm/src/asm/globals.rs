@@ -1,7 +1,7 @@
 //! Hand-written formats of `llvm.mlir.global` and `llvm.mlir.alias`.
 
 use super::functions::{
-    attributes, linkage_text, parse_comdat, parse_symbol_keywords, print_comdat, print_keyword,
+    linkage_text, parse_comdat, parse_symbol_keywords, print_comdat, print_keyword,
     unnamed_addr_text, visibility_text,
 };
 use crate::ops::{AliasOp, GlobalOp};
@@ -37,8 +37,7 @@ impl OpAsm for GlobalAsm {
             parser.expect(")")?;
         }
         parse_comdat(parser, state, GlobalOp::COMDAT)?;
-        let said = [linkage, visibility, GlobalOp::UNNAMED_ADDR];
-        attributes(said, parser, state, Parser::attr_dict)?;
+        parser.attr_dict(state)?;
         let types = if parser.eat(":") {
             parser.type_list()?
         } else {
@@ -160,8 +159,7 @@ impl OpAsm for AliasAsm {
         );
         let name = parser.symbol_name()?;
         state.props[AliasOp::SYM_NAME] = Some(name);
-        let said = [linkage, visibility, AliasOp::UNNAMED_ADDR];
-        attributes(said, parser, state, Parser::attr_dict)?;
+        parser.attr_dict(state)?;
         let types = if parser.eat(":") {
             parser.type_list()?
         } else {
