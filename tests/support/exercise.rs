@@ -58,7 +58,7 @@ fn treat(
             let pipeline = terrace_pass::parse_pipeline(pipeline, passes);
             run(&ctx, pipeline?, &mut body, &mut diags)
         }
-        Work::Lower => lower::lower(&ctx, &mut body, passes, 1, &mut diags),
+        Work::Lower => lower::lower(&terrace::Tool::default(), &ctx, &mut body, 1, &mut diags),
     };
     let done = explained(&ctx, done, diags)?;
     if done.is_some() {

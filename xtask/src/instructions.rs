@@ -35,7 +35,7 @@ const KINDS: [Kind; 6] = [
 /// Operations of every input.
 const OPERATIONS: usize = 10_000;
 /// How much worse a figure may be than the committed one.
-const TOLERANCE: f64 = 0.02;
+const TOLERANCE: f64 = 0.1;
 /// The engine whose figures are held.
 const HELD: &str = "terrace";
 /// The row of the heap bytes after parsing, next to the phases.

@@ -2,9 +2,12 @@
 
 mod bench;
 mod check;
+mod fuzz;
 mod instructions;
+mod intrinsics;
 mod ods;
 mod process;
+mod scope;
 mod table;
 mod worker;
 mod workload;
@@ -20,15 +23,21 @@ cargo xtask COMMAND
 
   bench [--ops N,N] [--kinds KIND,KIND] [--phases PHASE,PHASE] [--repeat N] [--seed N] [--program TERRACE]
       times every phase of terrace and of the real MLIR in turn on generated inputs; a phase is named by its first letters
-  check-against-upstream [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
-      runs terrace and the real MLIR on the same inputs and compares what they print; without files, on tests/
-  check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags,diagnostics]
+  check-against-upstream [--debuginfo] [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
+      runs terrace and the real MLIR on the same inputs and compares what they print; without files, on tests/;
+      with --debuginfo, all MLIR is printed with locations
+  check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags,flags-locations,diagnostics]
           [--filter TEXT] [--list CLASS,..] [--save FOLDER] [--full] [--update] [--jobs N] [--program TERRACE]
       the same on MLIR's test tree, piece by piece, with the figures held by xtask/ratchet/suite.tsv
   check-ods [--draft DIALECT] [DIALECT...]
       compares our tables of operations with upstream's .td files; what is meant to differ is in xtask/ods/explained.tsv
+  fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]
+      damages inputs, runs terrace and the real MLIR on them, and shows each class of differences with a small example;
+      without --from, of tests/filetests and tests/programs; known differences are in xtask/fuzz/known.tsv
   instructions [--update] [--kinds KIND,KIND] [--engine upstream]
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
+  intrinsics
+      makes the table of LLVM's intrinsics in crates/llvmir/data from LLVM's .td files
   ci
       what .ci/run runs after installing what it needs
 ";
@@ -52,6 +61,9 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("bench") => bench::run(arguments),
         Some("check-against-upstream") => check::run(arguments),
         Some("check-ods") => ods::run(arguments),
+        Some("fuzz") => fuzz::run(arguments),
+        Some(fuzz::SERVE) => fuzz::serve(arguments),
+        Some("intrinsics") => intrinsics::run(arguments),
         Some("instructions") => instructions::run(arguments),
         Some(instructions::PHASES) => instructions::phases(arguments),
         Some("ci") => ci(),

@@ -93,6 +93,42 @@ fn text(file: &mut File) -> Result<String> {
     file.rewind()?;
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
-    Ok(String::from_utf8(bytes)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+    Ok(decode(&bytes))
+}
+
+/// The first of 256 characters, private to this program, that stand for bytes that are not UTF-8.
+const BYTE: u32 = 0x10_ff00;
+
+/// Bytes as text. What is not UTF-8 becomes one private character for each byte, so that [`encode`] gives the bytes back.
+pub(crate) fn decode(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        let private = |&byte: &u8| char::from_u32(BYTE + u32::from(byte));
+        text.extend(chunk.invalid().iter().filter_map(private));
+    }
+    text
+}
+
+/// The bytes that [`decode`] made this text of.
+pub(crate) fn encode(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    for character in text.chars() {
+        match u8::try_from(u32::from(character).wrapping_sub(BYTE)) {
+            Ok(byte) => bytes.push(byte),
+            Err(_) => bytes.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes()),
+        }
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_not_utf8_survive() {
+        let bytes = b"a\xff\xfe\xc3\xa9\xc3b\x00";
+        assert_eq!(encode(&decode(bytes)), bytes);
+    }
 }

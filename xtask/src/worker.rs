@@ -11,6 +11,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use terrace_upstream::tool::{self, Tool};
@@ -71,7 +72,8 @@ pub(crate) struct Oracle {
     worker: Option<Worker>,
 }
 
-struct Worker {
+/// This program in a process of its own, serving.
+pub(crate) struct Worker {
     child: Child,
     requests: BufWriter<ChildStdin>,
     answers: Receiver<Vec<String>>,
@@ -88,17 +90,14 @@ impl Oracle {
     ) -> Result<Run> {
         let mut worker = match self.worker.take() {
             Some(worker) => worker,
-            None => Worker::start()?,
+            None => Worker::start(&[COMMAND], Path::new("."), Stdio::null())?,
         };
         let directory_name = directory
             .to_str()
             .context("a directory that is not UTF-8")?;
         let mut request = vec![tool.name(), directory_name, file];
         request.extend(flags.iter().map(String::as_str));
-        // A worker that is gone shows when its answer is awaited.
-        let _ = write_frame(&mut worker.requests, &request);
-
-        let answer = match worker.answers.recv_timeout(PATIENCE) {
+        let answer = match worker.ask(&request, PATIENCE) {
             Ok(answer) => answer,
             Err(RecvTimeoutError::Timeout) => {
                 worker.stop()?;
@@ -136,12 +135,14 @@ impl Drop for Oracle {
 }
 
 impl Worker {
-    fn start() -> Result<Self> {
+    /// Starts one: the subcommand and its arguments, where it works, and where its standard error goes.
+    pub(crate) fn start(arguments: &[&str], directory: &Path, stderr: Stdio) -> Result<Self> {
         let mut child = Command::new(env::current_exe()?)
-            .arg(COMMAND)
+            .args(arguments)
+            .current_dir(directory)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(stderr)
             .spawn()
             .context("cannot start a worker")?;
         let requests = child.stdin.take().context("a worker without input")?;
@@ -163,15 +164,27 @@ impl Worker {
         })
     }
 
+    /// The answer to a request, if there is one soon enough.
+    pub(crate) fn ask(
+        &mut self,
+        request: &[&str],
+        patience: Duration,
+    ) -> Result<Vec<String>, RecvTimeoutError> {
+        // A worker that is gone shows when its answer is awaited.
+        let _ = write_frame(&mut self.requests, request);
+        self.answers.recv_timeout(patience)
+    }
+
     /// Ends the worker if it still runs, and says how it ended.
-    fn stop(mut self) -> Result<String> {
+    pub(crate) fn stop(mut self) -> Result<String> {
         // Fails if it has ended already.
         let _ = self.child.kill();
         Ok(self.child.wait()?.to_string())
     }
 }
 
-fn write_frame(output: &mut impl Write, texts: &[&str]) -> Result<()> {
+/// Writes a frame.
+pub(crate) fn write_frame(output: &mut impl Write, texts: &[&str]) -> Result<()> {
     output.write_all(&u32::try_from(texts.len())?.to_le_bytes())?;
     for text in texts {
         output.write_all(&u32::try_from(text.len())?.to_le_bytes())?;
@@ -182,7 +195,7 @@ fn write_frame(output: &mut impl Write, texts: &[&str]) -> Result<()> {
 }
 
 /// The next frame, or nothing where the input ends.
-fn read_frame(input: &mut impl Read) -> Result<Option<Vec<String>>> {
+pub(crate) fn read_frame(input: &mut impl Read) -> Result<Option<Vec<String>>> {
     let mut number = [0; 4];
     match input.read_exact(&mut number) {
         Ok(()) => {}

@@ -2,8 +2,13 @@
 
 use std::cell::Cell;
 
-/// How deep regions, types, attributes and locations may nest in text.
-pub const MAX_DEPTH: u32 = 10_000;
+/// How deep regions, types, attributes and locations may nest in text. WebAssembly has no threads, and the stack of its
+/// engines is about a MiB: what takes most, a module in a module, takes less than 8 KiB for a level.
+pub const MAX_DEPTH: u32 = if cfg!(target_family = "wasm") {
+    100
+} else {
+    10_000
+};
 
 /// Stack for several times [`MAX_DEPTH`] levels; only touched pages are ever committed.
 const STACK: usize = 1 << 30;

@@ -398,7 +398,7 @@ impl<'s> Lexer<'s> {
             b'-' if self.byte(self.pos) == b'>' => self.wide(1, Tok::Arrow),
             b'-' => Tok::Minus,
             b'/' => Tok::Slash,
-            b'"' => self.string(start),
+            b'"' => self.string(),
             b'@' => self.symbol(start),
             b'#' if self.byte(self.pos) == b'-' && self.byte(self.pos + 1) == b'}' => {
                 self.wide(2, Tok::FileMetadataEnd)
@@ -467,7 +467,7 @@ impl<'s> Lexer<'s> {
         Tok::Float
     }
 
-    fn string(&mut self, start: usize) -> Tok {
+    fn string(&mut self) -> Tok {
         loop {
             let rest = &self.text[self.pos..];
             let Some(at) = rest
@@ -475,7 +475,7 @@ impl<'s> Lexer<'s> {
                 .position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | 0x0b | 0x0c))
             else {
                 self.pos = self.text.len();
-                return self.fail(LexError::UnterminatedString, start);
+                return self.fail(LexError::UnterminatedString, self.pos);
             };
             self.pos += at + 1;
             match rest[at] {
@@ -494,7 +494,7 @@ impl<'s> Lexer<'s> {
         match self.byte(self.pos) {
             b'"' => {
                 self.pos += 1;
-                match self.string(start) {
+                match self.string() {
                     Tok::String => Tok::AtId,
                     other => other,
                 }

@@ -14,6 +14,7 @@
 
 pub mod depth;
 pub mod directives;
+pub mod foreign;
 pub mod format;
 pub mod hooks;
 pub mod lexer;
@@ -25,9 +26,10 @@ pub mod tables;
 mod words;
 
 pub use directives::DynamicIndexList;
+pub use format::check_definitions;
 pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm};
 pub use parser::{
     AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,
 };
-pub use printer::{PrintOptions, Printer, print, print_to, print_type};
+pub use printer::{PrintOptions, Printer, print, print_bytes, print_to, print_type};
 pub use tables::AsmTables;

@@ -24,7 +24,7 @@ impl ResolveLoc for ContextLocs<'_> {
             };
             let attr = Attr::from_index(handle as usize);
             if let Some(at) = attr.as_::<FileLineColRange>(ctx) {
-                let file = at.file.as_str(ctx).unwrap_or_default().to_owned();
+                let file = at.file.message_text(ctx).into_owned();
                 return Some(Resolved {
                     file,
                     line: at.start.0,

@@ -9,7 +9,9 @@
 mod diagnostic;
 mod render;
 mod source;
+mod spelling;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Failed, Severity};
 pub use render::{ResolveLoc, Resolved, SourceOnly, render};
 pub use source::{Loc, SourceFile, SourceMap, SourceText, TooLarge};
+pub use spelling::nearest;

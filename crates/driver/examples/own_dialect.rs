@@ -1,15 +1,17 @@
-//! A dialect of one operation, its lowering, and a `terrace` that knows both:
-//! `cargo run --example own_dialect -- opt --convert-dsp-to-llvm FILE`.
+//! A dialect of two operations, the lowering of one, the translation of the other, and a `terrace` that knows them:
+//! `cargo run --example own_dialect -- lower FILE`.
 
 use std::process::ExitCode;
 use terrace::Tool;
-use terrace_ir::{Failed, OpView, OperandValues, Registry, dialect};
+use terrace_ir::{Failed, OpId, OpView, OperandValues, Registry, dialect};
 use terrace_llvm::{SMaxOpSpec, SMinOpSpec};
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_llvmir::BinaryOp;
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpPattern, PatternSet,
 };
+use terrace_to_llvmir::{Converted, FunctionTranslation, LlvmTranslation, NotConverted};
 
 // ANCHOR: op
 mod dsp {
@@ -28,11 +30,22 @@ mod dsp {
         high: Operand<SIGNLESS_INTEGER>,
         result: Res<SIGNLESS_INTEGER>,
     }
+
+    /// The sum of a value with itself.
+    #[op(
+        name = "dsp.twice",
+        traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
+        format = "$value attr-dict `:` type($result)"
+    )]
+    pub struct TwiceOp {
+        value: Operand<SIGNLESS_INTEGER>,
+        result: Res<SIGNLESS_INTEGER>,
+    }
 }
-use dsp::{ClampOp, ClampOpArgs};
+use dsp::{ClampOp, ClampOpArgs, TwiceOp};
 
 dialect! {
-    static DSP = "dsp" { ops: [ClampOp], register: |_| () }
+    static DSP = "dsp" { ops: [ClampOp, TwiceOp], register: |_| () }
 }
 // ANCHOR_END: op
 
@@ -86,12 +99,28 @@ impl Pass for ConvertDspToLlvm {
         patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
         patterns.add(ClampOpLowering);
         let mut target = llvm_conversion_target(cx.ctx);
-        target.mark_unknown_op_dynamically_legal(|op| Some(!op.name_str().starts_with("dsp.")));
+        target.mark_unknown_op_dynamically_legal(|op| Some(op.as_::<ClampOp>().is_none()));
         let conversion = Conversion::new(target, patterns, ConversionConfig::default());
         convert(cx, &conversion)
     }
 }
 // ANCHOR_END: lowering
+
+// ANCHOR: translation
+struct DspTranslation;
+
+impl LlvmTranslation for DspTranslation {
+    fn convert_operation(&self, op: OpId, translation: &mut FunctionTranslation<'_>) -> Converted {
+        if translation.op(op).as_::<TwiceOp>().is_none() {
+            return Err(NotConverted::Unknown);
+        }
+        let value = translation.operand(op, 0);
+        let twice = translation.builder.binary(BinaryOp::Add, 0, value, value);
+        translation.map_result(op, twice);
+        Ok(())
+    }
+}
+// ANCHOR_END: translation
 
 // ANCHOR: tool
 /// `terrace` with one more dialect and one more pass.
@@ -99,13 +128,18 @@ impl Pass for ConvertDspToLlvm {
 pub fn tool() -> Tool {
     let mut tool = Tool {
         name: "dsp",
+        version: "0.3.0",
+        about: "lowers programs of the dsp dialect",
         register: |registry: &mut Registry| {
             terrace::register_all(registry);
             registry.dialect(&DSP);
+            registry.attach_dialect::<dyn LlvmTranslation>("dsp", &DspTranslation);
         },
-        passes: terrace::pass_registry(),
+        ..Tool::default()
     };
     tool.passes.add(&CONVERT_DSP_TO_LLVM);
+    // `lower` runs it before its own passes.
+    tool.lowering.insert(0, CONVERT_DSP_TO_LLVM.name);
     tool
 }
 

@@ -7,7 +7,7 @@ use std::ops::Range;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity, SourceFile, render};
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, verify_on};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, message_text, verify_on};
 use terrace_pass::{Event, available_threads};
 
 /// Shorter text is done before a second thread has begun, unless somebody asks for one.
@@ -38,8 +38,15 @@ impl Log {
 
     /// Reports an error about nothing in the input.
     pub fn error(&mut self, message: impl Into<String>) -> Failed {
+        self.error_with(message, None)
+    }
+
+    /// The same with a note.
+    pub fn error_with(&mut self, message: impl Into<String>, note: Option<String>) -> Failed {
         let mut diags = Diagnostics::new();
         let failed = diags.error(Loc::UNKNOWN, message);
+        note.into_iter()
+            .for_each(|note| diags.note(Loc::UNKNOWN, note));
         self.diagnostics(&mut diags);
         failed
     }
@@ -60,13 +67,29 @@ impl Log {
         }
     }
 
+    /// Leaves out diagnostics less severe than `least`, and those that are notes, but not the notes of others.
+    pub fn filter(&mut self, least: Severity, notes: bool) {
+        self.events.retain(|event| match event {
+            Event::Diagnostic(diagnostic) => match diagnostic.severity {
+                Severity::Note => notes,
+                severity => severity as u8 <= least as u8,
+            },
+            _ => true,
+        });
+    }
+
     /// The text for standard error.
     pub fn render(&self, ctx: &Context) -> String {
         let mut out = String::new();
         for event in &self.events {
             match event {
                 Event::Diagnostic(diag) => render(diag, &ContextLocs(ctx), &mut out),
+                Event::Explanation(explanation) => {
+                    render(&explanation.remark, &ContextLocs(ctx), &mut out);
+                }
                 Event::Text(text) => out.push_str(text),
+                // Only who asks for them gets them.
+                Event::File(_) | Event::Failure(_) => (),
             }
         }
         out
@@ -95,12 +118,23 @@ pub fn parse(
 ) -> Result<Body, Failed> {
     let mut diags = Diagnostics::new();
     let parsed = terrace_asm::parse_chunk(tables, file, range, options, &mut diags);
-    let result = parsed.and_then(|body| {
-        if verified {
-            verify_on(tables.ctx, &body, options.threads, &mut diags)?;
-        }
-        Ok(body)
-    });
+    log.diagnostics(&mut diags);
+    let body = parsed?;
+    if verified {
+        verify(tables, &body, options, log)?;
+    }
+    Ok(body)
+}
+
+/// Verifies what was read.
+pub fn verify(
+    tables: &AsmTables<'_>,
+    body: &Body,
+    options: ParseOptions,
+    log: &mut Log,
+) -> Result<(), Failed> {
+    let mut diags = Diagnostics::new();
+    let result = verify_on(tables.ctx, body, options.threads, &mut diags);
     log.diagnostics(&mut diags);
     result
 }
@@ -118,7 +152,7 @@ pub fn verify_roundtrip(
             debug_info,
             ..PrintOptions::default()
         };
-        terrace_asm::print(tables, body, &options)
+        terrace_asm::print_bytes(tables, body, &options)
     };
     // A terminator that the text leaves out gets another location, so these are not compared.
     let was = print(body, true, false);
@@ -126,7 +160,7 @@ pub fn verify_roundtrip(
         let text = print(body, generic, true);
         let input = Input {
             name: "roundtrip".to_owned(),
-            text: text.into_bytes().into(),
+            text: text.into(),
         };
         let again = read_module(tables, &input, options, log);
         let mut diags = Diagnostics::new();
@@ -142,6 +176,7 @@ pub fn verify_roundtrip(
             }
         };
         if is != was {
+            let [was, is] = [&was, &is].map(|text| message_text(text));
             let message = format!(
                 "op roundtrip testing failed: reference IR:\n{was}\nroundtripped IR:\n{is}"
             );

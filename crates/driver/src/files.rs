@@ -195,6 +195,14 @@ impl Drop for NewFile {
     }
 }
 
+/// Makes a directory, unless it is there.
+pub(crate) fn make_directory(path: &Path) -> Result<(), String> {
+    match fs::create_dir(path) {
+        Err(error) if !path.is_dir() => Err(reason(&error)),
+        _ => Ok(()),
+    }
+}
+
 /// Writes to standard error; there is nobody to tell if that fails.
 pub fn complain(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());

@@ -1,6 +1,9 @@
 //! Command lines as LLVM's tools read them: `-flag`, `--flag`, `--flag=value`, `--flag value`.
 
+use crate::hints::{is_pass_of_mlir, only_mlir_opt_has};
 use std::ffi::OsString;
+use terrace_diag::nearest;
+use terrace_pass::PassRegistry;
 use terrace_pass::options::{parse_bool, parse_unsigned};
 
 /// Why a command ends without success.
@@ -13,14 +16,16 @@ pub enum Stop {
 }
 
 impl Stop {
+    /// What is to be said, without the line break.
+    pub fn line(self) -> String {
+        let (Stop::Usage(text) | Stop::Failed(text)) = self;
+        text.trim_end_matches('\n').to_owned()
+    }
+
     /// Prints what is to be said and returns the exit status.
     pub fn report(self) -> u8 {
         match self {
-            Stop::Usage(text) => {
-                crate::files::complain(&text);
-                2
-            }
-            Stop::Failed(text) => {
+            Stop::Usage(text) | Stop::Failed(text) => {
                 crate::files::complain(&text);
                 1
             }
@@ -30,23 +35,25 @@ impl Stop {
 
 /// What a flag does to the options `O`.
 pub enum Action<O> {
-    /// Sets something true, or to what stands behind `=`.
+    /// Sets something true, or to what is after `=`.
     Bool(fn(&mut O, bool)),
-    /// Takes a value behind `=`, or the next argument.
+    /// Takes a value after `=`, or the next argument.
     Value(fn(&mut O, &str) -> Result<(), String>),
     /// As `Value`, of any bytes: a file.
     File(fn(&mut O, OsString)),
-    /// Takes a value behind `=` or none.
+    /// Takes a value after `=` or none.
     Optional(fn(&mut O, Option<&str>) -> Result<(), String>),
+    /// A flag of upstream's tools that cannot be had here, and why.
+    Refused(&'static str),
 }
 
 /// A flag of a command.
 pub struct Flag<O> {
     /// The name without dashes.
     pub name: &'static str,
-    /// What stands behind the name in the help: `=<uint>`.
+    /// What is after the name in the help: `=<uint>`.
     pub value: &'static str,
-    /// One line of help.
+    /// One line of help; a flag without one is not listed.
     pub help: &'static str,
     /// What it does.
     pub action: Action<O>,
@@ -60,6 +67,21 @@ impl<O> Flag<O> {
             value: "",
             help,
             action: Action::Bool(set),
+        }
+    }
+
+    /// A flag that is set or not, and not listed in the help.
+    pub const fn hidden(name: &'static str, set: fn(&mut O, bool)) -> Self {
+        Self::switch(name, "", set)
+    }
+
+    /// A flag of upstream's tools that cannot be had here.
+    pub const fn refused(name: &'static str, why: &'static str) -> Self {
+        Flag {
+            name,
+            value: "",
+            help: "",
+            action: Action::Refused(why),
         }
     }
 
@@ -93,18 +115,20 @@ impl<O> Flag<O> {
 pub struct Command<O: 'static> {
     /// The name.
     pub name: &'static str,
-    /// The flags, in the order of the help.
-    pub flags: &'static [Flag<O>],
+    /// The flags in groups, in the order of the help.
+    pub flags: &'static [&'static [Flag<O>]],
 }
 
 impl<O> Command<O> {
     /// Reads a command line into options. A name that is no flag is offered to `other` with its value; it returns whether it
-    /// knows the name. Returns the positional arguments.
+    /// knows the name. `passes` are those that flags may name: suggested where a name is misspelt. Returns the positional
+    /// arguments.
     pub fn parse(
         &self,
         tool: &str,
         arguments: Vec<OsString>,
         options: &mut O,
+        passes: Option<&PassRegistry>,
         mut other: impl FnMut(&mut O, &str, Option<&str>) -> bool,
     ) -> Result<Vec<OsString>, Stop> {
         let usage = |text: String| Stop::Usage(format!("{tool} {}: {text}\n", self.name));
@@ -131,9 +155,9 @@ impl<O> Command<O> {
                 Some((name, value)) => (name, Some(value)),
                 None => (flag, None),
             };
-            let Some(found) = self.flags.iter().find(|flag| flag.name == name) else {
+            let Some(found) = self.all_flags().find(|flag| flag.name == name) else {
                 if !other(options, name, value) {
-                    return Err(usage(self.unknown(tool, text, name)));
+                    return Err(usage(self.unknown(tool, text, name, passes)));
                 }
                 continue;
             };
@@ -144,6 +168,7 @@ impl<O> Command<O> {
                     .ok_or_else(|| wrong("requires a value!".to_owned()))
             };
             match found.action {
+                Action::Refused(why) => return Err(wrong(format!("not supported: {why}"))),
                 Action::Bool(set) => set(
                     options,
                     parse_bool(value.unwrap_or_default()).map_err(wrong)?,
@@ -164,18 +189,27 @@ impl<O> Command<O> {
         Ok(positional)
     }
 
-    fn unknown(&self, tool: &str, text: &str, name: &str) -> String {
+    fn all_flags(&self) -> impl Iterator<Item = &'static Flag<O>> {
+        self.flags.iter().copied().flatten()
+    }
+
+    fn unknown(&self, tool: &str, text: &str, name: &str, passes: Option<&PassRegistry>) -> String {
         let text = text.split('=').next().unwrap_or_default();
         let mut out = format!(
             "Unknown command line argument '{text}'.  Try: '{tool} {} --help'",
             self.name
         );
-        let near = self
-            .flags
-            .iter()
-            .map(|flag| (distance(flag.name, name), flag.name))
-            .min();
-        if let Some((_, near)) = near.filter(|(distance, near)| *distance * 3 <= near.len()) {
+        if passes.is_some() && is_pass_of_mlir(name) {
+            let has = format!("\n{tool} {}: {}", self.name, only_mlir_opt_has(name));
+            out.push_str(&has);
+            return out;
+        }
+        let known = self
+            .all_flags()
+            .filter(|flag| !flag.help.is_empty())
+            .map(|flag| flag.name);
+        let passes = passes.into_iter().flat_map(PassRegistry::iter);
+        if let Some(near) = nearest(name, known.chain(passes.map(|pass| pass.name))) {
             out.push_str(&format!(
                 "\n{tool} {}: Did you mean '{}'?",
                 self.name,
@@ -187,10 +221,14 @@ impl<O> Command<O> {
 
     /// The lines of the help.
     pub fn help(&self) -> String {
+        let listed = self.all_flags().filter(|flag| !flag.help.is_empty());
+        let lines: Vec<_> = listed
+            .map(|flag| (format!("  {}{}", dashed(flag.name), flag.value), flag.help))
+            .collect();
+        let width = lines.iter().map(|(left, _)| left.len()).max().unwrap_or(0);
         let mut out = String::new();
-        for flag in self.flags {
-            let left = format!("  {}{}", dashed(flag.name), flag.value);
-            out.push_str(&format!("{left:<47} {}\n", flag.help));
+        for (left, help) in lines {
+            out.push_str(&format!("{left:<width$}  {help}\n"));
         }
         out
     }
@@ -227,17 +265,11 @@ pub fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
         .ok_or_else(|| format!("'{text}' value invalid for uint argument!"))
 }
 
-/// How many characters must be inserted, removed or replaced to come from one text to the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (at, x) in a.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], at + 1);
-        for (column, &y) in b.iter().enumerate() {
-            let replaced = corner + usize::from(x != y);
-            corner = row[column + 1];
-            row[column + 1] = replaced.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[b.len()]
+/// The case that text names.
+pub fn choice<T: Copy>(text: &str, cases: &[(&str, T)]) -> Result<T, String> {
+    cases
+        .iter()
+        .find(|(name, _)| *name == text)
+        .map(|&(_, value)| value)
+        .ok_or_else(|| format!("Cannot find option named '{text}'!"))
 }

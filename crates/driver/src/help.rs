@@ -4,22 +4,31 @@ use crate::{Tool, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
+/// What `lower` lowers.
+const LOWERED: &str = "func, arith, cf, memref, index, math and ub";
+
 pub(crate) fn version(tool: &Tool) -> String {
-    format!(
-        "{} {}\nreads and prints what MLIR 22 does; no LLVM inside\n",
-        tool.name,
-        env!("CARGO_PKG_VERSION")
-    )
+    let text = "reads and prints what MLIR 22 does; no LLVM inside";
+    format!("{} {}\n{}{text}\n", tool.name, tool.version, built_on(tool))
+}
+
+/// What a tool of somebody else is made of.
+fn built_on(tool: &Tool) -> String {
+    let terrace = Tool::default();
+    match tool.name == terrace.name {
+        true => String::new(),
+        false => format!("built on {} {}: ", terrace.name, terrace.version),
+    }
 }
 
 pub(crate) fn overview(tool: &Tool) -> String {
-    let name = tool.name;
+    let (name, about) = (tool.name, tool.about);
     format!(
         "\
-{name}: MLIR's LLVM IR target
+{name}: {about}
 
   {name} lower FILE|- [-o OUT] [--emit=llvm-ir|llvm-dialect]
-      from func, arith, cf and memref to LLVM IR
+      from {LOWERED} to LLVM IR
   {name} opt FILE|- [flags]
       read, verify, run passes, print: the flags of mlir-opt
   {name} translate --mlir-to-llvmir FILE|-
@@ -51,8 +60,9 @@ pub(crate) fn opt_help(tool: &Tool) -> String {
 pub(crate) fn lower_help(tool: &Tool) -> String {
     let name = tool.name;
     format!(
-        "{name} lower FILE|- [flags]: from func, arith, cf and memref to LLVM IR\n\n{}",
-        lower::COMMAND.help()
+        "{name} lower FILE|- [flags]: from {LOWERED} to LLVM IR\n\n{}\nThe passes it runs, in order:\n  {}\n",
+        lower::COMMAND.help(),
+        tool.lowering.join("\n  ")
     )
 }
 

@@ -3,7 +3,7 @@
 //! # Map
 //! - [`register_all`], [`pass_registry`]: all dialects, all passes. [`Tool`]: the program, for others to extend: a program
 //!   with dialects and passes of its own adds them and calls [`Tool::main`].
-//! - [`flags`]: command lines in mlir-opt's spelling. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
+//! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
 //! - [`opt`], [`lower`], [`translate`]: the commands. [`expect`]: `--verify-diagnostics`.
 //!
@@ -15,9 +15,12 @@ pub mod chunk;
 pub mod expect;
 pub mod files;
 pub mod flags;
+pub mod general;
 mod help;
+pub mod hints;
 pub mod lower;
 pub mod opt;
+mod pieces;
 pub mod split;
 pub mod translate;
 
@@ -70,14 +73,23 @@ pub fn context() -> Context {
     Context::new(registry)
 }
 
-/// A command-line tool: which dialects and passes it knows.
+/// A command-line tool: what it is called, and which dialects and passes it knows.
+///
+/// A tool of one's own is made of the default: `Tool { name: "mine", ..Tool::default() }`.
 pub struct Tool {
-    /// The program's name in messages.
+    /// The program's name in messages and help.
     pub name: &'static str,
+    /// The program's version.
+    pub version: &'static str,
+    /// One line on what the program is, for its help.
+    pub about: &'static str,
     /// Registers dialects.
     pub register: fn(&mut Registry),
     /// The passes that can be named.
     pub passes: PassRegistry,
+    /// The names of the passes that `lower` runs, in order. All must be in `passes`. What they leave must be translatable:
+    /// of the LLVM dialect, or of one with [`LlvmTranslation`](terrace_to_llvmir::LlvmTranslation).
+    pub lowering: Vec<&'static str>,
 }
 
 impl Default for Tool {
@@ -85,8 +97,11 @@ impl Default for Tool {
     fn default() -> Self {
         Tool {
             name: "terrace",
+            version: env!("CARGO_PKG_VERSION"),
+            about: "MLIR's LLVM IR target",
             register: register_all,
             passes: pass_registry(),
+            lowering: lower::PASSES.to_vec(),
         }
     }
 }
@@ -106,7 +121,7 @@ impl Tool {
     }
 
     /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
-    /// printed about the input or a file, 2 for a wrong command line.
+    /// printed.
     pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
         let mut arguments = arguments.into_iter();
         let command = arguments.next();

@@ -1,76 +1,80 @@
 //! `terrace opt`: mlir-opt.
 
 use crate::chunk::{self, Log};
-use crate::expect::{Expectations, Verify};
-use crate::flags::{Action, Command, Flag, Stop, number, one_input};
-use crate::split::{MARKER, split};
+use crate::files::Output;
+use crate::flags::{Command, Flag, Stop, choice, one_input};
+use crate::general::{self, General, HasGeneral};
+use crate::hints::about_pass;
+use crate::pieces::{self, Piece, Style, Timers, Work};
+use crate::split::MARKER;
 use crate::{Tool, files, help};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
-use std::ops::Range;
-use std::time::Instant;
+use std::path::Path;
 use terrace_asm::depth::with_stack_for;
-use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
-use terrace_ir::{Body, Failed, OpId};
+use terrace_diag::{Diagnostic, Severity};
+use terrace_ir::resources::Resource;
+use terrace_ir::{Body, Context, Failed, OpId, message_text};
+use terrace_pass::reproducer::{Failure, Reproduce, Settings, TOOL, reproducer};
 use terrace_pass::{
-    Event, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry, Timer, WhichPasses,
-    parse_pipeline, timing,
+    DumpNumbers, Event, FileDump, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry,
+    WhichPasses, parse_pipeline, unknown_pass,
 };
 
 /// What the flags say.
 pub struct Options {
+    general: General,
     passes: Vec<(&'static PassDef, String)>,
     pipeline: Option<String>,
-    output: Option<OsString>,
-    print: PrintOptions,
-    split: Option<String>,
-    output_marker: String,
-    verify_diagnostics: Option<Verify>,
-    allow_unregistered: bool,
     verify_each: bool,
     verify_input: bool,
     verify_roundtrip: bool,
-    threads: Option<usize>,
-    disable_threading: bool,
     dump_pipeline: bool,
-    no_implicit_module: bool,
     list_passes: bool,
     show_dialects: bool,
-    timing: bool,
-    print_op_on_diagnostic: bool,
     compat_exit: bool,
+    explain: bool,
     dumps: IrDumps,
-    help: bool,
+    dump_directory: Option<String>,
+    statistics: bool,
+    generated_reproducer: Option<String>,
+    crash_reproducer: Option<String>,
+    local_reproducer: bool,
+    run_reproducer: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
         Options {
+            general: General {
+                output_marker: MARKER.to_owned(),
+                ..General::default()
+            },
             passes: Vec::new(),
             pipeline: None,
-            output: None,
-            print: PrintOptions::default(),
-            split: None,
-            output_marker: MARKER.to_owned(),
-            verify_diagnostics: None,
-            allow_unregistered: false,
             verify_each: true,
             verify_input: true,
             verify_roundtrip: false,
-            threads: None,
-            disable_threading: false,
             dump_pipeline: false,
-            no_implicit_module: false,
             list_passes: false,
             show_dialects: false,
-            timing: false,
-            print_op_on_diagnostic: true,
             compat_exit: false,
+            explain: false,
             dumps: IrDumps::default(),
-            help: false,
+            dump_directory: None,
+            statistics: false,
+            generated_reproducer: None,
+            crash_reproducer: None,
+            local_reproducer: false,
+            run_reproducer: false,
         }
+    }
+}
+
+impl HasGeneral for Options {
+    fn general(&mut self) -> &mut General {
+        &mut self.general
     }
 }
 
@@ -83,249 +87,209 @@ fn named(passes: &mut WhichPasses, names: &str) {
     }
 }
 
+/// Why flags of upstream's are refused.
+const NO_BYTECODE: &str = "bytecode is neither read nor written";
+const NO_PLUGINS: &str = "there are no plugins; docs/extending.md says how to build a tool with dialects and passes of your own";
+const NO_ACTIONS: &str = "there are no actions to trace or to count";
+const NO_REMARKS: &str = "passes make no remarks";
+
 /// The flags. A flag that is not here names a pass.
 pub static COMMAND: Command<Options> = Command {
     name: "opt",
     flags: &[
-        Flag::output(|o, path| o.output = Some(path).filter(|path| path != "-")),
-        Flag::value(
-            "pass-pipeline",
-            "=TEXT",
-            "passes as text: builtin.module(func.func(cse))",
-            |o, text| {
+        &[
+            Flag::value(
+                "pass-pipeline",
+                "=TEXT",
+                "passes as text: builtin.module(func.func(cse))",
+                |o, text| {
+                    o.pipeline = Some(text.to_owned());
+                    Ok(())
+                },
+            ),
+            Flag::value("p", "=TEXT", "the same", |o, text| {
                 o.pipeline = Some(text.to_owned());
                 Ok(())
-            },
-        ),
-        Flag::value("p", "=TEXT", "the same", |o, text| {
-            o.pipeline = Some(text.to_owned());
-            Ok(())
-        }),
-        Flag::switch(
-            "allow-unregistered-dialect",
-            "accept operations of unknown dialects",
-            |o, on| {
-                o.allow_unregistered = on;
-            },
-        ),
-        Flag::switch(
-            "verify-each",
-            "verify after each pass (on by default)",
-            |o, on| o.verify_each = on,
-        ),
-        Flag::switch(
-            "verify-roundtrip",
-            "print what was read, read that, and compare",
-            |o, on| o.verify_roundtrip = on,
-        ),
-        Flag {
-            name: "split-input-file",
-            value: "[=MARKER]",
-            help: "treat the pieces between markers (// -----) one by one",
-            action: Action::Optional(|o, marker| {
-                let marker = marker.filter(|marker| !marker.is_empty());
-                o.split = Some(marker.unwrap_or(MARKER).to_owned());
-                Ok(())
             }),
-        },
-        Flag::value(
-            "output-split-marker",
-            "=MARKER",
-            "what stands between the results of pieces",
-            |o, text| {
-                o.output_marker = text.to_owned();
-                Ok(())
-            },
-        ),
-        Flag {
-            name: "verify-diagnostics",
-            value: "[=all|only-expected]",
-            help: "compare what is reported with // expected-error {{...}}",
-            action: Action::Optional(|o, which| {
-                o.verify_diagnostics = Some(match which {
-                    None | Some("" | "all") => Verify::All,
-                    Some("only-expected") => Verify::OnlyExpected,
-                    Some(other) => return Err(format!("Cannot find option named '{other}'!")),
-                });
-                Ok(())
+        ],
+        &general::input(),
+        &[
+            Flag::switch(
+                "verify-each",
+                "verify after each pass (on by default)",
+                |o, on| o.verify_each = on,
+            ),
+            Flag::switch(
+                "verify-roundtrip",
+                "print what was read, read that, and compare",
+                |o, on| o.verify_roundtrip = on,
+            ),
+        ],
+        &general::printing(),
+        &[
+            Flag::switch(
+                "mlir-very-unsafe-disable-verifier-on-parsing",
+                "do not verify what was read",
+                |o, on| o.verify_input = !on,
+            ),
+            Flag::switch(
+                "dump-pass-pipeline",
+                "print the pipeline that will run",
+                |o, on| o.dump_pipeline = on,
+            ),
+            Flag::value(
+                "mlir-print-ir-before",
+                "=PASS,..",
+                "print the IR before these passes",
+                |o, names| {
+                    named(&mut o.dumps.before, names);
+                    Ok(())
+                },
+            ),
+            Flag::value(
+                "mlir-print-ir-after",
+                "=PASS,..",
+                "print the IR after these passes",
+                |o, names| {
+                    named(&mut o.dumps.after, names);
+                    Ok(())
+                },
+            ),
+            Flag::switch(
+                "mlir-print-ir-before-all",
+                "print the IR before each pass",
+                |o, on| {
+                    if on {
+                        o.dumps.before = WhichPasses::All;
+                    }
+                },
+            ),
+            Flag::switch(
+                "mlir-print-ir-after-all",
+                "print the IR after each pass",
+                |o, on| {
+                    if on {
+                        o.dumps.after = WhichPasses::All;
+                    }
+                },
+            ),
+            Flag::switch(
+                "mlir-print-ir-after-change",
+                "print the IR after a pass only if it changed",
+                |o, on| {
+                    o.dumps.only_on_change = on;
+                },
+            ),
+            Flag::switch(
+                "mlir-print-ir-after-failure",
+                "print the IR after a pass only if it failed",
+                |o, on| {
+                    o.dumps.only_on_failure = on;
+                    if on {
+                        o.dumps.after = WhichPasses::All;
+                    }
+                },
+            ),
+            Flag::switch(
+                "mlir-print-ir-module-scope",
+                "print the outermost operation around; wants --mlir-disable-threading",
+                |o, on| o.dumps.module_scope = on,
+            ),
+            Flag::value(
+                "mlir-print-ir-tree-dir",
+                "=DIRECTORY",
+                "print the IR to a tree of files",
+                |o, text| {
+                    o.dump_directory = Some(text.to_owned()).filter(|text| !text.is_empty());
+                    o.dumps.to_files = !text.is_empty();
+                    Ok(())
+                },
+            ),
+            Flag::switch(
+                "mlir-pass-statistics",
+                "print a report of statistics; as in releases of MLIR it is empty",
+                |o, on| o.statistics = on,
+            ),
+            Flag::value(
+                "mlir-pass-statistics-display",
+                "=list|pipeline",
+                "the order of the report of statistics",
+                |_, text| choice(text, &[("list", ()), ("pipeline", ())]),
+            ),
+            Flag::value(
+                "mlir-generate-reproducer",
+                "=FILE",
+                "write the result and the pipeline to a file",
+                |o, text| {
+                    o.generated_reproducer = Some(text.to_owned()).filter(|text| !text.is_empty());
+                    Ok(())
+                },
+            ),
+            Flag::value(
+                "mlir-pass-pipeline-crash-reproducer",
+                "=FILE",
+                "if a pass fails, write the input and the pipeline to a file",
+                |o, text| {
+                    o.crash_reproducer = Some(text.to_owned());
+                    Ok(())
+                },
+            ),
+            Flag::switch(
+                "mlir-pass-pipeline-local-reproducer",
+                "only the pass that failed, and the IR before it; wants --mlir-disable-threading",
+                |o, on| o.local_reproducer = on,
+            ),
+            Flag::switch(
+                "run-reproducer",
+                "run the pipeline of a reproducer",
+                |o, on| o.run_reproducer = on,
+            ),
+        ],
+        &general::running(),
+        &[
+            Flag::switch(
+                "compat-exit",
+                "succeed where mlir-opt does though an error was printed (ours)",
+                |o, on| {
+                    o.compat_exit = on;
+                },
+            ),
+            Flag::switch(
+                "explain-conversion",
+                "say which operations conversions left or refused, and why (ours)",
+                |o, on| o.explain = on,
+            ),
+            Flag::switch(
+                "list-passes",
+                "print all passes with their options",
+                |o, on| o.list_passes = on,
+            ),
+            Flag::switch("show-dialects", "print all dialects", |o, on| {
+                o.show_dialects = on
             }),
-        },
-        Flag::switch(
-            "no-implicit-module",
-            "do not put a module around what has none",
-            |o, on| o.no_implicit_module = on,
-        ),
-        Flag::switch(
-            "mlir-print-op-generic",
-            "print the generic form",
-            |o, on| o.print.generic = on,
-        ),
-        Flag::switch("mlir-print-debuginfo", "print locations", |o, on| {
-            o.print.debug_info = on
-        }),
-        Flag::switch(
-            "mlir-pretty-debuginfo",
-            "print locations in a short form",
-            |o, on| o.print.pretty_debug_info = on,
-        ),
-        Flag::switch(
-            "mlir-print-local-scope",
-            "print without aliases",
-            |o, on| o.print.local_scope = on,
-        ),
-        Flag::switch(
-            "mlir-print-unique-ssa-ids",
-            "number values across all regions",
-            |o, on| o.print.unique_ids = on,
-        ),
-        Flag::switch(
-            "mlir-print-value-users",
-            "say in comments where values are used",
-            |o, on| o.print.value_users = on,
-        ),
-        Flag::switch(
-            "mlir-use-nameloc-as-prefix",
-            "name values as their locations are named",
-            |o, on| o.print.name_locations_as_prefix = on,
-        ),
-        Flag::switch(
-            "mlir-print-skip-regions",
-            "print {...} for what is in an operation",
-            |o, on| o.print.skip_regions = on,
-        ),
-        Flag::value(
-            "mlir-elide-elementsattrs-if-larger",
-            "=<uint>",
-            "leave larger elements out",
-            |o, text| {
-                o.print.elide_elements_larger_than = Some(number(text)?);
-                Ok(())
-            },
-        ),
-        Flag::value(
-            "mlir-print-elementsattrs-with-hex-if-larger",
-            "=<long>",
-            "print larger elements as hex",
-            |o, text| {
-                o.print.hex_elements_larger_than = Some(match text {
-                    "-1" => -1,
-                    _ => number::<i64>(text)
-                        .map_err(|_| format!("'{text}' value invalid for long argument!"))?,
-                });
-                Ok(())
-            },
-        ),
-        Flag::value(
-            "mlir-elide-resource-strings-if-larger",
-            "=<uint>",
-            "leave longer resources out",
-            |o, text| {
-                o.print.elide_resource_strings_larger_than = Some(number(text)?);
-                Ok(())
-            },
-        ),
-        Flag::switch(
-            "mlir-print-op-on-diagnostic",
-            "show the operation an error is about (on by default)",
-            |o, on| {
-                o.print_op_on_diagnostic = on;
-            },
-        ),
-        Flag::switch(
-            "mlir-very-unsafe-disable-verifier-on-parsing",
-            "do not verify what was read",
-            |o, on| o.verify_input = !on,
-        ),
-        Flag::switch(
-            "dump-pass-pipeline",
-            "print the pipeline that will run",
-            |o, on| o.dump_pipeline = on,
-        ),
-        Flag::value(
-            "mlir-print-ir-before",
-            "=PASS,..",
-            "print the IR before these passes",
-            |o, names| {
-                named(&mut o.dumps.before, names);
-                Ok(())
-            },
-        ),
-        Flag::value(
-            "mlir-print-ir-after",
-            "=PASS,..",
-            "print the IR after these passes",
-            |o, names| {
-                named(&mut o.dumps.after, names);
-                Ok(())
-            },
-        ),
-        Flag::switch(
-            "mlir-print-ir-before-all",
-            "print the IR before each pass",
-            |o, on| {
-                if on {
-                    o.dumps.before = WhichPasses::All;
-                }
-            },
-        ),
-        Flag::switch(
-            "mlir-print-ir-after-all",
-            "print the IR after each pass",
-            |o, on| {
-                if on {
-                    o.dumps.after = WhichPasses::All;
-                }
-            },
-        ),
-        Flag::switch(
-            "mlir-print-ir-after-change",
-            "print the IR after a pass only if it changed",
-            |o, on| {
-                o.dumps.only_on_change = on;
-            },
-        ),
-        Flag::switch(
-            "mlir-print-ir-after-failure",
-            "print the IR after a pass only if it failed",
-            |o, on| {
-                o.dumps.only_on_failure = on;
-                if on {
-                    o.dumps.after = WhichPasses::All;
-                }
-            },
-        ),
-        Flag::switch("mlir-timing", "report how long passes take", |o, on| {
-            o.timing = on
-        }),
-        Flag::switch("mlir-disable-threading", "use one thread", |o, on| {
-            o.disable_threading = on
-        }),
-        Flag::value(
-            "threads",
-            "=<uint>",
-            "use so many threads (ours)",
-            |o, text| {
-                o.threads = Some(number(text)?);
-                Ok(())
-            },
-        ),
-        Flag::switch(
-            "compat-exit",
-            "succeed where mlir-opt does though an error was printed (ours)",
-            |o, on| {
-                o.compat_exit = on;
-            },
-        ),
-        Flag::switch(
-            "list-passes",
-            "print all passes with their options",
-            |o, on| o.list_passes = on,
-        ),
-        Flag::switch("show-dialects", "print all dialects", |o, on| {
-            o.show_dialects = on
-        }),
-        Flag::switch("help", "print this", |o, on| o.help = on),
-        Flag::switch("h", "print this", |o, on| o.help = on),
+            // Custom forms rely on valid operations: what is not valid is printed in the generic form all the same.
+            Flag::hidden("mlir-print-assume-verified", |_, _| ()),
+            Flag::refused("emit-bytecode", NO_BYTECODE),
+            Flag::refused("emit-bytecode-version", NO_BYTECODE),
+            Flag::refused("elide-resource-data-from-bytecode", NO_BYTECODE),
+            Flag::refused("irdl-file", NO_PLUGINS),
+            Flag::refused("load-dialect-plugin", NO_PLUGINS),
+            Flag::refused("load-pass-plugin", NO_PLUGINS),
+            Flag::refused("log-actions-to", NO_ACTIONS),
+            Flag::refused("log-mlir-actions-filter", NO_ACTIONS),
+            Flag::refused("profile-actions-to", NO_ACTIONS),
+            Flag::refused("mlir-enable-debugger-hook", NO_ACTIONS),
+            Flag::refused("mlir-debug-counter", NO_ACTIONS),
+            Flag::refused("mlir-print-debug-counter", NO_ACTIONS),
+            Flag::refused("remark-format", NO_REMARKS),
+            Flag::refused("remark-policy", NO_REMARKS),
+            Flag::refused("remarks-filter", NO_REMARKS),
+            Flag::refused("remarks-filter-analyse", NO_REMARKS),
+            Flag::refused("remarks-filter-failed", NO_REMARKS),
+            Flag::refused("remarks-filter-missed", NO_REMARKS),
+            Flag::refused("remarks-filter-passed", NO_REMARKS),
+            Flag::refused("remarks-output-file", NO_REMARKS),
+        ],
     ],
 };
 
@@ -336,6 +300,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         tool.name,
         arguments,
         &mut options,
+        Some(&tool.passes),
         |options, name, value| {
             let pass = tool.passes.lookup(name);
             options
@@ -346,8 +311,8 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     )?;
     let input = one_input(tool.name, COMMAND.name, positional)?;
     options.check(tool)?;
-    if options.help {
-        return files::print(&help::opt_help(tool));
+    if options.general.inform(tool, help::opt_help)? {
+        return Ok(());
     }
     if options.list_passes {
         return files::print(&help::passes(&tool.passes));
@@ -359,7 +324,13 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         return files::print(&format!("Available Dialects: {}\n", names.join(",")));
     }
     let input = files::read(&input)?;
-    with_stack_for(input.text.len(), || options.run(tool, &input))
+    let work = Opt {
+        options: &options,
+        passes: &tool.passes,
+    };
+    with_stack_for(input.text.len(), || {
+        pieces::run(tool, &options.general, &input, &work)
+    })
 }
 
 impl Options {
@@ -377,225 +348,275 @@ impl Options {
         Ok(())
     }
 
-    fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
-        // What is said about the whole file, not about a piece in its context.
-        let sources = SourceMap::default();
-        let locs = SourceOnly(&sources);
-        let expectations = match self.verify_diagnostics {
-            None => None,
-            Some(verify) => {
-                let added = sources.add(input.name.clone(), input.text.clone());
-                let file = added.map_err(|why| Stop::Failed(format!("{}: {why}\n", input.name)))?;
-                Some(Expectations::read(file, verify, &locs))
-            }
-        };
-        let mut run = Run {
-            options: self,
-            tool,
-            input,
-            expectations,
-            out: files::Output::new(self.output.as_deref()),
-            failed: false,
-        };
-        match &self.split {
-            None => run.piece(0..input.text.len()),
-            Some(marker) => {
-                let split = split(&input.text, marker.as_bytes());
-                near_misses(input, &split.near_misses);
-                for (nth, piece) in split.pieces.into_iter().enumerate() {
-                    if nth > 0 {
-                        run.line(self.output_marker.as_bytes());
-                    }
-                    run.piece(piece);
-                }
-            }
+    /// Which threads are used makes a difference to some flags.
+    fn check_threads(&self) -> Result<(), &'static str> {
+        if self.general.disable_threading {
+            return Ok(());
         }
-        if let Some(expectations) = run.expectations {
-            let (as_expected, text) = expectations.finish();
-            files::complain(&text);
-            run.failed = !as_expected;
+        if self.crash_reproducer.is_some() && self.local_reproducer {
+            return Err(
+                "Local crash reproduction may not be used without disabling mutli-threading first.",
+            );
         }
-        // A file is written only if all succeeded; on standard output the pieces that did are of use.
-        if !run.failed || self.output.is_none() {
-            run.out.finish()?;
+        if self.dumps.module_scope {
+            return Err(
+                "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n",
+            );
         }
-        match run.failed {
-            true => Err(Stop::Failed(String::new())),
-            false => Ok(()),
-        }
+        Ok(())
     }
 
-    /// From text to what the passes make of it.
-    fn compile(
+    /// The passes to run: those of the flags, after those of `start`.
+    fn pipeline(
         &self,
-        tables: &AsmTables<'_>,
         passes: &PassRegistry,
-        file: &SourceFile,
-        range: Range<usize>,
-        log: &mut Log,
-        timers: &mut Vec<Timer>,
-    ) -> Result<Body, Failed> {
-        let ctx = tables.ctx;
-        let begin = Instant::now();
-        let parse_options = ParseOptions {
-            allow_unregistered: self.allow_unregistered,
-            explicit_module: self.no_implicit_module,
-            threads: match self.disable_threading {
-                true => 1,
-                false => chunk::threads(self.threads, range.len()),
-            },
-        };
-        let parsed = chunk::parse(tables, file, range, parse_options, self.verify_input, log);
-        timers.push(timer("Parser", begin));
-        let mut body = parsed?;
-        if self.verify_roundtrip {
-            chunk::verify_roundtrip(tables, &body, parse_options, log)?;
-        }
-        let anchor = ctx.op_name_str(body.name(OpId::ROOT));
-        let pipeline = self
-            .pipeline(passes, anchor)
-            .map_err(|message| log.error(message))?;
-        if self.dump_pipeline {
-            log.events.push(Event::Text(pipeline.dump()));
-        }
-        let mut manager = PassManager::with_threads(pipeline, parse_options.threads);
-        manager.verify_each = self.verify_each;
-        manager.timing = self.timing;
-        manager.dumps = IrDumps {
-            print: self.print.clone(),
-            ..self.dumps.clone()
-        };
-        let outcome = manager.run_logged(ctx, &mut body);
-        log.events.extend(outcome.events);
-        timers.extend(outcome.timers);
-        outcome.result.map(|()| body)
-    }
-
-    fn pipeline(&self, passes: &PassRegistry, anchor: &str) -> Result<OpPassManager, String> {
-        let Some(text) = &self.pipeline else {
-            let mut manager = OpPassManager::with_implicit_nesting(anchor);
-            for (pass, options) in &self.passes {
-                manager.add_with(pass, options)?;
-            }
-            return Ok(manager);
-        };
-        if !self.passes.is_empty() {
+        mut start: OpPassManager,
+    ) -> Result<OpPassManager, String> {
+        if self.pipeline.is_some() && !self.passes.is_empty() {
             return Err(
                 "'-pass-pipeline' option can't be used with individual pass options".to_owned(),
             );
         }
-        parse_pipeline(text, passes)
+        if let Some(text) = &self.pipeline {
+            return parse_pipeline(text, passes);
+        }
+        for (pass, options) in &self.passes {
+            start.add_with(pass, options)?;
+        }
+        Ok(start)
     }
 }
 
-/// The treatment of one input.
-struct Run<'r> {
-    options: &'r Options,
-    tool: &'r Tool,
-    input: &'r files::Input,
-    expectations: Option<Expectations<'r>>,
-    out: files::Output<'r>,
-    failed: bool,
+/// The work on a piece.
+struct Opt<'o> {
+    options: &'o Options,
+    passes: &'o PassRegistry,
 }
 
-impl Run<'_> {
-    /// Treats a piece of the input in a context of its own.
-    fn piece(&mut self, range: Range<usize>) {
-        let ctx = self.tool.context_that_shows(self.options.print.clone());
-        let file = match chunk::add_source(&ctx, self.input) {
-            Ok(file) => file,
-            Err(diagnostic) => {
-                show(&diagnostic, &ContextLocs(&ctx));
-                self.failed = true;
-                return;
-            }
-        };
-        let (begin, mut timers) = (Instant::now(), Vec::new());
-        let mut log = Log::default();
+/// What was made of a piece, and how to print it.
+struct Made {
+    body: Body,
+    print: PrintOptions,
+}
+
+impl Work for Opt<'_> {
+    type Made = Made;
+
+    fn make(&self, piece: Piece<'_>, log: &mut Log, timers: &mut Timers) -> Result<Made, Failed> {
         let options = self.options;
-        let tables = AsmTables::new(&ctx);
-        let passes = &self.tool.passes;
-        let mut result = options
-            .compile(&tables, passes, file, range, &mut log, &mut timers)
-            .ok();
-        if !options.print_op_on_diagnostic || self.expectations.is_some() {
+        let general = &options.general;
+        let (tables, ctx) = (piece.tables, piece.tables.ctx);
+        let range = piece.start..piece.end;
+        let parse_options = ParseOptions {
+            allow_unregistered: general.allow_unregistered,
+            explicit_module: general.no_implicit_module,
+            threads: general.threads_for(range.len()),
+            reproducer: options.run_reproducer,
+        };
+        let mut body = timers.time("Parser", || {
+            let verified = options.verify_input;
+            chunk::parse(tables, piece.file, range, parse_options, verified, log)
+        })?;
+        if options.verify_roundtrip {
+            chunk::verify_roundtrip(tables, &body, parse_options, log)?;
+        }
+        options
+            .check_threads()
+            .map_err(|message| log.error(message))?;
+        let mut print = general.print.clone();
+        let stored = match options.run_reproducer {
+            true => Stored::take(ctx, &mut print),
+            false => Stored::default(),
+        };
+        let anchor = ctx.op_name_str(body.name(OpId::ROOT));
+        let stored_pipeline = stored.pipeline.filter(|_| options.pipeline.is_none());
+        let start = match stored_pipeline.map(|text| parse_pipeline(&text, self.passes)) {
+            None => OpPassManager::with_implicit_nesting(anchor),
+            Some(Ok(pipeline)) => pipeline.nesting_implicitly(),
+            Some(Err(message)) => return Err(log.error(message)),
+        };
+        let pipeline = options.pipeline(self.passes, start).map_err(|message| {
+            let text = options.pipeline.as_deref().unwrap_or_default();
+            let note =
+                unknown_pass(text, self.passes).and_then(|name| about_pass(name, self.passes));
+            log.error_with(message, note)
+        })?;
+        if !options.verify_input && !pipeline.elements().is_empty() {
+            chunk::verify(tables, &body, parse_options, log)?;
+        }
+        if options.dump_pipeline {
+            log.events.push(Event::Text(pipeline.dump()));
+        }
+        let single = stored.threading_disabled == Some(true);
+        let threads = if single { 1 } else { parse_options.threads };
+        let threading_disabled = single || general.disable_threading;
+        let mut manager = PassManager::with_threads(pipeline, threads);
+        manager.verify_each = stored.verify_each.unwrap_or(options.verify_each);
+        manager.timing = general.timing;
+        manager.explain = options.explain;
+        manager.reproduce = options.crash_reproducer.as_ref().map(|_| Reproduce {
+            local: options.local_reproducer,
+            threading_disabled,
+        });
+        manager.dumps = IrDumps {
+            print: print.clone(),
+            ..options.dumps.clone()
+        };
+        let outcome = manager.run_logged(ctx, &mut body);
+        options.keep_events(outcome.events, log);
+        timers.list.extend(outcome.timers);
+        if options.statistics {
+            log.events.push(Event::Text(no_statistics()));
+        }
+        outcome.result?;
+        if let Some(path) = &options.generated_reproducer {
+            // This is what mlir-opt writes: the pipeline with the result of it.
+            let settings = Settings {
+                threading_disabled: false,
+                verify_each: false,
+            };
+            let mut pipeline = String::new();
+            manager.pipeline.print(&mut pipeline);
+            let text = reproducer(tables, &body, &print, &pipeline, settings);
+            if let Err(why) = write_file(path, &text) {
+                return Err(log.error(why));
+            }
+        }
+        print.assume_verified = options.verify_input && manager.verify_each;
+        Ok(Made { body, print })
+    }
+
+    fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
+        // What goes wrong is reported at the end.
+        let _ = terrace_asm::print_to(tables, &made.body, &made.print, out);
+        let _ = out.write_all(b"\n");
+    }
+
+    fn filter(&self, log: &mut Log) {
+        if self.options.general.no_op_on_diagnostic {
             log.drop_current_operation();
         }
-        match &mut self.expectations {
-            None => {
-                files::complain(&log.render(&ctx));
-                if log.has_errors() && !options.compat_exit {
-                    result = None;
-                }
-                self.failed |= result.is_none();
+        self.options.general.filter(log);
+    }
+
+    fn style(&self) -> Style {
+        Style {
+            renamed: false,
+            timed_apart: true,
+            output_timer: "Output",
+            despite_errors: self.options.compat_exit,
+        }
+    }
+}
+
+/// What a reproducer says about the run of its pipeline.
+#[derive(Default)]
+struct Stored {
+    pipeline: Option<String>,
+    threading_disabled: Option<bool>,
+    verify_each: Option<bool>,
+}
+
+impl Stored {
+    /// Reads it from the resources of a context; they are then not printed again.
+    fn take(ctx: &Context, print: &mut PrintOptions) -> Self {
+        let mut stored = Stored::default();
+        let mut others = ctx.resources().external();
+        others.retain(|(tool, entries)| {
+            if **tool != *TOOL.as_bytes() {
+                return true;
             }
-            Some(expectations) => {
-                for event in &log.events {
-                    match event {
-                        Event::Diagnostic(diagnostic) => {
-                            expectations.check(diagnostic, &ContextLocs(&ctx));
-                        }
-                        Event::Text(dump) => files::complain(dump),
+            for (key, value) in entries {
+                match (&**key, value) {
+                    (b"pipeline", Resource::String(text)) => {
+                        stored.pipeline = Some(message_text(text).into_owned());
                     }
+                    (b"disable_threading", Resource::Bool(on)) => {
+                        stored.threading_disabled = Some(*on);
+                    }
+                    (b"verify_each", Resource::Bool(on)) => stored.verify_each = Some(*on),
+                    _ => (),
                 }
-                files::complain(&expectations.take_text());
             }
-        }
-        if let Some(body) = result {
-            let begin = Instant::now();
-            // What goes wrong is reported at the end.
-            let _ = terrace_asm::print_to(&tables, &body, &options.print, &mut self.out);
-            self.line(b"");
-            timers.push(timer("Output", begin));
-            if options.split.is_none() {
-                std::mem::forget(body);
-            }
-        }
-        if options.timing {
-            files::complain(&timing::report(&mut timers, begin.elapsed()));
-        }
-        if options.split.is_none() {
-            // The process ends soon: nothing is gained by freeing the context piece by piece.
-            std::mem::forget(tables);
-            std::mem::forget(ctx);
-        }
-    }
-
-    fn line(&mut self, text: &[u8]) {
-        // What goes wrong is reported at the end.
-        let _ = self
-            .out
-            .write_all(text)
-            .and_then(|()| self.out.write_all(b"\n"));
+            false
+        });
+        print.external_resources = Some(others);
+        stored
     }
 }
 
-/// What has taken since `begin`.
-fn timer(name: &str, begin: Instant) -> Timer {
-    let mut timer = Timer::new(name);
-    timer.add(begin.elapsed());
-    timer
-}
-
-/// Warns of what looks like a split marker.
-fn near_misses(input: &files::Input, at: &[usize]) {
-    let sources = SourceMap::default();
-    // Text that is too large is refused piece by piece.
-    if let Ok(file) = sources.add(input.name.clone(), input.text.clone()) {
-        for &at in at {
-            let diagnostic = Diagnostic {
-                severity: Severity::Warning,
-                loc: file.loc(at),
-                message: "near miss with file split marker".to_owned(),
-                notes: Vec::new(),
+impl Options {
+    /// Writes what goes to files, and keeps the rest for standard error.
+    fn keep_events(&self, events: Vec<Event>, log: &mut Log) {
+        let mut numbers = DumpNumbers::default();
+        for event in events {
+            let kept = match event {
+                Event::File(dump) => match self.write_dump(&dump, &mut numbers) {
+                    Ok(()) => continue,
+                    Err(why) => Event::Text(why + "\n"),
+                },
+                Event::Failure(failure) => Event::Diagnostic(self.report(failure)),
+                Event::Explanation(explanation) => Event::Diagnostic(explanation.remark),
+                Event::Diagnostic(_) | Event::Text(_) => event,
             };
-            show(&diagnostic, &SourceOnly(&sources));
+            log.events.push(kept);
         }
+    }
+
+    fn write_dump(&self, dump: &FileDump, numbers: &mut DumpNumbers) -> Result<(), String> {
+        let directory = Path::new(self.dump_directory.as_deref().unwrap_or_default());
+        let file = directory.join(numbers.path(dump));
+        // The directory itself is made, but none around it.
+        let mut steps: Vec<&Path> = file.ancestors().skip(1).collect();
+        steps.truncate(file.components().count() - directory.components().count());
+        for step in steps.into_iter().rev() {
+            files::make_directory(step).map_err(|why| {
+                format!("Error while creating directory {}: {why}", step.display())
+            })?;
+        }
+        let shown = file.display();
+        files::write(Some(file.as_os_str()), dump.text.as_bytes())
+            .map_err(|stop| format!("Error opening output file {shown}: {}", stop.line()))
+    }
+
+    /// Writes a reproducer and tells where it is.
+    fn report(&self, failure: Failure) -> Diagnostic {
+        let path = self.crash_reproducer.as_deref().unwrap_or_default();
+        let running = failure.running.unwrap_or_default();
+        let running = match failure.local {
+            true => running,
+            false => format!("[{running}]"),
+        };
+        let written = match write_file(path, &failure.text) {
+            Ok(()) => format!("reproducer generated at `{path}`"),
+            Err(why) => {
+                format!("failed to create output stream: Failed to create reproducer stream: {why}")
+            }
+        };
+        let diagnostic = |severity, message: String| Diagnostic {
+            severity,
+            loc: failure.loc,
+            message,
+            notes: Vec::new(),
+        };
+        let message = "Failures have been detected while processing an MLIR pass pipeline";
+        let mut error = diagnostic(Severity::Error, message.to_owned());
+        let note = format!("Pipeline failed while executing {running}: {written}");
+        error.notes.push(diagnostic(Severity::Note, note));
+        error
     }
 }
 
-fn show(diagnostic: &Diagnostic, locs: &dyn ResolveLoc) {
-    let mut text = String::new();
-    render(diagnostic, locs, &mut text);
-    files::complain(&text);
+fn write_file(path: &str, text: &str) -> Result<(), String> {
+    files::write(Some(OsStr::new(path)), text.as_bytes()).map_err(|stop| stop.line())
+}
+
+/// The report of `--mlir-pass-statistics`. Releases of MLIR count nothing either.
+fn no_statistics() -> String {
+    let line = format!("==={}===\n", "-".repeat(73));
+    let title = "... Pass statistics report ...";
+    format!(
+        "{line}{}{title}\n{line}\n",
+        " ".repeat((80 - title.len()) / 2)
+    )
 }

@@ -1,5 +1,5 @@
-//! The command line: flags, files, exit statuses. Status 0 is success, 1 an error about input or files, 2 a wrong command
-//! line; nothing is ever written in part.
+//! The command line: flags, files, exit statuses. Status 0 is success and 1 an error, as in MLIR's tools; nothing is
+//! ever written in part.
 
 mod support;
 
@@ -53,73 +53,73 @@ fn wrong_command_lines_say_what_is_wrong() {
         "",
         "terrace opt: Unknown command line argument '--verify-eac'.  Try: 'terrace opt --help'\n\
          terrace opt: Did you mean '--verify-each'?\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "-what=ever"],
         "",
         "terrace opt: Unknown command line argument '-what'.  Try: 'terrace opt --help'\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "a.mlir", "b.mlir"],
         "",
         "terrace opt: one input file is expected, but there is also 'b.mlir'\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "--verify-each=x"],
         "",
         "terrace opt: for the --verify-each option: 'x' is invalid value for boolean argument! Try 0 or 1\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "--mlir-elide-elementsattrs-if-larger=x"],
         "",
         "terrace opt: for the --mlir-elide-elementsattrs-if-larger option: 'x' value invalid for uint argument!\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "--pass-pipeline"],
         "",
         "terrace opt: for the --pass-pipeline option: requires a value!\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "-o"],
         "",
         "terrace opt: for the -o option: requires a value!\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "--verify-diagnostics=some"],
         "",
         "terrace opt: for the --verify-diagnostics option: Cannot find option named 'some'!\n",
-        2,
+        1,
     );
     check_error(
         &["opt", "--mlir-print-ir-after=nothing"],
         "",
         "terrace opt: for the --mlir-print-ir-after option: Cannot find option named 'nothing'!\n",
-        2,
+        1,
     );
     check_error(
         &["lower", "--emit=asm"],
         "",
         "terrace lower: for the --emit option: Cannot find option named 'asm'!\n",
-        2,
+        1,
     );
     check_error(
         &["lower", "--convert-arith-to-llvm"],
         "",
         "terrace lower: Unknown command line argument '--convert-arith-to-llvm'.  Try: 'terrace lower --help'\n",
-        2,
+        1,
     );
     check_error(
         &["translate"],
         "",
         "terrace translate: say what to do: --mlir-to-llvmir\n",
-        2,
+        1,
     );
 }
 
@@ -131,13 +131,13 @@ fn a_missing_or_unknown_command_shows_the_commands() {
         &[],
         "",
         &format!("terrace: a command is expected\n\n{overview}"),
-        2,
+        1,
     );
     check_error(
         &["run"],
         "",
         &format!("terrace: there is no command 'run'\n\n{overview}"),
-        2,
+        1,
     );
 }
 
@@ -303,7 +303,7 @@ fn a_name_of_any_bytes_is_a_file() {
     assert_eq!((outcome.stderr.as_slice(), outcome.exit), (&b""[..], 0));
     assert_eq!(fs::read_to_string(output).unwrap(), WITH_FUNCTION);
     let outcome = run(&[OsStr::new("opt"), OsStr::from_bytes(b"--\xff")], b"");
-    assert_eq!(outcome.exit, 2);
+    assert_eq!(outcome.exit, 1);
 }
 
 #[test]

@@ -24,6 +24,36 @@ fn an_index_has_the_width_of_an_integer() {
     );
 }
 
+/// Upstream makes operations until memory ends.
+#[test]
+fn vectors_of_too_many_parts_are_not_unrolled() {
+    let function = |ty: &str, op: &str| {
+        format!("func.func @f(%a: {ty}) {{\n  %0 = {op} : {ty}\n  return\n}}\n")
+    };
+    check(
+        &["--convert-arith-to-llvm"],
+        &function("vector<4294967296x4294967296xi8>", "arith.addi %a, %a"),
+        "2:8: error: cannot unroll '!llvm.array<4294967296 x vector<4294967296xi8>>': it has more than 1048576 \
+         one-dimensional vectors",
+    );
+    check(
+        &["--convert-math-to-llvm"],
+        &function("vector<1025x1024x4xf32>", "math.rsqrt %a"),
+        "2:8: error: cannot unroll '!llvm.array<1025 x array<1024 x vector<4xf32>>>': it has more than 1048576 \
+         one-dimensional vectors",
+    );
+}
+
+/// Upstream leaves the structs inside as they are.
+#[test]
+fn structs_that_contain_each_other_are_converted_wholly() {
+    let input = "func.func private @f(!llvm.struct<\"A\", (struct<\"B\", (struct<\"C\", (struct<\"A\">, struct<\"B\">, index)>)>)>)\n";
+    let text = printed(&["--convert-func-to-llvm"], input);
+    let ty = "!llvm.struct<\"_Converted.A\", (struct<\"_Converted.B\", (struct<\"_Converted.C\", \
+              (struct<\"_Converted.A\">, struct<\"_Converted.B\">, i64)>)>)>";
+    assert!(text.contains(ty), "{text}");
+}
+
 /// Upstream says which parameter it was about in a second error.
 #[test]
 fn a_wrong_case_of_an_enumeration_is_one_error() {
@@ -87,4 +117,32 @@ fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
     let text = String::from_utf8_lossy(&stdout);
     let cases = "label %5 [\n    i32 1, label %3\n    i32 2, label %9\n    i32 3, label %7\n  ]";
     assert!(text.contains(cases), "{text}");
+}
+
+/// What `opt` prints of an input.
+fn printed(arguments: &[&str], input: &str) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
+    let outcome = support::run(command.arg("opt").args(arguments), input.as_bytes());
+    let outcome = outcome.expect("the program ends by itself");
+    assert_eq!(String::from_utf8_lossy(&outcome.stderr), "");
+    String::from_utf8_lossy(&outcome.stdout).into_owned()
+}
+
+/// Upstream prints `@<<INVALID EMPTY SYMBOL>>`.
+#[test]
+fn an_empty_symbol_prints_as_it_is_read() {
+    let attributes = r#"{a = @"", b = @""::@a, c = @a::@""}"#;
+    let input = format!("func.func private @\"\"()\n\"t.op\"() {attributes} : () -> ()\n");
+    let text = printed(&["--allow-unregistered-dialect"], &input);
+    assert!(text.contains(attributes), "{text}");
+    assert!(text.contains("func.func private @\"\"()"), "{text}");
+    assert_eq!(printed(&["--allow-unregistered-dialect"], &text), text);
+}
+
+/// Upstream often says that it is illegal.
+#[test]
+fn an_unregistered_operation_is_legal_in_every_conversion() {
+    let flags = ["--allow-unregistered-dialect", "--convert-cf-to-llvm"];
+    let input = "\"t.op\"() : () -> ()\n";
+    assert_eq!(printed(&flags, input), printed(&flags[..1], input));
 }

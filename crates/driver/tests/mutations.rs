@@ -1,4 +1,4 @@
-//! The inputs of the file tests, damaged: whatever comes of it is refused with an error or treated to the end, in bounded
+//! The inputs of the file tests, damaged token by token or by the structure of their generic form: whatever comes of it is refused with an error or treated to the end, in bounded
 //! time, and what is accepted prints as text that reads as the same.
 //!
 //! A mutant is determined by its number. `MUTANTS=FROM..TO` treats others than usual, more of them by hand:
@@ -8,11 +8,8 @@
 mod cases;
 #[path = "../../../tests/support/exercise.rs"]
 mod exercise;
-#[path = "support/random.rs"]
-mod random;
 
 use exercise::{Verdict, Work, exercise};
-use random::Random;
 use std::any::Any;
 use std::fs;
 use std::ops::Range;
@@ -23,7 +20,10 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
-use terrace_asm::PrintOptions;
+use terrace::{chunk, files};
+use terrace_asm::depth::with_deep_stack;
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
+use terrace_damage::{Random, Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
 
 /// How many mutants a usual run treats.
@@ -32,42 +32,6 @@ const USUAL: Range<usize> = 0..2500;
 const LIMIT: Duration = Duration::from_secs(60);
 /// How many failures are shown.
 const SHOWN: usize = 20;
-
-const DICTIONARY: &str = include_str!("../../../tests/fuzz/mlir.dict");
-/// What nests, to be repeated around a token.
-const NESTS: [(&str, &str); 16] = [
-    ("(", ")"),
-    ("[", "]"),
-    ("{", "}"),
-    ("<", ">"),
-    ("{a = ", "}"),
-    ("tuple<", ">"),
-    ("complex<", ">"),
-    ("vector<1x", ">"),
-    ("tensor<1x", ">"),
-    ("memref<1x", ">"),
-    ("!llvm.array<1 x ", ">"),
-    ("!llvm.struct<(", ")>"),
-    ("() -> (", ")"),
-    ("loc(fused[", "])"),
-    ("module {", "}"),
-    ("affine_map<(d0) -> (d0 + (", "))>"),
-];
-const DEPTHS: [usize; 4] = [2, 40, 1_000, 15_000];
-const NUMBERS: [&str; 12] = [
-    "0",
-    "1",
-    "-1",
-    "64",
-    "65",
-    "1000000",
-    "16777216",
-    "2147483648",
-    "4294967296",
-    "9223372036854775807",
-    "18446744073709551616",
-    "99999999999999999999999999999999999999999",
-];
 
 /// One of a list that is not empty.
 fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
@@ -79,14 +43,14 @@ fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
 struct Case {
     name: String,
     pieces: Vec<String>,
-    /// Those that can be read.
-    valid: Vec<String>,
+    /// Those that can be read, and their generic forms.
+    valid: Vec<(String, String)>,
     pipeline: Option<String>,
 }
 
 struct Stock {
     cases: Vec<Case>,
-    dictionary: Vec<String>,
+    vocabulary: Vocabulary,
     passes: PassRegistry,
 }
 
@@ -109,29 +73,23 @@ impl Stock {
             let input = text.split("\n// ==== ").next().unwrap_or_default();
             let words = cases::split_words(input.lines().next().unwrap_or_default());
             let pieces: Vec<String> = input.split("// -----").map(str::to_owned).collect();
-            let is_valid = |text: &&String| {
-                let form = PrintOptions::default();
-                exercise(text.as_bytes(), &Work::Print, &passes, &form) == Ok(Verdict::Done)
-            };
+            let valid = |text: &String| Some((text.clone(), generic(text)?));
             Case {
                 name: file
                     .strip_prefix(&root)
                     .unwrap_or(file)
                     .display()
                     .to_string(),
-                valid: pieces.iter().filter(is_valid).cloned().collect(),
+                valid: pieces.iter().filter_map(valid).collect(),
                 pieces,
                 pipeline: pipeline(&words.unwrap_or_default(), &passes),
             }
         });
         let cases: Vec<Case> = cases.collect();
-        let quoted = |line: &str| Some(line.strip_prefix('"')?.strip_suffix('"')?.to_owned());
-        let tokens = DICTIONARY.lines().filter_map(quoted);
+        let pieces = cases.iter().flat_map(|case| &case.pieces);
         Stock {
+            vocabulary: Vocabulary::new(pieces.map(String::as_str)),
             cases,
-            dictionary: tokens
-                .map(|token| token.replace("\\\"", "\"").replace("\\\\", "\\"))
-                .collect(),
             passes,
         }
     }
@@ -140,14 +98,18 @@ impl Stock {
     fn mutant(&self, number: usize) -> (Mutant, &str) {
         let mut random = Random(number as u64);
         let case = &self.cases[random.below(self.cases.len())];
-        let text = match (random.below(5), case.valid.is_empty()) {
-            (1.., false) => pick(&mut random, &case.valid),
-            _ => pick(&mut random, &case.pieces),
+        let (text, generic) = match (random.below(5), case.valid.is_empty()) {
+            (1.., false) => {
+                let (text, generic) = pick(&mut random, &case.valid);
+                (text, Some(generic))
+            }
+            _ => (pick(&mut random, &case.pieces), None),
         };
-        let mut tokens: Vec<String> = tokens(text).map(str::to_owned).collect();
-        for _ in 0..*pick(&mut random, &[1, 1, 1, 1, 2, 3, 6]) {
-            self.mutate(&mut tokens, &mut random);
-        }
+        let structure = generic
+            .filter(|_| random.below(2) == 0)
+            .and_then(|generic| structure::damaged(generic, &self.vocabulary, &mut random));
+        let text =
+            structure.unwrap_or_else(|| tokens::damaged(text, &self.vocabulary, &mut random));
         let work = match (random.below(8), &case.pipeline) {
             (0, _) => Work::Lower,
             (1, _) | (_, None) => Work::Print,
@@ -158,110 +120,28 @@ impl Stock {
             debug_info: random.below(4) == 0,
             ..PrintOptions::default()
         };
-        let text = tokens.concat();
         (Mutant { text, work, form }, &case.name)
     }
-
-    fn mutate(&self, tokens: &mut Vec<String>, random: &mut Random) {
-        if tokens.is_empty() {
-            return;
-        }
-        let at = random.below(tokens.len());
-        match random.below(100) {
-            0..12 => drop(tokens.remove(at)),
-            12..18 => tokens.insert(at, tokens[at].clone()),
-            18..26 => tokens[at].clone_from(pick(random, &self.dictionary)),
-            26..32 => tokens.insert(at, pick(random, &self.dictionary).clone()),
-            32..40 => tokens[at] = pick(random, tokens.as_slice()).clone(),
-            // By one of its own kind: such a mutant is often valid.
-            40..62 => {
-                let kind = kind(&tokens[at]);
-                let alike: Vec<&String> = tokens
-                    .iter()
-                    .chain(&self.dictionary)
-                    .filter(|token| self::kind(token) == kind)
-                    .collect();
-                tokens[at] = (*pick(random, &alike)).clone();
-            }
-            // Lines.
-            62..70 => {
-                let mut lines: Vec<String> = tokens.concat().lines().map(str::to_owned).collect();
-                let (from, to) = (random.below(lines.len()), random.below(lines.len()));
-                match random.below(3) {
-                    0 => drop(lines.remove(from)),
-                    1 => lines.insert(to, lines[from].clone()),
-                    _ => lines.swap(from, to),
-                }
-                let text = lines.join("\n");
-                *tokens = self::tokens(&text).map(str::to_owned).collect();
-            }
-            70..76 => {
-                let other = random.below(tokens.len());
-                tokens.swap(at, other);
-            }
-            76..88 => {
-                let is_number = |token: &String| token.starts_with(|c: char| c.is_ascii_digit());
-                let rest = tokens[at..].iter().position(is_number);
-                tokens[at + rest.unwrap_or(0)] = (*pick(random, &NUMBERS)).to_owned();
-            }
-            88..92 => {
-                let end = (at + 1 + random.below(30)).min(tokens.len());
-                tokens.drain(at..end);
-            }
-            92..95 => {
-                let end = (at + 1 + random.below(30)).min(tokens.len());
-                let copied = tokens[at..end].to_vec();
-                let to = random.below(tokens.len());
-                tokens.splice(to..to, copied);
-            }
-            95..97 => tokens.truncate(at),
-            97..99 => {
-                let other = random.below(self.cases.len());
-                let text = pick(random, &self.cases[other].pieces);
-                let lines: Vec<&str> = text.lines().collect();
-                let line = pick(random, &lines);
-                tokens.insert(at, format!("\n{line}\n"));
-            }
-            _ => {
-                let (open, close) = *pick(random, &NESTS);
-                let depth = *pick(random, &DEPTHS);
-                let close = if random.below(4) == 0 { "" } else { close };
-                tokens[at] = open.repeat(depth) + &tokens[at] + &close.repeat(depth);
-            }
-        }
-    }
 }
 
-/// What may stand for a token without making nonsense of the syntax.
-fn kind(token: &str) -> (Option<char>, bool) {
-    let first = token.chars().next();
-    let class = first.map(|c| match c {
-        '0'..='9' => '0',
-        c if c.is_whitespace() => ' ',
-        c if c.is_alphabetic() => 'a',
-        c => c,
-    });
-    (class, token.contains('.'))
-}
-
-/// Names, numbers and runs of blanks; all else byte by byte.
-fn tokens(text: &str) -> impl Iterator<Item = &str> {
-    let class = |c: char| match c {
-        c if c.is_whitespace() => 0,
-        c if c.is_alphanumeric() || "_.$#@%!^".contains(c) => 1,
-        _ => 2,
+/// The generic form of a text, if it can be read.
+fn generic(text: &str) -> Option<String> {
+    let ctx = terrace::context();
+    let tables = AsmTables::new(&ctx);
+    let input = files::Input {
+        name: "case.mlir".to_owned(),
+        text: text.as_bytes().to_vec().into(),
     };
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let first = class(rest.chars().next()?);
-        let end = match first {
-            2 => rest.chars().next().map(char::len_utf8),
-            _ => rest.find(|c| class(c) != first),
-        };
-        let (token, behind) = rest.split_at(end.unwrap_or(rest.len()));
-        rest = behind;
-        Some(token)
-    })
+    let options = ParseOptions {
+        allow_unregistered: true,
+        ..ParseOptions::default()
+    };
+    let read = || chunk::read_module(&tables, &input, options, &mut chunk::Log::default());
+    let form = PrintOptions {
+        generic: true,
+        ..PrintOptions::default()
+    };
+    with_deep_stack(|| Some(print(&tables, &read().ok()?, &form)))
 }
 
 /// The passes a command names, if any.

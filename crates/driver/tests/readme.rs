@@ -149,6 +149,42 @@ module {
 }
 
 #[test]
+fn own_dialect_goes_to_llvm_ir() {
+    let input = "\
+func.func @volume(%x: i32, %top: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %0 = dsp.clamp %x between %zero and %top : i32
+  %1 = dsp.twice %0 : i32
+  return %1 : i32
+}
+";
+    let tool = own_dialect::tool();
+    let ctx = tool.context();
+    let mut diags = Diagnostics::new();
+    let file = ctx.sources().add("input.mlir", input.as_bytes().to_vec());
+    let tables = AsmTables::new(&ctx);
+    let parsed = terrace_asm::parse(
+        &tables,
+        file.expect("a small file"),
+        ParseOptions::default(),
+        &mut diags,
+    );
+    let mut module = parsed.expect("valid text");
+    terrace::lower::lower(&tool, &ctx, &mut module, 1, &mut diags).expect("all can be translated");
+    let text = terrace::translate::to_llvm_ir(&ctx, &module, 1, &mut diags);
+    let text = String::from_utf8(text.expect("all can be translated")).expect("text");
+    let expect = "\
+define i32 @volume(i32 %0, i32 %1) {
+  %3 = call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %4 = call i32 @llvm.smin.i32(i32 %3, i32 %1)
+  %5 = add i32 %4, %4
+  ret i32 %5
+}
+";
+    assert!(text.contains(expect), "{text}");
+}
+
+#[test]
 fn a_file_is_lowered_as_a_library() {
     fn check(text: &str, expect: Result<&str, &str>) {
         let ctx: Context = terrace::context();

@@ -3,8 +3,9 @@
 use crate::types::Storage;
 use crate::{Attr, Context, Type};
 use std::any::{Any, TypeId};
+use std::borrow::Cow;
 use std::fmt::Debug;
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
 /// A kind of attribute: the storage struct of a builtin or dialect attribute.
 pub trait AttrKind: Any + Eq + Hash + Debug + Send + Sync {
@@ -104,6 +105,7 @@ impl AttrRow {
 }
 
 // With the mark beside it a row takes 40 bytes.
+#[cfg(target_pointer_width = "64")]
 const _: () = assert!(size_of::<AttrRow>() == 32);
 
 impl Attr {
@@ -142,34 +144,48 @@ impl Attr {
         ctx.attr_row(self).any()
     }
 
-    /// The text of a string attribute.
-    pub fn as_str(self, ctx: &Context) -> Option<&str> {
-        self.as_::<StringAttr>(ctx).map(|attr| &*attr.value)
+    /// The bytes of a string attribute.
+    pub fn bytes(self, ctx: &Context) -> Option<&[u8]> {
+        self.as_::<StringAttr>(ctx).map(StringAttr::bytes)
     }
+
+    /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is no string attribute: what goes to the output
+    /// is taken from [`bytes`](Self::bytes), and this is for comparisons with known text.
+    pub fn as_str(self, ctx: &Context) -> Option<&str> {
+        std::str::from_utf8(self.bytes(ctx)?).ok()
+    }
+
+    /// The text of a string attribute as messages show it; see [`message_text`]. Empty for other attributes.
+    pub fn message_text(self, ctx: &Context) -> Cow<'_, str> {
+        message_text(self.bytes(ctx).unwrap_or_default())
+    }
+}
+
+/// Bytes as messages show them: what is not UTF-8 becomes U+FFFD.
+pub fn message_text(bytes: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(bytes)
 }
 
 /// `"text"`, `"text" : type`. Attribute names and symbol names are string attributes without a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StringAttr {
-    /// The bytes; MLIR strings need not be UTF-8, and escapes keep them printable.
-    pub value: Box<str>,
+    /// The bytes, which need not be UTF-8.
+    pub value: Box<[u8]>,
     /// The type, if one was given.
     pub ty: Option<Type>,
 }
 
-/// Text as bytes, with the hash of text.
-struct TextBytes<'a>(&'a [u8]);
-
-impl Hash for TextBytes<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write(self.0);
-        state.write_u8(0xff);
+impl StringAttr {
+    /// The bytes, which need not be UTF-8.
+    #[inline]
+    pub fn bytes(&self) -> &[u8] {
+        &self.value
     }
 }
 
 /// The interning hash of a string attribute, without making one.
 pub(crate) fn string_hash(value: &[u8], ty: Option<Type>) -> u64 {
-    crate::interner::hash_of(&(TypeId::of::<StringAttr>(), (TextBytes(value), ty)))
+    crate::interner::hash_of(&(TypeId::of::<StringAttr>(), (value, ty)))
 }
 
 impl AttrKind for StringAttr {
@@ -201,7 +217,7 @@ impl DictionaryAttr {
     /// A dictionary of (name, value) pairs in any order; of equal names the last one stays.
     pub fn new(ctx: &Context, mut entries: Vec<(Attr, Attr)>) -> Self {
         if entries.len() > 1 {
-            entries.sort_by(|a, b| a.0.as_str(ctx).cmp(&b.0.as_str(ctx)));
+            entries.sort_by(|a, b| a.0.bytes(ctx).cmp(&b.0.bytes(ctx)));
             entries.dedup_by(|later, kept| {
                 let same = later.0 == kept.0;
                 if same {
@@ -237,7 +253,7 @@ impl DictionaryAttr {
     pub fn get_str(&self, ctx: &Context, name: &str) -> Option<Attr> {
         self.entries
             .iter()
-            .find(|entry| entry.0.as_str(ctx) == Some(name))
+            .find(|entry| entry.0.bytes(ctx) == Some(name.as_bytes()))
             .map(|entry| entry.1)
     }
 }

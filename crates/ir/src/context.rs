@@ -38,12 +38,19 @@ impl TypeKind for UnregisteredType {
     }
 }
 
+/// The name of an operation that is not registered.
+struct UnregisteredName {
+    bytes: Box<[u8]>,
+    /// The bytes as messages show them.
+    text: Box<str>,
+}
+
 /// Uniqued types and attributes, source files, and everything that was registered. Shared, append-only, owns no IR.
 pub struct Context {
     types: Interner<TypeRow>,
     attrs: Interner<AttrRow>,
     /// Names of operations that are not registered, after the registered ones.
-    unregistered: Interner<String>,
+    unregistered: Interner<UnregisteredName>,
     ops: OpNames,
     defaults: OpTable<OnceLock<Box<[Option<Attr>]>>>,
     dialects: Vec<&'static DialectDef>,
@@ -194,20 +201,24 @@ impl Context {
         Attr::from_index(row)
     }
 
-    /// A string attribute without a type: the form of attribute names and symbol names.
-    pub fn string(&self, text: &str) -> Attr {
-        let hash = crate::attrs::string_hash(text.as_bytes(), None);
+    /// A string attribute without a type: the form of attribute names and symbol names. The bytes need not be UTF-8.
+    pub fn string(&self, bytes: impl AsRef<[u8]>) -> Attr {
+        self.string_of(bytes.as_ref())
+    }
+
+    fn string_of(&self, bytes: &[u8]) -> Attr {
+        let hash = crate::attrs::string_hash(bytes, None);
         let row = self.attrs.intern(
             hash,
-            text,
-            |row, text| {
+            bytes,
+            |row, bytes| {
                 row.get::<StringAttr>()
-                    .is_some_and(|s| &*s.value == *text && s.ty.is_none())
+                    .is_some_and(|s| *s.value == **bytes && s.ty.is_none())
             },
             |_| (),
-            |text, ()| {
+            |bytes, ()| {
                 AttrRow::String(StringAttr {
-                    value: text.into(),
+                    value: bytes.into(),
                     ty: None,
                 })
             },
@@ -219,7 +230,7 @@ impl Context {
     pub fn known_string(&self, bytes: &[u8]) -> Option<Attr> {
         let is = |row: &AttrRow| {
             row.get::<StringAttr>()
-                .is_some_and(|s| s.value.as_bytes() == bytes && s.ty.is_none())
+                .is_some_and(|s| *s.value == *bytes && s.ty.is_none())
         };
         let row = self
             .attrs
@@ -241,7 +252,7 @@ impl Context {
         if entries.is_empty() {
             return Attr::EMPTY_DICTIONARY;
         }
-        debug_assert!(entries.is_sorted_by(|a, b| a.0.as_str(self) < b.0.as_str(self)));
+        debug_assert!(entries.is_sorted_by(|a, b| a.0.bytes(self) < b.0.bytes(self)));
         self.attr_by(
             &entries,
             |known: &DictionaryAttr| known.entries() == entries,
@@ -250,7 +261,7 @@ impl Context {
     }
 
     /// `@name`.
-    pub fn symbol_ref(&self, name: &str) -> Attr {
+    pub fn symbol_ref(&self, name: impl AsRef<[u8]>) -> Attr {
         let root = self.string(name);
         self.attr(SymbolRefAttr {
             root,
@@ -280,17 +291,22 @@ impl Context {
             .fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
-    /// The handle of an operation's name, which need not be registered.
-    pub fn op_name(&self, name: &str) -> OpName {
-        if let Some(name) = self.registered_op(name) {
+    /// The handle of an operation's name, which need not be registered, nor UTF-8.
+    pub fn op_name(&self, name: impl AsRef<[u8]>) -> OpName {
+        let bytes = name.as_ref();
+        let registered = std::str::from_utf8(bytes).ok();
+        if let Some(name) = registered.and_then(|name| self.registered_op(name)) {
             return name;
         }
         let row = self.unregistered.intern(
-            hash_of(name),
-            name,
-            |row, name| row == name,
+            hash_of(bytes),
+            bytes,
+            |row, bytes| *row.bytes == **bytes,
             |_| (),
-            |name, ()| name.to_owned(),
+            |bytes, ()| UnregisteredName {
+                bytes: bytes.into(),
+                text: crate::attrs::message_text(bytes).into(),
+            },
         );
         OpName::from_index(self.ops.len() + row)
     }
@@ -327,15 +343,25 @@ impl Context {
         self.ops.def(name)
     }
 
-    /// The text of an operation's name.
+    /// An operation's name as text. Bytes that are not UTF-8, which only names of unregistered operations have, are shown as in messages.
     pub fn op_name_str(&self, name: OpName) -> &str {
         match self.op_def(name) {
             Some(def) => def.name,
-            None => match name.index().checked_sub(self.ops.len()) {
-                Some(row) if row < self.unregistered.len() => self.unregistered.get(row),
-                _ => "<erased>",
-            },
+            None => (self.unregistered_name(name)).map_or("<erased>", |known| &known.text),
         }
+    }
+
+    /// The bytes of an operation's name.
+    pub fn op_name_bytes(&self, name: OpName) -> &[u8] {
+        match self.unregistered_name(name) {
+            Some(known) => &known.bytes,
+            None => self.op_name_str(name).as_bytes(),
+        }
+    }
+
+    fn unregistered_name(&self, name: OpName) -> Option<&UnregisteredName> {
+        let row = name.index().checked_sub(self.ops.len())?;
+        (row < self.unregistered.len()).then(|| self.unregistered.get(row))
     }
 
     /// How many operations are registered; their names' indices are below this.

@@ -43,7 +43,7 @@ pub mod walk;
 
 pub use attrs::{
     AttrConstraint, AttrKind, AttrSyntax, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef,
-    StringAttr, SymbolRefAttr, UnitAttr,
+    StringAttr, SymbolRefAttr, UnitAttr, message_text,
 };
 pub use body::{
     BlockData, Body, OpData, OpHead, OpRow, OpSpec, OperandData, Use, ValueData, ValueDefinition,

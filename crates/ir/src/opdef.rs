@@ -333,6 +333,8 @@ traits! {
     OPTIONAL_SYMBOL = 25;
     /// No side effect, but may not be speculated.
     NO_MEMORY_EFFECT = 26;
+    /// Variadic groups of results all have the same size.
+    SAME_VARIADIC_RESULT_SIZE = 28;
     /// No side effect of its own; its regions' are its own.
     RECURSIVE_MEMORY_EFFECTS = 27;
 }

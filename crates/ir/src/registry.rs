@@ -12,8 +12,20 @@ pub struct DialectDef {
     pub name: &'static str,
     /// Its operations, whose names begin with that and a dot.
     pub ops: &'static [&'static OpDef],
+    /// Whether it may have operations that are not registered.
+    pub unknown_ops: bool,
     /// Attaches interfaces, fixed types and dialects it depends on.
     pub register: fn(&mut Registry),
+}
+
+impl DialectDef {
+    /// What tells a dialect from another one of its name.
+    fn shown(&self) -> String {
+        match self.ops {
+            [] => "no operations".to_owned(),
+            [first, ..] => format!("{} operations, first '{}'", self.ops.len(), first.name),
+        }
+    }
 }
 
 /// What makes the row of a type whose handle is a constant, with the hash of the type.
@@ -35,10 +47,22 @@ impl Registry {
     }
 
     /// Registers a dialect; the second time does nothing.
+    ///
+    /// # Panics
+    /// If another dialect of the name is registered: one of them would be missing.
     pub fn dialect(&mut self, def: &'static DialectDef) -> &mut Self {
-        if !self.dialects.iter().any(|known| known.name == def.name) {
-            self.dialects.push(def);
-            (def.register)(self);
+        match self.dialects.iter().find(|known| known.name == def.name) {
+            None => {
+                self.dialects.push(def);
+                (def.register)(self);
+            }
+            Some(known) if std::ptr::eq(*known, def) => {}
+            Some(known) => panic!(
+                "two dialects are named '{}': one with {}, the other with {}",
+                def.name,
+                known.shown(),
+                def.shown()
+            ),
         }
         self
     }

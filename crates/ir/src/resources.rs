@@ -15,8 +15,8 @@ pub enum Resource {
     },
     /// `true` or `false`
     Bool(bool),
-    /// Text.
-    String(Box<str>),
+    /// The bytes of a string.
+    String(Box<[u8]>),
 }
 
 /// Resources of a context. Those of dialects are found by key; those of tools are kept as they were written.
@@ -27,17 +27,17 @@ pub struct Resources {
 
 #[derive(Default)]
 struct Table {
-    blobs: Vec<(Box<str>, Arc<Resource>)>,
-    by_key: rustc_hash::FxHashMap<Box<str>, usize>,
+    blobs: Vec<(Box<[u8]>, Arc<Resource>)>,
+    by_key: rustc_hash::FxHashMap<Box<[u8]>, usize>,
     external: Vec<ExternalGroup>,
 }
 
 /// The entries of a tool: its name, and keys with values.
-pub type ExternalGroup = (Box<str>, Vec<(Box<str>, Resource)>);
+pub type ExternalGroup = (Box<[u8]>, Vec<(Box<[u8]>, Resource)>);
 
 impl Resources {
     /// Makes a blob known to `dense_resource`; the last one of a key counts.
-    pub fn set_blob(&self, key: &str, blob: Resource) {
+    pub fn set_blob(&self, key: &[u8], blob: Resource) {
         self.table.with(|table| match table.by_key.get(key) {
             Some(&at) => table.blobs[at].1 = Arc::new(blob),
             None => {
@@ -48,13 +48,13 @@ impl Resources {
     }
 
     /// The blob of a key.
-    pub fn blob(&self, key: &str) -> Option<Arc<Resource>> {
+    pub fn blob(&self, key: &[u8]) -> Option<Arc<Resource>> {
         self.table
             .with(|table| Some(table.blobs[*table.by_key.get(key)?].1.clone()))
     }
 
     /// Keeps an entry of a tool.
-    pub fn add_external(&self, group: &str, key: &str, value: Resource) {
+    pub fn add_external(&self, group: &[u8], key: &[u8], value: Resource) {
         self.table.with(|table| {
             let known = table.external.iter_mut().find(|known| *known.0 == *group);
             match known {

@@ -102,13 +102,14 @@ impl SymbolTable {
     }
 
     /// `name`, or `name_0`, `name_1`, … whichever is the first that is free. `counter` continues across calls.
-    pub fn unique_name(&self, ctx: &Context, name: &str, counter: &mut usize) -> Attr {
+    pub fn unique_name(&self, ctx: &Context, name: &[u8], counter: &mut usize) -> Attr {
         let plain = ctx.string(name);
         if self.lookup(plain).is_none() {
             return plain;
         }
         loop {
-            let candidate = ctx.string(&format!("{name}_{counter}"));
+            let suffix = format!("_{counter}");
+            let candidate = ctx.string([name, suffix.as_bytes()].concat());
             *counter += 1;
             if self.lookup(candidate).is_none() {
                 return candidate;

@@ -76,6 +76,21 @@ pub fn verify_on(
     verifier.body(body, None, &mut Reporter { ctx, diags })
 }
 
+/// Whether an operation has the parts that its definition says. What [`OpRef::whole`] asks.
+pub(crate) fn is_whole(op: OpRef<'_>) -> bool {
+    let Some(def) = op.def() else {
+        return true;
+    };
+    let mut diags = Diagnostics::new();
+    let mut report = Reporter {
+        ctx: op.ctx,
+        diags: &mut diags,
+    };
+    structure::parts(op, def, &mut report)
+        .and_then(|()| constraints::verify(op, def, &mut report))
+        .is_ok()
+}
+
 /// A verifier and what it computes once per context: for verifying many bodies.
 pub struct Verifier<'a> {
     ctx: &'a Context,
@@ -545,21 +560,21 @@ impl<'a> Verifier<'a> {
             return Ok(());
         };
         // Attributes of one dialect mostly stand together.
-        let mut last = ("", None);
+        let mut last: (&[u8], _) = (b"", None);
         for &(name, value) in dictionary.entries() {
-            let Some(name) = name.as_str(self.ctx) else {
-                continue;
-            };
-            let behind = name.strip_prefix(last.0);
-            if !behind.is_some_and(|behind| behind.starts_with('.')) {
-                let Some((dialect, _)) = name.split_once('.') else {
+            let bytes = name.bytes(self.ctx).unwrap_or_default();
+            let behind = bytes.strip_prefix(last.0);
+            if !behind.is_some_and(|behind| behind.starts_with(b".")) {
+                let Some(dot) = bytes.iter().position(|&byte| byte == b'.') else {
                     continue;
                 };
-                let checks = self.ctx.dialect_interface::<dyn DialectAttrs>(dialect);
-                last = (dialect, checks);
+                let dialect = std::str::from_utf8(&bytes[..dot]).ok();
+                let checks = dialect
+                    .and_then(|dialect| self.ctx.dialect_interface::<dyn DialectAttrs>(dialect));
+                last = (&bytes[..dot], checks);
             }
             if let Some(checks) = last.1 {
-                checks.verify_op_attr(op, name, value, report)?;
+                checks.verify_op_attr(op, &name.message_text(self.ctx), value, report)?;
             }
         }
         Ok(())

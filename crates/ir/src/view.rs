@@ -127,6 +127,22 @@ impl<'a> OpRef<'a> {
             .map(move |region| (record.body, region))
     }
 
+    /// The operation, if it has the operands, results, properties, regions and successors that its definition says; an
+    /// operation without a definition always does.
+    ///
+    /// Verifiers run on an operation before those on what is in it, after it or in other functions. So a verifier that looks at
+    /// another operation reads of it, without this, only what every operation has: its name, its lists whatever their lengths,
+    /// and properties as an `Option`. What is not whole is not judged: its own verifier reports it.
+    pub fn whole(self) -> Option<Self> {
+        crate::verify::is_whole(self).then_some(self)
+    }
+
+    /// As [`as_`](Self::as_), of an operation that is [`whole`](Self::whole).
+    pub fn whole_as<T: OpView>(self) -> Option<T> {
+        let view = self.as_::<T>()?;
+        self.whole().map(|_| view)
+    }
+
     /// The parent in the same body.
     pub fn parent(self) -> Option<Self> {
         Some(self.with(self.body.parent_op(self.id)?))
@@ -411,6 +427,40 @@ pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     }
 }
 
+/// Refuses, while compiling, operations of a dialect that have one name: one of them would never be found. The message is
+/// the name.
+///
+/// # Panics
+/// If two names are the same.
+pub const fn two_operations_have_one_name(ops: &[&OpDef]) {
+    let mut at = 1;
+    while at < ops.len() {
+        let mut before = 0;
+        while before < at {
+            if is_same_name(ops[at].name.as_bytes(), ops[before].name.as_bytes()) {
+                panic!("{}", ops[at].name);
+            }
+            before += 1;
+        }
+        at += 1;
+    }
+}
+
+/// From the end: names of one dialect begin with the same letters.
+const fn is_same_name(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = one.len();
+    while at > 0 {
+        at -= 1;
+        if one[at] != other[at] {
+            return false;
+        }
+    }
+    true
+}
+
 /// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and what else registering it does.
 ///
 /// ```text
@@ -420,14 +470,18 @@ pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
 macro_rules! dialect {
     ($(#[$doc:meta])* $vis:vis static $dialect:ident = $name:literal {
         ops: [$($op:path),* $(,)?],
+        $(unknown_ops: $unknown_ops:literal,)?
         register: $register:expr $(,)?
     }) => {
         $(#[$doc])*
         $vis static $dialect: $crate::DialectDef = $crate::DialectDef {
             name: $name,
             ops: &[$(<$op as $crate::OpView>::DEF),*],
+            unknown_ops: false $(|| $unknown_ops)?,
             register: $register,
         };
+        const _: () =
+            $crate::view::two_operations_have_one_name(&[$(<$op as $crate::OpView>::DEF),*]);
         $(const _: () = assert!($crate::view::is_of_dialect(<$op as $crate::OpView>::DEF, $name));)*
     };
 }

@@ -71,14 +71,14 @@ fn strings_are_found_by_their_bytes() {
     ] {
         assert_eq!(ctx.known_string(text.as_bytes()), None);
         let typed = ctx.attr(StringAttr {
-            value: text.into(),
+            value: text.as_bytes().into(),
             ty: Some(Type::I64),
         });
         assert_eq!(ctx.known_string(text.as_bytes()), None);
         let attr = ctx.string(text);
         assert_ne!(attr, typed);
         assert_eq!(ctx.known_string(text.as_bytes()), Some(attr));
-        let value = text.into();
+        let value = text.as_bytes().into();
         assert_eq!(ctx.attr(StringAttr { value, ty: None }), attr);
     }
 }

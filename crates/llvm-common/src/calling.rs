@@ -1,13 +1,15 @@
 //! Calling conventions: signatures, packing of results, unranked descriptors that leave a function.
 
-use crate::converter::{LlvmData, is_static};
+use crate::converter::{LlvmData, convert_element, is_static, memory_space};
 use crate::{
     LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
-use terrace_llvm::types::{FunctionType as LlvmFunctionType, PointerType, StructType, VoidType};
+use terrace_llvm::types::{
+    FunctionType as LlvmFunctionType, PointerType, StructType, VoidType, is_compatible_type,
+};
 use terrace_llvm::{AllocaOpSpec, CallOpSpec, MemcpyOpSpec};
 use terrace_rewrite::{
     ConversionRewriter, NoMatch, OnConflict, SignatureConversion, TypeConverter,
@@ -19,14 +21,28 @@ pub struct Signature {
     pub ty: Type,
     /// What each argument becomes.
     pub arguments: SignatureConversion,
-    /// For arguments passed by pointer (`llvm.byval` and the like): the type behind the pointer.
-    pub by_pointer: SmallVec<[Option<Type>; 4]>,
+    /// For each original argument whether it is passed by pointer (`llvm.byval`, `llvm.byref`) and was no pointer before.
+    pub by_pointer: SmallVec<[bool; 4]>,
 }
 
 /// Whether a memref is passed as a bare pointer.
 pub fn can_be_bare_pointer(ctx: &Context, ty: Type) -> bool {
     ty.as_::<MemRefType>(ctx)
         .is_some_and(|memref| is_static(ctx, memref))
+}
+
+/// Whether a type is that of a memref, ranked or not.
+pub fn is_memref(ctx: &Context, ty: Type) -> bool {
+    ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx)
+}
+
+/// `convertMemRefToBarePtr`: the type of the bare pointer that a memref is passed as.
+pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
+    let memref = ty
+        .as_::<MemRefType>(ctx)
+        .filter(|memref| is_static(ctx, memref))?;
+    convert_element(converter, ctx, memref.element).ok()?;
+    Some(PointerType::get(ctx, memory_space(converter, ctx, ty)?))
 }
 
 /// The types of the arguments that one argument becomes.
@@ -37,20 +53,17 @@ pub fn convert_argument(
     bare_pointers: bool,
 ) -> Result<SmallVec<[Type; 8]>, NoMatch> {
     let data = LlvmData::of(converter);
-    let fails = || NoMatch::because("an argument's type cannot be converted");
+    let fails = || NoMatch::Type(ty);
+    if bare_pointers && is_memref(ctx, ty) {
+        let pointer = bare_pointer(converter, ctx, ty).ok_or_else(fails)?;
+        return Ok([pointer].as_slice().into());
+    }
     if let Some(memref) = ty.as_::<MemRefType>(ctx) {
         let descriptor = converter.convert_one(ctx, ty).ok_or_else(fails)?;
         let pointer = descriptor
             .as_::<StructType>(ctx)
             .and_then(|ty| ty.elements().first().copied())
             .ok_or_else(fails)?;
-        if bare_pointers {
-            return if can_be_bare_pointer(ctx, ty) {
-                Ok([pointer].as_slice().into())
-            } else {
-                Err(fails())
-            };
-        }
         let mut types: SmallVec<[Type; 8]> = [pointer, pointer].as_slice().into();
         types.resize(
             MemRefDescriptor::unpacked_count(memref.shape.len()),
@@ -59,10 +72,7 @@ pub fn convert_argument(
         return Ok(types);
     }
     if ty.is::<UnrankedMemRefType>(ctx) {
-        if bare_pointers {
-            return Err(fails());
-        }
-        converter.convert_one(ctx, ty).ok_or_else(fails)?;
+        // Whatever the elements are and wherever they lie, there is a rank and a pointer to a descriptor.
         return Ok([data.index, Type::LLVM_PTR].as_slice().into());
     }
     let types = converter.convert(ctx, ty).map_err(|_| fails())?;
@@ -77,19 +87,11 @@ pub fn pack_results(
     bare_pointers: bool,
 ) -> Result<Type, NoMatch> {
     let convert = |ty: Type| {
-        let converted = converter
-            .convert_one(ctx, ty)
-            .ok_or(NoMatch::because("a result's type cannot be converted"))?;
-        if bare_pointers && can_be_bare_pointer(ctx, ty) {
-            let pointer = converted
-                .as_::<StructType>(ctx)
-                .and_then(|ty| ty.elements().first().copied());
-            return Ok(pointer.unwrap_or(converted));
-        }
-        if bare_pointers && (ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx)) {
-            return Err(NoMatch::because("a result cannot be a bare pointer"));
-        }
-        Ok::<Type, NoMatch>(converted)
+        let converted = match bare_pointers && is_memref(ctx, ty) {
+            true => bare_pointer(converter, ctx, ty),
+            false => converter.convert_one(ctx, ty),
+        };
+        converted.ok_or(NoMatch::Type(ty))
     };
     match results {
         [] => Ok(VoidType::get(ctx)),
@@ -97,7 +99,13 @@ pub fn pack_results(
         results => {
             let types: Result<SmallVec<[Type; 4]>, NoMatch> =
                 results.iter().map(|&ty| convert(ty)).collect();
-            Ok(StructType::literal(ctx, &types?))
+            let types = types?;
+            if !types.iter().all(|&ty| is_compatible_type(ctx, ty)) {
+                return Err(NoMatch::because(
+                    "a result's type is not of the LLVM dialect",
+                ));
+            }
+            Ok(StructType::literal(ctx, &types))
         }
     }
 }
@@ -112,17 +120,19 @@ pub fn convert_signature(
     by_pointer: &dyn Fn(usize) -> bool,
 ) -> Result<Signature, NoMatch> {
     let mut arguments = SignatureConversion::new(function.inputs.len());
-    let mut pointees: SmallVec<[Option<Type>; 4]> = SmallVec::new();
+    let mut tracked: SmallVec<[bool; 4]> = SmallVec::new();
     for (index, &ty) in function.inputs.iter().enumerate() {
-        let types = convert_argument(converter, ctx, ty, bare_pointers)?;
-        if by_pointer(index)
-            && let [only] = types.as_slice()
+        let mut types = convert_argument(converter, ctx, ty, bare_pointers)?;
+        let mut is_tracked = by_pointer(index);
+        if let [only] = types.as_mut_slice()
+            && is_tracked
         {
-            pointees.push(Some(*only));
-            arguments.add_inputs(index, &[Type::LLVM_PTR]);
-            continue;
+            is_tracked = !only.is::<PointerType>(ctx);
+            if is_tracked {
+                *only = Type::LLVM_PTR;
+            }
         }
-        pointees.push(None);
+        tracked.push(is_tracked);
         arguments.add_inputs(index, &types);
     }
     let result = pack_results(converter, ctx, &function.results, bare_pointers)?;
@@ -130,7 +140,7 @@ pub fn convert_signature(
     Ok(Signature {
         ty,
         arguments,
-        by_pointer: pointees,
+        by_pointer: tracked,
     })
 }
 
@@ -151,8 +161,14 @@ pub fn c_wrapper_type(
     }
     for &ty in &function.inputs {
         let converted = converter.convert_one(ctx, ty).ok_or_else(fails)?;
-        let is_memref = ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx);
-        inputs.push(if is_memref { Type::LLVM_PTR } else { converted });
+        if !is_compatible_type(ctx, converted) {
+            return Err(fails());
+        }
+        inputs.push(if is_memref(ctx, ty) {
+            Type::LLVM_PTR
+        } else {
+            converted
+        });
     }
     Ok((
         LlvmFunctionType::get(ctx, result, &inputs, false),
@@ -179,7 +195,7 @@ pub fn promote_operands(
             } else {
                 descriptor.unpack(builder, memref.shape.len(), out);
             }
-        } else if ty.is::<UnrankedMemRefType>(ctx) {
+        } else if ty.is::<UnrankedMemRefType>(ctx) && !bare_pointers {
             UnrankedMemRefDescriptor::new(llvm.converter, builder, value).unpack(builder, out);
         } else {
             out.push(value);
@@ -200,8 +216,16 @@ pub fn declare_copy_functions(
     to_dynamic: bool,
 ) -> Result<CopyFunctions, NoMatch> {
     let ctx = rewriter.ctx();
-    if !types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+    let mut unranked = types
+        .iter()
+        .filter(|ty| ty.is::<UnrankedMemRefType>(ctx))
+        .peekable();
+    if unranked.peek().is_none() {
         return Ok(CopyFunctions { callee: None });
+    }
+    let converter = LlvmRewriter::of(rewriter).converter;
+    if unranked.any(|&ty| memory_space(converter, ctx, ty).is_none()) {
+        return Err(NoMatch::because("a memory space is no address space"));
     }
     let index = LlvmRewriter::of(rewriter).index_type();
     let function = if to_dynamic {

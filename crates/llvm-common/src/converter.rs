@@ -1,24 +1,21 @@
 //! The type converter.
 
+use crate::calling::convert_argument;
+use crate::containers::container_type;
 use crate::memrefs::ByType;
 use crate::{MemRefDescriptor, MemRefLayout, Options, UnrankedMemRefDescriptor};
 use std::sync::Arc;
-use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::attrs::{AttrBuilder, IntegerAttr};
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{
-    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, UnrankedMemRefType,
-    VectorType,
+    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, Signedness,
+    UnrankedMemRefType, VectorType,
 };
-use terrace_ir::interfaces::FunctionOp;
-use terrace_ir::{
-    Attr, Builder, Context, OpRef, SmallVec, Type, TypeClass, ValueDefinition, ValueId,
-};
+use terrace_ir::{Attr, Builder, Context, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
-use terrace_llvm::types::{
-    ArrayType, FunctionType as LlvmFunctionType, PointerType, StructType, is_compatible_type,
-};
+use terrace_llvm::types::{ArrayType, PointerType, StructType, is_compatible_type};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{Converted, Target, TypeConverter};
+use terrace_rewrite::{Converted, ConvertedAttr, Target, TypeConverter};
 
 /// Makes a [`TypeConverter`] with the rules of MLIR's *LLVM IR Target*.
 pub struct LlvmTypeConverter;
@@ -101,11 +98,35 @@ impl LlvmData {
     }
 }
 
-/// The address space of a memref: its integer memory space. What is neither absent nor an integer is refused.
-pub fn memory_space(ctx: &Context, space: Option<Attr>) -> Option<u32> {
-    match space {
-        None => Some(0),
-        Some(space) => u32::try_from(int_value(ctx, space)?).ok(),
+/// The address space of a memref type: 0 without a memory space, else what the attribute rules of the converter make of
+/// the memory space, if that is an integer without a sign. Its low 32 bits count. Further memory spaces are converted by
+/// [`TypeConverter::add_attribute_conversion`].
+pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<u32> {
+    let space = match (
+        memref.as_::<MemRefType>(ctx),
+        memref.as_::<UnrankedMemRefType>(ctx),
+    ) {
+        (Some(memref), _) => memref.memory_space,
+        (None, Some(memref)) => memref.memory_space,
+        (None, None) => None,
+    };
+    let Some(space) = space else { return Some(0) };
+    let Some(space) = converter.convert_attribute(ctx, memref, space).ok()? else {
+        return Some(0);
+    };
+    let space = space.as_::<IntegerAttr>(ctx)?;
+    let has_sign = space
+        .ty
+        .as_::<IntegerType>(ctx)
+        .is_some_and(|ty| ty.signedness != Signedness::Signless);
+    (!has_sign).then(|| space.value.sext_or_trunc(32).low_u64() as u32)
+}
+
+/// A type cannot be converted because a part of it cannot, with the part's message if it has one.
+fn fails_for(part: Type, message: Option<Box<str>>) -> Converted {
+    match message {
+        Some(message) => Converted::Fails(Some(message)),
+        None => Converted::FailsFor(part),
     }
 }
 
@@ -119,7 +140,8 @@ impl LlvmTypeConverter {
         Arc::new(Self::new(ctx, options))
     }
 
-    /// The converter without sharing, for adding rules: a dialect's own types.
+    /// The converter without sharing, for adding rules: a dialect's own types, and what its memory spaces become
+    /// ([`TypeConverter::add_attribute_conversion`]; those that are integers stay as they are).
     #[expect(
         clippy::new_ret_no_self,
         reason = "the converter is a TypeConverter with rules"
@@ -140,6 +162,13 @@ impl LlvmTypeConverter {
             }
         });
         converter.add_conversion(container_type);
+        converter.add_attribute_conversion(|_, ctx, ty, attr| {
+            let is_memref = ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx);
+            match is_memref && attr.is::<IntegerAttr>(ctx) {
+                true => ConvertedAttr::To(Some(attr)),
+                false => ConvertedAttr::NotMine,
+            }
+        });
         converter
     }
 }
@@ -155,16 +184,16 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
     }
     if let Some(float) = ty.as_::<FloatType>(ctx) {
         return match float.kind {
-            FloatKind::TF32 => Converted::Fails(None),
+            FloatKind::TF32 => Converted::Unsupported("LLVM has no such float"),
             kind if kind.width() < 16 => Converted::one(IntegerType::signless(ctx, kind.width())),
             _ => Converted::one(ty),
         };
     }
     if let Some(complex) = ty.as_::<ComplexType>(ctx) {
-        let element = converter.convert_one(ctx, complex.element);
-        return Converted::one_or_fail(
-            element.map(|element| StructType::literal(ctx, &[element, element])),
-        );
+        return match convert_part(converter, ctx, complex.element) {
+            Ok(element) => Converted::one(StructType::literal(ctx, &[element, element])),
+            Err(message) => fails_for(complex.element, message),
+        };
     }
     if ty.is::<FunctionType>(ctx) {
         return Converted::one(Type::LLVM_PTR);
@@ -173,11 +202,9 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
         return memref_type(converter, ctx, ty, memref);
     }
     if let Some(memref) = ty.as_::<UnrankedMemRefType>(ctx) {
-        if converter.convert_one(ctx, memref.element).is_none() {
-            return Converted::Fails(None);
-        }
-        if memory_space(ctx, memref.memory_space).is_none() {
-            return space_error(ctx, memref.memory_space);
+        // The pointer leads to a descriptor, so the memory space does not matter.
+        if let Err(message) = convert_element(converter, ctx, memref.element) {
+            return fails_for(memref.element, message);
         }
         return Converted::one(StructType::literal(ctx, &[data.index, Type::LLVM_PTR]));
     }
@@ -187,39 +214,76 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
     Converted::NotMine
 }
 
-fn space_error(ctx: &Context, space: Option<Attr>) -> Converted {
-    let shown = space.map_or_else(String::new, |space| ctx.show_attr(space));
-    failed(format!(
-        "conversion of memref memory space {shown} to integer address space failed. Consider adding memory space conversions."
-    ))
+/// Why a part of a type cannot be converted, if a rule said. It is the reason for the whole type too.
+pub(crate) type Message = Option<Box<str>>;
+
+/// The type that a part of a type becomes.
+pub(crate) fn convert_part(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+) -> Result<Type, Message> {
+    match converter.convert(ctx, ty) {
+        Ok([ty]) => Ok(*ty),
+        Ok(_) => Err(None),
+        Err(error) => Err(error.message.clone()),
+    }
+}
+
+/// Whether the element type of a memref can be converted. A complex number always can, whatever it is made of.
+pub(crate) fn convert_element(
+    converter: &TypeConverter,
+    ctx: &Context,
+    element: Type,
+) -> Result<(), Message> {
+    match element.is::<ComplexType>(ctx) {
+        true => Ok(()),
+        false => convert_part(converter, ctx, element).map(|_| ()),
+    }
 }
 
 fn memref_type(
     converter: &TypeConverter,
     ctx: &Context,
-    _ty: Type,
+    ty: Type,
     memref: &MemRefType,
 ) -> Converted {
-    let data = LlvmData::of(converter);
     if memref.strided(ctx).is_none() {
         return failed(
             "conversion to strided form failed either due to non-strided layout maps (which should have been normalized away) or other reasons"
                 .to_owned(),
         );
     }
-    if converter.convert_one(ctx, memref.element).is_none() {
-        return Converted::Fails(None);
+    if let Err(message) = convert_element(converter, ctx, memref.element) {
+        return fails_for(memref.element, message);
     }
-    let Some(space) = memory_space(ctx, memref.memory_space) else {
-        return space_error(ctx, memref.memory_space);
-    };
-    let pointer = PointerType::get(ctx, space);
+    match memref_descriptor(converter, ctx, ty, memref) {
+        Some(descriptor) => Converted::one(descriptor),
+        None => {
+            let space = memref.memory_space;
+            let shown = space.map_or_else(String::new, |space| ctx.show_attr(space));
+            failed(format!(
+                "conversion of memref memory space {shown} to integer address space failed. Consider adding memory space conversions."
+            ))
+        }
+    }
+}
+
+/// The descriptor of a memref type with strides; `None` if its memory space is no address space.
+pub(crate) fn memref_descriptor(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    memref: &MemRefType,
+) -> Option<Type> {
+    let data = LlvmData::of(converter);
+    let pointer = PointerType::get(ctx, memory_space(converter, ctx, ty)?);
     let rank = memref.shape.len() as u64;
     if rank == 0 {
-        return Converted::one(StructType::literal(ctx, &[pointer, pointer, data.index]));
+        return Some(StructType::literal(ctx, &[pointer, pointer, data.index]));
     }
     let array = ArrayType::get(ctx, data.index, rank);
-    Converted::one(StructType::literal(
+    Some(StructType::literal(
         ctx,
         &[pointer, pointer, data.index, array, array],
     ))
@@ -227,8 +291,9 @@ fn memref_type(
 
 /// A vector becomes a vector of its last dimension in arrays of the others.
 fn vector_type(converter: &TypeConverter, ctx: &Context, vector: &VectorType) -> Converted {
-    let Some(element) = converter.convert_one(ctx, vector.element) else {
-        return Converted::Fails(None);
+    let element = match convert_part(converter, ctx, vector.element) {
+        Ok(element) => element,
+        Err(message) => return fails_for(vector.element, message),
     };
     let Some((&last, outer)) = vector.shape.split_last() else {
         return Converted::one(VectorType::fixed(ctx, &[1], element));
@@ -238,7 +303,7 @@ fn vector_type(converter: &TypeConverter, ctx: &Context, vector: &VectorType) ->
         None => (false, &[][..]),
     };
     if outer_scalable.contains(&true) {
-        return Converted::Fails(None);
+        return Converted::Unsupported("only the last dimension may be scalable");
     }
     let mut ty = ctx.ty(VectorType {
         shape: [last].into(),
@@ -251,161 +316,14 @@ fn vector_type(converter: &TypeConverter, ctx: &Context, vector: &VectorType) ->
     Converted::one(ty)
 }
 
-/// Structs, arrays and function types of the LLVM dialect with elements that are not of it.
-fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
-    if !ty
-        .class(ctx)
-        .intersects(TypeClass::LLVM_STRUCT | TypeClass::LLVM_ARRAY | TypeClass::LLVM_FUNC)
-        || is_compatible_type(ctx, ty)
-    {
-        return Converted::NotMine;
-    }
-    if let Some(array) = ty.as_::<ArrayType>(ctx) {
-        let element = converter.convert_one(ctx, array.element);
-        return Converted::one_or_fail(
-            element.map(|element| ArrayType::get(ctx, element, array.count)),
-        );
-    }
-    if let Some(function) = ty.as_::<LlvmFunctionType>(ctx) {
-        let Some(result) = converter.convert_one(ctx, function.result) else {
-            return Converted::Fails(None);
-        };
-        let mut params = SmallVec::<[Type; 4]>::new();
-        if converter
-            .convert_types(ctx, function.params.iter().copied(), &mut params)
-            .is_err()
-        {
-            return Converted::Fails(None);
-        }
-        return Converted::one(LlvmFunctionType::get(
-            ctx,
-            result,
-            &params,
-            function.var_arg,
-        ));
-    }
-    let Some(storage) = ty.as_::<StructType>(ctx) else {
-        return Converted::NotMine;
-    };
-    let Some(name) = storage.name() else {
-        let mut elements = SmallVec::<[Type; 4]>::new();
-        if converter
-            .convert_types(ctx, storage.elements().iter().copied(), &mut elements)
-            .is_err()
-        {
-            return Converted::Fails(None);
-        }
-        return Converted::one(StructType::literal_with(
-            ctx,
-            &elements,
-            storage.is_packed(),
-        ));
-    };
-    let new = StructType::identified(ctx, &format!("_Converted.{name}"));
-    match convert_body(converter, ctx, ty, new, storage.elements()) {
-        Some(elements) => {
-            let fits = new
-                .as_::<StructType>(ctx)
-                .is_some_and(|storage_new| storage_new.set_body(&elements, storage.is_packed()));
-            if fits {
-                Converted::one(new)
-            } else {
-                Converted::Fails(None)
-            }
-        }
-        None => Converted::Fails(None),
-    }
+fn types_of<'a>(
+    builder: &'a Builder<'_>,
+    values: &'a [ValueId],
+) -> impl Iterator<Item = Type> + 'a {
+    values.iter().map(|&value| builder.body.ty(value))
 }
 
-/// The converted fields of an identified struct. Mentions of the struct itself become its new name; the converter must not
-/// be asked for a type that is being converted, so containers around such a mention are converted here.
-fn convert_body(
-    converter: &TypeConverter,
-    ctx: &Context,
-    old: Type,
-    new: Type,
-    elements: &[Type],
-) -> Option<Vec<Type>> {
-    elements
-        .iter()
-        .map(|&element| convert_member(converter, ctx, old, new, element, 0))
-        .collect()
-}
-
-fn convert_member(
-    converter: &TypeConverter,
-    ctx: &Context,
-    old: Type,
-    new: Type,
-    ty: Type,
-    depth: u32,
-) -> Option<Type> {
-    if ty == old {
-        return Some(new);
-    }
-    if depth > 256 || !mentions(ctx, ty, old) {
-        return converter.convert_one(ctx, ty);
-    }
-    if let Some(array) = ty.as_::<ArrayType>(ctx) {
-        let element = convert_member(converter, ctx, old, new, array.element, depth + 1)?;
-        return Some(ArrayType::get(ctx, element, array.count));
-    }
-    let storage = ty
-        .as_::<StructType>(ctx)
-        .filter(|storage| storage.name().is_none())?;
-    let elements: Option<Vec<Type>> = storage
-        .elements()
-        .iter()
-        .map(|&element| convert_member(converter, ctx, old, new, element, depth + 1))
-        .collect();
-    Some(StructType::literal_with(
-        ctx,
-        &elements?,
-        storage.is_packed(),
-    ))
-}
-
-fn mentions(ctx: &Context, ty: Type, sought: Type) -> bool {
-    let mut pending = vec![ty];
-    let mut seen: Vec<Type> = Vec::new();
-    while let Some(ty) = pending.pop() {
-        if ty == sought {
-            return true;
-        }
-        if seen.contains(&ty) {
-            continue;
-        }
-        seen.push(ty);
-        if let Some(array) = ty.as_::<ArrayType>(ctx) {
-            pending.push(array.element);
-        } else if let Some(storage) = ty.as_::<StructType>(ctx) {
-            pending.extend(storage.elements());
-        }
-    }
-    false
-}
-
-/// Whether the only input is a bare pointer that entered a function.
-fn is_bare_pointer(builder: &Builder<'_>, input: ValueId) -> bool {
-    let body = &*builder.body;
-    if !body.ty(input).is::<PointerType>(builder.ctx) {
-        return false;
-    }
-    let ValueDefinition::Argument(block, _) = body.definition(input) else {
-        return false;
-    };
-    let Some(region) = body.parent_region(block) else {
-        return false;
-    };
-    let owner = OpRef::new(builder.ctx, body, body.region_owner(region));
-    body.entry_block(region) == Some(block)
-        && builder
-            .ctx
-            .op_interface::<dyn FunctionOp>(owner.name())
-            .is_some()
-}
-
-/// The descriptor of a memref from the arguments it was taken apart to.
+/// The descriptor of a memref from the values it was taken apart to, or from a bare pointer.
 fn pack(
     converter: &TypeConverter,
     builder: &mut Builder<'_>,
@@ -415,14 +333,19 @@ fn pack(
     let ctx = builder.ctx;
     if let Some(memref) = ty.as_::<MemRefType>(ctx) {
         if let [input] = inputs {
-            if !is_bare_pointer(builder, *input) || !is_static(ctx, memref) {
+            if !builder.body.ty(*input).is::<PointerType>(ctx) || !is_static(ctx, memref) {
                 return None;
             }
             return MemRefDescriptor::from_static_shape(converter, builder, ty, *input, *input);
         }
+        let types = convert_argument(converter, ctx, ty, false).ok()?;
+        if !types_of(builder, inputs).eq(types) {
+            return None;
+        }
         return MemRefDescriptor::pack(converter, builder, ty, inputs);
     }
-    if ty.is::<UnrankedMemRefType>(ctx) && inputs.len() == 2 {
+    let unranked = [LlvmData::of(converter).index, Type::LLVM_PTR];
+    if ty.is::<UnrankedMemRefType>(ctx) && types_of(builder, inputs).eq(unranked) {
         return UnrankedMemRefDescriptor::pack(converter, builder, ty, inputs);
     }
     None

@@ -12,6 +12,7 @@
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
 
 pub mod calling;
+mod containers;
 mod converter;
 mod descriptor;
 mod memrefs;

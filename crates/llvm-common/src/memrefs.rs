@@ -26,8 +26,8 @@ pub struct MemRefLayout {
 
 impl MemRefLayout {
     /// The layout of a type; `None` if it is no ranked memref that can be converted.
-    pub(crate) fn new(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<Self> {
-        let memref = memref.as_::<MemRefType>(ctx)?;
+    pub(crate) fn new(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Self> {
+        let memref = ty.as_::<MemRefType>(ctx)?;
         let strided = memref.strided(ctx)?;
         let element = converter.convert_one(ctx, memref.element)?;
         let attr = |&stride: &i64| ctx.index(stride);
@@ -37,7 +37,7 @@ impl MemRefLayout {
             offset: strided.offset,
             element,
             element_attr: ctx.type_attr(element),
-            pointer: PointerType::get(ctx, memory_space(ctx, memref.memory_space)?),
+            pointer: PointerType::get(ctx, memory_space(converter, ctx, ty)?),
         })
     }
 }

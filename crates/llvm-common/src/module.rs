@@ -5,7 +5,7 @@ use crate::options::{Options, index_bitwidth};
 use std::sync::Arc;
 use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
 use terrace_numeric::ApInt;
-use terrace_pass::{PassContext, nested_jobs_where};
+use terrace_pass::{Explanation, PassContext, nested_jobs_where};
 use terrace_rewrite::{
     Conversion, ConversionScratch, Outcome, Report, SymbolSnapshot, TypeConverter, merge_outcomes,
 };
@@ -43,7 +43,14 @@ pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
         is_nested: false,
     };
     let scratch = &mut ConversionScratch::new();
-    let outcome = convert_body(job, conversion, scratch, cx.diags)?;
+    let mut outcome = convert_body(job, conversion, scratch, cx.diags)?;
+    let leftovers = std::mem::take(&mut outcome.leftovers);
+    cx.explanations
+        .extend(leftovers.into_iter().map(|leftover| Explanation {
+            path: leftover.path,
+            op: leftover.op,
+            remark: leftover.remark,
+        }));
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }
 
@@ -86,7 +93,8 @@ fn convert_body(
     } else {
         symbols
     };
-    let own = conversion.run(body, inner, scratch);
+    let mut own = conversion.run(body, inner, scratch);
+    let mut leftovers = std::mem::take(&mut own.leftovers);
     let jobs = nested_jobs_where(
         body,
         threads,
@@ -113,13 +121,21 @@ fn convert_body(
         rest = Some(own);
     }
     for (stub, outcome) in jobs {
-        outcomes.extend(outcome?.map(|outcome| (stub, *outcome)));
+        let Some(mut outcome) = outcome? else {
+            continue;
+        };
+        for mut leftover in std::mem::take(&mut outcome.leftovers) {
+            leftover.path.insert(0, stub);
+            leftovers.push(leftover);
+        }
+        outcomes.push((stub, *outcome));
     }
     let mut rest = rest.unwrap_or_default();
+    rest.leftovers = leftovers;
     if is_nested {
         // A type that cannot be converted is reported once for all symbol tables.
         for (_, outcome) in &mut outcomes {
-            let types = |report: &mut Report| matches!(report, Report::Type(_));
+            let types = |report: &mut Report| matches!(report, Report::Type(..));
             rest.reports.extend(outcome.reports.extract_if(.., types));
         }
     }

@@ -56,9 +56,7 @@ impl<'c> LlvmRewriter<'c> {
 
     /// What a type becomes.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Result<Type, NoMatch> {
-        self.converter
-            .convert_one(ctx, ty)
-            .ok_or(NoMatch::because("a type cannot be converted"))
+        self.converter.convert_one(ctx, ty).ok_or(NoMatch::Type(ty))
     }
 
     /// `llvm.mlir.constant(value : index)` of the index type.
@@ -78,9 +76,7 @@ impl<'c> LlvmRewriter<'c> {
             .data
             .memrefs
             .get(memref, || MemRefLayout::new(self.converter, ctx, memref));
-        layout
-            .as_ref()
-            .ok_or(NoMatch::because("not a ranked memref with strides"))
+        layout.as_ref().ok_or(NoMatch::Type(memref))
     }
 
     /// The type, as an attribute, of functions of a type that has nothing in it but arguments that stay as they are, and

@@ -1,7 +1,7 @@
 //! Functions of the C library and of MLIR's runtime that lowered code calls.
 
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Builder, Context, OpId, OpView, Type, ValueId};
+use terrace_ir::{Attr, Builder, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_llvm::types::{FunctionType, VoidType};
 use terrace_llvm::{CallOp, CallOpSpec, LLVMFuncOp, LLVMFuncOpSpec};
 use terrace_rewrite::{
@@ -119,6 +119,10 @@ pub fn runtime_function(
         on_conflict,
     };
     let symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
+        if function == RuntimeFunction::Abort {
+            // MLIR declares all others where the module is.
+            builder.loc = Loc::UNKNOWN;
+        }
         let spec = LLVMFuncOpSpec::new(builder.ctx, name, ty);
         builder.create(spec).id()
     })?;

@@ -1,12 +1,11 @@
 //! n-dimensional vectors: arrays of vectors, one vector at a time.
 
-use crate::LlvmRewriter;
 use terrace_builtin::VectorType;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Builder, SmallVec, Type, ValueId};
+use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{ExtractValueOpSpec, InsertValueOpSpec, PoisonOpSpec};
-use terrace_rewrite::NoMatch;
+use terrace_rewrite::{ConversionRewriter, NoMatch};
 
 /// The innermost vector type of a converted vector type, and the sizes of the arrays around it, outermost first.
 pub struct NdVector {
@@ -28,22 +27,62 @@ pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
         .then_some(NdVector { vector: at, sizes })
 }
 
-/// `handleMultidimensionalVectors`: `make` creates the operation on one-dimensional vectors, given the result's type and
-/// the operands; it is called for each vector of an n-dimensional `result`, whose parts are put together. Operands that
-/// are no arrays are handed on as they are.
+/// Vectors of more one-dimensional parts than this are not unrolled.
+const MAX_PARTS: u64 = 1 << 20;
+
+/// `vectorOneToOneRewrite`: `make` creates what replaces `op`, given the result's type and the operands. If the first
+/// operand is an array of vectors it is called for each one-dimensional vector, and the parts of `result` are put
+/// together; otherwise it is called once. Operands that are no arrays are handed on as they are.
+///
+/// A vector of too many parts is an error at `op`.
 pub fn unroll(
-    _llvm: LlvmRewriter<'_>,
-    builder: &mut Builder<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
     result: Type,
     operands: &[ValueId],
     mut make: impl FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
 ) -> Result<ValueId, NoMatch> {
-    let ctx = builder.ctx;
+    let ctx = rewriter.ctx();
+    let is_array = |&operand: &ValueId| rewriter.body().ty(operand).is::<ArrayType>(ctx);
+    if !operands.first().is_some_and(is_array) {
+        return Ok(make(&mut rewriter.builder(), result, operands));
+    }
     let parts = nd_vector(ctx, result).ok_or(NoMatch::because("expected vector type"))?;
+    if parts.sizes.is_empty() {
+        return Err(NoMatch::because("the result is no array of vectors"));
+    }
+    let product = |product: u64, &size: &u64| product.saturating_mul(size);
+    if !parts.sizes.contains(&0) && parts.sizes.iter().fold(1, product) > MAX_PARTS {
+        let message = format!(
+            "cannot unroll {}: it has more than {MAX_PARTS} one-dimensional vectors",
+            ctx.show_type(result)
+        );
+        rewriter.error(op, message);
+        return Err(NoMatch::because("the vector has too many parts"));
+    }
+    let mut builder = rewriter.builder();
+    Ok(unroll_parts(
+        &mut builder,
+        result,
+        &parts,
+        operands,
+        &mut make,
+    ))
+}
+
+/// `handleMultidimensionalVectors`
+fn unroll_parts(
+    builder: &mut Builder<'_>,
+    result: Type,
+    parts: &NdVector,
+    operands: &[ValueId],
+    make: &mut dyn FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
+) -> ValueId {
+    let ctx = builder.ctx;
     let mut value = builder.create_value(PoisonOpSpec { res: result });
     let mut position: SmallVec<[i64; 4]> = parts.sizes.iter().map(|_| 0).collect();
     if parts.sizes.contains(&0) {
-        return Ok(value);
+        return value;
     }
     loop {
         let at = ctx.i64_array(&position);
@@ -74,7 +113,7 @@ pub fn unroll(
         let mut dim = parts.sizes.len();
         loop {
             if dim == 0 {
-                return Ok(value);
+                return value;
             }
             dim -= 1;
             position[dim] += 1;

@@ -159,11 +159,12 @@ attr_kinds! {
 
 impl AttrKind {
     /// The attribute with this keyword.
-    pub fn from_text(text: &str) -> Option<AttrKind> {
+    pub fn from_text(text: impl AsRef<[u8]>) -> Option<AttrKind> {
+        let text = text.as_ref();
         AttrKind::ALL
             .iter()
             .copied()
-            .find(|kind| kind.text() == text)
+            .find(|kind| kind.text().as_bytes() == text)
     }
 
     /// Whether the attribute is a keyword without a value.
@@ -537,7 +538,7 @@ impl Context {
         )
     }
 
-    fn push_attribute(&self, attribute: &Attribute, in_group: bool, out: &mut Vec<u8>) {
+    pub(crate) fn push_attribute(&self, attribute: &Attribute, in_group: bool, out: &mut Vec<u8>) {
         let number = |out: &mut Vec<u8>, text: &str, value: u64, open: &[u8], close: &[u8]| {
             out.extend_from_slice(text.as_bytes());
             out.extend_from_slice(if in_group { b"=" } else { open });

@@ -13,7 +13,9 @@ use crate::keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, FloatPredicate, IntPredicate, Ordering, TailKind,
 };
 use crate::metadata::Md;
+use crate::module::Function;
 use crate::types::{Type, TypeKind};
+use crate::verify::Problem;
 
 /// How a load, store or atomic operation accesses memory.
 #[derive(Clone, Copy, Debug)]
@@ -120,6 +122,12 @@ impl<'a> FunctionBuilder<'a> {
             block: Block(0),
             debug_loc: None,
         }
+    }
+
+    /// Checks the function that was built.
+    pub fn verify(&mut self, header: &Function) -> Result<(), Problem> {
+        self.ctx.verify_function(header, false)?;
+        self.ctx.verify_body(header, self.body)
     }
 
     /// The body being built.

@@ -25,9 +25,14 @@ struct Map {
 }
 
 impl Map {
+    /// # Panics
+    /// If the handle is of something that was not taken yet: a handle that means something else would make wrong code.
     fn get(&self, handle: u32) -> u32 {
         match handle.checked_sub(self.base) {
-            Some(own) => self.own.get(own as usize).copied().unwrap_or(0),
+            Some(own) => {
+                let taken = self.own.get(own as usize).copied();
+                taken.expect("invariant: parts are taken before what is made of them")
+            }
             None => handle,
         }
     }

@@ -7,6 +7,8 @@
 //! | `types`, `constants`, `symbols`, `attributes`, `metadata` | the interning tables |
 //! | `context` | the tables together: [`Context`], and [`SharedContext`] for threads |
 //! | `layout` | [`DataLayout`]: sizes, alignments, offsets |
+//! | `intrinsics` | the table of LLVM's intrinsics and the types of each |
+//! | `verify` | what LLVM's verifier refuses |
 //! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
 //! | `module` | [`Module`]: globals, function headers, aliases, comdats, named metadata |
 //! | `body`, `builder` | [`FunctionBody`], the arena of one function, and [`FunctionBuilder`] |
@@ -78,6 +80,7 @@ pub mod flags;
 mod fold;
 mod handle;
 mod import;
+mod intrinsics;
 mod keywords;
 mod layout;
 mod metadata;
@@ -87,6 +90,7 @@ mod numbering;
 mod symbols;
 pub mod text;
 mod types;
+mod verify;
 
 pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffects, ModRef, captures,
@@ -99,6 +103,8 @@ pub use body_text::BodyNumbers;
 pub use builder::{Access, CallSpec, Clause, FunctionBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
+pub use fold::OpenConst;
+pub use intrinsics::{Intrinsic, Mismatch};
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
@@ -112,3 +118,4 @@ pub use module_text::{FunctionText, MissingBlock, ModuleTables, ModuleWriter};
 pub use numbering::{Numbering, Reference, References};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
+pub use verify::Problem;

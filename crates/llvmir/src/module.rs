@@ -312,16 +312,22 @@ impl Module {
         Ok(())
     }
 
+    /// The named metadata list `name`, new and empty if there is none of that name.
+    pub fn named_metadata_list(&mut self, name: &[u8]) -> &mut Vec<Md> {
+        let known = self
+            .named_metadata
+            .iter()
+            .position(|(other, _)| **other == *name);
+        let at = known.unwrap_or_else(|| {
+            self.named_metadata.push((name.into(), Vec::new()));
+            self.named_metadata.len() - 1
+        });
+        &mut self.named_metadata[at].1
+    }
+
     /// Appends to a named metadata list, new if there is none of that name.
     pub fn add_named_metadata(&mut self, name: &[u8], md: Md) {
-        match self
-            .named_metadata
-            .iter_mut()
-            .find(|(other, _)| &**other == name)
-        {
-            Some((_, list)) => list.push(md),
-            None => self.named_metadata.push((name.into(), vec![md])),
-        }
+        self.named_metadata_list(name).push(md);
     }
 
     /// Adds `!{i32 behavior, !"name", value}` to `!llvm.module.flags`.

@@ -118,6 +118,19 @@ impl Symbols {
         if self.find(hash, name).is_some() {
             return None;
         }
+        let symbol = self.push(name, info);
+        let mut index = std::mem::take(&mut self.index);
+        index.insert_unique(hash, symbol.0, |&at| hash_of(self.name(Symbol(at))));
+        self.index = index;
+        Some(symbol)
+    }
+
+    /// A symbol that no name leads to, for what is built but is no global value of the module.
+    pub fn nameless(&mut self, info: SymbolInfo) -> Symbol {
+        self.push(b"", info)
+    }
+
+    fn push(&mut self, name: &[u8], info: SymbolInfo) -> Symbol {
         let symbol = Symbol(self.len());
         let text = id(self.text.len());
         self.text.push(b'@');
@@ -129,10 +142,7 @@ impl Symbols {
             name: (start, id(self.names.len())),
             text: (text, id(self.text.len())),
         });
-        let mut index = std::mem::take(&mut self.index);
-        index.insert_unique(hash, symbol.0, |&at| hash_of(self.name(Symbol(at))));
-        self.index = index;
-        Some(symbol)
+        symbol
     }
 
     /// The function `name`, declared with this type and these attributes if nothing has that name

@@ -35,6 +35,7 @@
 //!
 //! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
 
+mod check;
 mod expand;
 mod parse;
 

@@ -172,6 +172,7 @@ impl Op {
         for field in op.item.fields.clone() {
             op.add(&field)?;
         }
+        crate::check::check(&op)?;
         Ok(op)
     }
 

@@ -144,7 +144,7 @@ fn operands_must_be_defined_before() {
 fn strings_have_one_handle_however_made() {
     let ctx = context();
     let attr = ctx.attr(terrace_ir::StringAttr {
-        value: "x".into(),
+        value: b"x"[..].into(),
         ty: None,
     });
     assert_eq!(attr, ctx.string("x"));

@@ -1,8 +1,14 @@
 //! Printing the IR around passes: `--mlir-print-ir-before`, `--mlir-print-ir-after` and their kin.
 
+use crate::manager::Event;
 use crate::pipeline::PassInstance;
+use crate::reproducer::show_op;
+use crate::run::Scope;
+use std::collections::HashMap;
+use std::path::PathBuf;
 use terrace_asm::{AsmTables, PrintOptions};
-use terrace_ir::Body;
+use terrace_ir::symbol::symbol_name;
+use terrace_ir::{Body, OpId, OpRef};
 
 /// Some passes.
 #[derive(Clone, Default, Debug)]
@@ -42,8 +48,79 @@ pub struct IrDumps {
     pub only_on_change: bool,
     /// After a pass only if it failed.
     pub only_on_failure: bool,
+    /// Print the outermost operation around the one that a pass runs on. Passes then run one after the other.
+    pub module_scope: bool,
+    /// Each dump goes to a file of its own.
+    pub to_files: bool,
     /// How.
     pub print: PrintOptions,
+}
+
+/// A dump for a file of its own.
+#[derive(Clone, Debug)]
+pub struct FileDump {
+    /// The operations from the outermost one to the one that the pass runs on.
+    ops: Vec<Level>,
+    /// The name of the pass.
+    pass: &'static str,
+    /// The dump.
+    pub text: String,
+}
+
+/// An operation on the way to the one that a pass runs on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Level {
+    /// Its place in the body around it.
+    stub: OpId,
+    /// `func_func_name`
+    folder: String,
+}
+
+impl Level {
+    /// The operation that owns a body.
+    pub(crate) fn new(op: OpRef<'_>, stub: OpId) -> Self {
+        let symbol = symbol_name(op.ctx, op.body, op.id);
+        let symbol = symbol.map(|symbol| symbol.message_text(op.ctx));
+        Level {
+            stub,
+            folder: format!(
+                "{}_{}",
+                op.name_str().replace('.', "_"),
+                symbol.as_deref().unwrap_or("no-symbol-name")
+            ),
+        }
+    }
+}
+
+/// Numbers the files of dumps: `builtin_module_top/func_func_f/0_1_pass.mlir` is the second dump of `@f`, after one of `@top`.
+#[derive(Default)]
+pub struct DumpNumbers {
+    numbers: HashMap<Vec<Level>, u32>,
+}
+
+impl DumpNumbers {
+    /// The file of the next dump.
+    pub fn path(&mut self, dump: &FileDump) -> PathBuf {
+        let mut path: PathBuf = dump.ops.iter().map(|op| &op.folder).collect();
+        let mut file = String::new();
+        for length in 1..=dump.ops.len() {
+            let known = self.numbers.get_mut(&dump.ops[..length]);
+            let number = match known {
+                Some(number) if length == dump.ops.len() => {
+                    *number += 1;
+                    *number
+                }
+                Some(number) => *number,
+                None => {
+                    self.numbers.insert(dump.ops[..length].to_vec(), 0);
+                    0
+                }
+            };
+            file.push_str(&format!("{number}_"));
+        }
+        path.push(format!("{file}{}.mlir", dump.pass));
+        path
+    }
 }
 
 impl IrDumps {
@@ -52,63 +129,88 @@ impl IrDumps {
         !self.before.is_none() || !self.after.is_none()
     }
 
-    /// What stands before a pass; remember it for [`after`](Self::after). `top` is whether the operation is the outermost.
+    /// Before a pass. What it returns is for [`after`](Self::after).
     pub(crate) fn before(
         &self,
         tables: &AsmTables<'_>,
         pass: &PassInstance,
-        body: &Body,
-        top: bool,
-        log: &mut String,
+        at: At<'_>,
+        log: &mut Vec<Event>,
     ) -> Option<String> {
         if self.before.has(pass) {
-            let title = format!("Before {} ({})", pass.def.class, pass.def.name);
-            self.dump(tables, &title, body, top, log);
+            self.dump(tables, pass, ("Before", ""), at, log);
         }
-        (self.only_on_change && self.after.has(pass)).then(|| fingerprint(tables, body))
+        let compares = self.only_on_change && self.after.has(pass);
+        compares.then(|| fingerprint(tables, at.scope.body()))
     }
 
+    /// After a pass that failed or not, with what [`before`](Self::before) returned.
     pub(crate) fn after(
         &self,
         tables: &AsmTables<'_>,
         pass: &PassInstance,
-        body: &Body,
-        top: bool,
+        at: At<'_>,
         outcome: (bool, Option<String>),
-        log: &mut String,
+        log: &mut Vec<Event>,
     ) {
         let (failed, before) = outcome;
         let hidden = !failed
             && (self.only_on_failure
-                || before.is_some_and(|text| text == fingerprint(tables, body)));
+                || before.is_some_and(|text| text == fingerprint(tables, at.scope.body())));
         if hidden || !self.after.has(pass) {
             return;
         }
-        let title = format!(
-            "After {}{} ({})",
-            pass.def.class,
-            if failed { " Failed" } else { "" },
-            pass.def.name
-        );
-        self.dump(tables, &title, body, top, log);
+        let outcome = if failed { " Failed" } else { "" };
+        self.dump(tables, pass, ("After", outcome), at, log);
     }
 
-    fn dump(&self, tables: &AsmTables<'_>, title: &str, body: &Body, top: bool, log: &mut String) {
+    fn dump(
+        &self,
+        tables: &AsmTables<'_>,
+        pass: &PassInstance,
+        (when, outcome): (&str, &str),
+        at: At<'_>,
+        log: &mut Vec<Event>,
+    ) {
+        let op = OpRef::new(tables.ctx, at.scope.body(), OpId::ROOT);
+        let (body, top, shown) = match self.module_scope {
+            true => (at.scope.outermost(), true, format!(" ({})", show_op(op))),
+            false => (at.scope.body(), at.top, String::new()),
+        };
         let options = PrintOptions {
             local_scope: self.print.local_scope || !top,
+            external_resources: Some(Vec::new()),
             ..self.print.clone()
         };
-        let text = terrace_asm::print(tables, body, &options);
+        let printed = terrace_asm::print(tables, body, &options);
         // Only the outermost operation ends its last line itself.
-        let text = if top {
-            text.as_str()
-        } else {
-            text.strip_suffix('\n').unwrap_or(&text)
+        let printed = match top {
+            true => printed.as_str(),
+            false => printed.strip_suffix('\n').unwrap_or(&printed),
         };
-        for part in ["// -----// IR Dump ", title, " //----- //\n", text, "\n\n"] {
-            log.push_str(part);
-        }
+        let (class, name) = (pass.def.class, pass.def.name);
+        let text = format!(
+            "// -----// IR Dump {when} {class}{outcome} ({name}){shown} //----- //\n{printed}\n\n"
+        );
+        log.push(match self.to_files {
+            false => Event::Text(text),
+            true => Event::File(FileDump {
+                ops: at.levels.to_vec(),
+                pass: name,
+                text,
+            }),
+        });
     }
+}
+
+/// What a pass runs on.
+#[derive(Clone, Copy)]
+pub(crate) struct At<'a> {
+    pub(crate) scope: &'a Scope<'a>,
+    /// Whether it is the outermost operation.
+    pub(crate) top: bool,
+    /// The operations around it and itself, if dumps go to files.
+    pub(crate) levels: &'a [Level],
 }
 
 /// Text that differs when anything differs.

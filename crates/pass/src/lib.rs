@@ -6,6 +6,7 @@
 //! - [`registry`]: passes by name, registered explicitly.
 //! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
+//! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
 //!
 //! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
@@ -19,18 +20,19 @@ pub mod parallel;
 pub mod pass;
 pub mod pipeline;
 pub mod registry;
+pub mod reproducer;
 mod run;
 pub mod text;
 pub mod timing;
 
-pub use dump::{IrDumps, WhichPasses};
+pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
 pub use manager::{Event, Outcome, PassManager};
 pub use options::{OptionDef, OptionKind, OptionValues};
 pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};
-pub use pass::{Anchor, Outer, Pass, PassContext, PassDef, PreparedPass};
+pub use pass::{Anchor, Explanation, Outer, Pass, PassContext, PassDef, PreparedPass};
 pub use pipeline::{Element, OpPassManager, PassInstance};
 pub use registry::PassRegistry;
 pub use terrace_ir::parallel::{available_threads, for_each};
-pub use text::parse_pipeline;
+pub use text::{parse_pipeline, unknown_pass};
 pub use timing::Timer;

@@ -1,8 +1,10 @@
 //! Running a pipeline on a whole module.
 
-use crate::dump::IrDumps;
+use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
+use crate::pass::Explanation;
 use crate::pipeline::OpPassManager;
+use crate::reproducer::{Failure, Reproduce};
 use crate::run::Runner;
 use crate::timing::Timer;
 use terrace_diag::Diagnostic;
@@ -14,8 +16,14 @@ use terrace_ir::{Body, Context, Diagnostics, Failed};
 pub enum Event {
     /// A diagnostic.
     Diagnostic(Diagnostic),
+    /// What a conversion says of an operation that it left, if [`PassManager::explain`] was asked for.
+    Explanation(Explanation),
     /// Text: a dump of the IR.
     Text(String),
+    /// A dump of the IR for a file: see [`IrDumps::to_files`].
+    File(FileDump),
+    /// A pass failed: see [`PassManager::reproduce`].
+    Failure(Failure),
 }
 
 /// What a run came to.
@@ -36,10 +44,14 @@ pub struct PassManager {
     pub verify_each: bool,
     /// How many threads to use. The result does not depend on it.
     pub threads: usize,
+    /// Whether conversions say what they left and why.
+    pub explain: bool,
     /// Whether to measure.
     pub timing: bool,
     /// When to print the IR.
     pub dumps: IrDumps,
+    /// Whether a failure makes a reproducer.
+    pub reproduce: Option<Reproduce>,
     /// What else looks at passes.
     pub instrumentations: Vec<Box<dyn Instrumentation>>,
 }
@@ -56,8 +68,10 @@ impl PassManager {
             pipeline,
             verify_each: true,
             threads,
+            explain: false,
             timing: false,
             dumps: IrDumps::default(),
+            reproduce: None,
             instrumentations: Vec::new(),
         }
     }
@@ -72,8 +86,10 @@ impl PassManager {
         let outcome = self.run_logged(ctx, body);
         let mut reported = Diagnostics::new();
         for event in outcome.events {
-            if let Event::Diagnostic(diagnostic) = event {
-                reported.report(diagnostic);
+            match event {
+                Event::Diagnostic(diagnostic) => reported.report(diagnostic),
+                Event::Explanation(explanation) => reported.report(explanation.remark),
+                Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
             }
         }
         diags.append(reported);

@@ -2,6 +2,7 @@
 
 use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, nested_jobs};
+use terrace_diag::Diagnostic;
 use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
 
 /// The operations that a pass runs on. All must be isolated from above.
@@ -96,7 +97,22 @@ pub struct PassContext<'a> {
     pub threads: usize,
     /// The operation around, if the pass runs on a nested one.
     pub outer: Option<&'a Outer<'a>>,
+    /// Whether to say which operations a conversion left, and which patterns were tried on what it refuses.
+    pub explain: bool,
+    /// What is said of operations that a conversion left.
+    pub explanations: Vec<Explanation>,
     pub(crate) unchanged: bool,
+}
+
+/// What a pass says of an operation that it left.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// The operations whose bodies are around it, from the one that the pass ran on inwards; empty if it is in that one's.
+    pub path: Vec<OpId>,
+    /// The operation.
+    pub op: OpId,
+    /// A remark, with notes that say why.
+    pub remark: Diagnostic,
 }
 
 impl<'a> PassContext<'a> {
@@ -113,6 +129,8 @@ impl<'a> PassContext<'a> {
             diags,
             threads,
             outer: None,
+            explain: false,
+            explanations: Vec::new(),
             unchanged: false,
         }
     }

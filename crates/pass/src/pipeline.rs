@@ -30,6 +30,23 @@ pub enum Element {
     Nested(Vec<OpPassManager>),
 }
 
+impl Element {
+    /// Appends the text: `func.func(cse),builtin.module(cse)`.
+    pub fn print(&self, out: &mut String) {
+        match self {
+            Element::Pass(pass) => print_pass(pass, out),
+            Element::Nested(managers) => {
+                for (nth, manager) in managers.iter().enumerate() {
+                    if nth > 0 {
+                        out.push(',');
+                    }
+                    manager.print(out);
+                }
+            }
+        }
+    }
+}
+
 /// A pipeline for operations of one name, or of any.
 pub struct OpPassManager {
     anchor: Option<String>,
@@ -53,6 +70,14 @@ impl OpPassManager {
         OpPassManager {
             implicit_nesting: true,
             ..Self::new(anchor)
+        }
+    }
+
+    /// The same pipeline; from here on, a pass for other operations is nested in a pipeline for these.
+    pub fn nesting_implicitly(self) -> Self {
+        OpPassManager {
+            implicit_nesting: true,
+            ..self
         }
     }
 
@@ -122,18 +147,8 @@ impl OpPassManager {
             }
         };
         for element in &self.elements {
-            match element {
-                Element::Pass(pass) => {
-                    separate(out);
-                    print_pass(pass, out);
-                }
-                Element::Nested(managers) => {
-                    for manager in managers {
-                        separate(out);
-                        manager.print(out);
-                    }
-                }
-            }
+            separate(out);
+            element.print(out);
         }
         out.push(')');
     }
@@ -241,7 +256,7 @@ fn conflict(ctx: &Context, some: &[OpPassManager], others: &[OpPassManager]) -> 
     })
 }
 
-fn print_pass(pass: &PassInstance, out: &mut String) {
+pub(crate) fn print_pass(pass: &PassInstance, out: &mut String) {
     out.push_str(pass.def.name);
     pass.options.print(out);
 }

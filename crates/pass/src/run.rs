@@ -1,9 +1,11 @@
 //! Running passes on a body and those nested in it.
 
+use crate::dump::{At, Level};
 use crate::manager::{Event, Outcome, PassManager};
 use crate::parallel::split_threads;
 use crate::pass::{Outer, PassContext, PreparedPass};
-use crate::pipeline::{Element, OpPassManager, PassInstance};
+use crate::pipeline::{Element, OpPassManager, PassInstance, print_pass};
+use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
 use crate::timing::Timer;
 use std::time::Instant;
 use terrace_asm::AsmTables;
@@ -22,6 +24,80 @@ pub(crate) struct Runner<'a> {
 struct Place<'a> {
     outer: Option<&'a Outer<'a>>,
     threads: usize,
+    /// The operations around and the one itself, if dumps go to files.
+    levels: Vec<Level>,
+}
+
+impl<'a> Place<'a> {
+    fn at<'s>(&'s self, scope: &'s Scope<'_>) -> At<'s> {
+        At {
+            scope,
+            top: self.outer.is_none(),
+            levels: &self.levels,
+        }
+    }
+
+    /// The place of a nested operation.
+    fn inside<'b>(
+        &self,
+        outer: &'b Outer<'b>,
+        threads: usize,
+        op: OpRef<'_>,
+        stub: OpId,
+    ) -> Place<'b> {
+        let mut levels = self.levels.clone();
+        if !levels.is_empty() {
+            levels.push(Level::new(op, stub));
+        }
+        Place {
+            outer: Some(outer),
+            threads,
+            levels,
+        }
+    }
+}
+
+/// What nested jobs leave, in the order of the text, and what their threads do.
+type Done<'a> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a>>);
+
+/// The operation that a pipeline runs on: the one that owns `top`, or one that is nested in it.
+pub(crate) struct Scope<'b> {
+    top: &'b mut Body,
+    /// The stubs that lead to it. There are none unless passes need to see what is around it.
+    path: Vec<OpId>,
+}
+
+impl<'b> Scope<'b> {
+    fn new(top: &'b mut Body) -> Self {
+        Scope {
+            top,
+            path: Vec::new(),
+        }
+    }
+
+    /// The outermost operation that is known.
+    pub(crate) fn outermost(&self) -> &Body {
+        self.top
+    }
+
+    /// The body of the operation.
+    pub(crate) fn body(&self) -> &Body {
+        self.path.iter().fold(&*self.top, |body, &stub| {
+            body.nested(stub)
+                .expect("invariant: stubs of the path lead to bodies")
+        })
+    }
+
+    fn body_mut(&mut self) -> &mut Body {
+        self.path.iter().fold(&mut *self.top, |body, &stub| {
+            body.nested_mut(stub)
+                .expect("invariant: stubs of the path lead to bodies")
+        })
+    }
+
+    fn op<'s>(&'s self, ctx: &'s Context) -> OpRef<'s> {
+        OpRef::new(ctx, self.body(), OpId::ROOT)
+    }
 }
 
 /// What one thread keeps from body to body.
@@ -83,7 +159,8 @@ impl Log {
 
 impl<'a> Runner<'a> {
     pub(crate) fn new(ctx: &'a Context, manager: &'a PassManager) -> Self {
-        let tables = manager.dumps.any().then(|| AsmTables::new(ctx));
+        let prints = manager.dumps.any() || manager.reproduce.is_some();
+        let tables = prints.then(|| AsmTables::new(ctx));
         Runner {
             ctx,
             manager,
@@ -95,7 +172,15 @@ impl<'a> Runner<'a> {
         let mut log = Log::default();
         let mut timer = Timer::default();
         let pipeline = &self.manager.pipeline;
-        let op = OpRef::new(self.ctx, body, OpId::ROOT);
+        let mut scope = Scope::new(body);
+        let whole = match self.manager.reproduce {
+            Some(reproduce) if !reproduce.local => {
+                self.reproducer(scope.body(), &pipeline_text(pipeline))
+            }
+            _ => None,
+        };
+        let op = scope.op(self.ctx);
+        let loc = op.loc();
         let mut diags = Diagnostics::new();
         let result = match (pipeline.anchor(), finalized) {
             (Some(anchor), _) if anchor != op.name_str() => {
@@ -103,31 +188,114 @@ impl<'a> Runner<'a> {
                     "can't run '{anchor}' pass manager on '{}' op",
                     op.name_str()
                 );
-                Err(diags.error(op.loc(), message))
+                Err(diags.error(loc, message))
             }
             (_, Err(message)) => Err(diags.error(terrace_ir::Loc::UNKNOWN, message)),
             (_, Ok(())) => {
+                let to_files = self.manager.dumps.to_files;
                 let place = Place {
                     outer: None,
                     threads: self.manager.threads.max(1),
+                    levels: to_files
+                        .then(|| Level::new(op, OpId::ROOT))
+                        .into_iter()
+                        .collect(),
                 };
                 let mut thread = Thread::new(self.ctx, 0);
                 thread.verifier.set_threads(self.manager.threads);
-                self.pipeline(pipeline, body, &place, &mut thread, &mut timer, &mut log)
+                let result = self.pipeline(
+                    pipeline,
+                    &mut scope,
+                    &place,
+                    &mut thread,
+                    &mut timer,
+                    &mut log,
+                );
+                if result.is_err() {
+                    self.failure(loc, None, &mut log);
+                }
+                result
             }
         };
         log.diagnostics(&mut diags);
         Outcome {
             result,
-            events: log.events,
+            events: self.first_failure(log.events, whole),
             timers: timer.parts.into_iter().map(|(_, part)| part).collect(),
         }
+    }
+
+    /// Whether passes need to see what is around the operation they run on.
+    fn needs_outermost(&self) -> bool {
+        self.manager.dumps.module_scope || self.manager.reproduce.is_some_and(|it| it.local)
+    }
+
+    /// The reproducer of a pipeline on a module, if reproducers are asked for.
+    fn reproducer(&self, body: &Body, pipeline: &str) -> Option<String> {
+        let (reproduce, tables) = (self.manager.reproduce?, self.tables.as_ref()?);
+        let settings = Settings {
+            threading_disabled: reproduce.threading_disabled,
+            verify_each: self.manager.verify_each,
+        };
+        let print = &self.manager.dumps.print;
+        Some(reproducer(tables, body, print, pipeline, settings))
+    }
+
+    /// The reproducer of one pass on the operation it is about to run on.
+    fn local_reproducer(&self, pass: &PassInstance, scope: &Scope<'_>) -> Option<String> {
+        if !self.manager.reproduce?.local {
+            return None;
+        }
+        let top = scope.outermost();
+        let mut pipeline = self.ctx.op_name_str(top.name(OpId::ROOT)).to_owned() + "(";
+        let mut body = top;
+        for &stub in &scope.path {
+            body = body.nested(stub)?;
+            pipeline += self.ctx.op_name_str(body.name(OpId::ROOT));
+            pipeline.push('(');
+        }
+        print_pass(pass, &mut pipeline);
+        pipeline.extend(std::iter::repeat_n(')', scope.path.len() + 1));
+        self.reproducer(top, &pipeline)
+    }
+
+    /// Notes that something failed on an operation: a pass, with its name and its reproducer, or what is around passes.
+    fn failure(&self, loc: terrace_ir::Loc, pass: Option<(String, Option<String>)>, log: &mut Log) {
+        let Some(reproduce) = self.manager.reproduce else {
+            return;
+        };
+        let (running, text) = pass.unzip();
+        log.events.push(Event::Failure(Failure {
+            loc,
+            running,
+            local: reproduce.local,
+            text: text.flatten().unwrap_or_default(),
+        }));
+    }
+
+    /// Keeps the first failure, with the reproducer of the whole pipeline unless each pass has its own.
+    fn first_failure(&self, events: Vec<Event>, whole: Option<String>) -> Vec<Event> {
+        let mut whole = Some(whole);
+        let mut keep = |event: Event| match event {
+            Event::Failure(mut failure) => {
+                let whole = whole.take()?;
+                match whole {
+                    Some(text) => failure.text = text,
+                    // Nothing can be reproduced of what failed between passes.
+                    None if failure.running.is_none() => return None,
+                    None => (),
+                }
+                Some(Event::Failure(failure))
+            }
+            other => Some(other),
+        };
+        events.into_iter().filter_map(&mut keep).collect()
     }
 
     fn pipeline(
         &self,
         pipeline: &'a OpPassManager,
-        body: &mut Body,
+        scope: &mut Scope<'_>,
         place: &Place<'_>,
         thread: &mut Thread<'a>,
         timer: &mut Timer,
@@ -149,9 +317,14 @@ impl<'a> Runner<'a> {
                 }));
             }
             let result = match element {
-                Element::Pass(pass) => self.pass(pass, body, place, thread, log),
+                Element::Pass(pass) => self.pass(pass, scope, place, thread, log),
                 Element::Nested(managers) => {
-                    self.nested(managers, body, place, thread, part.as_deref_mut(), log)
+                    let part = part.as_deref_mut();
+                    let result = self.nested(managers, scope, place, thread, part, log);
+                    if result.is_err() {
+                        self.failure(scope.op(self.ctx).loc(), None, log);
+                    }
+                    result
                 }
             };
             if let (Some(begin), Some(part)) = (begin, part) {
@@ -191,24 +364,27 @@ impl<'a> Runner<'a> {
     fn pass(
         &self,
         pass: &'a PassInstance,
-        body: &mut Body,
+        scope: &mut Scope<'_>,
         place: &Place<'_>,
         thread: &mut Thread<'a>,
         log: &mut Log,
     ) -> Result<(), Failed> {
         let mut diags = Diagnostics::new();
-        if let Err(failed) = self.check(pass, OpRef::new(self.ctx, body, OpId::ROOT), &mut diags) {
+        if let Err(failed) = self.check(pass, scope.op(self.ctx), &mut diags) {
             log.diagnostics(&mut diags);
             return Err(failed);
         }
-        let top = place.outer.is_none();
-        let before = self.before(pass, body, top, log);
+        let reproducer = self.local_reproducer(pass, scope);
+        let before = self.before(pass, scope, place, log);
+        let body = scope.body_mut();
         let mut cx = PassContext {
             ctx: self.ctx,
             body,
             diags: &mut diags,
             threads: place.threads,
             outer: place.outer,
+            explain: self.manager.explain,
+            explanations: Vec::new(),
             unchanged: false,
         };
         let mut result = match thread.prepared(pass, self.ctx) {
@@ -216,11 +392,22 @@ impl<'a> Runner<'a> {
             None => pass.pass.run(&mut cx),
         };
         let unchanged = cx.unchanged;
+        let explanations = cx.explanations;
         if result.is_ok() && self.manager.verify_each && !unchanged {
             result = self.verify(&mut thread.verifier, body, &mut diags);
         }
         log.diagnostics(&mut diags);
-        self.after(pass, body, top, (result.is_err(), before), log);
+        for mut explanation in explanations {
+            let message = &mut explanation.remark.message;
+            message.push_str(&format!(" by '{}'", pass.def.name));
+            log.events.push(Event::Explanation(explanation));
+        }
+        self.after(pass, scope, place, (result.is_err(), before), log);
+        if result.is_err() {
+            let op = scope.op(self.ctx);
+            let running = show_running(pass.def, op);
+            self.failure(op.loc(), Some((running, reproducer)), log);
+        }
         result
     }
 
@@ -234,91 +421,61 @@ impl<'a> Runner<'a> {
         verifier.body(body, None, &mut Reporter { ctx, diags })
     }
 
-    fn before(&self, pass: &PassInstance, body: &Body, top: bool, log: &mut Log) -> Option<String> {
+    fn before(
+        &self,
+        pass: &PassInstance,
+        scope: &Scope<'_>,
+        place: &Place<'_>,
+        log: &mut Log,
+    ) -> Option<String> {
         let mut text = String::new();
-        let op = OpRef::new(self.ctx, body, OpId::ROOT);
         for instrumentation in &self.manager.instrumentations {
-            instrumentation.before_pass(pass, op, &mut text);
+            instrumentation.before_pass(pass, scope.op(self.ctx), &mut text);
         }
-        let tables = self.tables.as_ref();
-        let state = tables.and_then(|tables| {
-            self.manager
-                .dumps
-                .before(tables, pass, body, top, &mut text)
-        });
         log.text(text);
-        state
+        let at = place.at(scope);
+        let dumps = &self.manager.dumps;
+        dumps.before(self.tables.as_ref()?, pass, at, &mut log.events)
     }
 
     fn after(
         &self,
         pass: &PassInstance,
-        body: &Body,
-        top: bool,
+        scope: &Scope<'_>,
+        place: &Place<'_>,
         outcome: (bool, Option<String>),
         log: &mut Log,
     ) {
         let mut text = String::new();
-        let op = OpRef::new(self.ctx, body, OpId::ROOT);
         for instrumentation in &self.manager.instrumentations {
-            instrumentation.after_pass(pass, op, outcome.0, &mut text);
-        }
-        if let Some(tables) = &self.tables {
-            self.manager
-                .dumps
-                .after(tables, pass, body, top, outcome, &mut text);
+            instrumentation.after_pass(pass, scope.op(self.ctx), outcome.0, &mut text);
         }
         log.text(text);
+        if let Some(tables) = &self.tables {
+            let dumps = &self.manager.dumps;
+            dumps.after(tables, pass, place.at(scope), outcome, &mut log.events);
+        }
     }
 
     /// Runs pipelines on the operations right inside the root.
     fn nested(
         &self,
         managers: &'a [OpPassManager],
-        body: &mut Body,
+        scope: &mut Scope<'_>,
         place: &Place<'_>,
         thread: &mut Thread<'a>,
         timer: Option<&mut Timer>,
         log: &mut Log,
     ) -> Result<(), Failed> {
-        let chosen = self.choose(managers, body, log)?;
+        let chosen = self.choose(managers, scope.body(), log)?;
         if chosen.is_empty() {
             return Ok(());
         }
-        let outer = Outer::new(body, place.outer);
-        let mut chosen = chosen.into_iter().peekable();
-        let mut items: Vec<(OpId, &mut Body)> = Vec::new();
-        let mut which = Vec::new();
-        for (stub, nested) in body.nested_in_order_mut() {
-            if let Some((_, manager)) = chosen.next_if(|at| at.0 == stub) {
-                items.push((stub, nested));
-                which.push(manager);
-            }
-        }
-        let (threads, inner) = split_threads(place.threads, &items);
-        let items = items.into_iter().zip(which).collect();
-        let new_thread = || Thread::new(self.ctx, managers.len());
-        let (results, done) = for_each(
-            items,
-            threads,
-            new_thread,
-            |thread, ((_, nested), manager)| {
-                let mut log = Log::default();
-                let place = Place {
-                    outer: Some(&outer),
-                    threads: inner,
-                };
-                let begin = self.manager.timing.then(Instant::now);
-                let mut timer = std::mem::take(&mut thread.timers[manager]);
-                let pipeline = &managers[manager];
-                let result = self.pipeline(pipeline, nested, &place, thread, &mut timer, &mut log);
-                if let Some(begin) = begin {
-                    timer.add(begin.elapsed());
-                }
-                thread.timers[manager] = timer;
-                (result, log)
-            },
-        );
+        let outer = Outer::new(scope.body(), place.outer);
+        let (results, done) = match self.needs_outermost() {
+            true => self.nested_in_place(managers, chosen, scope, (place, &outer)),
+            false => self.nested_apart(managers, chosen, scope.body_mut(), (place, &outer)),
+        };
         if let Some(timer) = timer {
             for thread in done {
                 for (at, measured) in thread.timers.into_iter().enumerate() {
@@ -337,11 +494,90 @@ impl<'a> Runner<'a> {
         all?;
         if self.manager.verify_each {
             let mut diags = Diagnostics::new();
-            let result = self.verify(&mut thread.verifier, body, &mut diags);
+            let result = self.verify(&mut thread.verifier, scope.body(), &mut diags);
             log.diagnostics(&mut diags);
             result?;
         }
         Ok(())
+    }
+
+    /// Runs pipelines on nested bodies, on several threads.
+    fn nested_apart(
+        &self,
+        managers: &'a [OpPassManager],
+        chosen: Vec<(OpId, usize)>,
+        body: &mut Body,
+        (place, outer): (&Place<'_>, &Outer<'_>),
+    ) -> Done<'a> {
+        let mut chosen = chosen.into_iter().peekable();
+        let mut items: Vec<(OpId, &mut Body)> = Vec::new();
+        let mut which = Vec::new();
+        for (stub, nested) in body.nested_in_order_mut() {
+            if let Some((_, manager)) = chosen.next_if(|at| at.0 == stub) {
+                items.push((stub, nested));
+                which.push(manager);
+            }
+        }
+        let (threads, inner) = split_threads(place.threads, &items);
+        let items = items.into_iter().zip(which).collect();
+        let new_thread = || Thread::new(self.ctx, managers.len());
+        for_each(
+            items,
+            threads,
+            new_thread,
+            |thread, ((stub, nested), manager)| {
+                let mut log = Log::default();
+                let mut scope = Scope::new(nested);
+                let place = place.inside(outer, inner, scope.op(self.ctx), stub);
+                let result = self.job(managers, manager, &mut scope, &place, thread, &mut log);
+                (result, log)
+            },
+        )
+    }
+
+    /// Runs pipelines on nested bodies where they are, one after the other, until one fails.
+    fn nested_in_place(
+        &self,
+        managers: &'a [OpPassManager],
+        chosen: Vec<(OpId, usize)>,
+        scope: &mut Scope<'_>,
+        (place, outer): (&Place<'_>, &Outer<'_>),
+    ) -> Done<'a> {
+        let mut thread = Thread::new(self.ctx, managers.len());
+        let mut results = Vec::new();
+        for (stub, manager) in chosen {
+            let mut log = Log::default();
+            scope.path.push(stub);
+            let place = place.inside(outer, 1, scope.op(self.ctx), stub);
+            let result = self.job(managers, manager, scope, &place, &mut thread, &mut log);
+            scope.path.pop();
+            let failed = result.is_err();
+            results.push((result, log));
+            if failed {
+                break;
+            }
+        }
+        (results, vec![thread])
+    }
+
+    /// Runs a pipeline on one nested body.
+    fn job(
+        &self,
+        managers: &'a [OpPassManager],
+        manager: usize,
+        scope: &mut Scope<'_>,
+        place: &Place<'_>,
+        thread: &mut Thread<'a>,
+        log: &mut Log,
+    ) -> Result<(), Failed> {
+        let begin = self.manager.timing.then(Instant::now);
+        let mut timer = std::mem::take(&mut thread.timers[manager]);
+        let result = self.pipeline(&managers[manager], scope, place, thread, &mut timer, log);
+        if let Some(begin) = begin {
+            timer.add(begin.elapsed());
+        }
+        thread.timers[manager] = timer;
+        result
     }
 
     /// The operations right inside the root that a pipeline fits, in the order of the text.

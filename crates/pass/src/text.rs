@@ -35,6 +35,20 @@ pub fn parse_pipeline(text: &str, registry: &PassRegistry) -> Result<OpPassManag
     Ok(manager)
 }
 
+/// The first name in a pipeline that is no pass, if the rest of the text is as it should be.
+pub fn unknown_pass<'t>(text: &'t str, registry: &PassRegistry) -> Option<&'t str> {
+    let (_, inner) = text.trim_matches(BLANKS).split_once('(')?;
+    let items = Structure::read(inner.strip_suffix(')')?).ok()?;
+    first_unknown(&items, registry)
+}
+
+fn first_unknown<'t>(items: &[Item<'t>], registry: &PassRegistry) -> Option<&'t str> {
+    items.iter().find_map(|item| match item.inner.is_empty() {
+        true => Some(item.name).filter(|name| registry.lookup(name).is_none()),
+        false => first_unknown(&item.inner, registry),
+    })
+}
+
 /// A name with its options or what is nested in it.
 struct Item<'t> {
     name: &'t str,
@@ -135,19 +149,12 @@ fn closing_brace(text: &str) -> Option<usize> {
 }
 
 fn resolve(text: &str, items: &[Item<'_>], registry: &PassRegistry) -> Result<(), String> {
-    for item in items {
-        if !item.inner.is_empty() {
-            resolve(text, &item.inner, registry)?;
-        } else if registry.lookup(item.name).is_none() {
-            let at = item.name.as_ptr().addr() - text.as_ptr().addr();
-            let message = format!(
-                "'{}' does not refer to a registered pass or pass pipeline",
-                item.name
-            );
-            return Err(error(text, at, &message));
-        }
-    }
-    Ok(())
+    let Some(name) = first_unknown(items, registry) else {
+        return Ok(());
+    };
+    let at = name.as_ptr().addr() - text.as_ptr().addr();
+    let message = format!("'{name}' does not refer to a registered pass or pass pipeline");
+    Err(error(text, at, &message))
 }
 
 fn fill(

@@ -69,72 +69,150 @@ impl Timer {
     }
 }
 
+/// What a report shows of timers and their parts.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub enum Display {
+    /// One line for each name, those that took longest first.
+    List,
+    /// Parts within their wholes.
+    #[default]
+    Tree,
+}
+
+/// The text form of a report.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Columns.
+    #[default]
+    Text,
+    /// JSON.
+    Json,
+}
+
 /// The report on `parts`, measured within `total`.
-pub fn report(parts: &mut [Timer], total: Duration) -> String {
+pub fn report(parts: &mut [Timer], total: Duration, display: Display, format: Format) -> String {
     parts.iter_mut().for_each(Timer::settle);
     let wall: Duration = parts.iter().map(|part| part.wall).sum();
     let user: Duration = parts.iter().map(|part| part.user).sum();
     let rest = total.saturating_sub(wall);
     let all_user = user + rest;
-    let columns = Columns {
+    let mut report = Report {
         wall: total,
         user: (user != wall).then_some(all_user),
+        format,
+        out: String::new(),
     };
-    let line = format!("==={}===\n", "-".repeat(73));
-    let mut out = format!(
-        "{line}{}... Execution time report ...\n{line}",
-        " ".repeat(25)
-    );
-    // Writing to a string cannot fail.
-    let _ = writeln!(
-        out,
-        "  Total Execution Time: {:.4} seconds\n",
-        total.as_secs_f64()
-    );
-    out.push_str(if columns.user.is_some() {
-        "  ----User Time----"
-    } else {
-        ""
-    });
-    out.push_str("  ----Wall Time----  ----Name----\n");
-    parts
-        .iter()
-        .for_each(|part| columns.tree(part, 0, &mut out));
-    columns.entry(rest, rest, 0, "Rest", &mut out);
-    columns.entry(all_user, total, 0, "Total", &mut out);
-    out
+    report.header();
+    match display {
+        Display::Tree => parts.iter().for_each(|part| report.tree(part, 0)),
+        Display::List => report.list(parts, (all_user, total)),
+    }
+    report.entry((rest, rest), 0, "Rest", ",");
+    report.entry((all_user, total), 0, "Total", "");
+    if format == Format::Json {
+        report.out.push_str("]\n");
+    }
+    report.out
 }
 
-/// What percentages are of.
-struct Columns {
+struct Report {
+    /// What percentages are of.
     wall: Duration,
     /// `None` if there is nothing to say about it.
     user: Option<Duration>,
+    format: Format,
+    out: String,
 }
 
-impl Columns {
-    fn tree(&self, timer: &Timer, indent: usize, out: &mut String) {
-        let mut inner = indent;
-        if !timer.hidden {
-            self.entry(timer.user, timer.wall, indent, &timer.name, out);
-            inner += 2;
+// Writing to a string cannot fail, so results of `write!` are ignored.
+impl Report {
+    fn header(&mut self) {
+        if self.format == Format::Json {
+            self.out.push_str("[\n");
+            return;
         }
-        timer
-            .parts
-            .iter()
-            .for_each(|(_, part)| self.tree(part, inner, out));
+        let line = format!("==={}===\n", "-".repeat(73));
+        let _ = write!(
+            self.out,
+            "{line}{}... Execution time report ...\n{line}  Total Execution Time: {:.4} seconds\n\n",
+            " ".repeat(25),
+            self.wall.as_secs_f64()
+        );
+        if self.user.is_some() {
+            self.out.push_str("  ----User Time----");
+        }
+        self.out.push_str("  ----Wall Time----  ----Name----\n");
     }
 
-    fn entry(&self, user: Duration, wall: Duration, indent: usize, name: &str, out: &mut String) {
-        let column = |time: Duration, of: Duration, out: &mut String| {
-            let share = 100.0 * time.as_secs_f64() / of.as_secs_f64().max(f64::MIN_POSITIVE);
-            let _ = write!(out, "  {:8.4} ({share:5.1}%)", time.as_secs_f64());
-        };
-        if let Some(of) = self.user {
-            column(user, of, out);
+    fn tree(&mut self, timer: &Timer, indent: usize) {
+        let mut inner = indent;
+        if !timer.hidden {
+            let opens = r#", "passes": ["#;
+            self.entry((timer.user, timer.wall), indent, &timer.name, opens);
+            inner += 2;
         }
-        column(wall, self.wall, out);
-        let _ = writeln!(out, "  {}{name}", " ".repeat(indent));
+        for (_, part) in &timer.parts {
+            self.tree(part, inner);
+        }
+        if !timer.hidden && self.format == Format::Json {
+            let _ = writeln!(self.out, "{:indent$}{{}}]}},", "");
+        }
+    }
+
+    fn list(&mut self, parts: &[Timer], (user, wall): (Duration, Duration)) {
+        let mut merged: Vec<(&str, (Duration, Duration))> = vec![("root", (user, wall))];
+        let mut pending: Vec<&Timer> = parts.iter().rev().collect();
+        while let Some(timer) = pending.pop() {
+            match merged.iter_mut().find(|(name, _)| *name == timer.name) {
+                Some((_, (user, wall))) => {
+                    *user += timer.user;
+                    *wall += timer.wall;
+                }
+                None => merged.push((&timer.name, (timer.user, timer.wall))),
+            }
+            pending.extend(timer.parts.iter().rev().map(|(_, part)| part));
+        }
+        merged.sort_by_key(|(_, (_, wall))| std::cmp::Reverse(*wall));
+        for (name, times) in merged {
+            self.entry(times, 0, name, ",");
+        }
+    }
+
+    /// One line. `end` is what follows the name in JSON: a list that is opened, or a comma after the closing brace.
+    fn entry(&mut self, (user, wall): (Duration, Duration), indent: usize, name: &str, end: &str) {
+        let share = |time: Duration, of: Duration| {
+            100.0 * time.as_secs_f64() / of.as_secs_f64().max(f64::MIN_POSITIVE)
+        };
+        let mut columns = vec![("wall", wall, self.wall)];
+        if let Some(of) = self.user {
+            columns.insert(0, ("user", user, of));
+        }
+        let out = &mut self.out;
+        if self.format == Format::Text {
+            for (_, time, of) in columns {
+                let _ = write!(
+                    out,
+                    "  {:8.4} ({:5.1}%)",
+                    time.as_secs_f64(),
+                    share(time, of)
+                );
+            }
+            let _ = writeln!(out, "  {:indent$}{name}", "");
+            return;
+        }
+        let _ = write!(out, "{:indent$}{{", "");
+        for (column, time, of) in columns {
+            let _ = write!(
+                out,
+                r#""{column}": {{"duration": {:8.4}, "percentage": {:5.1}}}, "#,
+                time.as_secs_f64(),
+                share(time, of)
+            );
+        }
+        let _ = match end.ends_with('[') {
+            true => writeln!(out, r#""name": "{name}"{end}"#),
+            false => writeln!(out, r#""name": "{name}"}}{end}"#),
+        };
     }
 }
 
@@ -154,7 +232,8 @@ mod tests {
         adaptor.add(ms(20));
         adaptor.hidden = true;
         adaptor.parts.push((0, nested));
-        let text = report(&mut [parser, adaptor], ms(100));
+        let parts = &mut [parser, adaptor];
+        let text = report(parts, ms(100), Display::Tree, Format::Text);
         let expect = "\
 ===-------------------------------------------------------------------------===
                          ... Execution time report ...
@@ -169,6 +248,30 @@ mod tests {
     0.1000 (100.0%)  Total
 ";
         assert_eq!(text, expect);
+        let text = report(parts, ms(100), Display::List, Format::Text);
+        let (_, list) = text.split_once("----Wall Time----  ").unwrap();
+        let expect = "----Name----
+    0.1000 (100.0%)  root
+    0.0300 ( 30.0%)  Parser
+    0.0200 ( 20.0%)  Pipeline Collection : ['func.func']
+    0.0200 ( 20.0%)  'func.func' Pipeline
+    0.0200 ( 20.0%)  CSE
+    0.0500 ( 50.0%)  Rest
+    0.1000 (100.0%)  Total
+";
+        assert_eq!(list, expect);
+        let expect = r#"[
+{"wall": {"duration":   0.0300, "percentage":  30.0}, "name": "Parser", "passes": [
+{}]},
+{"wall": {"duration":   0.0200, "percentage":  20.0}, "name": "'func.func' Pipeline", "passes": [
+  {"wall": {"duration":   0.0200, "percentage":  20.0}, "name": "CSE", "passes": [
+  {}]},
+{}]},
+{"wall": {"duration":   0.0500, "percentage":  50.0}, "name": "Rest"},
+{"wall": {"duration":   0.1000, "percentage": 100.0}, "name": "Total"}
+]
+"#;
+        assert_eq!(report(parts, ms(100), Display::Tree, Format::Json), expect);
     }
 
     #[test]
@@ -181,7 +284,8 @@ mod tests {
         one.merge_thread(other);
         assert_eq!((one.wall, one.user), (ms(50), ms(80)));
         assert!(
-            report(&mut [one], ms(100)).contains("    0.0800 ( 61.5%)    0.0500 ( 50.0%)  p\n")
+            report(&mut [one], ms(100), Display::Tree, Format::Text)
+                .contains("    0.0800 ( 61.5%)    0.0500 ( 50.0%)  p\n")
         );
     }
 }

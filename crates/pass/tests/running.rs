@@ -126,7 +126,9 @@ fn log(events: &[Event]) -> String {
         Event::Diagnostic(diagnostic) => {
             format!("{}: {}\n", diagnostic.severity.word(), diagnostic.message)
         }
+        Event::Explanation(explanation) => explanation.remark.message.clone(),
         Event::Text(text) => text.clone(),
+        other => panic!("nobody asked for {other:?}"),
     });
     lines.collect()
 }

@@ -2,17 +2,16 @@
 
 use crate::hints::FoldHints;
 use crate::order::PatternOrder;
-use crate::pattern::{NoMatch, PatternSet};
+use crate::pattern::PatternSet;
 use crate::requests::{Clash, Requests, SymbolSnapshot};
 use crate::rewriter::ConversionRewriter;
 use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
-use crate::type_converter::TypeError;
 use crate::worklist::{Enter, pick, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::Diagnostic;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef};
+use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, Type};
 
 /// What becomes of operations that cannot be legalised.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -43,7 +42,7 @@ pub struct ConversionConfig {
     pub folding: FoldingMode,
     /// Whether casts that stay are made by the type converter's materialisations; else they stay as casts.
     pub build_materializations: bool,
-    /// Whether the body's root is converted too, before what is in it.
+    /// Whether the body's root is converted too, before what is in it. So it is by default.
     pub visit_root: bool,
     /// Whether patterns ask for the symbols around a body, or request some. If not, nobody need collect them.
     pub needs_symbols: bool,
@@ -58,7 +57,7 @@ impl Default for ConversionConfig {
             mode: ConversionMode::Partial,
             folding: FoldingMode::BeforePatterns,
             build_materializations: true,
-            visit_root: false,
+            visit_root: true,
             needs_symbols: true,
             explain: false,
         }
@@ -97,6 +96,8 @@ pub struct Conversion<'c> {
     pub(crate) folds: FoldHints,
     /// By registered name: what to try first.
     shortcuts: Vec<Shortcut>,
+    /// The dialects that there are patterns for.
+    dialects: Vec<&'static str>,
 }
 
 /// What is tried on operations of a name that do not fold, before anything else.
@@ -113,10 +114,12 @@ pub(crate) enum Shortcut {
 /// An operation that a partial conversion left.
 #[derive(Clone, Debug)]
 pub struct Leftover {
+    /// The operations whose bodies are around it, the outermost first; empty if it is in the body that was converted.
+    pub path: Vec<OpId>,
     /// The operation.
     pub op: OpId,
-    /// The patterns that were tried, and why they did not match.
-    pub tried: Vec<(&'static str, NoMatch)>,
+    /// A remark that says so, with notes: which patterns were tried, and why they did not match.
+    pub remark: Diagnostic,
 }
 
 /// What a conversion of one body returns.
@@ -127,8 +130,8 @@ pub struct Outcome {
     pub requests: Requests,
     /// What it reported, in order. [`merge_outcomes`](crate::merge_outcomes) hands it on.
     pub reports: Vec<Report>,
-    /// Operations left by a partial conversion, in the order they were visited. Filled when the configuration says
-    /// `explain`.
+    /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
+    /// Filled when the configuration says `explain`.
     pub leftovers: Vec<Leftover>,
 }
 
@@ -137,8 +140,8 @@ pub struct Outcome {
 pub enum Report {
     /// A message about the body.
     Diagnostic(Diagnostic),
-    /// A type cannot be converted, and wants to be reported once for all bodies.
-    Type(TypeError),
+    /// A type cannot be converted, and wants to be reported once for all bodies: at the operation where it was met first.
+    Type(Type, Diagnostic),
     /// The function of this name, which is outside the body, has another type than a pattern needs.
     Clash(Clash),
 }
@@ -183,11 +186,26 @@ impl<'c> Conversion<'c> {
             let def = ctx.op_def(name).filter(|_| folds.can_fold(name))?;
             ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect())
         };
-        let is_lenient = config.mode == ConversionMode::Partial && !config.explain;
+        let is_partial = config.mode == ConversionMode::Partial;
+        let mut dialects: Vec<&'static str> = Vec::new();
+        for name in names().filter(|&name| !order.of(name).is_empty()) {
+            let dialect = ctx.op_def(name).map(OpDef::dialect);
+            dialects.extend(dialect.filter(|dialect| !dialects.contains(dialect)));
+        }
+        // Nobody needs to look at what nothing is said of and no pattern is for, except to say so.
+        let is_lenient = |name: OpName| {
+            let told = || {
+                ctx.op_def(name)
+                    .is_some_and(|def| dialects.contains(&def.dialect()))
+            };
+            is_partial && !(config.explain && told())
+        };
         let plan = |name: OpName| match target.action(name) {
             _ if target.may_be_recursive(name) => Plan::VisitRecursive,
             Some(LegalizationAction::Legal) => Plan::Skip,
-            None if order.of(name).is_empty() && !folds.can_fold(name) && is_lenient => Plan::Skip,
+            None if order.of(name).is_empty() && !folds.can_fold(name) && is_lenient(name) => {
+                Plan::Skip
+            }
             _ => Plan::Visit,
         };
         let legality = |name: OpName| match target.action(name) {
@@ -199,7 +217,7 @@ impl<'c> Conversion<'c> {
         };
         let shortcut = |name: OpName| match (target.action(name), order.of(name)) {
             _ if target.may_be_recursive(name) => Shortcut::None,
-            (None, []) if is_lenient => Shortcut::Done,
+            (None, []) if is_lenient(name) => Shortcut::Done,
             (None | Some(LegalizationAction::Illegal), &[first, ..])
                 if patterns.entries[first as usize].pattern.renames() =>
             {
@@ -215,13 +233,15 @@ impl<'c> Conversion<'c> {
         let with = |buckets: u64, name: OpName| buckets | name.bucket();
         let visited = names().filter(is_visited).fold(unknown, with);
         let rewritten = names().filter(has_patterns).fold(unknown, with);
+        let shortcuts = names().map(shortcut).collect();
         Conversion {
             legalities: names().map(legality).collect(),
             plans,
             visited,
             rewritten,
             constants: names().map(constants).collect(),
-            shortcuts: names().map(shortcut).collect(),
+            shortcuts,
+            dialects,
             folds,
             cast: ctx.name::<UnrealizedConversionCastOp>(),
             ctx,
@@ -272,6 +292,15 @@ impl<'c> Conversion<'c> {
         }
     }
 
+    /// Whether there are patterns for the dialect of an operation, so that leaving it is worth a word.
+    pub(crate) fn is_about(&self, name: OpName) -> bool {
+        !self.order.of(name).is_empty()
+            || self
+                .ctx
+                .op_def(name)
+                .is_some_and(|def| self.dialects.contains(&def.dialect()))
+    }
+
     #[inline]
     pub(crate) fn is_always_legal(&self, name: OpName) -> bool {
         self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
@@ -300,8 +329,7 @@ impl<'c> Conversion<'c> {
             None => match self.target.action(name) {
                 Some(LegalizationAction::Legal) => Plan::Skip,
                 None if self.order.of(name).is_empty()
-                    && self.config.mode == ConversionMode::Partial
-                    && !self.config.explain =>
+                    && self.config.mode == ConversionMode::Partial =>
                 {
                     Plan::Skip
                 }
@@ -338,6 +366,7 @@ impl<'c> Conversion<'c> {
             converter: None,
             at: None,
             loc: Loc::UNKNOWN,
+            rewritten: OpId::ROOT,
         };
         let result = rewriter.convert_all(&mut leftovers);
         let ConversionRewriter {

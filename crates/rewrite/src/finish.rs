@@ -1,7 +1,7 @@
 //! The end of a conversion: uses are replaced, replaced operations erased, casts cancelled or made real.
 
 use crate::casts::reconcile;
-use crate::rewriter::{ConversionRewriter, value_loc};
+use crate::rewriter::ConversionRewriter;
 use crate::state::{
     ConversionScratch, Materialization, MaterializationKind, RENAMED, REPLACED, Rename, Rewrite,
 };
@@ -141,7 +141,7 @@ impl ConversionRewriter<'_> {
         } else {
             self.point_after(&inputs)
         };
-        let loc = value_loc(self.body, value);
+        let loc = self.value_loc(value);
         let made = self.shared_cast(
             MaterializationKind::Source,
             converter,
@@ -244,10 +244,7 @@ impl ConversionRewriter<'_> {
             }
             self.body.erase_op(cast.op);
             Ok(())
-        } else if converter.keeps_single_casts()
-            && self.body.num_operands(cast.op) == 1
-            && self.body.num_results(cast.op) == 1
-        {
+        } else if converter.keeps_single_casts() && self.body.num_results(cast.op) == 1 {
             // As if a materialisation had made it anew.
             self.body.renew_uses(cast.op);
             self.body

@@ -7,7 +7,9 @@ use crate::pattern::{NoMatch, Renaming};
 use crate::rewriter::ConversionRewriter;
 use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
 use crate::target::Legality;
-use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OpRef, OperandValues, Type, ValueId};
+use terrace_ir::{
+    BlockId, Diagnostics, Failed, InsertPoint, OpId, OpName, OpRef, OperandValues, Type, ValueId,
+};
 
 /// How often an operation folds in place before patterns are tried. Casts that use each other in a circle fold forever.
 const MAX_FOLDS: u32 = 10_000;
@@ -154,11 +156,8 @@ impl ConversionRewriter<'_> {
                 if self.is_illegal(op) {
                     return Err(self.fail_illegal(op));
                 }
-                if self.conversion.config.explain {
-                    leftovers.push(Leftover {
-                        op,
-                        tried: self.tried(),
-                    });
+                if self.conversion.config.explain && self.conversion.is_about(self.body.name(op)) {
+                    leftovers.push(self.leftover(op));
                 }
                 Ok(())
             }
@@ -172,12 +171,43 @@ impl ConversionRewriter<'_> {
         self.conversion.legality(self.body, op) == Legality::Illegal
     }
 
-    fn tried(&self) -> Vec<(&'static str, NoMatch)> {
+    /// What is told about an operation that stays.
+    #[cold]
+    fn leftover(&self, op: OpId) -> Leftover {
+        let (name, loc) = (self.op(op).name_str(), self.body.loc(op));
+        let mut diags = Diagnostics::new();
+        diags.remark(loc, format!("'{name}' op was left as it is"));
+        let mut reasons = self.reasons(op);
+        if reasons.is_empty() {
+            reasons.push(format!("no pattern of this conversion is for '{name}'"));
+        }
+        reasons.into_iter().for_each(|note| diags.note(loc, note));
+        let mut remarks = diags.take();
+        Leftover {
+            path: Vec::new(),
+            op,
+            remark: remarks.swap_remove(0),
+        }
+    }
+
+    /// Which patterns were tried since the conversion began to look at `op`, and why they did not match.
+    fn reasons(&self, op: OpId) -> Vec<String> {
         let patterns = &self.conversion.patterns.entries;
         let tried = self.state.reasons.iter();
-        tried
-            .map(|(row, reason)| (patterns[*row as usize].pattern.name(), reason.clone()))
-            .collect()
+        let explain = |(of, row, why): &(OpId, u32, NoMatch)| {
+            let name = patterns[*row as usize].pattern.name();
+            let reason = self.reason(*of, *row, why);
+            match *of == op {
+                true => format!("pattern '{name}' does not apply: {reason}"),
+                false => {
+                    let made = self.op(*of).name_str();
+                    format!(
+                        "pattern '{name}' does not apply to '{made}', which was made of it: {reason}"
+                    )
+                }
+            }
+        };
+        tried.map(explain).collect()
     }
 
     #[cold]
@@ -190,13 +220,9 @@ impl ConversionRewriter<'_> {
 
     #[cold]
     pub(crate) fn fail(&mut self, op: OpId, message: String) -> Failed {
-        let notes: Vec<_> = if self.conversion.config.explain {
-            let tried = self.tried().into_iter();
-            tried
-                .map(|(name, NoMatch(reason))| format!("pattern '{name}' does not apply: {reason}"))
-                .collect()
-        } else {
-            Vec::new()
+        let notes = match self.conversion.config.explain {
+            true => self.reasons(op),
+            false => Vec::new(),
         };
         self.report(op, message, |diags, loc| {
             notes.into_iter().for_each(|note| diags.note(loc, note))
@@ -342,6 +368,7 @@ impl ConversionRewriter<'_> {
         }
         if let Some(converter) = self.state.region_converter(region) {
             let outer = self.converter.replace(converter);
+            self.rewritten = parent;
             let signature = self.convert_block_signature(block);
             if let Ok(signature) = &signature {
                 self.apply_signature_conversion(block, signature);
@@ -478,12 +505,13 @@ impl ConversionRewriter<'_> {
         for &row in conversion.order.of(self.body.name(op)) {
             let entry = &conversion.patterns.entries[row as usize];
             if !entry.pattern.has_bounded_recursion() && self.state.applied[row as usize] {
-                self.no_match(row, NoMatch::because("it is being applied already"));
+                self.no_match(op, row, NoMatch::because("it is being applied already"));
                 continue;
             }
             let casts = self.state.casts.len();
             self.converter = entry.converter;
             self.loc = self.body.loc(op);
+            self.rewritten = op;
             self.at = self.body.parent_block(op).map(|block| InsertPoint {
                 block,
                 before: Some(op),
@@ -518,7 +546,13 @@ impl ConversionRewriter<'_> {
                 }
                 Err(reason) => {
                     self.state.forget_casts(self.body, casts);
-                    self.no_match(row, reason);
+                    self.no_match(op, row, reason);
+                }
+                Ok(()) if self.state.wrong_count => {
+                    return Err(Fatal::Bug {
+                        pattern: row,
+                        what: "replaced an operation by another number of values than it has results",
+                    });
                 }
                 Ok(()) => {
                     let replaced = self.state.flags(op) & REPLACED != 0;
@@ -559,9 +593,9 @@ impl ConversionRewriter<'_> {
             && (created as usize..self.body.op_capacity()).all(legal)
     }
 
-    fn no_match(&mut self, pattern: u32, reason: NoMatch) {
+    fn no_match(&mut self, op: OpId, pattern: u32, reason: NoMatch) {
         if self.conversion.config.explain {
-            self.state.reasons.push((pattern, reason));
+            self.state.reasons.push((op, pattern, reason));
         }
     }
 

@@ -54,6 +54,7 @@ pub mod fold;
 mod hints;
 mod legalize;
 mod order;
+mod origin;
 pub mod pattern;
 pub mod requests;
 pub mod rewriter;
@@ -77,5 +78,6 @@ pub use rewriter::ConversionRewriter;
 pub use state::ConversionScratch;
 pub use target::{ConversionTarget, Legality, LegalizationAction};
 pub use type_converter::{
-    Converted, InputMapping, SignatureConversion, Target, TypeConverter, TypeError,
+    Converted, ConvertedAttr, InputMapping, NotConverted, SignatureConversion, Target,
+    TypeConverter, TypeError,
 };

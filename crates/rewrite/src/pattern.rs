@@ -4,29 +4,34 @@ use crate::rewriter::ConversionRewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{Attr, OpDef, OpId, OpName, OpRef, OpView, OperandValues, ValueId};
+use terrace_ir::{Attr, OpDef, OpId, OpName, OpRef, OpView, OperandValues, Type, ValueId};
 
 /// Why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
-pub struct NoMatch(pub Cow<'static, str>);
+pub enum NoMatch {
+    /// A reason, shown to the user when the operation is left.
+    Because(Cow<'static, str>),
+    /// The pattern's type converter cannot convert this type. The user is told where the operation has it.
+    Type(Type),
+}
 
 impl NoMatch {
-    /// A reason, shown to the user when the operation stays illegal.
+    /// A reason, shown to the user when the operation is left.
     pub const fn because(reason: &'static str) -> Self {
-        NoMatch(Cow::Borrowed(reason))
+        NoMatch::Because(Cow::Borrowed(reason))
     }
 }
 
 impl From<&'static str> for NoMatch {
     fn from(reason: &'static str) -> Self {
-        NoMatch(Cow::Borrowed(reason))
+        NoMatch::because(reason)
     }
 }
 
 impl From<String> for NoMatch {
     fn from(reason: String) -> Self {
-        NoMatch(Cow::Owned(reason))
+        NoMatch::Because(Cow::Owned(reason))
     }
 }
 

@@ -290,10 +290,10 @@ pub fn merge_outcomes(
             match report {
                 Report::Diagnostic(diagnostic) => replay(diagnostic, diags),
                 Report::Clash(clash) => report_clash(ctx, parent, stub, clash, diags),
-                Report::Type(error) => {
-                    if let Some(message) = error.message.filter(|_| !types.contains(&error.ty)) {
-                        types.push(error.ty);
-                        let _reported = diags.error(Loc::UNKNOWN, message.into_string());
+                Report::Type(ty, error) => {
+                    if !types.contains(&ty) {
+                        types.push(ty);
+                        diags.report(error);
                     }
                 }
             }
@@ -338,7 +338,7 @@ fn report_clash(ctx: &Context, parent: &Body, stub: OpId, clash: Clash, diags: &
 }
 
 fn clash_message(ctx: &Context, clash: Clash) -> String {
-    let name = clash.name.as_str(ctx).unwrap_or_default();
+    let name = clash.name.message_text(ctx);
     let ty = clash
         .existing
         .map_or_else(String::new, |ty| ctx.show_attr(ty));
@@ -419,7 +419,7 @@ impl Merger<'_> {
             What::Insert(name) => (name, name),
             What::Unique(prefix) => {
                 let counter = self.counters.entry(prefix).or_default();
-                let text = prefix.as_str(self.ctx).unwrap_or_default();
+                let text = prefix.bytes(self.ctx).unwrap_or_default();
                 (prefix, self.table.unique_name(self.ctx, text, counter))
             }
         };
@@ -474,7 +474,7 @@ impl Merger<'_> {
         Ok(Some(match wanted.on_conflict {
             OnConflict::Duplicate => wanted.name,
             OnConflict::Rename => {
-                let text = wanted.name.as_str(self.ctx).unwrap_or_default();
+                let text = wanted.name.bytes(self.ctx).unwrap_or_default();
                 self.table.unique_name(self.ctx, text, &mut self.renamed)
             }
         }))

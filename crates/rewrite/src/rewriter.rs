@@ -1,6 +1,7 @@
 //! What a pattern changes the IR with.
 
 use crate::conversion::{Conversion, Report};
+use crate::origin::{describe_type, origin_of_type};
 use crate::pattern::NoMatch;
 use crate::requests::{Clash, Declaration, Place, RequestedSymbol, Requests, SymbolSnapshot};
 use crate::state::{ConversionScratch, Materialization, MaterializationKind, REPLACED, Rewrite};
@@ -8,6 +9,7 @@ use crate::target::Legality;
 use crate::type_converter::{InputMapping, SignatureConversion, TypeConverter, TypeError};
 use crate::values::{MapKey, Values};
 use smallvec::SmallVec;
+use terrace_diag::Diagnostic;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpRef,
@@ -28,6 +30,8 @@ pub struct ConversionRewriter<'a> {
     pub(crate) converter: Option<u32>,
     pub(crate) at: Option<InsertPoint>,
     pub(crate) loc: Loc,
+    /// The operation that is being rewritten.
+    pub(crate) rewritten: OpId,
 }
 
 /// Reading and creating.
@@ -88,21 +92,42 @@ impl<'a> ConversionRewriter<'a> {
 
     #[cold]
     pub(crate) fn type_failed(&mut self, error: &TypeError) -> NoMatch {
-        let known = |report: &Report| matches!(report, Report::Type(known) if known.ty == error.ty);
-        if error.message.is_some() && !self.reports.iter().any(known) {
-            self.reports.push(Report::Type(error.clone()));
+        if let Some(message) = &error.message {
+            self.report_type(error.ty, message);
         }
-        if !self.conversion.config.explain {
-            return NoMatch::because("a type cannot be converted");
+        NoMatch::Type(error.ty)
+    }
+
+    /// Reports once that a type cannot be converted, at the operation that is being rewritten.
+    fn report_type(&mut self, ty: Type, message: &str) {
+        let known = |report: &Report| matches!(report, Report::Type(known, _) if *known == ty);
+        if self.reports.iter().any(known) {
+            return;
         }
-        let why = error
-            .message
-            .as_deref()
-            .map_or(String::new(), |message| format!(": {message}"));
-        NoMatch::from(format!(
-            "type {} cannot be converted{why}",
-            self.ctx.show_type(error.ty)
-        ))
+        let op = self.rewritten;
+        let note = describe_type(self.ctx, self.body, op, ty);
+        let (diagnostics, _reported) = self.diagnose(op, message.to_owned(), |diags, loc| {
+            diags.note(loc, note);
+        });
+        self.reports
+            .extend(diagnostics.into_iter().map(|error| Report::Type(ty, error)));
+    }
+
+    /// The reason why a pattern did not match an operation, for the user.
+    pub(crate) fn reason(&self, op: OpId, pattern: u32, why: &NoMatch) -> String {
+        let ty = match why {
+            NoMatch::Because(reason) => return reason.clone().into_owned(),
+            NoMatch::Type(ty) => *ty,
+        };
+        let row = self.conversion.patterns.entries[pattern as usize].converter;
+        let explained = match row {
+            Some(row) => self.conversion.patterns.converters[row as usize].explain(self.ctx, ty),
+            None => format!("type {} cannot be converted", self.ctx.show_type(ty)),
+        };
+        match origin_of_type(self.ctx, self.body, op, ty) {
+            Some(origin) => format!("{origin}: {explained}"),
+            None => explained,
+        }
     }
 
     /// Whether an operation is legal or there are patterns that may make it so: what a pattern asks of
@@ -187,6 +212,18 @@ impl<'a> ConversionRewriter<'a> {
         message: String,
         notes: impl FnOnce(&mut Diagnostics, Loc),
     ) -> Failed {
+        let (diagnostics, failed) = self.diagnose(op, message, notes);
+        self.reports
+            .extend(diagnostics.into_iter().map(Report::Diagnostic));
+        failed
+    }
+
+    fn diagnose(
+        &self,
+        op: OpId,
+        message: String,
+        notes: impl FnOnce(&mut Diagnostics, Loc),
+    ) -> (Vec<Diagnostic>, Failed) {
         let mut diags = Diagnostics::new();
         let op = OpRef::new(self.ctx, self.body, op);
         let failed = Reporter {
@@ -195,15 +232,13 @@ impl<'a> ConversionRewriter<'a> {
         }
         .error(op, message);
         notes(&mut diags, op.loc());
-        self.reports
-            .extend(diags.take().into_iter().map(Report::Diagnostic));
-        failed
+        (diags.take(), failed)
     }
 
     /// The one value that replaces a value, of the type that the current pattern's converter wants. May create a cast.
     pub fn remapped_value(&mut self, value: ValueId) -> Result<ValueId, NoMatch> {
         let mut out = Vec::new();
-        self.remap(value, self.converter, value_loc(self.body, value), &mut out)?;
+        self.remap(value, self.converter, self.value_loc(value), &mut out)?;
         match out[..] {
             [value] => Ok(value),
             _ => Err(NoMatch::because("the value became none or several values")),
@@ -218,7 +253,7 @@ impl<'a> ConversionRewriter<'a> {
         out: &mut Vec<ValueId>,
     ) -> Result<(), NoMatch> {
         for &value in values {
-            self.remap(value, self.converter, value_loc(self.body, value), out)?;
+            self.remap(value, self.converter, self.value_loc(value), out)?;
         }
         Ok(())
     }
@@ -227,12 +262,9 @@ impl<'a> ConversionRewriter<'a> {
 /// Replacing.
 impl ConversionRewriter<'_> {
     /// Replaces each result of an operation by one value, whose type may differ. The operation is erased at the end.
+    /// Another number of values ends the conversion with an error that names the pattern.
     pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
-        assert_eq!(
-            self.body.num_results(op),
-            values.len(),
-            "each result is replaced by one value"
-        );
+        self.check_replacement(op, values.len());
         for (result, value) in self.body.results(op).zip(values) {
             self.replace_result(result, std::slice::from_ref(value));
         }
@@ -240,17 +272,17 @@ impl ConversionRewriter<'_> {
     }
 
     /// Replaces each result of an operation by any number of values. A result that becomes no values must have no
-    /// uses that stay.
+    /// uses that stay. Another number of lists ends the conversion with an error that names the pattern.
     pub fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
-        assert_eq!(
-            self.body.num_results(op),
-            values.len(),
-            "there are values for each result"
-        );
+        self.check_replacement(op, values.len());
         for (result, values) in self.body.results(op).zip(values) {
             self.replace_result(result, values);
         }
         self.mark_replaced(op);
+    }
+
+    fn check_replacement(&mut self, op: OpId, count: usize) {
+        self.state.wrong_count |= self.body.num_results(op) != count;
     }
 
     /// Erases an operation at the end. Its results must have no uses that stay.
@@ -265,7 +297,7 @@ impl ConversionRewriter<'_> {
     fn replace_result(&mut self, result: ValueId, values: &[ValueId]) {
         let circle = |&value: &ValueId| self.state.values.leads_to(value, result);
         if values.is_empty() || values.iter().any(circle) {
-            let (at, loc) = (self.point_of(result), value_loc(self.body, result));
+            let (at, loc) = (self.point_of(result), self.value_loc(result));
             let types = [self.body.ty(result)];
             let made = self.cast(MaterializationKind::Source, at, loc, &[], &types);
             self.state.values.map(result, &made);
@@ -380,6 +412,8 @@ impl ConversionRewriter<'_> {
         }
         self.state.mutations += 1;
         let locs: SmallVec<[Loc; 8]> = self.body.block_arg_locs(block).into();
+        let known = old.iter().copied().zip(locs.iter().copied());
+        self.state.old_argument_locs.extend(known);
         self.body.replace_block_args(block, signature.types());
         for (index, &loc) in locs.iter().enumerate() {
             if let InputMapping::Inputs(first, count) = signature.mapping(index) {
@@ -394,13 +428,7 @@ impl ConversionRewriter<'_> {
                 InputMapping::Dropped => {
                     let at = InsertPoint::start(self.body, block);
                     let ty = self.body.ty(argument);
-                    let made = self.cast(
-                        MaterializationKind::Source,
-                        at,
-                        value_loc(self.body, argument),
-                        &[],
-                        &[ty],
-                    );
+                    let made = self.cast(MaterializationKind::Source, at, locs[index], &[], &[ty]);
                     self.replace_uses_of_block_argument(argument, &made);
                 }
                 InputMapping::Inputs(first, count) => {
@@ -562,16 +590,22 @@ impl ConversionRewriter<'_> {
     }
 }
 
-/// The location of the operation that defines a value.
-pub(crate) fn value_loc(body: &Body, value: ValueId) -> Loc {
-    match body.definition(value) {
-        ValueDefinition::Result(op, _) => body.loc(op),
-        ValueDefinition::Argument(..) | ValueDefinition::Undefined => Loc::UNKNOWN,
-    }
-}
-
 /// Casts.
 impl ConversionRewriter<'_> {
+    /// The location of a value: that of the operation that defines it, or the block argument's own. Arguments that a
+    /// block no longer has keep theirs.
+    pub(crate) fn value_loc(&self, value: ValueId) -> Loc {
+        match self.body.definition(value) {
+            ValueDefinition::Result(op, _) => self.body.loc(op),
+            ValueDefinition::Argument(block, index) => {
+                let current = self.body.block_arg_locs(block).get(index);
+                let known = current.or_else(|| self.state.old_argument_locs.get(&value));
+                known.copied().unwrap_or(Loc::UNKNOWN)
+            }
+            ValueDefinition::Undefined => Loc::UNKNOWN,
+        }
+    }
+
     /// Creates a cast and maps nothing to it.
     pub(crate) fn cast(
         &mut self,

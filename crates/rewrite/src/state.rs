@@ -4,8 +4,9 @@ use crate::casts::CastScratch;
 use crate::pattern::NoMatch;
 use crate::type_converter::TypeConverter;
 use crate::values::{MapKey, ValueMap};
+use rustc_hash::FxHashMap;
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Dominance, OpId, OpName, OperandId, RegionId, Type, ValueId,
+    Attr, BlockId, Body, Context, Dominance, Loc, OpId, OpName, OperandId, RegionId, Type, ValueId,
 };
 
 /// Replaced or erased: nobody needs to convert it, and it goes away at the end.
@@ -153,18 +154,23 @@ pub struct ConversionScratch {
     pub(crate) cast_count: usize,
     /// How often something that exists was changed.
     pub(crate) mutations: u64,
+    /// Whether an operation was replaced by another number of values than it has results.
+    pub(crate) wrong_count: bool,
     pub(crate) modified: Vec<OpId>,
     /// Blocks that the current pattern moved.
     pub(crate) new_blocks: Vec<BlockId>,
     pub(crate) block_list: Vec<BlockId>,
     pub(crate) erased_blocks: Vec<BlockId>,
+    /// The locations of block arguments that were replaced.
+    pub(crate) old_argument_locs: FxHashMap<ValueId, Loc>,
     region_converters: Vec<u32>,
     pub(crate) frames: Vec<Frame>,
     /// What folds changed in place, of the frames that can take it back.
     pub(crate) fold_changes: Vec<crate::fold::Before>,
     /// By pattern: whether it is being applied.
     pub(crate) applied: Vec<bool>,
-    pub(crate) reasons: Vec<(u32, NoMatch)>,
+    /// Which patterns did not match which operations.
+    pub(crate) reasons: Vec<(OpId, u32, NoMatch)>,
     pub(crate) operands: Vec<ValueId>,
     pub(crate) ends: Vec<u32>,
     pub(crate) worklist: Vec<OpId>,
@@ -193,10 +199,12 @@ impl ConversionScratch {
         self.kept_uses.clear();
         self.casts.clear();
         (self.cast_count, self.mutations) = (0, 0);
+        self.wrong_count = false;
         self.modified.clear();
         self.new_blocks.clear();
         self.block_list.clear();
         self.erased_blocks.clear();
+        self.old_argument_locs.clear();
         self.region_converters.clear();
         self.frames.clear();
         self.fold_changes.clear();

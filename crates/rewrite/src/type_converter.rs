@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use std::any::Any;
 use std::sync::OnceLock;
-use terrace_ir::{Body, Builder, Context, OpId, RegionId, Type, ValueId};
+use terrace_ir::{Attr, Body, Builder, Context, OpId, RegionId, Type, ValueId};
 
 /// What a conversion rule says about a type.
 #[derive(Clone, Debug)]
@@ -14,6 +14,10 @@ pub enum Converted {
     To(SmallVec<[Type; 1]>),
     /// The type cannot be converted, and no other rule is asked. A message is reported once per conversion.
     Fails(Option<Box<str>>),
+    /// The type cannot be converted because this type, which is part of it, cannot. Nothing is reported.
+    FailsFor(Type),
+    /// The type cannot be converted for a reason that is told to who asks for an explanation. Nothing is reported.
+    Unsupported(&'static str),
 }
 
 impl Converted {
@@ -21,11 +25,17 @@ impl Converted {
     pub fn one(ty: Type) -> Self {
         Converted::To(SmallVec::from_buf([ty]))
     }
+}
 
-    /// Like [`one`](Self::one), or failing without a message.
-    pub fn one_or_fail(ty: Option<Type>) -> Self {
-        ty.map_or(Converted::Fails(None), Converted::one)
-    }
+/// What a rule for the attributes of types says, such as the memory space of a memref.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConvertedAttr {
+    /// The rule is not about this type and attribute: an earlier registered one is asked.
+    NotMine,
+    /// The attribute becomes this one; `None` is the default that a missing attribute stands for.
+    To(Option<Attr>),
+    /// The attribute cannot be converted, and no other rule is asked.
+    Fails,
 }
 
 /// Why a type cannot be converted.
@@ -35,9 +45,32 @@ pub struct TypeError {
     pub ty: Type,
     /// What to report, if the rule said.
     pub message: Option<Box<str>>,
+    /// The part of the type that cannot be converted, if the rule said.
+    pub part: Option<Type>,
+    /// The reason for those who ask for an explanation, if the rule said.
+    pub reason: Option<&'static str>,
 }
 
+/// No rule converts an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotConverted;
+
+impl TypeError {
+    fn new(ty: Type) -> Self {
+        TypeError {
+            ty,
+            message: None,
+            part: None,
+            reason: None,
+        }
+    }
+}
+
+/// How many parts of parts an explanation blames at most.
+const MAX_BLAMED: usize = 16;
+
 type Rule = dyn Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync;
+type AttrRule = dyn Fn(&TypeConverter, &Context, Type, Attr) -> ConvertedAttr + Send + Sync;
 type SourceRule =
     dyn Fn(&TypeConverter, &mut Builder<'_>, Type, &[ValueId]) -> Option<ValueId> + Send + Sync;
 type TargetRule =
@@ -59,6 +92,7 @@ pub struct Target<'a> {
 #[derive(Default)]
 pub struct TypeConverter {
     rules: Vec<Box<Rule>>,
+    attr_rules: Vec<Box<AttrRule>>,
     source: Vec<Box<SourceRule>>,
     target: Vec<Box<TargetRule>>,
     keeps_casts: bool,
@@ -81,6 +115,34 @@ impl TypeConverter {
     ) {
         self.rules.push(Box::new(rule));
         self.cache = Cache::default();
+    }
+
+    /// Adds a rule for an attribute that is part of a type, which is asked before all such rules so far. It gets the type
+    /// and the attribute.
+    pub fn add_attribute_conversion(
+        &mut self,
+        rule: impl Fn(&TypeConverter, &Context, Type, Attr) -> ConvertedAttr + Send + Sync + 'static,
+    ) {
+        self.attr_rules.push(Box::new(rule));
+        self.cache = Cache::default();
+    }
+
+    /// What an attribute of a type becomes by the rules of
+    /// [`add_attribute_conversion`](Self::add_attribute_conversion); `Err` if no rule converts it.
+    pub fn convert_attribute(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        attr: Attr,
+    ) -> Result<Option<Attr>, NotConverted> {
+        for rule in self.attr_rules.iter().rev() {
+            match rule(self, ctx, ty, attr) {
+                ConvertedAttr::NotMine => (),
+                ConvertedAttr::To(attr) => return Ok(attr),
+                ConvertedAttr::Fails => break,
+            }
+        }
+        Err(NotConverted)
     }
 
     /// Adds a way to make a value of the original type from the values that replaced it. It is asked before earlier ones;
@@ -117,7 +179,7 @@ impl TypeConverter {
         self.keeps_casts
     }
 
-    /// What no materialisation makes stays a `builtin.unrealized_conversion_cast` if it leads from one value to one.
+    /// What no materialisation makes stays a `builtin.unrealized_conversion_cast` if it leads to one value.
     pub fn keep_single_casts(&mut self) {
         self.keeps_single_casts = true;
     }
@@ -154,11 +216,22 @@ impl TypeConverter {
         ty: Type,
         cell: &'a OnceLock<Entry>,
     ) -> Result<&'a [Type], &'a TypeError> {
-        let mut entry = Entry::Fails(TypeError { ty, message: None });
+        let mut entry = Entry::Fails(TypeError::new(ty));
         for rule in self.rules.iter().rev() {
             entry = match rule(self, ctx, ty) {
                 Converted::NotMine => continue,
-                Converted::Fails(message) => Entry::Fails(TypeError { ty, message }),
+                Converted::Fails(message) => Entry::Fails(TypeError {
+                    message,
+                    ..TypeError::new(ty)
+                }),
+                Converted::FailsFor(part) => Entry::Fails(TypeError {
+                    part: Some(part),
+                    ..TypeError::new(ty)
+                }),
+                Converted::Unsupported(reason) => Entry::Fails(TypeError {
+                    reason: Some(reason),
+                    ..TypeError::new(ty)
+                }),
                 Converted::To(types) => match *types {
                     [ty] => Entry::One(ty),
                     _ => Entry::Many(types.into_boxed_slice()),
@@ -168,6 +241,33 @@ impl TypeConverter {
         }
         // Rules are pure, so it does not matter whose result is kept when two threads come here.
         cell.get_or_init(|| entry).types()
+    }
+
+    /// Why a type cannot be converted, down to the part of it that is to blame: `type 'vector<2xtf32>' cannot be converted,
+    /// because type 'tf32' cannot`.
+    pub fn explain(&self, ctx: &Context, ty: Type) -> String {
+        let mut text = format!("type {} cannot be converted", ctx.show_type(ty));
+        let mut at = ty;
+        // Types nest, but nothing keeps a rule from blaming the type itself.
+        for _ in 0..MAX_BLAMED {
+            let Err(error) = self.convert(ctx, at) else {
+                break;
+            };
+            if let Some(reason) = error.message.as_deref().or(error.reason) {
+                text.push_str(": ");
+                text.push_str(reason);
+                break;
+            }
+            match error.part {
+                Some(part) if part != at => {
+                    let shown = ctx.show_type(part);
+                    text.push_str(&format!(", because type {shown} cannot"));
+                    at = part;
+                }
+                _ => break,
+            }
+        }
+        text
     }
 
     /// The one type a type becomes; `None` if it cannot be converted or becomes none or several.

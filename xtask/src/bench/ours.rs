@@ -72,6 +72,7 @@ impl Session for OurSession<'_> {
     fn print(&self, generic: bool) -> Result<String> {
         let options = PrintOptions {
             generic,
+            assume_verified: true,
             ..PrintOptions::default()
         };
         Ok(terrace_asm::print(

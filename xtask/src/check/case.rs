@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::workspace;
+use crate::{process, workspace};
 
 /// What starts the line between a filetest's input and its expectation.
 const EXPECTATION: &str = "// ==== ";
@@ -83,9 +83,14 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 }
 
 impl Case {
+    /// Whether what comes out is MLIR, which has locations, and not LLVM IR.
+    pub(super) fn prints_mlir(&self) -> bool {
+        !matches!(self.kind, Kind::Filetest(FileCommand::Translate(_)))
+    }
+
     fn read(path: &Path) -> Result<Self> {
-        let text =
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text = process::decode(&text);
         let root = workspace::root().canonicalize()?;
         let name = path
             .strip_prefix(root)

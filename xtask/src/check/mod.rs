@@ -1,12 +1,13 @@
 //! `check-against-upstream`: terrace and the real MLIR on the same inputs, byte for byte.
 
 mod case;
-mod compare;
+pub(crate) mod compare;
 mod session;
 mod suite;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,6 +22,9 @@ use case::Case;
 use compare::{Comparison, Status};
 use session::Session;
 
+/// What starts the line of docs/differences.md that names a test file with an explained difference: `<!-- file: NAME -->`.
+const EXPLAINED: &str = "<!-- file: ";
+
 /// Lines of one difference that are printed without `--full`.
 const DIFF_LINES: usize = 60;
 
@@ -29,6 +33,8 @@ const PIPELINE: &[&str] = &terrace::lower::PASSES;
 
 struct Options {
     jobs: usize,
+    /// Whether everything is printed with locations.
+    debug_info: bool,
     full: bool,
     program: Option<PathBuf>,
     paths: Vec<PathBuf>,
@@ -51,7 +57,10 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     } else {
         options.paths
     };
-    let cases = case::find(&paths)?;
+    let mut cases = case::find(&paths)?;
+    if options.debug_info {
+        cases.retain(Case::prints_mlir);
+    }
     if cases.is_empty() {
         bail!("no test files in {paths:?}");
     }
@@ -60,6 +69,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
         None => workspace::build_terrace()?,
     };
 
+    let debug_info = options.debug_info;
     let next = AtomicUsize::new(0);
     let (sender, results) = channel();
     thread::scope(|scope| {
@@ -67,7 +77,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
             let sender = sender.clone();
             let (next, cases, program) = (&next, &cases, &program);
             scope.spawn(move || {
-                let mut session = Session::new(program);
+                let mut session = Session::new(program, debug_info);
                 while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let steps = session.as_mut().map(|session| session.run(case));
                     let steps = match steps {
@@ -83,8 +93,17 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     drop(sender);
 
     let mut finished = BTreeMap::new();
+    let differences = fs::read_to_string(workspace::root().join("docs/differences.md"))?;
     for (name, steps) in results {
-        finished.insert(name, steps?);
+        let mut steps = steps?;
+        let explained = differences.contains(&format!("{EXPLAINED}{name} -->"));
+        for step in &mut steps {
+            let status = &mut step.comparison.status;
+            if explained && status.is_explainable() {
+                *status = Status::Explained;
+            }
+        }
+        finished.insert(name, steps);
     }
     report(&cases, &finished, options.full)
 }
@@ -93,6 +112,7 @@ impl Options {
     fn parse(arguments: &[OsString]) -> Result<Self> {
         let mut options = Self {
             jobs: thread::available_parallelism().map_or(1, usize::from),
+            debug_info: false,
             full: false,
             program: None,
             paths: Vec::new(),
@@ -103,6 +123,7 @@ impl Options {
                 Arg::Long("jobs") | Arg::Short('j') => {
                     options.jobs = parser.value()?.parse::<usize>()?.max(1);
                 }
+                Arg::Long("debuginfo") => options.debug_info = true,
                 Arg::Long("full") => options.full = true,
                 Arg::Long("program") => options.program = Some(parser.value()?.into()),
                 Arg::Value(path) => options.paths.push(path.into()),

@@ -16,15 +16,18 @@ use crate::worker::Oracle;
 /// One thread's view of both sides: the program under test, the oracle, and a directory to work in.
 pub(super) struct Session<'p> {
     program: &'p Path,
+    /// Whether all MLIR is printed with locations, and nothing else is compared.
+    debug_info: bool,
     oracle: Oracle,
     directory: TempDir,
 }
 
 impl<'p> Session<'p> {
     /// A session that runs `program` as ours.
-    pub(super) fn new(program: &'p Path) -> Result<Self> {
+    pub(super) fn new(program: &'p Path, debug_info: bool) -> Result<Self> {
         Ok(Self {
             program,
+            debug_info,
             oracle: Oracle::default(),
             directory: TempDir::new()?,
         })
@@ -33,6 +36,7 @@ impl<'p> Session<'p> {
     /// Everything that is to be compared on a case.
     pub(super) fn run(&mut self, case: &Case) -> Result<Vec<Step>> {
         match &case.kind {
+            _ if self.debug_info => self.with_locations(case),
             Kind::Filetest(command) => Ok(vec![Step {
                 name: "output",
                 comparison: self.filetest(case, command)?,
@@ -67,8 +71,7 @@ impl<'p> Session<'p> {
             FileCommand::Opt(flags) => {
                 let ours = self.ours("opt", flags, &case.file)?;
                 let theirs = self.theirs(Tool::Opt, flags, &case.file)?;
-                let split = flags.iter().any(|flag| flag.contains("split-input-file"));
-                Ok(compare(&ours, &theirs, split))
+                Ok(compare(&ours, &theirs, is_split(flags)))
             }
             FileCommand::Translate(flags) => {
                 let ours = self.ours("translate", flags, &case.file)?;
@@ -91,6 +94,24 @@ impl<'p> Session<'p> {
                 self.compare_llvm_ir(&ours, &theirs)
             }
         }
+    }
+
+    /// What a case's passes print with locations: one by one, each on what upstream's pass before it made, and together.
+    fn with_locations(&mut self, case: &Case) -> Result<Vec<Step>> {
+        self.write(&case.file, &case.input)?;
+        let mut steps = Vec::new();
+        let flags = match &case.kind {
+            Kind::Filetest(FileCommand::Opt(flags)) => flags.clone(),
+            Kind::Filetest(FileCommand::Lower(_)) => pipeline(),
+            Kind::Filetest(FileCommand::Translate(_)) => return Ok(steps),
+            Kind::Program { .. } | Kind::Plain => {
+                self.passes(case, &mut steps)?;
+                self.write(&case.file, &case.input)?;
+                pipeline()
+            }
+        };
+        self.opt("locations", &flags, &case.file, &mut steps)?;
+        Ok(steps)
     }
 
     /// Whether upstream still makes the program from its source.
@@ -119,20 +140,7 @@ impl<'p> Session<'p> {
             self.opt(name, &flags, file, steps)?;
         }
 
-        let mut text = Some(case.input.clone());
-        for pass in PIPELINE {
-            let name = short(pass);
-            let Some(input) = text.take() else {
-                steps.push(Step {
-                    name,
-                    comparison: Comparison::plain(Status::Skipped),
-                });
-                continue;
-            };
-            self.write(file, &input)?;
-            let theirs = self.opt(name, &[format!("--{pass}")], file, steps)?;
-            text = accepted(&theirs);
-        }
+        let text = self.passes(case, steps)?;
 
         let translate = [TO_LLVMIR.to_owned()];
         let translated = match &text {
@@ -170,6 +178,25 @@ impl<'p> Session<'p> {
         Ok(())
     }
 
+    /// Every pass on what upstream's pass before it made. Returns what the last one made.
+    fn passes(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<Option<String>> {
+        let mut text = Some(case.input.clone());
+        for pass in PIPELINE {
+            let name = short(pass);
+            let Some(input) = text.take() else {
+                steps.push(Step {
+                    name,
+                    comparison: Comparison::plain(Status::Skipped),
+                });
+                continue;
+            };
+            self.write(&case.file, &input)?;
+            let theirs = self.opt(name, &[format!("--{pass}")], &case.file, steps)?;
+            text = accepted(&theirs);
+        }
+        Ok(text)
+    }
+
     fn opt(
         &mut self,
         name: &'static str,
@@ -177,12 +204,14 @@ impl<'p> Session<'p> {
         file: &str,
         steps: &mut Vec<Step>,
     ) -> Result<Run> {
-        let ours = self.ours("opt", flags, file)?;
-        let theirs = self.theirs(Tool::Opt, flags, file)?;
-        steps.push(Step {
-            name,
-            comparison: compare(&ours, &theirs, false),
-        });
+        let mut flags = flags.to_vec();
+        if self.debug_info {
+            add_debug_info(&mut flags);
+        }
+        let ours = self.ours("opt", &flags, file)?;
+        let theirs = self.theirs(Tool::Opt, &flags, file)?;
+        let comparison = compare(&ours, &theirs, is_split(&flags));
+        steps.push(Step { name, comparison });
         Ok(theirs)
     }
 
@@ -228,11 +257,13 @@ impl<'p> Session<'p> {
     }
 
     fn theirs(&mut self, tool: Tool, flags: &[String], file: &str) -> Result<Run> {
-        self.oracle.run(tool, flags, self.directory.path(), file)
+        let is_shared = |flag: &&String| flag.trim_start_matches('-') != EXPLAIN;
+        let flags: Vec<String> = flags.iter().filter(is_shared).cloned().collect();
+        self.oracle.run(tool, &flags, self.directory.path(), file)
     }
 
     fn write(&self, file: &str, text: &str) -> Result<()> {
-        fs::write(self.directory.path().join(file), text)?;
+        fs::write(self.directory.path().join(file), process::encode(text))?;
         Ok(())
     }
 }
@@ -244,8 +275,26 @@ const TO_LLVMIR: &str = "--mlir-to-llvmir";
 const TEXT_FORMS: &[(&str, &[&str])] = &[
     ("text", &[]),
     ("generic", &["--mlir-print-op-generic"]),
-    ("locations", &["--mlir-print-debuginfo"]),
+    ("locations", &[DEBUG_INFO]),
 ];
+
+/// A flag that only we have. It adds remarks and notes.
+const EXPLAIN: &str = "explain-conversion";
+
+/// The flag that prints locations.
+const DEBUG_INFO: &str = "--mlir-print-debuginfo";
+
+/// Adds the flag that prints locations, which may occur only once.
+pub(super) fn add_debug_info(flags: &mut Vec<String>) {
+    let name = |flag: &str| flag.trim_start_matches('-') == DEBUG_INFO.trim_start_matches('-');
+    if !flags.iter().any(|flag| name(flag)) {
+        flags.push(DEBUG_INFO.to_owned());
+    }
+}
+
+fn is_split(flags: &[String]) -> bool {
+    flags.iter().any(|flag| flag.contains("split-input-file"))
+}
 
 fn pipeline() -> Vec<String> {
     PIPELINE.iter().map(|pass| format!("--{pass}")).collect()

@@ -3,7 +3,6 @@
 mod cache;
 mod figures;
 mod pieces;
-mod scope;
 mod tree;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,11 +21,12 @@ use tempfile::TempDir;
 
 use super::compare::{Comparison, Status, both_done, compare, first_error_line};
 use super::print_detail;
+use super::session::add_debug_info;
 use crate::process::{self, Run};
+use crate::scope::Scope;
 use crate::workspace;
 use cache::Oracle;
 use figures::{Class, Figures, Section};
-use scope::Scope;
 use tree::{Piece, RunLine, Suite};
 
 /// The suites that are compared unless others are named.
@@ -50,9 +50,12 @@ const SUITES: &[&str] = &[
     "Conversion/ArithToLLVM",
     "Conversion/ControlFlowToLLVM",
     "Conversion/FuncToLLVM",
+    "Conversion/IndexToLLVM",
     "Conversion/LLVMCommon",
+    "Conversion/MathToLLVM",
     "Conversion/MemRefToLLVM",
     "Conversion/ReconcileUnrealizedCasts",
+    "Conversion/UBToLLVM",
 ];
 
 /// The name under which both sides see every input.
@@ -279,23 +282,11 @@ struct Checker {
 impl Checker {
     fn new(program: PathBuf) -> Result<Self> {
         let oracle = Oracle::new(workspace::root().join(".cache/suite"))?;
-        let flags = ["--show-dialects".to_owned()];
-        let here = Path::new(".");
-        let dialects = |run: Run| match run {
-            Run::Done(output) => Ok(output.stdout),
-            run => bail!("--show-dialects: {run:?}"),
-        };
-        let theirs = dialects(process::run(
-            &workspace::llvm_program("mlir-opt"),
-            &flags,
-            here,
-        )?)?;
-        let arguments = ["opt".to_owned(), flags[0].clone()];
-        let ours = dialects(process::run(&program, &arguments, here)?)?;
+        let scope = Scope::read()?;
         Ok(Self {
             program,
             oracle,
-            scope: Scope::new(&theirs, &ours)?,
+            scope,
         })
     }
 
@@ -395,7 +386,8 @@ impl Checker {
             }
             verdict => verdicts.extend(verdict),
         }
-        let locations = with("--mlir-print-debuginfo");
+        let mut locations = flags.to_vec();
+        add_debug_info(&mut locations);
         verdicts.extend(self.compare(Section::Locations, &locations, text, folder)?);
         if self.scope.foreign_attribute(&output.stdout).is_some() {
             return Ok(verdicts);
@@ -442,29 +434,30 @@ impl Checker {
         Ok(verdicts)
     }
 
-    /// The comparison with the flags of the file, if we have them and they are not those of the text.
+    /// The comparisons with the flags of the file, if we have them and they are not those of the text.
     fn own_flags(
         &self,
         run: &RunLine,
         flags: &[String],
         text: &str,
         folder: &Path,
-    ) -> Result<Option<Verdict>> {
-        match run.tool.as_str() {
-            "mlir-opt" => {
-                let more = run.flags.iter().any(|flag| {
-                    let name = flag.trim_start_matches('-');
-                    !flags
-                        .iter()
-                        .any(|known| known.trim_start_matches('-') == name)
-                });
-                match more {
-                    true => self.compare(Section::Flags, &run.flags, text, folder),
-                    false => Ok(None),
-                }
-            }
-            _ => self.translation(run, text, folder),
+    ) -> Result<Vec<Verdict>> {
+        if run.tool != "mlir-opt" {
+            return Ok(Vec::from_iter(self.translation(run, text, folder)?));
         }
+        let name = |flag: &String| flag.trim_start_matches('-').to_owned();
+        let known: Vec<String> = flags.iter().map(name).collect();
+        if run.flags.iter().all(|flag| known.contains(&name(flag))) {
+            return Ok(Vec::new());
+        }
+        let mut verdicts =
+            Vec::from_iter(self.compare(Section::Flags, &run.flags, text, folder)?);
+        let mut locations = run.flags.clone();
+        add_debug_info(&mut locations);
+        if locations != run.flags {
+            verdicts.extend(self.compare(Section::FlagsLocations, &locations, text, folder)?);
+        }
+        Ok(verdicts)
     }
 
     fn compare(
@@ -562,7 +555,8 @@ fn verdict(
         Status::RefusedByUs => Class::Refused,
         Status::AcceptedByUs => Class::Accepted,
         Status::WeCrashed | Status::WeTimedOut => Class::Crashed,
-        Status::Skipped
+        Status::Explained
+        | Status::Skipped
         | Status::RefusedByUpstream
         | Status::UpstreamCrashed
         | Status::UpstreamTimedOut => return None,

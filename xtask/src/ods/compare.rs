@@ -88,6 +88,11 @@ const TRAITS: &[(&str, Traits, &str)] = &[
         Traits::SAME_VARIADIC_OPERAND_SIZE,
         "SAME_VARIADIC_OPERAND_SIZE",
     ),
+    (
+        "SameVariadicResultSize",
+        Traits::SAME_VARIADIC_RESULT_SIZE,
+        "SAME_VARIADIC_RESULT_SIZE",
+    ),
     ("SingleBlock", Traits::SINGLE_BLOCK, "SINGLE_BLOCK"),
     ("SymbolOpInterface", Traits::SYMBOL, "SYMBOL"),
     ("SymbolTable", Traits::SYMBOL_TABLE, "SYMBOL_TABLE"),

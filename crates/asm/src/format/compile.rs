@@ -1,5 +1,6 @@
 //! From the format string to elements.
 
+use super::check::{Mentions, check, check_optional};
 use super::direct::is_direct;
 use super::plan::Plan;
 use super::reads::reads;
@@ -75,6 +76,9 @@ struct Compiler {
     pieces: Vec<Piece>,
     at: usize,
     written: Vec<&'static str>,
+    mentions: Mentions,
+    /// How many optional groups are around.
+    optional: usize,
 }
 
 impl Format {
@@ -107,8 +111,14 @@ impl Format {
                 pieces,
                 at: 0,
                 written: Vec::new(),
+                mentions: Mentions::default(),
+                optional: 0,
             };
             let elements = compiler.elements(&[])?;
+            if compiler.at < compiler.pieces.len() {
+                return Err(format!("a mark closes nothing in `{text}`"));
+            }
+            check(def, &compiler.mentions)?;
             Ok((elements, compiler.written))
         });
         match result {
@@ -195,12 +205,13 @@ fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks:
     }
 }
 
-fn literal(text: &'static str) -> Literal {
+fn literal(text: &'static str) -> Result<Literal, String> {
     let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
-    Literal {
-        text,
-        tok: (!is_word).then(|| Parser::tok_of(text)),
+    let tok = Parser::tok_of(text);
+    if !is_word && tok.is_none() {
+        return Err(format!("`{text}` is neither a keyword nor punctuation"));
     }
+    Ok(Literal { text, tok })
 }
 
 /// Whether a literal takes a blank in front: words always, punctuation if it neither opens, closes nor separates.
@@ -285,9 +296,10 @@ impl Compiler {
             Piece::Literal("") => Element::NoSpace,
             Piece::Literal(" ") => Element::Space,
             Piece::Literal("\\n") => Element::Newline,
-            Piece::Literal(text) => Element::Literal(literal(text)),
+            Piece::Literal(text) => Element::Literal(literal(text)?),
             Piece::Variable(text) => {
                 let name = self.name(text)?;
+                self.print(name)?;
                 Element::Variable(name, false)
             }
             Piece::Mark(b'(') => self.optional()?,
@@ -327,7 +339,43 @@ impl Compiler {
         })
     }
 
+    /// Notes that the types of a group are printed.
+    fn typed(&mut self, name: Name) -> Result<(), String> {
+        match name {
+            Name::Operand(_) | Name::Result(_) => {
+                self.mentions.typed.push(name);
+                Ok(())
+            }
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => Err(format!(
+                "only operands and results have types in `{}`",
+                self.text
+            )),
+        }
+    }
+
+    /// Notes that something is printed itself.
+    fn print(&mut self, name: Name) -> Result<(), String> {
+        if let Name::Result(at) = name {
+            let name = self.def.results[at].name;
+            return Err(format!(
+                "`${name}` is a result, of which only the type can be written: `type(${name})`"
+            ));
+        }
+        if self.optional > 0 {
+            check_optional(self.def, name)?;
+        }
+        self.mentions.printed.push(name);
+        Ok(())
+    }
+
     fn group(&mut self, anchor: &mut Option<usize>) -> Result<Vec<Node>, String> {
+        self.optional += 1;
+        let elements = self.group_elements(anchor);
+        self.optional -= 1;
+        elements
+    }
+
+    fn group_elements(&mut self, anchor: &mut Option<usize>) -> Result<Vec<Node>, String> {
         let mut elements = Vec::new();
         while !self.eat(b')') {
             if self.eat(b'^') {
@@ -359,25 +407,48 @@ impl Compiler {
 
     fn directive(&mut self, word: &'static str) -> Result<Element, String> {
         match word {
-            "attr-dict" => Ok(Element::AttrDict),
-            "attr-dict-with-keyword" => Ok(Element::AttrDictWithKeyword),
+            "attr-dict" | "attr-dict-with-keyword" => {
+                self.mentions.attr_dict = true;
+                Ok(match word {
+                    "attr-dict" => Element::AttrDict,
+                    _ => Element::AttrDictWithKeyword,
+                })
+            }
             "prop-dict" => {
                 // The other dictionary has none of them then.
                 self.written
                     .extend(self.def.props.iter().map(|row| row.name));
                 Ok(Element::PropDict)
             }
-            "operands" => Ok(Element::Operands),
-            "successors" => Ok(Element::Successors),
-            "regions" => Ok(Element::Regions),
+            "operands" => {
+                self.mentions.all_operands = true;
+                Ok(Element::Operands)
+            }
+            "successors" => {
+                self.mentions.all_successors = true;
+                Ok(Element::Successors)
+            }
+            "regions" => {
+                self.mentions.all_regions = true;
+                Ok(Element::Regions)
+            }
             "type" => {
                 self.expect(b'(')?;
                 let argument = self.argument()?;
                 self.expect(b')')?;
                 Ok(match argument {
-                    Argument::Name(name) => Element::Types(name),
-                    Argument::Operands => Element::TypesOfOperands,
-                    Argument::Results => Element::TypesOfResults,
+                    Argument::Name(name) => {
+                        self.typed(name)?;
+                        Element::Types(name)
+                    }
+                    Argument::Operands => {
+                        self.mentions.all_operand_types = true;
+                        Element::TypesOfOperands
+                    }
+                    Argument::Results => {
+                        self.mentions.all_result_types = true;
+                        Element::TypesOfResults
+                    }
                 })
             }
             "functional-type" => {
@@ -386,6 +457,14 @@ impl Compiler {
                 self.expect(b',')?;
                 let results = self.argument()?.name();
                 self.expect(b')')?;
+                match inputs {
+                    Some(name) => self.typed(name)?,
+                    None => self.mentions.all_operand_types = true,
+                }
+                match results {
+                    Some(name) => self.typed(name)?,
+                    None => self.mentions.all_result_types = true,
+                }
                 Ok(Element::FunctionalType(inputs, results))
             }
             "qualified" => {
@@ -434,16 +513,28 @@ impl Compiler {
             self.at += 1;
             match piece {
                 Piece::Variable(text) => {
-                    self.name(text)?;
+                    let name = self.name(text)?;
+                    self.mentions.printed.push(name);
                     args.push(text);
                 }
-                Piece::Word("attr-dict") => args.push("attr-dict"),
+                Piece::Word("attr-dict") => {
+                    self.mentions.attr_dict = true;
+                    args.push("attr-dict");
+                }
                 Piece::Word(word @ ("type" | "ref" | "qualified")) => {
                     self.expect(b'(')?;
                     if word == "type"
                         && let Some(Piece::Variable(text)) = self.peek()
                     {
-                        typed.push(self.name(text)?);
+                        let name = self.name(text)?;
+                        self.mentions.typed.push(name);
+                        typed.push(name);
+                    }
+                    if word == "qualified"
+                        && let Some(Piece::Variable(text)) = self.peek()
+                    {
+                        let name = self.name(text)?;
+                        self.mentions.printed.push(name);
                     }
                     // The directive's code knows which of its arguments are types; what matters is the name.
                     let mut depth = 1;

@@ -4,6 +4,7 @@
 //! disagree. The grammar is ODS's: literals in backticks, `$name`, `type($name)`, `functional-type(..)`, `attr-dict`,
 //! optional groups with `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
 
+mod check;
 mod compile;
 mod direct;
 mod kinds;
@@ -12,6 +13,8 @@ mod plan;
 mod print;
 mod reads;
 mod steps;
+
+pub use check::check_definitions;
 
 use crate::lexer::Tok;
 use crate::parser::Spans;

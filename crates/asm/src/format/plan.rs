@@ -117,7 +117,16 @@ impl Known {
                 then, otherwise, ..
             } => self.read(then, true) && self.read(otherwise, true),
             Element::OneOf(clauses) => clauses.iter().all(|clause| self.read(clause, true)),
-            _ => true,
+            Element::Literal(_)
+            | Element::NoSpace
+            | Element::Space
+            | Element::Newline
+            | Element::Variable(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::AttrDict
+            | Element::AttrDictWithKeyword
+            | Element::PropDict => true,
         })
     }
 

@@ -195,78 +195,31 @@ impl Format {
                     }
                 }
             }
-            element => self.print_value(element, op, printer),
-        }
-    }
-
-    fn print_value(&self, element: &Element, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let body = op.body;
-        match element {
-            Element::Variable(Name::Operand(group), _) => printer.values(self.operands(op, *group)),
-            Element::Variable(Name::Prop(slot), qualified) => {
-                if let Some(value) = op.prop(*slot) {
-                    self.print_prop(*slot, *qualified, value, op, printer);
-                }
+            Element::Variable(name, qualified) => {
+                self.print_variable(*name, *qualified, op, printer);
             }
-            Element::Variable(Name::Region(at), _) => {
-                if self.def.regions[*at].variadic {
-                    self.print_regions(op, *at, printer);
-                } else {
-                    self.print_region(op, *at, printer);
-                }
-            }
-            Element::Variable(Name::Successor(at), _) => {
-                let variadic = self.def.successors[*at].variadic;
-                let count = if variadic { usize::MAX } else { 1 };
-                for (index, block) in body.successors(op.id).skip(*at).take(count).enumerate() {
-                    if index > 0 {
-                        printer.text(", ");
-                    }
-                    printer.block(block);
-                }
-            }
-            Element::Types(Name::Operand(group)) => {
-                printer.types(self.operands(op, *group).map(|value| body.ty(value)));
-            }
-            Element::Types(Name::Result(group)) => {
-                let range = OperandGroups::results(self.def, op.ctx, body, op.id, *group);
-                printer.types(
-                    body.results(op.id)
-                        .skip(range.start)
-                        .take(range.len())
-                        .map(|value| body.ty(value)),
-                );
-            }
-            Element::Operands => printer.values(body.operands(op.id)),
+            Element::Types(name) => printer.types(self.types_of(*name, op)),
+            Element::Operands => printer.values(op.body.operands(op.id)),
             Element::TypesOfOperands => {
-                printer.types(body.operands(op.id).map(|value| body.ty(value)))
+                printer.types(op.body.operands(op.id).map(|value| op.body.ty(value)))
             }
             Element::TypesOfResults => {
-                printer.types(body.results(op.id).map(|value| body.ty(value)))
+                printer.types(op.body.results(op.id).map(|value| op.body.ty(value)))
             }
             Element::FunctionalType(inputs, results) => {
-                let inputs: Vec<Type> = match inputs {
-                    Some(Name::Operand(group)) => self
-                        .operands(op, *group)
-                        .map(|value| body.ty(value))
-                        .collect(),
-                    _ => body.operands(op.id).map(|value| body.ty(value)).collect(),
+                let body = op.body;
+                let inputs = match inputs {
+                    Some(name) => self.types_of(*name, op),
+                    None => body.operands(op.id).map(|value| body.ty(value)).collect(),
                 };
-                let results: Vec<Type> = match results {
-                    Some(Name::Result(group)) => {
-                        let range = OperandGroups::results(self.def, op.ctx, body, op.id, *group);
-                        body.results(op.id)
-                            .skip(range.start)
-                            .take(range.len())
-                            .map(|value| body.ty(value))
-                            .collect()
-                    }
-                    _ => body.results(op.id).map(|value| body.ty(value)).collect(),
+                let results = match results {
+                    Some(name) => self.types_of(*name, op),
+                    None => body.results(op.id).map(|value| body.ty(value)).collect(),
                 };
                 printer.function_type(&inputs, &results);
             }
             Element::Successors => {
-                for (index, block) in body.successors(op.id).enumerate() {
+                for (index, block) in op.body.successors(op.id).enumerate() {
                     if index > 0 {
                         printer.text(", ");
                     }
@@ -279,7 +232,59 @@ impl Format {
                     directives.print(name, args, op, printer);
                 }
             }
-            _ => {}
+        }
+    }
+
+    fn print_variable(
+        &self,
+        name: Name,
+        qualified: bool,
+        op: OpRef<'_>,
+        printer: &mut Printer<'_>,
+    ) {
+        match name {
+            Name::Operand(group) => printer.values(self.operands(op, group)),
+            Name::Prop(slot) => {
+                if let Some(value) = op.prop(slot) {
+                    self.print_prop(slot, qualified, value, op, printer);
+                }
+            }
+            Name::Region(at) => {
+                if self.def.regions[at].variadic {
+                    self.print_regions(op, at, printer);
+                } else {
+                    self.print_region(op, at, printer);
+                }
+            }
+            Name::Successor(at) => {
+                let variadic = self.def.successors[at].variadic;
+                let count = if variadic { usize::MAX } else { 1 };
+                for (index, block) in op.body.successors(op.id).skip(at).take(count).enumerate() {
+                    if index > 0 {
+                        printer.text(", ");
+                    }
+                    printer.block(block);
+                }
+            }
+            // The compiler takes results in `type(..)` and `functional-type(..)` only.
+            Name::Result(_) => {}
+        }
+    }
+
+    /// The types of a group; only operands and results have types.
+    fn types_of(&self, name: Name, op: OpRef<'_>) -> Vec<Type> {
+        let body = op.body;
+        match name {
+            Name::Operand(group) => {
+                let operands = self.operands(op, group);
+                operands.map(|value| body.ty(value)).collect()
+            }
+            Name::Result(group) => {
+                let range = OperandGroups::results(self.def, op.ctx, body, op.id, group);
+                let results = body.results(op.id).skip(range.start).take(range.len());
+                results.map(|value| body.ty(value)).collect()
+            }
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => Vec::new(),
         }
     }
 

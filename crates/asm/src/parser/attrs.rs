@@ -57,7 +57,7 @@ impl<'p> Parser<'p> {
                 Ok(if ty.is_none() {
                     self.string_token(token)
                 } else {
-                    let value = self.string_value(token).into();
+                    let value = self.string_value(token).into_owned().into();
                     ctx.attr(StringAttr { value, ty })
                 })
             }
@@ -347,7 +347,7 @@ impl<'p> Parser<'p> {
         let negative = self.eat_tok(Tok::Minus);
         let token = self.tok;
         if token.kind != Tok::Integer {
-            return Err(self.raw_error(start, "expected a 64-bit signed integer or '?'"));
+            return Err(self.error_at(start, "expected a 64-bit signed integer or '?'"));
         }
         self.advance();
         match self
@@ -355,7 +355,7 @@ impl<'p> Parser<'p> {
             .and_then(|value| i64::try_from(value).ok())
         {
             Some(value) => Ok(if negative { -value } else { value }),
-            None => Err(self.raw_error(start, "expected a 64-bit signed integer or '?'")),
+            None => Err(self.error_at(start, "expected a 64-bit signed integer or '?'")),
         }
     }
 
@@ -491,17 +491,19 @@ impl<'p> Parser<'p> {
             return Err(self.no_hook(dialect, start + 1, "attribute"));
         }
         let text = self.opaque_body(token, start)?;
-        if !self.options.allow_unregistered {
-            let (at, inner) = opaque_parts(token.start(), start, text, text.starts_with('.'));
-            let message = format!(
-                "#\"{dialect}\"<\"{inner}\"> : 'none' attribute created with unregistered dialect. {UNREGISTERED}"
-            );
-            return Err(self.raw_error(at, message));
-        }
         let ty = match expected {
             None if self.eat_tok(Tok::Colon) => Some(self.ty()?),
             expected => expected,
         };
+        let (at, inner) = opaque_parts(token.start(), start, text, text.starts_with(b"."));
+        self.valid_namespace(dialect, at)?;
+        if !self.options.allow_unregistered {
+            let ty = self.ctx.show_type(ty.unwrap_or(Type::NONE));
+            let message = format!(
+                "#\"{dialect}\"<\"{inner}\"> : {ty} attribute created with unregistered dialect. {UNREGISTERED}"
+            );
+            return Err(self.error_at(at, message));
+        }
         let dialect = self.ctx.string(dialect);
         Ok(self.ctx.attr(OpaqueAttr {
             dialect,
@@ -560,7 +562,7 @@ impl<'p> Parser<'p> {
                     false => self.optional_string()?,
                 };
                 match text {
-                    Some(text) => def.value_of(&text),
+                    Some(text) => def.value_of_bytes(&text),
                     None => return Err(self.no_case(def, offset, is_or && offset != begin)),
                 }
             };
@@ -619,7 +621,7 @@ impl<'p> Parser<'p> {
                 _ => !keys.insert(name),
             };
             if is_again {
-                let text = name.as_str(ctx).unwrap_or_default();
+                let text = name.message_text(ctx);
                 return Err(parser.raw_error(
                     token.start(),
                     format!("duplicate key '{text}' in dictionary attribute"),

@@ -236,7 +236,7 @@ impl<'p> Parser<'p> {
         let per_element = if complex { 2 } else { 1 };
         let one = literal.shape.is_empty() && count == per_element;
         let wanted = total.and_then(|total| total.checked_mul(per_element));
-        let lone_complex = complex && literal.shape.is_empty();
+        let lone_complex = complex && literal.shape.is_empty() && count > 0;
         if !one && (lone_complex || wanted != Some(count)) {
             let (ty, wanted) = if lone_complex {
                 (element, Some(per_element))
@@ -316,7 +316,7 @@ impl<'p> Parser<'p> {
         ty: Type,
         offset: u32,
     ) -> Result<Attr, Failed> {
-        let mut values: Vec<Box<str>> = Vec::with_capacity(literal.starts.len());
+        let mut values: Vec<Box<[u8]>> = Vec::with_capacity(literal.starts.len());
         if let Some(token) = literal.hex {
             values.push(self.string_value(token).into());
         }

@@ -51,7 +51,7 @@ impl<'p> Parser<'p> {
         if let Some(&(placeholder, _)) = self.deferred_locs.get(alias) {
             return Ok(placeholder);
         }
-        let name = self.ctx.string(&String::from_utf8_lossy(alias));
+        let name = self.ctx.string(alias);
         let placeholder = locations::loc(self.ctx, DeferredLoc { alias: name });
         self.deferred_locs
             .insert(alias, (placeholder, token.start()));
@@ -119,7 +119,7 @@ impl<'p> Parser<'p> {
     /// `"name"`, `"name"(child)`, `"file":1:2`, `"file":1:2 to 3:4`
     fn name_or_file_location(&mut self) -> Result<Loc, Failed> {
         let token = self.take();
-        let name = self.ctx.string(&self.string_value(token));
+        let name = self.ctx.string(self.string_value(token));
         if self.eat_tok(Tok::Colon) {
             return self.file_location(name);
         }
@@ -214,6 +214,11 @@ fn replace_locations(body: &mut Body, known: &FxHashMap<Loc, Loc>) {
         }
         if let Some(&loc) = known.get(&body.loc(op)) {
             body.set_loc(op, loc);
+        }
+    }
+    for loc in body.all_block_arg_locs_mut() {
+        if let Some(&known) = known.get(loc) {
+            *loc = known;
         }
     }
     for nested in body.nested_bodies_mut() {

@@ -28,7 +28,7 @@ pub use attrs::AttrAliases;
 pub(crate) use classes::{is_typeless, refused};
 pub use state::{Argument, OpState, Operand};
 pub(crate) use state::{Pieces, Spans};
-pub use tokens::{Delim, text_to_bytes};
+pub use tokens::Delim;
 pub use top::{ParseOptions, parse, parse_chunk};
 
 use crate::depth::MAX_DEPTH;

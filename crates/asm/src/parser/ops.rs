@@ -3,13 +3,15 @@
 use super::classes;
 use super::op_names::KnownOp;
 use super::{OpState, Operand, Parser};
+use crate::foreign::is_dialect_of_mlir;
 use crate::lexer::{Tok, Token};
 use crate::tables::Syntax;
 use terrace_builtin::{FunctionType, IntegerAttr};
+use terrace_diag::nearest;
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, SmallVec, Traits,
-    Type,
+    Type, message_text,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -268,19 +270,20 @@ impl<'p> Parser<'p> {
 
     /// `"dialect.op"(%a) [^bb] <{props}> ({..}) {attrs} : (i32) -> i32`
     fn generic_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
-        let token = self.take();
+        let token = self.tok;
         let text = self.string_value(token);
         if text.is_empty() {
             return Err(self.raw_error(token.start(), "empty operation name is invalid"));
         }
-        if text.contains('\0') {
+        if text.contains(&0) {
             return Err(self.raw_error(
                 token.start(),
                 "null character not allowed in operation name",
             ));
         }
+        self.advance();
         let name = self.ctx.op_name(&text);
-        self.check_registered(name, &text, self.tok.start())?;
+        self.check_registered(name, self.tok.start())?;
         // The format is not asked for, and need not be compiled.
         self.begin(self.known_op(name, None), token, true, state);
         let operands = self.generic_operands()?;
@@ -336,17 +339,34 @@ impl<'p> Parser<'p> {
         }
     }
 
-    fn check_registered(&mut self, name: OpName, text: &str, offset: u32) -> Result<(), Failed> {
+    fn check_registered(&mut self, name: OpName, offset: u32) -> Result<(), Failed> {
         if self.ctx.op_def(name).is_some() || self.options.allow_unregistered {
             return Ok(());
         }
+        let text = self.ctx.op_name_str(name);
         let dialect = text.split('.').next().unwrap_or_default();
         // The verifier refuses unknown operations of known dialects.
         if self.ctx.dialect(dialect).is_some() {
             return Ok(());
         }
         let message = "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used";
-        Err(self.raw_error(offset, message))
+        let failed = self.raw_error(offset, message);
+        self.note_on_dialect(offset, dialect);
+        Err(failed)
+    }
+
+    /// Says what is known about a dialect that is not there.
+    fn note_on_dialect(&mut self, offset: u32, dialect: &str) {
+        let known = self.ctx.dialects().iter().map(|dialect| dialect.name);
+        let note = match nearest(dialect, known) {
+            _ if is_dialect_of_mlir(dialect) => format!(
+                "MLIR has the dialect '{dialect}', this program has not: lower its operations with mlir-opt first"
+            ),
+            Some(near) => format!("did you mean '{near}'?"),
+            None => return,
+        };
+        let loc = self.loc_at(offset);
+        self.note(loc, note);
     }
 
     fn generic_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
@@ -392,7 +412,7 @@ impl<'p> Parser<'p> {
         let mut rows: SmallVec<[_; 16]> = def.props.iter().zip(0..).collect();
         rows.sort_unstable_by_key(|(row, _)| (row.is_segments(), row.name));
         for (row, slot) in rows {
-            let find = |entry: &&(Attr, Attr)| entry.0.as_str(ctx) == Some(row.name);
+            let find = |entry: &&(Attr, Attr)| entry.0.bytes(ctx) == Some(row.name.as_bytes());
             // Names that are no property are ignored.
             let Some(&(_, value)) = entries.iter().find(find) else {
                 continue;
@@ -513,7 +533,7 @@ impl<'p> Parser<'p> {
             }
             Some((namespace, _)) => {
                 let message = format!("Dialect `{namespace}' not found for custom op '{text}' ");
-                self.unknown_dialect(token, message)
+                self.unknown_dialect(token, namespace, message)
             }
             None if self.ctx.dialect(dialect).is_some() => self.raw_error(
                 token.start(),
@@ -524,12 +544,12 @@ impl<'p> Parser<'p> {
                     "Dialect `{dialect}' not found for custom op '{text}' {}",
                     tried(text)
                 );
-                self.unknown_dialect(token, message)
+                self.unknown_dialect(token, dialect, message)
             }
         }
     }
 
-    fn unknown_dialect(&mut self, token: Token, message: String) -> Failed {
+    fn unknown_dialect(&mut self, token: Token, dialect: &str, message: String) -> Failed {
         let failed = self.raw_error(token.start(), message);
         let mut names: Vec<&str> = self
             .ctx
@@ -544,6 +564,7 @@ impl<'p> Parser<'p> {
             names.join(", ")
         );
         self.note(loc, list);
+        self.note_on_dialect(token.start(), dialect);
         failed
     }
 
@@ -598,6 +619,11 @@ impl<'p> Parser<'p> {
         matches!(self.tok.kind, Tok::Integer | Tok::Minus)
             || self.peek_keyword("true")
             || self.peek_keyword("false")
+    }
+
+    /// Whether a type of a dialect, or an alias of a type, starts here: `!name`.
+    pub fn at_dialect_type(&self) -> bool {
+        self.tok.kind == Tok::BangId
     }
 
     /// Whether an attribute may start here.
@@ -688,9 +714,10 @@ impl<'p> Parser<'p> {
             );
             return Err(self.error(offset, message));
         };
-        match def.value_of(&text) {
+        match def.value_of_bytes(&text) {
             Some(value) => Ok(value),
             None => {
+                let text = message_text(&text);
                 let message = format!("invalid {name} attribute specification: \"{text}\"");
                 Err(self.error(offset, message))
             }

@@ -125,7 +125,7 @@ impl NameOrder {
         if self.rows.get(row) == Some(&Some((a, b))) {
             return true;
         }
-        let is_ascending = a.as_str(ctx) < b.as_str(ctx);
+        let is_ascending = a.bytes(ctx) < b.bytes(ctx);
         if is_ascending {
             self.rows.resize(PAIRS, None);
             self.rows[row] = Some((a, b));

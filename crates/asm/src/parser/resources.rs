@@ -2,12 +2,15 @@
 
 use super::Parser;
 use crate::lexer::{Tok, Token};
-use terrace_ir::Failed;
 use terrace_ir::resources::Resource;
+use terrace_ir::{Failed, message_text};
 use terrace_numeric::hex;
 
 /// A blob starts with its alignment.
 const ALIGNMENT: usize = 4;
+
+/// The tool whose entries `mlir-opt --run-reproducer` applies.
+const REPRODUCER: &str = "mlir_reproducer";
 
 impl<'p> Parser<'p> {
     /// Takes a section.
@@ -60,7 +63,7 @@ impl<'p> Parser<'p> {
             let message = format!("unexpected 'resource' section for dialect '{name}'");
             return Err(self.raw_error(self.tok.start(), message));
         }
-        self.resource_entries("resource", |parser, key, token| {
+        self.resource_entries("resource", |parser, (key, _), token| {
             let blob = parser.resource_blob(key, token)?;
             parser.ctx.resources().set_blob(key, blob);
             Ok(())
@@ -69,7 +72,11 @@ impl<'p> Parser<'p> {
 
     fn external_resources(&mut self, tool: Token) -> Result<(), Failed> {
         let tool = self.str_of(tool);
-        self.resource_entries("external_resources", |parser, key, token| {
+        let checked = self.options.reproducer && tool == REPRODUCER;
+        self.resource_entries("external_resources", |parser, (key, key_at), token| {
+            if checked {
+                parser.check_reproducer_entry(&message_text(key), key_at, token)?;
+            }
             let value = match (token.kind, parser.text_of(token)) {
                 (Tok::BareId, b"true") => Resource::Bool(true),
                 (Tok::BareId, b"false") => Resource::Bool(false),
@@ -78,17 +85,45 @@ impl<'p> Parser<'p> {
                 }
                 (Tok::String, _) => Resource::String(parser.string_value(token).into()),
                 _ => {
+                    let key = message_text(key);
                     let message = format!("expected string value for key '{key}'");
                     return Err(parser.raw_error(token.start(), message));
                 }
             };
-            parser.ctx.resources().add_external(tool, key, value);
+            parser
+                .ctx
+                .resources()
+                .add_external(tool.as_bytes(), key, value);
             Ok(())
         })
     }
 
+    /// Whether an entry of [`REPRODUCER`] is one that can be applied.
+    fn check_reproducer_entry(
+        &mut self,
+        key: &str,
+        key_at: u32,
+        value: Token,
+    ) -> Result<(), Failed> {
+        let is_bool =
+            || value.kind == Tok::BareId && matches!(self.text_of(value), b"true" | b"false");
+        let (fits, wanted) = match key {
+            "pipeline" => (value.kind == Tok::String, "string"),
+            "disable_threading" | "verify_each" => (is_bool(), "'true' or 'false'"),
+            _ => {
+                let message = format!("unknown '{REPRODUCER}' resource key '{key}'");
+                return Err(self.raw_error(key_at, message));
+            }
+        };
+        if fits {
+            return Ok(());
+        }
+        let message = format!("expected {wanted} value for key '{key}'");
+        Err(self.raw_error(value.start(), message))
+    }
+
     /// The key of an entry of a section.
-    pub(super) fn entry_key(&mut self, section: &str) -> Result<String, Failed> {
+    pub(super) fn entry_key(&mut self, section: &str) -> Result<Vec<u8>, Failed> {
         match self.optional_keyword_or_string()? {
             Some(key) => Ok(key),
             None => Err(self.no_key(section)),
@@ -100,27 +135,30 @@ impl<'p> Parser<'p> {
         self.raw_error(self.tok.start(), message)
     }
 
-    /// `key: value, .. }`, behind the opening brace; `entry` looks at the value's token, which is taken after it.
+    /// `key: value, .. }`, after the opening brace. `entry` gets the key with its place and the value's token, which is taken
+    /// afterwards.
     fn resource_entries(
         &mut self,
         section: &str,
-        mut entry: impl FnMut(&mut Self, &str, Token) -> Result<(), Failed>,
+        mut entry: impl FnMut(&mut Self, (&[u8], u32), Token) -> Result<(), Failed>,
     ) -> Result<(), Failed> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
+            let key_at = parser.tok.start();
             let key = parser.entry_key(section)?;
             parser.expect_tok(Tok::Colon, "expected ':'")?;
             let token = parser.tok;
-            entry(parser, &key, token)?;
+            entry(parser, (&key, key_at), token)?;
             parser.advance();
             Ok(())
         })
     }
 
     /// `"0x.."`: four bytes of alignment, little endian, and the data.
-    fn resource_blob(&mut self, key: &str, token: Token) -> Result<Resource, Failed> {
-        let wrong = format!("expected hex string blob for key '{key}'");
+    fn resource_blob(&mut self, key: &[u8], token: Token) -> Result<Resource, Failed> {
+        let wrong = format!("expected hex string blob for key '{}'", message_text(key));
         let digits = match token.kind {
-            Tok::String => self.str_of(token).trim_matches('"').strip_prefix("0x"),
+            Tok::String => (std::str::from_utf8(self.inner_text(token)).ok())
+                .and_then(|text| text.strip_prefix("0x")),
             _ => None,
         };
         let Some(bytes) = digits.and_then(hex::decode) else {

@@ -47,8 +47,7 @@ impl<'p> Parser<'p> {
         &self.src[token.start() as usize..token.end() as usize]
     }
 
-    /// Text between two bytes of the source. Source that is not UTF-8 reads as replacement characters' absence: names
-    /// and keywords are ASCII by the lexer's rules, so only strings can differ, and those are escaped bytes.
+    /// The text of a token that is ASCII by the lexer's rules: a name or a keyword, not a string.
     pub(crate) fn str_of(&self, token: Token) -> &'p str {
         std::str::from_utf8(self.text_of(token)).unwrap_or("")
     }
@@ -160,7 +159,7 @@ impl<'p> Parser<'p> {
     }
 
     /// As [`raw_error`](Self::raw_error), at this very byte.
-    fn error_at(&mut self, offset: u32, message: impl Into<String>) -> Failed {
+    pub(crate) fn error_at(&mut self, offset: u32, message: impl Into<String>) -> Failed {
         if self.tok.kind == Tok::Error
             && let Some((error, at)) = self.lexer.error
         {
@@ -219,9 +218,10 @@ impl<'p> Parser<'p> {
 
     // --- punctuation and keywords
 
-    /// The token that punctuation is.
-    pub(crate) fn tok_of(text: &str) -> Tok {
-        match text {
+    /// The token that punctuation is; `None` for text that is no punctuation of MLIR.
+    #[inline(always)]
+    pub(crate) fn tok_of(text: &str) -> Option<Tok> {
+        Some(match text {
             "(" => Tok::LParen,
             ")" => Tok::RParen,
             "[" => Tok::LSquare,
@@ -241,18 +241,26 @@ impl<'p> Parser<'p> {
             "|" => Tok::Bar,
             "/" => Tok::Slash,
             "..." => Tok::Ellipsis,
-            _ => Tok::Error,
-        }
+            _ => return None,
+        })
     }
 
     /// Whether this punctuation comes next.
+    ///
+    /// # Panics
+    /// If the text is no punctuation of MLIR: it would never come next. So do [`eat`](Self::eat) and
+    /// [`expect`](Self::expect).
     #[inline(always)]
+    #[track_caller]
     pub fn at(&self, punctuation: &str) -> bool {
-        let kind = Self::tok_of(punctuation);
-        kind != Tok::Error && self.tok.kind == kind
+        match Self::tok_of(punctuation) {
+            Some(kind) => self.tok.kind == kind,
+            None => panic!("`{punctuation}` is no punctuation; keywords have `eat_keyword`"),
+        }
     }
 
     /// Takes this punctuation, if it comes next.
+    #[track_caller]
     #[inline(always)]
     pub fn eat(&mut self, punctuation: &str) -> bool {
         let found = self.at(punctuation);
@@ -264,6 +272,7 @@ impl<'p> Parser<'p> {
 
     /// Takes this punctuation.
     #[inline(always)]
+    #[track_caller]
     pub fn expect(&mut self, punctuation: &str) -> Result<(), Failed> {
         match self.eat(punctuation) {
             true => Ok(()),
@@ -346,7 +355,7 @@ impl<'p> Parser<'p> {
     }
 
     /// Takes a keyword or a string.
-    pub fn keyword_or_string(&mut self) -> Result<String, Failed> {
+    pub fn keyword_or_string(&mut self) -> Result<Vec<u8>, Failed> {
         match self.optional_keyword_or_string()? {
             Some(text) => Ok(text),
             None => Err(self.error_here("expected valid keyword or string")),
@@ -354,27 +363,26 @@ impl<'p> Parser<'p> {
     }
 
     /// Takes a keyword or a string, if one comes next.
-    pub fn optional_keyword_or_string(&mut self) -> Result<Option<String>, Failed> {
+    pub fn optional_keyword_or_string(&mut self) -> Result<Option<Vec<u8>>, Failed> {
         if let Some(keyword) = self.optional_keyword() {
-            return Ok(Some(keyword.to_owned()));
+            return Ok(Some(keyword.into()));
         }
         self.optional_string()
     }
 
     // --- strings and symbols
 
-    /// The bytes of a string token, as text. Bytes that are not UTF-8 are kept as Latin-1, so that none is lost; see
-    /// the printer.
-    pub(crate) fn string_value(&self, token: Token) -> Cow<'p, str> {
+    /// The bytes of a string token.
+    pub(crate) fn string_value(&self, token: Token) -> Cow<'p, [u8]> {
         let inner = self.inner_text(token);
         match inner.contains(&b'\\') {
-            true => bytes_to_text(&unescape(inner)).into_owned().into(),
-            false => bytes_to_text(inner),
+            true => unescape(inner).into(),
+            false => inner.into(),
         }
     }
 
     /// What is between the quotes of a string token.
-    fn inner_text(&self, token: Token) -> &'p [u8] {
+    pub(super) fn inner_text(&self, token: Token) -> &'p [u8] {
         let text = self.text_of(token);
         &text[1..text.len().max(2) - 1]
     }
@@ -383,7 +391,7 @@ impl<'p> Parser<'p> {
     pub(crate) fn string_token(&mut self, token: Token) -> Attr {
         let inner = self.inner_text(token);
         match inner.contains(&b'\\') {
-            true => self.ctx.string(&self.string_value(token)),
+            true => self.ctx.string(self.string_value(token)),
             false => self.string_attr(inner),
         }
     }
@@ -394,12 +402,12 @@ impl<'p> Parser<'p> {
         let ctx = self.ctx;
         self.recent_strings.of(text, || {
             let known = ctx.known_string(text);
-            known.unwrap_or_else(|| ctx.string(&bytes_to_text(text)))
+            known.unwrap_or_else(|| ctx.string(text))
         })
     }
 
-    /// Takes a string, if one comes next.
-    pub fn optional_string(&mut self) -> Result<Option<String>, Failed> {
+    /// Takes a string, if one comes next: its bytes.
+    pub fn optional_string(&mut self) -> Result<Option<Vec<u8>>, Failed> {
         if self.tok.kind != Tok::String {
             return Ok(None);
         }
@@ -407,8 +415,8 @@ impl<'p> Parser<'p> {
         Ok(Some(self.string_value(token).into_owned()))
     }
 
-    /// Takes a string.
-    pub fn string(&mut self) -> Result<String, Failed> {
+    /// Takes a string: its bytes.
+    pub fn string(&mut self) -> Result<Vec<u8>, Failed> {
         match self.optional_string()? {
             Some(text) => Ok(text),
             None => Err(self.error_here("expected string")),
@@ -614,27 +622,4 @@ fn trim_blanks(text: &[u8]) -> &[u8] {
         .rposition(|byte| !matches!(byte, b' ' | b'\t'))
         .map_or(0, |at| at + 1);
     &text[..end]
-}
-
-/// Bytes as text: UTF-8 as it is; otherwise each byte becomes the character of its value, as [`text_to_bytes`] undoes.
-pub(crate) fn bytes_to_text(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text.into(),
-        Err(_) => {
-            let mut text = String::from(RAW_BYTES);
-            text.extend(bytes.iter().map(|&byte| byte as char));
-            text.into()
-        }
-    }
-}
-
-/// Stands in front of text whose characters are bytes.
-const RAW_BYTES: &str = "\u{10FFFF}";
-
-/// The bytes that text stands for.
-pub fn text_to_bytes(text: &str) -> std::borrow::Cow<'_, [u8]> {
-    match text.strip_prefix(RAW_BYTES) {
-        Some(raw) => raw.chars().map(|ch| ch as u8).collect::<Vec<u8>>().into(),
-        None => text.as_bytes().into(),
-    }
 }

@@ -16,6 +16,8 @@ pub struct ParseOptions {
     pub explicit_module: bool,
     /// How many threads read the functions of a large file. What comes out does not depend on it.
     pub threads: usize,
+    /// External resources of `mlir_reproducer` must be those that `--run-reproducer` applies.
+    pub reproducer: bool,
 }
 
 /// Parses a file into the body of its top-level operation: the only operation of the file if that is a module, else a

@@ -4,12 +4,13 @@ use super::type_text::{Unbalanced, bracketed};
 use super::{Delim, Parser};
 use crate::hooks::DialectAsm;
 use crate::lexer::{Tok, Token, goes_on};
+use std::borrow::Cow;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
     ComplexType, FloatType, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType,
     TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
-use terrace_ir::{Attr, Failed, SmallVec, Type, TypeClass};
+use terrace_ir::{Attr, Failed, SmallVec, Type, TypeClass, message_text};
 use terrace_numeric::FloatKind;
 
 /// Types whose text is at least this long are looked up by it.
@@ -616,6 +617,16 @@ impl<'p> Parser<'p> {
         asm.filter(|asm| asm.has_types())
     }
 
+    /// Whether a dialect may have this name: a letter or underscore, then letters, digits, underscores and dollar signs.
+    pub(super) fn valid_namespace(&mut self, dialect: &str, at: u32) -> Result<(), Failed> {
+        let starts = dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+        match starts && dialect.chars().all(goes_on) {
+            true => Ok(()),
+            false => Err(self.error_at(at, format!("invalid dialect namespace '\"{dialect}\"'"))),
+        }
+    }
+
     /// A type of a dialect that is not registered, kept as text.
     fn opaque_type(
         &mut self,
@@ -628,8 +639,9 @@ impl<'p> Parser<'p> {
             return Err(self.no_hook(dialect, start + 1, "type"));
         }
         let text = self.opaque_body(token, start)?;
+        let (at, inner) = opaque_parts(token.start(), start, text, mnemonic.is_some());
+        self.valid_namespace(dialect, at)?;
         if !self.options.allow_unregistered {
-            let (at, inner) = opaque_parts(token.start(), start, text, mnemonic.is_some());
             let message = format!(
                 "`!\"{dialect}\"<\"{inner}\">` type created with unregistered dialect. {UNREGISTERED}"
             );
@@ -671,7 +683,7 @@ impl<'p> Parser<'p> {
     }
 
     /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.
-    pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p str, Failed> {
+    pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p [u8], Failed> {
         let src = &self.src[..self.lexer.text().len()];
         let id = (token.end() - token.start()) as usize;
         let text = match bracketed(&src[token.start() as usize..], id) {
@@ -691,10 +703,7 @@ impl<'p> Parser<'p> {
         let end = token.start() + text.len() as u32;
         self.last_end = end;
         self.reset_to(end);
-        std::str::from_utf8(&self.src[start as usize..end as usize]).map_err(|error| {
-            let at = start + error.valid_up_to() as u32;
-            self.raw_error(at, "what is unknown must be UTF-8 to be kept")
-        })
+        Ok(&self.src[start as usize..end as usize])
     }
 
     /// Defines `!name = type`; the name token was taken.
@@ -735,28 +744,36 @@ impl<'p> Parser<'p> {
 pub(super) const UNREGISTERED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
 
 /// Where an opaque type or attribute is reported, and its text without the dot or the brackets around it.
-pub(super) fn opaque_parts(begin: u32, start: u32, text: &str, pretty: bool) -> (u32, &str) {
+pub(super) fn opaque_parts(
+    begin: u32,
+    start: u32,
+    text: &[u8],
+    pretty: bool,
+) -> (u32, Cow<'_, str>) {
     if pretty {
-        (start + 1, &text[1..])
-    } else {
-        (begin, text.trim_start_matches('<').trim_end_matches('>'))
+        return (start + 1, message_text(&text[1..]));
     }
+    let open = text.iter().take_while(|&&byte| byte == b'<').count();
+    let rest = &text[open..];
+    let close = rest.iter().rev().take_while(|&&byte| byte == b'>').count();
+    (begin, message_text(&rest[..rest.len() - close]))
 }
 
 /// The text of an opaque type or attribute as it is printed: a word, or a word with brackets behind it, needs no brackets
 /// around it.
-pub(super) fn opaque_text(text: &str) -> Box<str> {
-    let bracketed = || text.strip_prefix('<')?.strip_suffix('>');
-    let Some(inner) = text.strip_prefix('.').or_else(bracketed) else {
+pub(super) fn opaque_text(text: &[u8]) -> Box<[u8]> {
+    let bracketed = || text.strip_prefix(b"<")?.strip_suffix(b">");
+    let Some(inner) = text.strip_prefix(b".").or_else(bracketed) else {
         return text.into();
     };
-    let is_word = |char: char| char.is_ascii_alphanumeric() || char == '.' || char == '_';
-    let rest = inner.trim_start_matches(is_word);
-    let is_plain = inner.starts_with(|char: char| char.is_ascii_alphabetic())
-        && (rest.is_empty() || rest.starts_with('<') && rest.ends_with('>'));
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
+    let word = inner.iter().take_while(|byte| is_word(byte)).count();
+    let rest = &inner[word..];
+    let is_plain = inner.first().is_some_and(u8::is_ascii_alphabetic)
+        && (rest.is_empty() || rest.starts_with(b"<") && rest.ends_with(b">"));
     match is_plain {
-        true => format!(".{inner}").into(),
-        false => format!("<{inner}>").into(),
+        true => [b".", inner].concat().into(),
+        false => [b"<", inner, b">"].concat().into(),
     }
 }
 

@@ -229,7 +229,7 @@ impl Printer<'_> {
     /// While aliases are collected: notes the location of an operation, before what is in the operation.
     #[inline]
     pub(super) fn collect_op_location(&mut self, loc: terrace_ir::Loc) {
-        if self.options.debug_info && self.aliases.collecting() && !self.options.pretty_debug_info {
+        if self.options.debug_info && self.aliases.collecting() {
             self.aliases.deferring = true;
             let attr = terrace_builtin::locations::loc_attr(self.ctx, loc);
             self.alias_of(attr);

@@ -2,7 +2,6 @@
 
 use super::Printer;
 use crate::hooks::DialectAsm;
-use crate::parser::text_to_bytes;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
     AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr,
@@ -10,8 +9,8 @@ use terrace_builtin::{
     IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
 use terrace_ir::{
-    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, PropDef, StringAttr,
-    SymbolRefAttr, Type, UnitAttr,
+    Attr, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef, OpRef, StringAttr, SymbolRefAttr, Type,
+    UnitAttr,
 };
 
 /// When the type behind an attribute is left out.
@@ -141,8 +140,8 @@ impl Printer<'_> {
             self.ch('>');
         } else if let Some(opaque) = attr.as_::<OpaqueAttr>(ctx) {
             self.ch('#');
-            self.text(opaque.dialect.as_str(ctx).unwrap_or_default());
-            self.text(&opaque.text);
+            self.bytes(opaque.dialect.bytes(ctx).unwrap_or_default());
+            self.bytes(&opaque.text);
             self.type_suffix(opaque.ty, elision);
         } else if terrace_builtin::locations::is_location(ctx, attr) {
             self.location(terrace_ir::Loc::from_attr(attr.index() as u32));
@@ -157,9 +156,11 @@ impl Printer<'_> {
             }
             let text = self.out.since(start);
             if needs_brackets(text) {
-                let text = format!("<{text}>");
+                let text = text.to_owned();
                 self.out.truncate(start - 1);
-                self.text(&text);
+                self.ch('<');
+                self.bytes(&text);
+                self.ch('>');
             }
             self.type_suffix(attr.ty(ctx), elision);
         }
@@ -173,18 +174,22 @@ impl Printer<'_> {
         let start = self.out.len();
         self.attr_body(attr, Elision::Never);
         let text = self.out.since(start);
-        if let Some(rest) = text.strip_prefix('#') {
-            let name = 1 + rest.find(['<', '.']).unwrap_or(rest.len());
-            let parameters = if text[name..].starts_with('<') {
+        if let Some(rest) = text.strip_prefix(b"#") {
+            let place = |text: &[u8], wanted: &[u8]| {
+                let found = text.iter().position(|byte| wanted.contains(byte));
+                found.unwrap_or(text.len())
+            };
+            let name = 1 + place(rest, b"<.");
+            let parameters = if text[name..].starts_with(b"<") {
                 // `#dialect<mnemonic parameters>`
-                let parameters = text.find(' ').unwrap_or(text.len());
-                text[parameters..].strip_suffix('>').unwrap_or_default()
+                let parameters = &text[place(text, b" ")..];
+                parameters.strip_suffix(b">").unwrap_or_default()
             } else {
-                &text[text.find('<').unwrap_or(text.len())..]
+                &text[place(text, b"<")..]
             };
             let parameters = parameters.to_owned();
             self.out.truncate(start);
-            self.text(&parameters);
+            self.bytes(&parameters);
         }
     }
 
@@ -227,23 +232,24 @@ impl Printer<'_> {
     }
 
     /// `"text"` with MLIR's escapes.
-    pub fn string(&mut self, text: &str) {
+    pub fn string(&mut self, bytes: impl AsRef<[u8]>) {
+        let bytes = bytes.as_ref();
         self.ch('"');
-        if text.bytes().all(is_unescaped) {
-            self.text(text);
+        if bytes.iter().copied().all(is_unescaped) {
+            self.bytes(bytes);
         } else {
-            self.out
-                .push_written(|out| escape(&text_to_bytes(text), out));
+            self.out.push_written(|out| escape(bytes, out));
         }
         self.ch('"');
     }
 
     /// A bare keyword, or a string if it is none.
-    pub fn keyword_or_string(&mut self, text: &str) {
-        if is_keyword(text) {
-            self.text(text);
+    pub fn keyword_or_string(&mut self, bytes: impl AsRef<[u8]>) {
+        let bytes = bytes.as_ref();
+        if is_keyword(bytes) {
+            self.bytes(bytes);
         } else {
-            self.string(text);
+            self.string(bytes);
         }
     }
 
@@ -258,13 +264,8 @@ impl Printer<'_> {
 
     /// `@name` or `@"name"`: the name is a string attribute.
     pub fn symbol(&mut self, name: Attr) {
-        let text = name.as_str(self.ctx).unwrap_or_default();
         self.ch('@');
-        if is_symbol(text) {
-            self.text(text);
-        } else {
-            self.string(text);
-        }
+        self.keyword_or_string(name.bytes(self.ctx).unwrap_or_default());
     }
 
     /// `a = 1, b`
@@ -273,11 +274,11 @@ impl Printer<'_> {
             if index > 0 {
                 self.text(", ");
             }
-            self.named_attr(name.as_str(self.ctx).unwrap_or_default(), value);
+            self.named_attr(name.bytes(self.ctx).unwrap_or_default(), value);
         }
     }
 
-    fn named_attr(&mut self, name: &str, value: Attr) {
+    fn named_attr(&mut self, name: &[u8], value: Attr) {
         self.keyword_or_string(name);
         if value != Attr::UNIT {
             self.text(" = ");
@@ -317,7 +318,7 @@ impl Printer<'_> {
         if !has_attrs && !has_props {
             return;
         }
-        let mut entries: terrace_ir::SmallVec<[(&str, Attr); 8]> = Default::default();
+        let mut entries: terrace_ir::SmallVec<[(&[u8], Attr); 8]> = Default::default();
         if let Some(def) = def
             && has_props
         {
@@ -330,18 +331,19 @@ impl Printer<'_> {
                     Some(_) => defaults[slot] == Some(*value),
                 };
                 if !is_default && !row.is_segments() && !elided.contains(&row.name) {
-                    entries.push((row.name, *value));
+                    entries.push((row.name.as_bytes(), *value));
                 }
             }
         }
         if has_attrs && let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) {
             for &(name, value) in dictionary.entries() {
-                let name = name.as_str(ctx).unwrap_or_default();
+                let name = name.bytes(ctx).unwrap_or_default();
+                let is_elided = elided.iter().any(|elided| elided.as_bytes() == name);
                 let is_free = || {
-                    let prop = def.and_then(|def| Some(&def.props[def.prop_index(name)?]));
-                    prop.is_some_and(PropDef::is_native)
+                    let name = std::str::from_utf8(name).ok()?;
+                    Some(def?.props[def?.prop_index(name)?].is_native())
                 };
-                if !elided.contains(&name) || is_free() {
+                if !is_elided || is_free() == Some(true) {
                     entries.push((name, value));
                 }
             }
@@ -371,10 +373,10 @@ impl Printer<'_> {
             }
             return;
         };
-        let mut entries = terrace_ir::SmallVec::<[(&str, Attr); 8]>::new();
+        let mut entries = terrace_ir::SmallVec::<[(&[u8], Attr); 8]>::new();
         for (row, value) in def.props.iter().zip(props) {
             if let Some(value) = value {
-                entries.push((row.name, *value));
+                entries.push((row.name.as_bytes(), *value));
             }
         }
         if entries.is_empty() {
@@ -392,8 +394,8 @@ impl Printer<'_> {
     }
 }
 
-/// Whether text can stand as a bare keyword.
-fn is_keyword(text: &str) -> bool {
+/// Whether text can stand as a bare keyword, or after `@` without quotes.
+fn is_keyword(text: &[u8]) -> bool {
     /// 2 for a byte that a keyword may start with, 1 for one that it may go on with.
     const KEYWORD: [u8; 256] = {
         let mut table = [0; 256];
@@ -410,22 +412,17 @@ fn is_keyword(text: &str) -> bool {
         table
     };
     let class = |byte: &u8| KEYWORD[usize::from(*byte)];
-    match text.as_bytes() {
+    match text {
         [] => false,
         [first, rest @ ..] => class(first) == 2 && rest.iter().all(|byte| class(byte) > 0),
     }
 }
 
-/// Whether text can stand behind `@` without quotes.
-fn is_symbol(text: &str) -> bool {
-    is_keyword(text)
-}
-
 /// Whether what a dialect prints for an attribute is more than a name and one pair of brackets.
-fn needs_brackets(text: &str) -> bool {
-    let name = text.find('<').unwrap_or(text.len());
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
-    !text[..name].bytes().all(is_name)
+fn needs_brackets(text: &[u8]) -> bool {
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    let mut name = text.iter().take_while(|&&byte| byte != b'<');
+    !name.all(is_name)
 }
 
 /// Whether a byte stands for itself inside quotes.

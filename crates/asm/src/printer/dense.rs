@@ -98,7 +98,7 @@ impl Printer<'_> {
             match &*strings.values {
                 [only] => self.string(only),
                 values => self.nested_lists(shape, |printer, at| {
-                    printer.string(values.get(at).map_or("", |value| value));
+                    printer.string(values.get(at).map_or(&b""[..], |value| value));
                 }),
             }
             return;

@@ -67,7 +67,7 @@ impl Printer<'_> {
             match ctx.sources().lookup(loc) {
                 Some((file, index)) => {
                     let start = file.line_column(index);
-                    self.file_position(file.name(), start, None, pretty);
+                    self.file_position(file.name().as_bytes(), start, None, pretty);
                 }
                 None => self.text(if pretty { "[unknown]" } else { "unknown" }),
             }
@@ -75,10 +75,10 @@ impl Printer<'_> {
         };
         let attr = Attr::from_index(handle as usize);
         if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
-            let file = range.file.as_str(ctx).unwrap_or_default();
+            let file = range.file.bytes(ctx).unwrap_or_default();
             self.file_position(file, range.start, range.end, pretty);
         } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
-            self.string(name.name.as_str(ctx).unwrap_or_default());
+            self.string(name.name.bytes(ctx).unwrap_or_default());
             if !locations::is_unknown(ctx, name.child) {
                 self.ch('(');
                 self.inner_location(name.child, pretty);
@@ -130,13 +130,13 @@ impl Printer<'_> {
     /// `"file":1:2`, `"file":1:2 to 3:4`, `"file":1:2 to :4`
     fn file_position(
         &mut self,
-        file: &str,
+        file: &[u8],
         start: (u32, u32),
         end: Option<(u32, u32)>,
         pretty: bool,
     ) {
         if pretty {
-            self.text(file);
+            self.bytes(file);
         } else {
             self.string(file);
         }

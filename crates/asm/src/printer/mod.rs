@@ -25,7 +25,10 @@ use names::{Name, Names, NamesScratch};
 use op_text::Dialect;
 pub(crate) use op_text::OpText;
 use std::io::{self, Write};
-use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, Type, ValueId};
+use terrace_ir::resources::ExternalGroup;
+use terrace_ir::{
+    Attr, BlockId, Body, Context, Diagnostics, OpId, OpRef, Type, ValueId, message_text, verify,
+};
 pub(crate) use text::Piece;
 use text::Text;
 
@@ -34,6 +37,9 @@ use text::Text;
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
     pub generic: bool,
+    /// The IR is known to be valid: it is not verified again to tell whether custom forms can show it. What is not valid is
+    /// printed in the generic form, as hand-written formats rely on what was verified.
+    pub assume_verified: bool,
     /// `--mlir-print-debuginfo`
     pub debug_info: bool,
     /// `--mlir-pretty-debuginfo`
@@ -54,12 +60,15 @@ pub struct PrintOptions {
     pub hex_elements_larger_than: Option<i64>,
     /// `--mlir-elide-resource-strings-if-larger`
     pub elide_resource_strings_larger_than: Option<usize>,
+    /// The external resources to print; `None` is for those of the input.
+    pub external_resources: Option<Vec<ExternalGroup>>,
 }
 
 impl Default for PrintOptions {
     fn default() -> Self {
         PrintOptions {
             generic: false,
+            assume_verified: false,
             debug_info: false,
             pretty_debug_info: false,
             local_scope: false,
@@ -70,6 +79,7 @@ impl Default for PrintOptions {
             elide_elements_larger_than: None,
             hex_elements_larger_than: Some(100),
             elide_resource_strings_larger_than: None,
+            external_resources: None,
         }
     }
 }
@@ -96,7 +106,7 @@ pub struct Printer<'p> {
     /// Types that are being printed and that may mention themselves.
     cyclic: Vec<Type>,
     /// Keys of resources that were printed.
-    used_resources: Vec<Box<str>>,
+    used_resources: Vec<Box<[u8]>>,
 }
 
 static NOTHING: Piece = Piece::of("");
@@ -123,7 +133,7 @@ pub fn print_to(
     writer: &mut (dyn Write + Send),
 ) -> io::Result<()> {
     with_deep_stack(|| {
-        let mut printer = Printer::new(tables, options.clone());
+        let mut printer = Printer::new(tables, form_of(tables, body, options));
         printer.out = Text::with_capacity(expected_len(body).min(BATCH + BATCH / 8));
         printer.sink = Some(Sink {
             writer,
@@ -135,18 +145,34 @@ pub fn print_to(
     })
 }
 
-/// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end.
+/// The text of an operation that owns a body, as messages and tests show it: bytes that are not UTF-8 become U+FFFD.
 pub fn print(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> String {
+    String::from_utf8(print_bytes(tables, body, options))
+        .unwrap_or_else(|error| message_text(error.as_bytes()).into_owned())
+}
+
+/// The text of an operation that owns a body, as mlir-opt prints a file: with a line break at the end. Only what dialects that are not
+/// registered have in brackets can be other than UTF-8.
+pub fn print_bytes(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> Vec<u8> {
     with_deep_stack(|| {
-        let mut printer = Printer::new(tables, options.clone());
+        let mut printer = Printer::new(tables, form_of(tables, body, options));
         // Types and attributes can be long, and where they are they were so in what was read.
         let source = tables.ctx.sources().lookup(body.loc(OpId::ROOT));
         let read = source.map_or(0, |(file, _)| file.text().len());
         let expected = expected_len(body);
         printer.out = Text::with_capacity(expected.max(read.min(16 * expected)));
         printer.top_level(body);
-        printer.out.into_string()
+        printer.out.into_bytes()
     })
+}
+
+/// The options, with the generic form for what is not valid.
+fn form_of(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> PrintOptions {
+    let is_valid = || verify(tables.ctx, body, &mut Diagnostics::new()).is_ok();
+    PrintOptions {
+        generic: options.generic || !options.assume_verified && !is_valid(),
+        ..options.clone()
+    }
 }
 
 /// How many bytes the text has, about: most operations are shorter than that.
@@ -278,6 +304,11 @@ impl<'p> Printer<'p> {
     #[inline]
     pub fn text(&mut self, text: &str) {
         self.out.push_str(text);
+    }
+
+    /// Appends bytes as they are. They need not be UTF-8.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.out.push_bytes(bytes);
     }
 
     /// Appends text that is printed often.

@@ -212,10 +212,10 @@ impl NamesScratch {
 }
 
 /// The first named location in a location.
-fn name_in(ctx: &Context, loc: Loc) -> Option<&str> {
+fn name_in(ctx: &Context, loc: Loc) -> Option<&[u8]> {
     let attr = Attr::from_index(loc.attr()? as usize);
     if let Some(named) = attr.as_::<NameLoc>(ctx) {
-        return named.name.as_str(ctx);
+        return named.name.bytes(ctx);
     }
     if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
         return name_in(ctx, call.callee).or_else(|| name_in(ctx, call.caller));
@@ -455,7 +455,7 @@ impl<'a, 's> Numbering<'a, 's> {
                     .and_then(|block| body.parent_region(block))
                     == Some(region);
                 if own {
-                    self.name(names, value, name);
+                    self.name(names, value, name.as_bytes());
                 }
             });
         }
@@ -578,10 +578,12 @@ impl<'a, 's> Numbering<'a, 's> {
         let suggested = self.tables.suggested(name);
         if let Some(hooks) = suggested.hooks {
             let op_ref = OpRef::new(self.tables.ctx, body, op);
-            hooks.result_names(op_ref, &mut |value, name| self.name(names, value, name));
+            hooks.result_names(op_ref, &mut |value, name| {
+                self.name(names, value, name.as_bytes())
+            });
             names.values[first.index()] != Name::NONE
         } else if !suggested.result.is_empty() {
-            self.name(names, first, suggested.result);
+            self.name(names, first, suggested.result.as_bytes());
             true
         } else {
             false
@@ -590,7 +592,7 @@ impl<'a, 's> Numbering<'a, 's> {
 
     /// The name in a location, where such names are wanted.
     #[inline]
-    fn location_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'s str> {
+    fn location_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'s [u8]> {
         if !self.naming.name_locations {
             return None;
         }
@@ -612,10 +614,11 @@ impl<'a, 's> Numbering<'a, 's> {
         names.values[value.index()] = self.counters.value.take(VALUE);
     }
 
-    fn name(&mut self, names: &mut Names, value: ValueId, name: &str) {
+    fn name(&mut self, names: &mut Names, value: ValueId, name: &[u8]) {
+        let plain = is_plain(name).then(|| std::str::from_utf8(name));
         if name.is_empty() {
             self.number_value(names, value);
-        } else if is_plain(name.as_bytes()) {
+        } else if let Some(Ok(name)) = plain {
             self.plain_name(names, value, name);
         } else {
             let mut text = String::new();
@@ -694,8 +697,7 @@ fn is_name_byte(byte: u8) -> bool {
 }
 
 /// Appends a name that is not empty, with only characters that names may have.
-fn sanitize_into(name: &str, out: &mut String) {
-    let bytes = name.as_bytes();
+fn sanitize_into(bytes: &[u8], out: &mut String) {
     if bytes[0].is_ascii_digit() || (!is_name_byte(bytes[0]) && bytes[0] != b' ') {
         out.push('_');
     }

@@ -190,7 +190,7 @@ impl<'p> Printer<'p> {
             self.collect_generic_op(op, at);
             return;
         }
-        self.string(op.name_str());
+        self.string(self.ctx.op_name_bytes(op.name()));
         self.ch('(');
         self.values(at.body.operands(at.id));
         self.ch(')');
@@ -232,17 +232,18 @@ impl<'p> Printer<'p> {
             self.ty(at.body.ty(value));
         }
         let ctx = self.ctx;
-        let mut attrs: Vec<(&str, Attr)> = Vec::new();
+        let mut attrs: Vec<(&[u8], Attr)> = Vec::new();
         if let Some(def) = op.def() {
             let props = def.props.iter().zip(op.body.props(op.id));
-            attrs.extend(props.filter_map(|(row, value)| value.map(|value| (row.name, value))));
+            attrs.extend(
+                props.filter_map(|(row, value)| value.map(|value| (row.name.as_bytes(), value))),
+            );
         }
         // What an unregistered operation has for properties uses aliases, but gives none.
         if let Some(dictionary) = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx) {
             let entries = dictionary.entries().iter();
-            attrs.extend(
-                entries.map(|(name, value)| (name.as_str(ctx).unwrap_or_default(), *value)),
-            );
+            attrs
+                .extend(entries.map(|(name, value)| (name.bytes(ctx).unwrap_or_default(), *value)));
         }
         attrs.sort_by_key(|(name, _)| *name);
         for (_, attr) in attrs {
@@ -402,7 +403,8 @@ impl<'p> Printer<'p> {
         self.value(arg);
         self.text(": ");
         self.ty(body.ty(arg));
-        if let Some(attrs) = attrs {
+        // As upstream, attributes of arguments give no aliases, but use those that there are.
+        if let Some(attrs) = attrs.filter(|_| !self.aliases.collecting()) {
             self.dictionary(attrs);
         }
         if self.options.debug_info

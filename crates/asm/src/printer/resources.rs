@@ -5,7 +5,7 @@ use terrace_ir::resources::Resource;
 
 impl Printer<'_> {
     /// Notes that the IR names a resource; those are printed, in the order of their first mention.
-    pub(super) fn use_resource(&mut self, key: &str) {
+    pub(super) fn use_resource(&mut self, key: &[u8]) {
         if !self.used_resources.iter().any(|used| **used == *key) {
             self.used_resources.push(key.into());
         }
@@ -19,8 +19,10 @@ impl Printer<'_> {
             .iter()
             .filter_map(|key| Some((&**key, self.resource_text(&*resources.blob(key)?)?)));
         let used: Vec<_> = used.collect();
-        let external: Vec<_> = resources
-            .external()
+        let given = self.options.external_resources.clone();
+        let given = given.unwrap_or_else(|| resources.external());
+        let has_external = !given.is_empty();
+        let external: Vec<_> = given
             .into_iter()
             .map(|(tool, entries)| {
                 let entries = entries
@@ -32,13 +34,13 @@ impl Printer<'_> {
             .collect();
         // Entries that are too long to be printed leave an empty section.
         let has_blobs = keys.iter().any(|key| resources.blob(key).is_some());
-        if !has_blobs && resources.external().is_empty() {
+        if !has_blobs && !has_external {
             return;
         }
         self.text("\n{-#\n");
         if !used.is_empty() {
             self.text("  dialect_resources: {\n");
-            self.resource_group("builtin", &used);
+            self.resource_group(b"builtin", &used);
             self.text(if external.is_empty() {
                 "\n  }"
             } else {
@@ -58,9 +60,9 @@ impl Printer<'_> {
         self.text("\n#-}\n");
     }
 
-    fn resource_group<K: AsRef<str>>(&mut self, name: &str, entries: &[(K, String)]) {
+    fn resource_group<K: AsRef<[u8]>>(&mut self, name: &[u8], entries: &[(K, Vec<u8>)]) {
         self.text("    ");
-        self.text(name);
+        self.bytes(name);
         self.text(": {\n");
         for (index, (key, value)) in entries.iter().enumerate() {
             if index > 0 {
@@ -69,13 +71,13 @@ impl Printer<'_> {
             self.text("      ");
             self.keyword_or_string(key.as_ref());
             self.text(": ");
-            self.text(value);
+            self.bytes(value);
         }
         self.text("\n    }");
     }
 
     /// The text of a value; nothing if it is too long to be printed.
-    fn resource_text(&self, value: &Resource) -> Option<String> {
+    fn resource_text(&self, value: &Resource) -> Option<Vec<u8>> {
         let mut printer = Printer::new(self.tables, self.options.clone());
         match value {
             Resource::Blob { alignment, data } => {
@@ -89,6 +91,6 @@ impl Printer<'_> {
         }
         let most = self.options.elide_resource_strings_larger_than;
         most.is_none_or(|most| printer.out.len() <= most)
-            .then(|| printer.out.into_string())
+            .then(|| printer.out.into_bytes())
     }
 }

@@ -1,6 +1,7 @@
 //! The buffer that text is printed to.
 
 use std::borrow::Cow;
+use terrace_ir::message_text;
 use terrace_numeric::hex;
 
 /// What is copied at once, without asking how much of it is text.
@@ -14,7 +15,7 @@ const STEP: usize = 1 << 15;
 /// is copied together with what is behind it, in one go.
 #[derive(Default)]
 pub(crate) struct Text {
-    /// UTF-8 up to `len`.
+    /// The text up to `len`. It is UTF-8, but for what is printed as it was read.
     bytes: Vec<u8>,
     len: usize,
     /// For [`push_written`](Self::push_written).
@@ -151,14 +152,20 @@ impl Text {
         &self.bytes[..self.len]
     }
 
-    /// The text behind byte `start`, where a piece ended.
-    pub(crate) fn since(&self, start: usize) -> &str {
-        std::str::from_utf8(&self.bytes[start..self.len]).unwrap_or_default()
+    /// The text after byte `start`, where a piece ended.
+    pub(crate) fn since(&self, start: usize) -> &[u8] {
+        &self.bytes[start..self.len]
     }
 
-    pub(crate) fn into_string(mut self) -> String {
+    pub(crate) fn into_bytes(mut self) -> Vec<u8> {
         self.bytes.truncate(self.len);
-        String::from_utf8(self.bytes).unwrap_or_default()
+        self.bytes
+    }
+
+    /// The text as messages show it.
+    pub(crate) fn into_string(self) -> String {
+        String::from_utf8(self.into_bytes())
+            .unwrap_or_else(|error| message_text(error.as_bytes()).into_owned())
     }
 
     #[inline]
@@ -183,7 +190,11 @@ impl Text {
 
     #[inline]
     pub(crate) fn push_str(&mut self, text: &str) {
-        let bytes = text.as_bytes();
+        self.push_bytes(text.as_bytes());
+    }
+
+    #[inline]
+    pub(crate) fn push_bytes(&mut self, bytes: &[u8]) {
         match self.room() {
             Some(room) if bytes.len() <= CHUNK => {
                 copy_short(bytes, room);
@@ -381,10 +392,10 @@ mod tests {
             text.push_hex(&[0xAB, round as u8]);
             expected += &format!("AB{round:02X}");
         }
-        assert_eq!(text.since(0), expected);
+        assert_eq!(text.since(0), expected.as_bytes());
         let len = text.len();
         text.push_written(|out| out.push_str("gone"));
-        assert_eq!(text.since(len), "gone");
+        assert_eq!(text.since(len), b"gone");
         text.truncate(len);
         assert_eq!(text.into_string(), expected);
     }

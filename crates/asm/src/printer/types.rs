@@ -123,8 +123,8 @@ impl Printer<'_> {
             self.text("none");
         } else if let Some(opaque) = ty.as_::<OpaqueType>(ctx) {
             self.ch('!');
-            self.text(opaque.dialect.as_str(ctx).unwrap_or_default());
-            self.text(&opaque.text);
+            self.bytes(opaque.dialect.bytes(ctx).unwrap_or_default());
+            self.bytes(&opaque.text);
         } else {
             self.dialect_type(ty);
         }

@@ -1,6 +1,6 @@
 //! Comparisons and selection.
 
-use crate::one_to_one::{create, has_unsupported_float};
+use crate::one_to_one::has_unsupported_float;
 use crate::props;
 use terrace_arith::{CmpFOp, CmpFPredicate, CmpIOp, SelectOp};
 use terrace_builtin::IntegerAttr;
@@ -9,7 +9,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm::{self as llvm, FCmpOp, FCmpOpSpec, ICmpOp, ICmpOpSpec, SelectOpSpec};
-use terrace_llvm_common::LlvmRewriter;
+use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet, Renaming};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -47,7 +47,6 @@ impl OpPattern for CmpI {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let ty = body.ty(operands.one(0));
         let result = body.ty(op.result(body));
@@ -58,12 +57,11 @@ impl OpPattern for CmpI {
         if !ty.is::<ArrayType>(ctx) && !is_compatible_type(ctx, ty) {
             return Err(NoMatch::because("an operand is not of an LLVM type"));
         }
-        let mut builder = rewriter.builder();
-        let value = create(
-            llvm,
-            &mut builder,
-            operands.all(),
+        let value = vector::unroll(
+            rewriter,
+            op.id(),
             res,
+            operands.all(),
             |builder, res, operands| {
                 builder.create_value(ICmpOpSpec {
                     predicate,
@@ -119,12 +117,11 @@ impl OpPattern for CmpF {
         let predicate = ctx.i64(predicate as i64);
         let fastmath_flags = props::fastmath(ctx, op.fastmath(body));
         let res = rewriter.convert_type(result)?;
-        let mut builder = rewriter.builder();
-        let value = create(
-            llvm,
-            &mut builder,
-            operands.all(),
+        let value = vector::unroll(
+            rewriter,
+            op.id(),
             res,
+            operands.all(),
             |builder, res, operands| {
                 let (lhs, rhs) = (operands[0], operands[1]);
                 builder.create_value(FCmpOpSpec {
@@ -162,7 +159,6 @@ impl OpPattern for Select {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let result = body.ty(op.result(body));
         let attrs = body.attrs(op.id());
@@ -180,7 +176,6 @@ impl OpPattern for Select {
             || res.is::<ArrayType>(ctx)
                 && result.is::<VectorType>(ctx)
                 && result.class(ctx).intersects(TypeClass::EMPTY);
-        let mut builder = rewriter.builder();
         let make =
             |builder: &mut terrace_ir::Builder<'_>, res, operands: &[terrace_ir::ValueId]| {
                 let new = builder.create(SelectOpSpec {
@@ -194,9 +189,9 @@ impl OpPattern for Select {
                 builder.body.result(new.id(), 0)
             };
         let value = if vectors {
-            create(llvm, &mut builder, operands.all(), res, make)?
+            vector::unroll(rewriter, op.id(), res, operands.all(), make)?
         } else {
-            make(&mut builder, res, operands.all())
+            make(&mut rewriter.builder(), res, operands.all())
         };
         rewriter.replace_op(op.id(), &[value]);
         Ok(())

@@ -1,6 +1,7 @@
 //! Divisions that round up or down, in terms of division towards zero.
 
 use crate::extended::splat;
+use std::sync::Arc;
 use terrace_arith::{
     AddIOp, AddIOpSpec, AndIOp, AndIOpSpec, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIOpSpec,
     CmpIPredicate, ConstantOp, ConstantOpSpec, DivSIOp, DivSIOpSpec, DivUIOp, DivUIOpSpec,
@@ -8,8 +9,28 @@ use terrace_arith::{
 };
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::i1_same_shape;
-use terrace_ir::{Builder, OpDef, OpView, OperandValues, Type, ValueId};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_ir::{Builder, Context, OpDef, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::types::is_compatible_type;
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, TypeConverter};
+
+/// The types that divisions are expanded on: those that a converter makes types of the LLVM dialect, or all.
+#[derive(Clone)]
+pub(crate) struct Within(pub(crate) Option<Arc<TypeConverter>>);
+
+impl Within {
+    fn check(&self, ctx: &Context, ty: Type) -> Result<(), NoMatch> {
+        let fits = |converter: &Arc<TypeConverter>| {
+            let converted = converter.convert_one(ctx, ty);
+            converted.is_some_and(|ty| is_compatible_type(ctx, ty))
+        };
+        match self.0.as_ref().is_none_or(fits) {
+            true => Ok(()),
+            false => Err(NoMatch::because(
+                "the type has no counterpart in the LLVM dialect",
+            )),
+        }
+    }
+}
 
 /// Arithmetic on one type.
 struct Arith<'a, 'b> {
@@ -107,7 +128,7 @@ const UNSIGNED: &[&OpDef] = &[
     <SelectOp as OpView>::DEF,
 ];
 
-pub(crate) struct CeilDivSI;
+pub(crate) struct CeilDivSI(pub(crate) Within);
 
 impl OpPattern for CeilDivSI {
     type Op = CeilDivSIOp;
@@ -122,6 +143,7 @@ impl OpPattern for CeilDivSI {
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
         let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
+        self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
         let mut arith = Arith {
             builder: &mut builder,
@@ -144,7 +166,7 @@ impl OpPattern for CeilDivSI {
     }
 }
 
-pub(crate) struct CeilDivUI;
+pub(crate) struct CeilDivUI(pub(crate) Within);
 
 impl OpPattern for CeilDivUI {
     type Op = CeilDivUIOp;
@@ -159,6 +181,7 @@ impl OpPattern for CeilDivUI {
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
         let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
+        self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
         let mut arith = Arith {
             builder: &mut builder,
@@ -182,7 +205,7 @@ impl OpPattern for CeilDivUI {
     }
 }
 
-pub(crate) struct FloorDivSI;
+pub(crate) struct FloorDivSI(pub(crate) Within);
 
 impl OpPattern for FloorDivSI {
     type Op = FloorDivSIOp;
@@ -197,6 +220,7 @@ impl OpPattern for FloorDivSI {
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
         let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
+        self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
         let mut arith = Arith {
             builder: &mut builder,

@@ -3,7 +3,7 @@
 use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{IntegerType, bit_width, element_type_or_self, with_element_type};
+use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or_self};
 use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
 use terrace_llvm::{
@@ -63,10 +63,8 @@ impl OpPattern for AddUIExtended {
         if ty.is::<ArrayType>(ctx) {
             return Err(NoMatch::because("ND vector types are not supported"));
         }
-        let (sum, overflow) = (
-            rewriter.convert_type(sum)?,
-            rewriter.convert_type(overflow)?,
-        );
+        // As upstream the sum keeps its type: one that is not of the LLVM dialect is refused by the verifier.
+        let overflow = rewriter.convert_type(overflow)?;
         let res = StructType::literal(ctx, &[sum, overflow]);
         let mut builder = rewriter.builder();
         let both = builder.create_value(UAddWithOverflowOpSpec {
@@ -120,11 +118,12 @@ fn lower_product(
     let res = rewriter.convert_type(ty)?;
     let width =
         bit_width(ctx, element_type_or_self(ctx, res)).ok_or(NoMatch::because("not an integer"))?;
-    let wide = with_element_type(
-        ctx,
-        res,
-        IntegerType::signless(ctx, width.saturating_mul(2)),
-    );
+    let wide = IntegerType::signless(ctx, width.saturating_mul(2));
+    // As upstream, a vector that is not scalable: the verifier refuses the extension of one that is.
+    let wide = match res.as_::<VectorType>(ctx) {
+        Some(vector) => VectorType::fixed(ctx, &vector.shape, wide),
+        None => wide,
+    };
     let mut builder = rewriter.builder();
     let lhs = widen(&mut builder, signed, operands.one(0), wide);
     let rhs = widen(&mut builder, signed, operands.one(1), wide);

@@ -1,11 +1,10 @@
 //! Casts between `index` and integers.
 
-use crate::one_to_one::create;
 use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
 use terrace_llvm::{SExtOpSpec, TruncOpSpec, ZExtOpSpec};
-use terrace_llvm_common::LlvmRewriter;
+use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -34,31 +33,24 @@ fn lower(
         rewriter.replace_op(op, &[operand]);
         return Ok(());
     }
-    let mut builder = rewriter.builder();
-    let value = create(
-        llvm,
-        &mut builder,
-        &[operand],
-        res,
-        |builder, res, operands| {
-            let arg = operands[0];
-            if target < source {
-                builder.create_value(TruncOpSpec {
-                    arg,
-                    overflow_flags: None,
-                    res,
-                })
-            } else if signed {
-                builder.create_value(SExtOpSpec { arg, res })
-            } else {
-                builder.create_value(ZExtOpSpec {
-                    arg,
-                    non_neg: None,
-                    res,
-                })
-            }
-        },
-    )?;
+    let value = vector::unroll(rewriter, op, res, &[operand], |builder, res, operands| {
+        let arg = operands[0];
+        if target < source {
+            builder.create_value(TruncOpSpec {
+                arg,
+                overflow_flags: None,
+                res,
+            })
+        } else if signed {
+            builder.create_value(SExtOpSpec { arg, res })
+        } else {
+            builder.create_value(ZExtOpSpec {
+                arg,
+                non_neg: None,
+                res,
+            })
+        }
+    })?;
     rewriter.replace_op(op, &[value]);
     Ok(())
 }

@@ -13,7 +13,8 @@ mod props;
 
 pub use pass::CONVERT_ARITH_TO_LLVM;
 
-use terrace_rewrite::PatternSet;
+use std::sync::Arc;
+use terrace_rewrite::{PatternSet, TypeConverter};
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; it is the set's again afterwards.
 pub fn populate(patterns: &mut PatternSet) {
@@ -23,9 +24,14 @@ pub fn populate(patterns: &mut PatternSet) {
     index_cast::populate(patterns);
 }
 
-/// Adds patterns that turn divisions which round up or down into other operations of the dialect.
-pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet) {
-    patterns.add(expand::CeilDivSI);
-    patterns.add(expand::CeilDivUI);
-    patterns.add(expand::FloorDivSI);
+/// Adds patterns that turn divisions which round up or down into other operations of the dialect. With a converter they
+/// leave divisions of types that it does not make types of the LLVM dialect.
+pub fn populate_ceil_floor_div_expand(
+    patterns: &mut PatternSet,
+    converter: Option<Arc<TypeConverter>>,
+) {
+    let within = expand::Within(converter);
+    patterns.add(expand::CeilDivSI(within.clone()));
+    patterns.add(expand::CeilDivUI(within.clone()));
+    patterns.add(expand::FloorDivSI(within));
 }

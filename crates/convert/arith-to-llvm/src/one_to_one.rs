@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{FloatType, element_type_or_self};
 use terrace_ir::{
-    Attr, Builder, Context, DictionaryAttr, OpDef, OpId, OpName, OpSpec, OpView, OperandValues,
-    SmallVec, Type, ValueId,
+    Attr, Context, DictionaryAttr, OpDef, OpId, OpName, OpSpec, OpView, OperandValues, SmallVec,
+    Type,
 };
-use terrace_llvm::types::{ArrayType, is_compatible_type};
+use terrace_llvm::types::is_compatible_type;
 use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Renaming, Root};
 use {terrace_arith as arith, terrace_llvm as llvm};
@@ -27,7 +27,7 @@ enum Props {
     FastMath,
     /// `fastmath`, which the counterpart has not: it becomes a discardable attribute.
     KeptFastMath,
-    /// `roundingmode` becomes `roundingmode` and `fpExceptionBehavior = ignore`.
+    /// `roundingmode` becomes `roundingmode` and `fpExceptionBehavior = ignore`; `fastmath` as above.
     Rounding,
 }
 
@@ -109,7 +109,7 @@ table! {
     ShLIOp => ShlOp, Overflow, Always;
     ShRSIOp => AShrOp, Exact, Always;
     ShRUIOp => LShrOp, Exact, Always;
-    SIToFPOp => SIToFPOp, None, SupportedFloats;
+    SIToFPOp => SIToFPOp, None, Always;
     SubFOp => FSubOp, FastMath, SupportedFloats;
     SubIOp => SubOp, Overflow, Always;
     TruncFOp => FPTruncOp, KeptFastMath, NoRounding;
@@ -246,26 +246,6 @@ fn llvm_rounding(mode: arith::RoundingMode) -> i64 {
     }
 }
 
-/// Creates an operation, on each one-dimensional vector where there are several.
-pub(crate) fn create(
-    llvm: LlvmRewriter<'_>,
-    builder: &mut Builder<'_>,
-    operands: &[ValueId],
-    result: Type,
-    mut make: impl FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
-) -> Result<ValueId, NoMatch> {
-    let is_array = |ty: Type| ty.is::<ArrayType>(builder.ctx);
-    let several = match operands.first() {
-        Some(&first) => is_array(builder.body.ty(first)),
-        None => false,
-    };
-    if several {
-        vector::unroll(llvm, builder, result, operands, make)
-    } else {
-        Ok(make(builder, result, operands))
-    }
-}
-
 impl Pattern for OneToOne {
     fn name(&self) -> &'static str {
         self.name
@@ -348,16 +328,15 @@ impl Pattern for OneToOne {
         };
         let props = self.props(ctx, name, op, rewriter);
         let mut attrs = rewriter.body().attrs(op);
-        if self.props == Props::KeptFastMath {
+        if matches!(self.props, Props::KeptFastMath | Props::Rounding) {
             attrs = self.with_fastmath(ctx, attrs, op, rewriter);
         }
         let loc = rewriter.loc();
-        let mut builder = rewriter.builder();
-        let value = create(
-            llvm,
-            &mut builder,
-            operands.all(),
+        let value = vector::unroll(
+            rewriter,
+            op,
             result,
+            operands.all(),
             |builder, ty, operands| {
                 let new = builder.insert(OpSpec {
                     operands,
@@ -393,7 +372,6 @@ impl Pattern for Bitcast {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let result = body.ty(body.result(op, 0));
         let operand = operands.one(0);
@@ -407,12 +385,11 @@ impl Pattern for Bitcast {
             return Ok(());
         }
         let attrs = body.attrs(op);
-        let mut builder = rewriter.builder();
-        let value = create(
-            llvm,
-            &mut builder,
-            &[operand],
+        let value = vector::unroll(
+            rewriter,
+            op,
             result,
+            &[operand],
             |builder, res, operands| {
                 let new = builder
                     .create(llvm::BitcastOpSpec {

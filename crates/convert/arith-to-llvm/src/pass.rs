@@ -1,6 +1,7 @@
 //! The pass.
 
 use crate::{populate, populate_ceil_floor_div_expand};
+use std::sync::Arc;
 use terrace_ir::Failed;
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
@@ -38,13 +39,13 @@ impl Pass for ConvertArithToLlvm {
         };
         let converter = type_converter(cx, bitwidth, Options::default())?;
         let mut patterns = PatternSet::new();
-        populate_ceil_floor_div_expand(&mut patterns);
+        populate_ceil_floor_div_expand(&mut patterns, Some(Arc::clone(&converter)));
         patterns.set_type_converter(converter);
         populate(&mut patterns);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {
-            visit_root: true,
             needs_symbols: false,
+            explain: cx.explain,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

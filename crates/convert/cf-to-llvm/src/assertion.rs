@@ -94,7 +94,7 @@ impl OpPattern for AssertOpLowering {
 
 /// The message with a NUL at the end as elements of a tensor, and the type of the array that holds it.
 fn message_bytes(ctx: &Context, message: Attr) -> (Attr, Type) {
-    let mut bytes = message_text(message.as_str(ctx).unwrap_or_default());
+    let mut bytes = message.bytes(ctx).unwrap_or_default().to_vec();
     bytes.push(0);
     let count = bytes.len();
     let splat = bytes.iter().all(|&byte| byte == bytes[0]);
@@ -113,8 +113,4 @@ fn message_bytes(ctx: &Context, message: Attr) -> (Attr, Type) {
         splat,
     });
     (attr, ArrayType::get(ctx, Type::I8, count as u64))
-}
-
-fn message_text(text: &str) -> Vec<u8> {
-    text.as_bytes().to_vec()
 }

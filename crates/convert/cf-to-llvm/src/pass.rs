@@ -44,7 +44,7 @@ impl Pass for ConvertCfToLlvm {
         target.mark_unknown_op_legal();
         target.add_illegal_dialect("cf");
         let config = ConversionConfig {
-            visit_root: true,
+            explain: cx.explain,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

@@ -1,6 +1,7 @@
 //! Calls, returns, and functions as values.
 
 use crate::BARE_POINTER;
+use crate::function::report_type;
 use std::sync::OnceLock;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_func::{
@@ -38,25 +39,39 @@ struct CallAttrs {
     no_inline: Option<Attr>,
 }
 
+/// How a call passes memrefs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Convention {
+    /// Taken apart.
+    Descriptors,
+    /// As bare pointers; those of a direct call become descriptors again right after it.
+    BarePointers,
+    /// As bare pointers, which become descriptors only where they are used.
+    LazyBarePointers,
+}
+
 /// A call: `operands` are the converted ones, the callee's first for an indirect call, and `types` their original types.
 fn lower_call(
     op: OpId,
     attrs: CallAttrs,
     operands: &[ValueId],
-    bare_pointers: bool,
+    convention: Convention,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rewriter.ctx();
     let llvm = LlvmRewriter::of(rewriter);
+    let bare_pointers = convention != Convention::Descriptors;
     let (types, results) = types_of(rewriter.op(op));
     for &ty in &results {
-        rewriter.convert_type(ty)?;
+        report_type(rewriter, ty, bare_pointers)?;
     }
     let packed = match results.as_slice() {
         [] => None,
         results => Some(pack_results(llvm.converter, ctx, results, bare_pointers)?),
     };
-    if bare_pointers && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+    if convention == Convention::BarePointers
+        && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx))
+    {
         return Err(NoMatch::because(
             "unranked memrefs cannot be passed as bare pointers",
         ));
@@ -101,6 +116,7 @@ fn lower_call(
         (None, _) => {}
     }
     match functions {
+        None if convention == Convention::LazyBarePointers => (),
         None => {
             // Memrefs that came back as bare pointers become descriptors again.
             for (value, &ty) in values.iter_mut().zip(&results) {
@@ -198,7 +214,11 @@ impl OpPattern for CallOpLowering {
         };
         let bare_pointers =
             LlvmRewriter::of(rewriter).options().bare_pointers || is_bare(rewriter, callee);
-        lower_call(op.id(), attrs, args.operands(), bare_pointers, rewriter)
+        let convention = match bare_pointers {
+            true => Convention::BarePointers,
+            false => Convention::Descriptors,
+        };
+        lower_call(op.id(), attrs, args.operands(), convention, rewriter)
     }
 }
 
@@ -237,7 +257,11 @@ impl OpPattern for CallIndirectOpLowering {
             no_inline: None,
         };
         let _ = args.callee();
-        lower_call(op.id(), attrs, operands.all(), false, rewriter)
+        let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
+            true => Convention::LazyBarePointers,
+            false => Convention::Descriptors,
+        };
+        lower_call(op.id(), attrs, operands.all(), convention, rewriter)
     }
 }
 

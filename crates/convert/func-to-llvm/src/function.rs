@@ -2,25 +2,28 @@
 
 use crate::wrapper::{self, Wrapped};
 use crate::{BARE_POINTER, EMIT_C_INTERFACE};
-use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
+use terrace_builtin::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_func::FuncOp;
 use terrace_ir::{
     Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, OperandValues,
-    SmallVec, Type, TypeClass,
+    SmallVec, Type,
 };
 use terrace_llvm::attrs::MemoryEffectsAttr;
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
 use terrace_llvm::{LLVMFuncOp, LoadOpSpec};
 use terrace_llvm_common::LlvmRewriter;
-use terrace_llvm_common::calling::{Signature, convert_signature};
+use terrace_llvm_common::calling::{Signature, can_be_bare_pointer, convert_signature, is_memref};
 use terrace_rewrite::{ConversionRewriter, InputMapping, NoMatch, OpPattern, TypeConverter};
 
 pub(crate) struct FuncOpLowering;
 
-/// Attributes of an argument that hold a type; the argument is passed by pointer.
-const BY_POINTER: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
+/// Attributes of an argument that hold a type.
+const WITH_TYPE: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
+
+/// The attributes that make an argument one by pointer, in the order in which they are looked for.
+const BY_POINTER: [&str; 2] = ["llvm.byref", "llvm.byval"];
 
 /// What the conversion reads off a function before it changes anything.
 pub(crate) struct Source<'c> {
@@ -66,19 +69,17 @@ impl OpPattern for FuncOpLowering {
             let attrs = arg_attrs
                 .get(index)
                 .and_then(|attrs| attrs.as_::<DictionaryAttr>(ctx));
-            let is_pointer = source.ty.inputs[index]
-                .class(ctx)
-                .intersects(TypeClass::LLVM_PTR);
-            !is_pointer
-                && attrs.is_some_and(|attrs| {
-                    BY_POINTER
-                        .iter()
-                        .any(|name| attrs.get_str(ctx, name).is_some())
-                })
+            let mut names = BY_POINTER.iter();
+            attrs.and_then(|attrs| names.find_map(|name| attrs.get_str(ctx, name)))
         };
         // Types that cannot be converted say why.
-        for &ty in source.ty.inputs.iter().chain(&source.ty.results) {
-            rewriter.convert_types(ty)?;
+        for &ty in &source.ty.inputs {
+            if !ty.is::<UnrankedMemRefType>(ctx) {
+                report_type(rewriter, ty, bare_pointers)?;
+            }
+        }
+        for &ty in &source.ty.results {
+            report_type(rewriter, ty, bare_pointers)?;
         }
         let signature = convert_signature(
             llvm.converter,
@@ -86,8 +87,16 @@ impl OpPattern for FuncOpLowering {
             source.ty,
             variadic,
             bare_pointers,
-            &by_pointer,
+            &|index| by_pointer(index).is_some(),
         )?;
+        let mut pointees: SmallVec<[Option<Type>; 4]> = SmallVec::new();
+        for (index, &is_tracked) in signature.by_pointer.iter().enumerate() {
+            let pointee = by_pointer(index).filter(|_| is_tracked);
+            pointees.push(match pointee.and_then(|attr| type_value(ctx, attr)) {
+                Some(ty) => Some(rewriter.convert_type(ty)?),
+                None => None,
+            });
+        }
         let linkage = linkage(rewriter)?;
         let memory_effects = memory_effects(rewriter)?;
         let root = rewriter.op(OpId::ROOT);
@@ -133,11 +142,30 @@ impl OpPattern for FuncOpLowering {
             body.set_name(OpId::ROOT, name, &props);
             body.set_attrs(OpId::ROOT, source.attrs);
         });
-        load_by_pointer(rewriter, &signature);
+        load_by_pointer(rewriter, &pointees);
         if let Some(wrapper) = wrapper {
             wrapper::add(wrapper, &source, llvm, rewriter);
         }
         Ok(())
+    }
+}
+
+/// Reports a type in a signature that cannot be converted. A memref without a bare pointer needs no report.
+pub(crate) fn report_type(
+    rewriter: &mut ConversionRewriter<'_>,
+    ty: Type,
+    bare_pointers: bool,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    if !bare_pointers || !is_memref(ctx, ty) {
+        return rewriter.convert_types(ty).map(|_| ());
+    }
+    match ty.as_::<MemRefType>(ctx) {
+        // Of what a complex number is made does not matter to a memref.
+        Some(memref) if can_be_bare_pointer(ctx, ty) && !memref.element.is::<ComplexType>(ctx) => {
+            rewriter.convert_types(memref.element).map(|_| ())
+        }
+        _ => Ok(()),
     }
 }
 
@@ -156,7 +184,7 @@ fn rename(
     }
     let (sym_name, visibility) = (
         row.prop(FuncOp::SYM_NAME)?,
-        row.prop(FuncOp::SYM_VISIBILITY),
+        kept_visibility(ctx, row.prop(FuncOp::SYM_VISIBILITY)),
     );
     let res_attrs = row.prop(FuncOp::RES_ATTRS);
     let function = type_value(ctx, row.prop(FuncOp::FUNCTION_TYPE)?)?;
@@ -174,6 +202,11 @@ fn rename(
     Some(())
 }
 
+/// The visibility of what a function becomes. The default is not written down.
+fn kept_visibility(ctx: &Context, visibility: Option<Attr>) -> Option<Attr> {
+    visibility.filter(|&visibility| visibility != ctx.string("public"))
+}
+
 fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
     let func = FuncOp::from_id(OpId::ROOT);
     let ty = type_value(ctx, func.function_type(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
@@ -184,7 +217,7 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
         ty: ty.ok_or(NoMatch::because(
             "Only support FunctionOpInterface with FunctionType",
         ))?,
-        visibility: func.sym_visibility(body),
+        visibility: kept_visibility(ctx, func.sym_visibility(body)),
         arg_attrs: func.arg_attrs(body),
         res_attrs: func.res_attrs(body),
         attrs,
@@ -300,7 +333,7 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
     let convert = |(name, value): (Attr, Attr)| {
         let by_pointer = name
             .as_str(ctx)
-            .is_some_and(|name| BY_POINTER.contains(&name));
+            .is_some_and(|name| WITH_TYPE.contains(&name));
         let ty: Option<Type> = type_value(ctx, value).filter(|_| by_pointer);
         let converted = ty
             .and_then(|ty| converter.convert_one(ctx, ty))
@@ -311,7 +344,9 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
 }
 
 /// Arguments passed by pointer are loaded at the start; uses of the argument get what was loaded.
-fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, signature: &Signature) {
+///
+/// The place of the original argument counts, as upstream: after a memref that was taken apart another argument is loaded.
+fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
     let body = rewriter.body();
     let Some(entry) = body
         .region(OpId::ROOT, 0)
@@ -319,17 +354,19 @@ fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, signature: &Signature)
     else {
         return;
     };
-    for (index, pointee) in signature.by_pointer.iter().enumerate() {
-        let (Some(pointee), InputMapping::Inputs(first, 1)) =
-            (pointee, signature.arguments.mapping(index))
-        else {
+    let at = InsertPoint::start(body, entry);
+    for (index, pointee) in pointees.iter().enumerate() {
+        let body = rewriter.body();
+        let (Some(pointee), Some(&pointer), Some(&loc)) = (
+            pointee,
+            body.block_args(entry).get(index),
+            body.block_arg_locs(entry).get(index),
+        ) else {
             continue;
         };
-        let pointer = rewriter.body().block_args(entry)[*first];
-        let at = InsertPoint::start(rewriter.body(), entry);
-        let value = rewriter
-            .builder_at(at)
-            .create_value(LoadOpSpec::new(pointer, *pointee));
+        let mut builder = rewriter.builder_at(at);
+        builder.loc = loc;
+        let value = builder.create_value(LoadOpSpec::new(pointer, *pointee));
         rewriter.replace_uses_of_block_argument(pointer, &[value]);
     }
 }

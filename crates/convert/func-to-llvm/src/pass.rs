@@ -49,7 +49,7 @@ impl Pass for ConvertFuncToLlvm {
         populate(&mut patterns);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {
-            visit_root: true,
+            explain: cx.explain,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

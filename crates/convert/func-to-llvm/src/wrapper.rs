@@ -13,7 +13,7 @@ use terrace_llvm::{
 };
 use terrace_llvm_common::calling::c_wrapper_type;
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
-use terrace_rewrite::{ConversionRewriter, NoMatch, Place, TypeConverter};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Place, TypeConverter, symbol_ref};
 
 /// The signature of a wrapper.
 pub(crate) struct Wrapped {
@@ -40,13 +40,11 @@ pub(crate) fn add(
     rewriter: &mut ConversionRewriter<'_>,
 ) {
     let ctx = rewriter.ctx();
-    let name = format!(
-        "_mlir_ciface_{}",
-        source.name.as_str(ctx).unwrap_or_default()
-    );
-    let mut declaration = declare(ctx, &wrapped, source, &name, rewriter.loc());
+    let wrapped_name = source.name.bytes(ctx).unwrap_or_default();
+    let name = ctx.string([b"_mlir_ciface_", wrapped_name].concat());
+    let mut declaration = declare(ctx, &wrapped, source, name, rewriter.loc());
     if source.external {
-        add_forwarding_body(&wrapped, source, llvm, rewriter, &name);
+        add_forwarding_body(&wrapped, source, llvm, rewriter, name);
     } else {
         fill(
             &mut declaration,
@@ -57,16 +55,14 @@ pub(crate) fn add(
             rewriter.loc(),
         );
     }
-    rewriter.insert_symbol(
-        ctx.string(&name),
-        Place::After,
-        move |builder: &mut Builder<'_>, _| builder.insert_nested(declaration),
-    );
+    rewriter.insert_symbol(name, Place::After, move |builder: &mut Builder<'_>, _| {
+        builder.insert_nested(declaration)
+    });
 }
 
 /// The wrapper without a body.
-fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: &str, loc: Loc) -> Body {
-    let mut spec = LLVMFuncOpSpec::new(ctx, ctx.string(name), wrapped.ty);
+fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: Attr, loc: Loc) -> Body {
+    let mut spec = LLVMFuncOpSpec::new(ctx, name, wrapped.ty);
     spec.sym_visibility = source.visibility;
     let arg_attrs = source.arg_attrs.and_then(|attrs| array_value(ctx, attrs));
     if wrapped.struct_result.is_none() {
@@ -94,13 +90,11 @@ fn result_of(ctx: &Context, ty: Type) -> Option<Type> {
         .and_then(|ty| ty.results(ctx).first().copied())
 }
 
-fn entry_block(
-    ctx: &Context,
-    body: &mut Body,
-    types: &[Type],
-) -> (InsertPoint, SmallVec<[ValueId; 8]>) {
-    let _ = ctx;
+fn entry_block(body: &mut Body, types: &[Type], loc: Loc) -> (InsertPoint, SmallVec<[ValueId; 8]>) {
     let block = body.create_block(types);
+    for index in 0..types.len() {
+        body.set_block_arg_loc(block, index, loc);
+    }
     let region = match body.region(OpId::ROOT, 0) {
         Some(region) => region,
         None => body.add_region(OpId::ROOT),
@@ -118,7 +112,7 @@ fn fill(
     ctx: &Context,
     loc: Loc,
 ) {
-    let (at, args) = entry_block(ctx, body, params(ctx, wrapped.ty));
+    let (at, args) = entry_block(body, params(ctx, wrapped.ty), loc);
     let mut builder = Builder::new(ctx, body, at, loc);
     let first = usize::from(wrapped.struct_result.is_some());
     let mut operands = Vec::new();
@@ -143,7 +137,7 @@ fn fill(
         }
     }
     let result = wrapped.struct_result.or(result_of(ctx, wrapped.ty));
-    let callee = ctx.symbol_ref(source.name.as_str(ctx).unwrap_or_default());
+    let callee = symbol_ref(ctx, source.name);
     let call = builder
         .create(CallOpSpec::new(Some(callee), &operands, result))
         .id();
@@ -165,7 +159,7 @@ fn add_forwarding_body(
     source: &Source<'_>,
     llvm: LlvmRewriter<'_>,
     rewriter: &mut ConversionRewriter<'_>,
-    name: &str,
+    name: Attr,
 ) {
     let ctx = rewriter.ctx();
     let own = LLVMFuncOp::from_id(OpId::ROOT).function_type(rewriter.body());
@@ -214,7 +208,7 @@ fn add_forwarding_body(
             None => operands.extend(own.first()),
         }
     }
-    let callee = ctx.symbol_ref(name);
+    let callee = symbol_ref(ctx, name);
     let call = builder
         .create(CallOpSpec::new(
             Some(callee),

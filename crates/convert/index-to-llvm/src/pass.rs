@@ -43,8 +43,8 @@ impl Pass for ConvertIndexToLlvm {
         target.add_illegal_dialect("index");
         target.add_legal_dialect("llvm");
         let config = ConversionConfig {
-            visit_root: true,
             needs_symbols: false,
+            explain: cx.explain,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

@@ -1,6 +1,6 @@
 //! Operations that become several ones, or one with another operand or property.
 
-use crate::one_to_one::{Recipe, check, create};
+use crate::one_to_one::{Recipe, check};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
 use terrace_builtin::{DenseElementsAttr, FloatAttr};
@@ -10,7 +10,7 @@ use terrace_llvm::{
     AbsOpSpec, ConstantOpSpec, CountLeadingZerosOpSpec, CountTrailingZerosOpSpec,
     ExtractValueOpSpec, IsFPClassSpec,
 };
-use terrace_llvm_common::LlvmRewriter;
+use terrace_llvm_common::vector;
 use terrace_numeric::ApFloat;
 use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
 use {terrace_llvm as llvm, terrace_math as math};
@@ -84,14 +84,21 @@ const RSQRT: WithOne = WithOne {
     one_leads: true,
 };
 
-/// One of a float type, or of all elements of a vector.
-fn one(ctx: &Context, ty: Type) -> Option<Attr> {
-    let element = element_type_or_self(ctx, ty);
-    let value = ApFloat::one(element.as_::<FloatType>(ctx)?.kind);
-    if ty.is::<VectorType>(ctx) {
-        return Some(DenseElementsAttr::from_floats(ctx, ty, [value]));
+/// One, in the float type that a converted type consists of.
+fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
+    while let Some(array) = ty.as_::<ArrayType>(ctx) {
+        ty = array.element;
     }
-    Some(ctx.attr(FloatAttr { ty, value }))
+    let element = element_type_or_self(ctx, ty).as_::<FloatType>(ctx)?;
+    Some(ApFloat::one(element.kind))
+}
+
+/// A number of a float type, or of all elements of a vector.
+fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
+    if ty.is::<VectorType>(ctx) {
+        return DenseElementsAttr::from_floats(ctx, ty, [value]);
+    }
+    ctx.attr(FloatAttr { ty, value })
 }
 
 impl Pattern for WithOne {
@@ -110,14 +117,15 @@ impl Pattern for WithOne {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         check(op, operands, rewriter)?;
-        let llvm = LlvmRewriter::of(rewriter);
         let result = rewriter.body().ty(operands.one(0));
         let first = Recipe::new(self.first, op, rewriter)?;
         let second = Recipe::new(self.second, op, rewriter)?;
-        let mut builder = rewriter.builder();
+        let Some(value) = one(rewriter.ctx(), result) else {
+            return Err(NoMatch::because("the operand is not of a float type"));
+        };
         let make = |builder: &mut Builder<'_>, res: Type, operands: &[ValueId]| {
             let x = operands[0];
-            let value = one(builder.ctx, res).unwrap_or(Attr::UNIT);
+            let value = number(builder.ctx, res, value);
             let one = builder.create_value(ConstantOpSpec { value, res });
             if self.one_in_first {
                 let inner = first.make(builder, res, &[one, x]);
@@ -131,7 +139,7 @@ impl Pattern for WithOne {
             };
             second.make(builder, res, &operands)
         };
-        let value = create(llvm, &mut builder, operands.all(), result, make)?;
+        let value = vector::unroll(rewriter, op, result, operands.all(), make)?;
         rewriter.replace_op(op, &[value]);
         Ok(())
     }

@@ -6,7 +6,7 @@ use terrace_ir::{
     Type, ValueId,
 };
 use terrace_llvm::enums::FASTMATH_FLAGS;
-use terrace_llvm::types::{ArrayType, is_compatible_type};
+use terrace_llvm::types::is_compatible_type;
 use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
 use {terrace_llvm as llvm, terrace_math as math};
@@ -148,24 +148,6 @@ impl Recipe {
     }
 }
 
-/// Makes a value, or one for each one-dimensional vector where there are several.
-pub(crate) fn create(
-    llvm: LlvmRewriter<'_>,
-    builder: &mut Builder<'_>,
-    operands: &[ValueId],
-    result: Type,
-    mut make: impl FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
-) -> Result<ValueId, NoMatch> {
-    let several = operands
-        .first()
-        .is_some_and(|first| builder.body.ty(*first).is::<ArrayType>(builder.ctx));
-    if several {
-        vector::unroll(llvm, builder, result, operands, make)
-    } else {
-        Ok(make(builder, result, operands))
-    }
-}
-
 impl Pattern for OneToOne {
     fn name(&self) -> &'static str {
         self.name
@@ -182,16 +164,14 @@ impl Pattern for OneToOne {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         check(op, operands, rewriter)?;
-        let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let result = body.ty(body.result(op, 0));
         let result = rewriter.convert_type(result)?;
         let recipe = Recipe::new(self.to, op, rewriter)?;
-        let mut builder = rewriter.builder();
         let make = |builder: &mut Builder<'_>, ty, operands: &[ValueId]| {
             recipe.make(builder, ty, operands)
         };
-        let value = create(llvm, &mut builder, operands.all(), result, make)?;
+        let value = vector::unroll(rewriter, op, result, operands.all(), make)?;
         rewriter.replace_op(op, &[value]);
         Ok(())
     }

@@ -36,8 +36,8 @@ impl Pass for ConvertMathToLlvm {
         populate(&mut patterns, self.approximate_log1p);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {
-            visit_root: true,
             needs_symbols: false,
+            explain: cx.explain,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

@@ -1,7 +1,7 @@
 //! Reading, writing, prefetching and atomic updates of elements.
 
 use crate::alloc::replace_without_results;
-use crate::create::operand_type;
+use crate::create::{self, operand_type};
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_ir::{Attr, Context, OpView, OperandValues};
@@ -62,8 +62,10 @@ impl OpPattern for LoadOpLowering {
         let body = rewriter.body();
         let args = LoadOpArgs::new(ctx, body, op.id(), operands);
         let ty = operand_type(body, op.id(), 0);
-        let (nontemporal, alignment) =
-            (body.prop(op.id(), LoadOp::NONTEMPORAL), op.alignment(body));
+        let (nontemporal, alignment) = (
+            body.prop(op.id(), LoadOp::NONTEMPORAL),
+            create::alignment(ctx, op.alignment(body)),
+        );
         let res = llvm.layout(ctx, ty)?.element;
         let mut b = rewriter.builder();
         let pointer =
@@ -105,8 +107,10 @@ impl OpPattern for StoreOpLowering {
         let body = rewriter.body();
         let args = StoreOpArgs::new(ctx, body, op.id(), operands);
         let ty = operand_type(body, op.id(), 1);
-        let (nontemporal, alignment) =
-            (body.prop(op.id(), StoreOp::NONTEMPORAL), op.alignment(body));
+        let (nontemporal, alignment) = (
+            body.prop(op.id(), StoreOp::NONTEMPORAL),
+            create::alignment(ctx, op.alignment(body)),
+        );
         let mut b = rewriter.builder();
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;

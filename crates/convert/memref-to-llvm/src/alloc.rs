@@ -1,8 +1,8 @@
 //! Allocation on heap and stack, and release.
 
 use crate::create::{
-    add, addr_space_cast, gep, memref_type, mul, operand_type, pointer_in, ptr_to_int,
-    size_in_bytes, sub,
+    self, add, addr_space_cast, gep, memref_type, mul, operand_type, pointer_into,
+    pointer_into_unranked, ptr_to_int, size_in_bytes, sub,
 };
 use crate::unranked;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
@@ -52,7 +52,7 @@ impl<'c> Allocated<'c> {
             ));
         }
         let descriptor = rewriter.convert_type(ty)?;
-        let pointer = pointer_in(ctx, memref.memory_space)?;
+        let pointer = pointer_into(LlvmRewriter::of(rewriter), ctx, ty)?;
         Ok(Allocated {
             memref,
             element,
@@ -354,13 +354,13 @@ impl OpPattern for AllocaOpLowering {
         let sizes = AllocaOpArgs::new(ctx, body, op.id(), operands).dynamic_sizes();
         let (ty, alignment) = (body.ty(op.memref(body)), op.alignment(body));
         let new = Allocated::new(rewriter, ty, sizes.len())?;
-        let alignment = known_alignment(ctx, alignment).filter(|&alignment| alignment != 0);
+        let alignment = create::alignment(ctx, alignment);
 
         let mut b = rewriter.builder();
         let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
         let pointer = b.create_value(AllocaOpSpec {
             array_size: shape.count,
-            alignment: alignment.map(|alignment| ctx.i64(alignment)),
+            alignment,
             elem_type: ctx.type_attr(new.element),
             inalloca: None,
             res: new.pointer,
@@ -388,10 +388,9 @@ impl OpPattern for DeallocOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let memref = DeallocOpArgs::new(ctx, rewriter.body(), op.id(), operands).memref();
         let ty = operand_type(rewriter.body(), op.id(), 0);
-        let unranked = match ty.as_::<UnrankedMemRefType>(ctx) {
-            Some(unranked) => Some(pointer_in(ctx, unranked.memory_space)?),
-            None => None,
-        };
+        let unranked = ty
+            .as_::<UnrankedMemRefType>(ctx)
+            .map(|unranked| pointer_into_unranked(ctx, unranked));
         let function = if llvm.options().generic_functions {
             RuntimeFunction::GenericFree
         } else {

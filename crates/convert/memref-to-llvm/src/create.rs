@@ -1,7 +1,7 @@
 //! Operations that many patterns create.
 
-use terrace_builtin::MemRefType;
-use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, int_value};
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, OpId, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::PointerType;
@@ -24,11 +24,31 @@ pub(crate) fn operand_type(body: &Body, op: OpId, operand: usize) -> Type {
     body.ty(body.operand(op, operand))
 }
 
-/// The pointer type of a memory space.
-pub(crate) fn pointer_in(ctx: &Context, space: Option<Attr>) -> Result<Type, NoMatch> {
-    let space =
-        memory_space(ctx, space).ok_or(NoMatch::because("the memory space is no integer"))?;
+/// The type of the pointers into a memref.
+pub(crate) fn pointer_into(
+    llvm: LlvmRewriter<'_>,
+    ctx: &Context,
+    memref: Type,
+) -> Result<Type, NoMatch> {
+    let space = memory_space(llvm.converter, ctx, memref)
+        .ok_or(NoMatch::because("the memory space is no integer"))?;
     Ok(PointerType::get(ctx, space))
+}
+
+/// The type of the pointers into an unranked memref, for operations that do not ask the converter, as upstream: the memory
+/// space is any integer, and what is no integer counts as 0.
+pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) -> Type {
+    let space = memref
+        .memory_space
+        .and_then(|space| space.as_::<IntegerAttr>(ctx))
+        .map_or(0, |space| space.value.sext_or_trunc(32).low_u64() as u32);
+    PointerType::get(ctx, space)
+}
+
+/// An alignment as upstream's builders take it: its low 32 bits, where 0 is none.
+pub(crate) fn alignment(ctx: &Context, value: Option<Attr>) -> Option<Attr> {
+    let value = int_value(ctx, value?)? as u32;
+    (value != 0).then(|| ctx.i64(i64::from(value)))
 }
 
 pub(crate) fn add(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {

@@ -109,8 +109,7 @@ impl OpPattern for GlobalMemrefOpLowering {
             return Err(NoMatch::because("incompatible memref type"));
         }
         rewriter.convert_type(ty)?;
-        let space = memory_space(ctx, memref.memory_space)
-            .and_then(|space| i32::try_from(space).ok())
+        let space = memory_space(LlvmRewriter::of(rewriter).converter, ctx, ty)
             .ok_or(NoMatch::because("the memory space is no integer"))?;
         let value = match initial {
             Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
@@ -138,7 +137,7 @@ impl OpPattern for GlobalMemrefOpLowering {
             .and_then(|alignment| int_value(ctx, alignment))
             .filter(|&alignment| alignment != 0)
             .map(|alignment| ctx.i64(alignment));
-        spec.addr_space = Some(ctx.i32(space));
+        spec.addr_space = Some(ctx.i32(space as i32));
 
         let mut b = rewriter.builder();
         let mut global = spec.into_body(ctx, b.loc);

@@ -1,8 +1,8 @@
 //! Sizes, ranks, pointers, and assumptions about them.
 
 use crate::create::{
-    add, alloca, gep, gep_const, load, memref_type, operand_type, pointer_in, ptr_to_int, store,
-    true_constant,
+    add, alloca, gep, gep_const, load, memref_type, operand_type, pointer_into,
+    pointer_into_unranked, ptr_to_int, store, true_constant,
 };
 use crate::unranked;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
@@ -40,8 +40,12 @@ impl OpPattern for DimOpLowering {
         let body = rewriter.body();
         let args = DimOpArgs::new(ctx, body, op.id(), operands);
         let ty = operand_type(body, op.id(), 0);
-        let size = if let Some(unranked) = ty.as_::<UnrankedMemRefType>(ctx) {
-            let pointer = pointer_in(ctx, unranked.memory_space)?;
+        let size = if ty.is::<UnrankedMemRefType>(ctx) {
+            let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
+                let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
+                rewriter.error(op.id(), message);
+                return Err(NoMatch::because("the memory space is no integer"));
+            };
             size_of_unranked(
                 llvm,
                 &mut rewriter.builder(),
@@ -179,10 +183,9 @@ impl OpPattern for ConvertExtractAlignedPointerAsIndex {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let source = ExtractAlignedPointerAsIndexOpArgs::new(ctx, body, op.id(), operands).source();
-        let unranked = match operand_type(body, op.id(), 0).as_::<UnrankedMemRefType>(ctx) {
-            Some(unranked) => Some(pointer_in(ctx, unranked.memory_space)?),
-            None => None,
-        };
+        let unranked = operand_type(body, op.id(), 0)
+            .as_::<UnrankedMemRefType>(ctx)
+            .map(|unranked| pointer_into_unranked(ctx, unranked));
         let mut b = rewriter.builder();
         let pointer = match unranked {
             Some(pointer) => {

@@ -67,7 +67,11 @@ impl Pass for FinalizeMemRefToLlvm {
         {
             target.set_op_action(func, terrace_rewrite::LegalizationAction::Legal);
         }
-        let conversion = Conversion::new(target, patterns, ConversionConfig::default());
+        let config = ConversionConfig {
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        let conversion = Conversion::new(target, patterns, config);
         convert(cx, &conversion)
     }
 }

@@ -1,7 +1,7 @@
 //! `memref.reshape`: sizes are read from memory.
 
 use crate::access::access_flags;
-use crate::create::{br, gep, load, memref_type, mul, operand_type, pointer_in, store, sub};
+use crate::create::{br, gep, load, memref_type, mul, operand_type, pointer_into, store, sub};
 use crate::unranked;
 use crate::view::{PointerSource, new_unranked};
 use terrace_builtin::types::DYNAMIC;
@@ -40,17 +40,18 @@ impl OpPattern for MemRefReshapeOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let args = ReshapeOpArgs::new(ctx, body, op.id(), operands);
-        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0))?;
+        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0));
         let shape_type = operand_type(body, op.id(), 1);
         let shape = memref_type(ctx, shape_type)?;
         let to = body.ty(op.result(body));
         let converted = rewriter.convert_type(to)?;
         if !shape.has_static_shape() {
-            let unranked = to.as_::<UnrankedMemRefType>(ctx);
-            let unranked = unranked.ok_or(NoMatch::because(
-                "the rank of the result is known, that of the shape not",
-            ))?;
-            let pointer = pointer_in(ctx, unranked.memory_space)?;
+            if !to.is::<UnrankedMemRefType>(ctx) {
+                return Err(NoMatch::because(
+                    "the rank of the result is known, that of the shape not",
+                ));
+            }
+            let pointer = pointer_into(llvm, ctx, to)?;
             let parts = Unranked {
                 converted,
                 pointer,

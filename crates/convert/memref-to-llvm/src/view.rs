@@ -1,8 +1,8 @@
 //! Other views of the same memory.
 
 use crate::create::{
-    addr_space_cast, alloca, gep, load, memcpy, memref_type, mul, operand_type, pointer_in,
-    promote, sub,
+    addr_space_cast, alloca, gep, load, memcpy, memref_type, mul, operand_type, pointer_into,
+    pointer_into_unranked, promote, sub,
 };
 use crate::unranked;
 use terrace_builtin::affine::AffineExpr;
@@ -35,13 +35,10 @@ pub(crate) enum PointerSource {
 }
 
 impl PointerSource {
-    pub(crate) fn of(ctx: &Context, ty: Type) -> Result<Self, NoMatch> {
+    pub(crate) fn of(ctx: &Context, ty: Type) -> Self {
         match ty.as_::<UnrankedMemRefType>(ctx) {
-            Some(unranked) => Ok(PointerSource::Unranked(pointer_in(
-                ctx,
-                unranked.memory_space,
-            )?)),
-            None => Ok(PointerSource::Ranked),
+            Some(unranked) => PointerSource::Unranked(pointer_into_unranked(ctx, unranked)),
+            None => PointerSource::Ranked,
         }
     }
 
@@ -152,7 +149,7 @@ impl OpPattern for MemorySpaceCastOpLowering {
         let to = body.ty(op.dest(body));
         let converted = rewriter.convert_type(to)?;
         let cast = if let Some(memref) = to.as_::<MemRefType>(ctx) {
-            let pointer = pointer_in(ctx, memref.memory_space)?;
+            let pointer = pointer_into(llvm, ctx, to)?;
             cast_ranked(
                 llvm,
                 &mut rewriter.builder(),
@@ -162,16 +159,11 @@ impl OpPattern for MemorySpaceCastOpLowering {
                 pointer,
             )
         } else {
-            let (Some(from), Some(to)) = (
-                from.as_::<UnrankedMemRefType>(ctx),
-                to.as_::<UnrankedMemRefType>(ctx),
-            ) else {
+            if !from.is::<UnrankedMemRefType>(ctx) || !to.is::<UnrankedMemRefType>(ctx) {
                 return Err(NoMatch::because("unexpected memref type"));
-            };
-            let (from, to) = (
-                pointer_in(ctx, from.memory_space)?,
-                pointer_in(ctx, to.memory_space)?,
-            );
+            }
+            let from = pointer_into(llvm, ctx, from)?;
+            let to = pointer_into(llvm, ctx, to)?;
             cast_unranked(llvm, &mut rewriter.builder(), source, converted, from, to)
         };
         rewriter.replace_op(op.id(), &[cast]);
@@ -256,20 +248,33 @@ pub(crate) fn i64_values(ctx: &Context, attr: Attr) -> Option<impl Iterator<Item
     Some(chunks.iter().map(|bytes| i64::from_le_bytes(*bytes)))
 }
 
-/// Numbers of which some are known.
-struct Mixed<'a, I> {
-    known: I,
-    given: std::slice::Iter<'a, ValueId>,
+/// A number that is known, or given as a value.
+#[derive(Clone, Copy)]
+enum Number {
+    Known(i64),
+    Given(ValueId),
 }
 
-impl<I: Iterator<Item = i64>> Mixed<'_, I> {
-    /// The next number: known, or given as a value.
-    fn next(&mut self, llvm: LlvmRewriter<'_>, b: &mut Builder<'_>) -> Option<ValueId> {
-        match self.known.next()? {
-            DYNAMIC => self.given.next().copied(),
-            known => Some(llvm.index_constant(b, known)),
+impl Number {
+    fn value(self, llvm: LlvmRewriter<'_>, b: &mut Builder<'_>) -> ValueId {
+        match self {
+            Number::Known(value) => llvm.index_constant(b, value),
+            Number::Given(value) => value,
         }
     }
+}
+
+/// The numbers of a list of which some are known and the others given, if there are `count` of them and as many values as
+/// there are gaps.
+fn mixed(ctx: &Context, known: Attr, given: &[ValueId], count: usize) -> Option<Vec<Number>> {
+    let mut given = given.iter();
+    let numbers: Option<Vec<Number>> = i64_values(ctx, known)?
+        .map(|known| match known {
+            DYNAMIC => given.next().copied().map(Number::Given),
+            known => Some(Number::Known(known)),
+        })
+        .collect();
+    numbers.filter(|numbers| numbers.len() == count && given.next().is_none())
 }
 
 /// A descriptor of the same memory with other sizes and strides.
@@ -289,31 +294,19 @@ impl OpPattern for MemRefReinterpretCastOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let args = ReinterpretCastOpArgs::new(ctx, body, op.id(), operands);
-        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0))?;
+        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0));
         let to = body.ty(op.result(body));
         let rank = memref_type(ctx, to)?.shape.len();
-        let fits = |attr: Attr, given: &[ValueId], count: usize| {
-            i64_values(ctx, attr).is_some_and(|values| {
-                let (mut all, mut dynamic) = (0, 0);
-                for value in values {
-                    all += 1;
-                    dynamic += usize::from(value == DYNAMIC);
-                }
-                all == count && dynamic == given.len()
-            })
-        };
-        let known = [
-            op.static_offsets(body),
-            op.static_sizes(body),
-            op.static_strides(body),
+        let lists = [
+            (op.static_offsets(body), args.offsets(), 1),
+            (op.static_sizes(body), args.sizes(), rank),
+            (op.static_strides(body), args.strides(), rank),
         ];
-        let given = [args.offsets(), args.sizes(), args.strides()];
-        if !fits(known[0], given[0], 1)
-            || !fits(known[1], given[1], rank)
-            || !fits(known[2], given[2], rank)
-        {
+        let [offset, sizes, strides] =
+            lists.map(|(known, given, count)| mixed(ctx, known, given, count));
+        let (Some(offset), Some(sizes), Some(strides)) = (offset, sizes, strides) else {
             return Err(NoMatch::because("the numbers do not fit the rank"));
-        }
+        };
         let converted = rewriter.convert_type(to)?;
 
         let mut b = rewriter.builder();
@@ -321,24 +314,15 @@ impl OpPattern for MemRefReinterpretCastOpLowering {
         let pointers = source.read(llvm, &mut b, args.source(), false);
         descriptor.set_allocated_ptr(&mut b, pointers.allocated);
         descriptor.set_aligned_ptr(&mut b, pointers.aligned);
-        let [offset, sizes, strides] = [0, 1, 2].map(|at| {
-            i64_values(ctx, known[at]).map(|known| Mixed {
-                known,
-                given: given[at].iter(),
-            })
-        });
-        if let (Some(mut offset), Some(mut sizes), Some(mut strides)) = (offset, sizes, strides) {
-            if let Some(offset) = offset.next(llvm, &mut b) {
-                descriptor.set_offset(&mut b, offset);
-            }
-            for dim in 0..rank {
-                if let Some(size) = sizes.next(llvm, &mut b) {
-                    descriptor.set_size(&mut b, dim, size);
-                }
-                if let Some(stride) = strides.next(llvm, &mut b) {
-                    descriptor.set_stride(&mut b, dim, stride);
-                }
-            }
+        for number in offset {
+            let offset = number.value(llvm, &mut b);
+            descriptor.set_offset(&mut b, offset);
+        }
+        for (dim, (size, stride)) in sizes.into_iter().zip(strides).enumerate() {
+            let size = size.value(llvm, &mut b);
+            descriptor.set_size(&mut b, dim, size);
+            let stride = stride.value(llvm, &mut b);
+            descriptor.set_stride(&mut b, dim, stride);
         }
         rewriter.replace_op(op.id(), &[descriptor.value()]);
         Ok(())

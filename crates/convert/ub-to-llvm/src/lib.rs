@@ -88,8 +88,8 @@ impl Pass for ConvertUbToLlvm {
         populate(&mut patterns);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {
-            visit_root: true,
             needs_symbols: false,
+            explain: cx.explain,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

@@ -82,6 +82,8 @@ impl<'a> Rules<'a> {
         if let Some(known) = self.dims.get(&value) {
             return *known;
         }
+        // What is computed from itself is neither.
+        self.dims.insert(value, false);
         let valid = self.dim(value);
         self.dims.insert(value, valid);
         valid
@@ -96,6 +98,7 @@ impl<'a> Rules<'a> {
         if let Some(known) = self.symbols.get(&(value, scope)) {
             return *known;
         }
+        self.symbols.insert((value, scope), false);
         let valid = self.symbol(value, scope);
         self.symbols.insert((value, scope), valid);
         valid
@@ -125,7 +128,7 @@ impl<'a> Rules<'a> {
                 .operands(def.id)
                 .all(|operand| self.is_valid_dim(operand));
         }
-        is_dim_op(def) && is_top_level(op, body.operand(def.id, 0))
+        size_of(def).is_some_and(|(shaped, _)| is_top_level(op, shaped))
     }
 
     fn symbol(&mut self, value: ValueId, scope: Option<RegionId>) -> bool {
@@ -145,8 +148,8 @@ impl<'a> Rules<'a> {
             if has(def, Traits::PURE) && operands.all(|operand| self.symbol_in(operand, scope)) {
                 return true;
             }
-            if is_dim_op(def) {
-                return self.dim_op_symbol(def, scope);
+            if let Some(size) = size_of(def) {
+                return self.dim_op_symbol(size, scope);
             }
         }
         // What dominates the operation around the scope does not change inside.
@@ -161,20 +164,24 @@ impl<'a> Rules<'a> {
     }
 
     /// Whether a size is that of something at the top, or of a memref made with sizes that are symbols.
-    fn dim_op_symbol(&mut self, dim: OpRef<'_>, scope: Option<RegionId>) -> bool {
+    fn dim_op_symbol(
+        &mut self,
+        (shaped, index): (ValueId, ValueId),
+        scope: Option<RegionId>,
+    ) -> bool {
         let (op, body) = (self.op, self.op.body);
-        let shaped = body.operand(dim.id, 0);
         if is_top_level(op, shaped) {
             return true;
         }
-        let (Some(mut def), Some(index)) = (
-            body.defining_op(shaped),
-            constant(op, body.operand(dim.id, 1)),
-        ) else {
+        let (Some(mut def), Some(index)) = (body.defining_op(shaped), constant(op, index)) else {
             return false;
         };
-        while is(op.with(def), &[CastOp::DEF]) {
-            let source = body.operand(def, 0);
+        // Casts of each other end here: there are fewer of them than operations.
+        let mut steps = 0..body.op_capacity();
+        while steps.next().is_some()
+            && let Some(cast) = op.with(def).whole_as::<CastOp>()
+        {
+            let source = cast.source(body);
             if !body.ty(source).is::<MemRefType>(op.ctx) {
                 return false;
             }
@@ -193,6 +200,9 @@ impl<'a> Rules<'a> {
         scope: Option<RegionId>,
     ) -> bool {
         let (ctx, body) = (self.op.ctx, self.op.body);
+        let Some(memref) = memref.whole() else {
+            return false;
+        };
         let sizes = if is(memref, &[AllocOp::DEF]) {
             0
         } else if is(memref, &[ViewOp::DEF, SubViewOp::DEF]) {
@@ -219,9 +229,13 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// Whether an operation gives the size of a dimension.
-fn is_dim_op(op: OpRef<'_>) -> bool {
-    is(op, &[terrace_memref::DimOp::DEF]) || op.name_str() == "tensor.dim"
+/// What an operation gives the size of, and of which dimension.
+fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
+    if !is(op, &[terrace_memref::DimOp::DEF]) && op.name_str() != "tensor.dim" {
+        return None;
+    }
+    let mut operands = op.body.operands(op.id);
+    Some((operands.next()?, operands.next()?))
 }
 
 fn constant(op: OpRef<'_>, value: ValueId) -> Option<i64> {

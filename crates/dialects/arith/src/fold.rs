@@ -169,7 +169,7 @@ fn binary_int(
 fn binary_float(
     ctx: &Context,
     constants: Constants<'_>,
-    mut calculate: impl FnMut(ApFloat, ApFloat) -> ApFloat,
+    mut calculate: impl FnMut(ApFloat, ApFloat) -> Option<ApFloat>,
 ) -> Option<Attr> {
     let &[Some(a), Some(b)] = constants else {
         return None;
@@ -178,7 +178,7 @@ fn binary_float(
         if a.ty != b.ty {
             return None;
         }
-        let value = calculate(a.value, b.value);
+        let value = calculate(a.value, b.value)?;
         return Some(ctx.attr(FloatAttr { ty: a.ty, value }));
     }
     let (a, b) = (
@@ -189,22 +189,71 @@ fn binary_float(
         return None;
     }
     let mut results = Vec::new();
-    paired(
+    let all = paired(
         a.floats(ctx)?,
         b.floats(ctx)?,
         (a.splat, b.splat),
         |a, b| {
-            results.push(calculate(a, b));
-            true
+            let value = calculate(a, b);
+            let known = value.is_some();
+            results.extend(value);
+            known
         },
     );
-    Some(DenseElementsAttr::from_floats(ctx, a.ty, results))
+    all.then(|| DenseElementsAttr::from_floats(ctx, a.ty, results))
 }
 
 /// A constant of integers or floats.
 enum Number {
     Int(ApInt),
     Float(ApFloat),
+}
+
+/// The fold of an operation of one constant operand, a float or floats, to `calculate` of each: for dialects whose
+/// operations do so too. `None` where `calculate` gives none for an element.
+pub fn fold_floats(
+    op: OpRef<'_>,
+    constants: &[Option<Attr>],
+    mut calculate: impl FnMut(ApFloat) -> Option<ApFloat>,
+) -> Option<FoldResult> {
+    let calculate = |number| match number {
+        Number::Float(value) => calculate(value).map(Number::Float),
+        Number::Int(_) => None,
+    };
+    let constant = constants.first().copied().flatten();
+    attr(unary(op.ctx, constant, op.result_type(0), calculate)?)
+}
+
+/// As [`fold_floats`], of an integer or integers.
+pub fn fold_ints(
+    op: OpRef<'_>,
+    constants: &[Option<Attr>],
+    mut calculate: impl FnMut(&ApInt) -> ApInt,
+) -> Option<FoldResult> {
+    let calculate = |number| match number {
+        Number::Int(value) => Some(Number::Int(calculate(&value))),
+        Number::Float(_) => None,
+    };
+    let constant = constants.first().copied().flatten();
+    attr(unary(op.ctx, constant, op.result_type(0), calculate)?)
+}
+
+/// As [`fold_floats`], of two constant operands of one type.
+pub fn fold_float_pairs(
+    op: OpRef<'_>,
+    constants: &[Option<Attr>],
+    calculate: impl FnMut(ApFloat, ApFloat) -> Option<ApFloat>,
+) -> Option<FoldResult> {
+    attr(binary_float(op.ctx, constants, calculate)?)
+}
+
+/// As [`fold_float_pairs`], of integers.
+pub fn fold_int_pairs(
+    op: OpRef<'_>,
+    constants: &[Option<Attr>],
+    calculate: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Option<FoldResult> {
+    attr(binary_int(op.ctx, constants, op.result_type(0), calculate)?)
 }
 
 /// `calculate` on a constant, element by element; `None` where it gives none for an element.

@@ -13,6 +13,7 @@ mod verify;
 
 pub use constants::{ArithConstants, is_constant};
 pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
+pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;
 
 use terrace_ir::interfaces::MaterializeConstant;

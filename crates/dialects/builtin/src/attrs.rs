@@ -122,7 +122,7 @@ builtin_attr! {
         /// A shaped type.
         ty: Type,
         /// The strings; one when it stands for all.
-        values: Box<[Box<str>]>,
+        values: Box<[Box<[u8]>]>,
     } |this| Some(this.ty)
 }
 
@@ -132,7 +132,7 @@ builtin_attr! {
         /// A shaped type.
         ty: Type,
         /// The key in the resource section.
-        key: Box<str>,
+        key: Box<[u8]>,
     } |this| Some(this.ty)
 }
 
@@ -154,7 +154,7 @@ builtin_attr! {
         /// The dialect's name.
         dialect: Attr,
         /// What follows the dialect's name, as written.
-        text: Box<str>,
+        text: Box<[u8]>,
         /// The type behind the colon, if one was given.
         ty: Option<Type>,
     } |this| this.ty

@@ -2,7 +2,7 @@
 
 use crate::attrs::ArrayAttr;
 use terrace_ir::interfaces::DialectAttrs;
-use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, Reporter, Type};
+use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, Reporter, StringAttr, Type};
 
 /// `SymbolOpInterface`: the operation's `sym_visibility` is a known one, and a declaration is not public.
 pub fn verify_symbol(
@@ -13,7 +13,7 @@ pub fn verify_symbol(
 ) -> Result<(), Failed> {
     let text = visibility.and_then(|attr| attr.as_str(op.ctx));
     if let Some(attr) = visibility
-        && text.is_none()
+        && !attr.is::<StringAttr>(op.ctx)
     {
         let message = format!(
             "requires visibility attribute 'sym_visibility' to be a string attribute, but got {}",
@@ -129,7 +129,7 @@ fn part_attr(
     value: Attr,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let key = key.as_str(op.ctx).unwrap_or_default();
+    let key = &*key.message_text(op.ctx);
     let Some((dialect, _)) = key.split_once('.') else {
         return Err(report.op_error(
             op,

@@ -53,7 +53,7 @@ fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
     }
     let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx);
     for &(name, _) in attrs.map_or(&[][..], |attrs| attrs.entries()) {
-        let name = name.as_str(ctx).unwrap_or_default();
+        let name = name.message_text(ctx);
         if !name.contains('.') {
             let message =
                 format!("can only contain attributes with dialect-prefixed names, found: '{name}'");

@@ -196,7 +196,7 @@ builtin_type! {
         /// The dialect's name.
         dialect: Attr,
         /// What follows the dialect's name, as written.
-        text: Box<str>,
+        text: Box<[u8]>,
     } |_this, _ctx| TypeClass::OPAQUE
 }
 

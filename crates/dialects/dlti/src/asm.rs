@@ -97,7 +97,7 @@ impl DialectAsm for DltiAsm {
 fn print_key(entry: &DataLayoutEntry, printer: &mut Printer<'_>) {
     match entry.key {
         DataLayoutKey::Type(ty) => printer.ty(ty),
-        DataLayoutKey::Id(id) => printer.string(id.as_str(printer.ctx()).unwrap_or_default()),
+        DataLayoutKey::Id(id) => printer.string(id.bytes(printer.ctx()).unwrap_or_default()),
     }
 }
 
@@ -122,7 +122,7 @@ fn entry_attr(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
     let key = if let Some(ty) = parser.optional_type()? {
         DataLayoutKey::Type(ty)
     } else if let Some(id) = parser.optional_string()? {
-        DataLayoutKey::Id(parser.ctx().string(&id))
+        DataLayoutKey::Id(parser.ctx().string(id))
     } else {
         return Err(parser.error(at, "expected a type or a quoted string"));
     };
@@ -150,7 +150,7 @@ fn entry(parser: &mut Parser<'_>, types: bool) -> Result<DataLayoutEntry, Failed
     let key = if let Some(ty) = ty {
         DataLayoutKey::Type(ty)
     } else if let Some(id) = parser.optional_string()? {
-        DataLayoutKey::Id(ctx.string(&id))
+        DataLayoutKey::Id(ctx.string(id))
     } else {
         let attr = parser.attr(None)?;
         return match attr.as_::<DataLayoutEntryAttr>(ctx) {
@@ -239,10 +239,16 @@ fn function_pointer_alignment(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
     parser.expect_keyword("function_dependent")?;
     parser.expect("=")?;
     let at = parser.offset();
-    let function_dependent = match parser.integer::<i64>()? {
-        0 => false,
-        1 => true,
-        _ => return Err(parser.error(at, "integer value too large")),
+    let function_dependent = if parser.eat_keyword("true") {
+        true
+    } else if parser.eat_keyword("false") {
+        false
+    } else {
+        match parser.integer::<i64>()? {
+            0 => false,
+            1 => true,
+            _ => return Err(parser.error(at, "integer value too large")),
+        }
     };
     parser.expect(">")?;
     Ok(parser.ctx().attr(FunctionPointerAlignmentAttr {

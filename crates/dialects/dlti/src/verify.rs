@@ -60,7 +60,7 @@ fn verify_spec(ctx: &Context, spec: &DataLayoutSpecAttr) -> Result<(), String> {
     }
     for entry in &spec.entries {
         if let DataLayoutKey::Id(id) = entry.key {
-            verify_id(ctx, id.as_str(ctx).unwrap_or_default(), entry.value)?;
+            verify_id(ctx, &id.message_text(ctx), entry.value)?;
         }
     }
     Ok(())

@@ -90,9 +90,9 @@ impl OpAsm for FuncAsm {
         printer.ch(' ');
         if let Some(visibility) = op
             .prop(FuncOp::SYM_VISIBILITY)
-            .and_then(|attr| attr.as_str(op.ctx))
+            .and_then(|attr| attr.bytes(op.ctx))
         {
-            printer.text(visibility);
+            printer.bytes(visibility);
             printer.ch(' ');
         }
         if let Some(name) = op.prop(FuncOp::SYM_NAME) {

@@ -1,6 +1,7 @@
 //! What valid func operations are, beyond their definitions.
 
 use crate::ops::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
+use std::borrow::Cow;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::functions::{verify_function, verify_symbol};
 use terrace_builtin::{FunctionType, SymbolRefAttr};
@@ -36,7 +37,7 @@ pub(crate) fn r#return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), F
     };
     let name = || {
         func.prop(FuncOp::SYM_NAME)
-            .and_then(|name| name.as_str(op.ctx))
+            .map(|name| name.message_text(op.ctx))
             .unwrap_or_default()
     };
     let results = &signature.results;
@@ -104,8 +105,8 @@ fn name_in(op: OpRef<'_>, symbol: Option<Attr>) -> Option<Attr> {
 
 /// The same, to be shown.
 #[cold]
-fn text_of(op: OpRef<'_>, symbol: Option<Attr>) -> &str {
-    let name = name_in(op, symbol).and_then(|name| name.as_str(op.ctx));
+fn text_of(op: OpRef<'_>, symbol: Option<Attr>) -> Cow<'_, str> {
+    let name = name_in(op, symbol).map(|name| name.message_text(op.ctx));
     name.unwrap_or_default()
 }
 

@@ -35,7 +35,8 @@ impl DialectAsm for IndexAsm {
         let Some(keyword) = parser.optional_keyword_or_string()? else {
             return Err(parser.error(offset, "expected valid keyword or string"));
         };
-        match IndexCmpPredicate::from_keyword(&keyword) {
+        let keyword = std::str::from_utf8(&keyword).ok();
+        match keyword.and_then(IndexCmpPredicate::from_keyword) {
             Some(predicate) => Ok(predicate.attr(parser.ctx())),
             None => {
                 let cases: Vec<&str> = IndexCmpPredicate::ALL

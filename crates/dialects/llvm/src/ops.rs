@@ -77,6 +77,7 @@ dialect! {
             DbgLabelOp, DbgValueOp, DebugTrap, Trap, EhTypeidForOp, ExpectOp, ExpectWithProbabilityOp,
             IsConstantOp, NoAliasScopeDeclOp, SSACopyOp, UBSanTrap,
         ],
+        unknown_ops: true,
         register: crate::register,
     }
 }

@@ -93,7 +93,7 @@ llvm_type! {
     /// `!llvm.target<"spirv.Image", i32, 0>`
     TargetExtType {
         /// The name.
-        name: Box<str>,
+        name: Box<[u8]>,
         /// Type parameters.
         type_params: Box<[Type]>,
         /// Integer parameters.
@@ -127,7 +127,7 @@ pub struct StructBody {
 /// A name stands for one struct in a context. Its body is given once, and may mention the struct itself.
 #[derive(Clone, Debug)]
 pub struct StructType {
-    name: Option<Box<str>>,
+    name: Option<Box<[u8]>>,
     body: OnceLock<StructBody>,
 }
 
@@ -182,7 +182,7 @@ impl StructType {
     }
 
     /// The struct of a name, whether or not it has a body yet.
-    pub fn identified(ctx: &Context, name: &str) -> Type {
+    pub fn identified(ctx: &Context, name: &[u8]) -> Type {
         ctx.ty(StructType {
             name: Some(name.into()),
             body: OnceLock::new(),
@@ -190,7 +190,7 @@ impl StructType {
     }
 
     /// The struct of a name, opaque if it has no body yet.
-    pub fn opaque(ctx: &Context, name: &str) -> Type {
+    pub fn opaque(ctx: &Context, name: &[u8]) -> Type {
         let ty = Self::identified(ctx, name);
         if let Some(storage) = ty.as_::<StructType>(ctx) {
             let _ = storage.body.set(StructBody {
@@ -203,7 +203,7 @@ impl StructType {
     }
 
     /// A struct with this body under `name`, or under `name.1`, `name.2`, … when that is taken.
-    pub fn new_identified(ctx: &Context, name: &str, elements: &[Type], packed: bool) -> Type {
+    pub fn new_identified(ctx: &Context, name: &[u8], elements: &[Type], packed: bool) -> Type {
         let mut candidate = name.to_owned();
         let mut counter = 0;
         loop {
@@ -220,7 +220,7 @@ impl StructType {
                 return ty;
             }
             counter += 1;
-            candidate = format!("{name}.{counter}");
+            candidate = [name, format!(".{counter}").as_bytes()].concat();
         }
     }
 
@@ -235,7 +235,7 @@ impl StructType {
     }
 
     /// The name of an identified struct.
-    pub fn name(&self) -> Option<&str> {
+    pub fn name(&self) -> Option<&[u8]> {
         self.name.as_deref()
     }
 
@@ -344,17 +344,17 @@ impl TokenType {
 impl TargetExtType {
     /// Whether values can be loaded, stored and allocated.
     pub fn supports_mem_ops(&self) -> bool {
-        self.name.starts_with("spirv.") || &*self.name == "aarch64.svcount"
+        self.name.starts_with(b"spirv.") || &*self.name == b"aarch64.svcount"
     }
 
     /// Whether a zero can be made.
     pub fn has_zero_init(&self) -> bool {
-        self.name.starts_with("spirv.")
+        self.name.starts_with(b"spirv.")
     }
 
     /// Whether a global may have it.
     pub fn can_be_global(&self) -> bool {
-        self.name.starts_with("spirv.")
+        self.name.starts_with(b"spirv.")
     }
 }
 

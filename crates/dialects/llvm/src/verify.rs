@@ -96,7 +96,7 @@ fn op_bundles(
         );
         return Err(report.error(op, message));
     }
-    if tags.iter().any(|tag| tag.as_str(op.ctx).is_none()) {
+    if tags.iter().any(|tag| tag.bytes(op.ctx).is_none()) {
         return Err(report.error(op, "operand bundle tag must be a StringAttr"));
     }
     Ok(())

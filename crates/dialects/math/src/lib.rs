@@ -2,7 +2,9 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family.
+//! - `fold`: folders.
 
+mod fold;
 pub mod ops;
 
 pub use ops::*;

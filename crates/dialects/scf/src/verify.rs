@@ -234,7 +234,10 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let count = steps.len();
     for step in steps {
         let value = op.body.operand(op.id, step);
-        let value = constant_value(op.ctx, op.body, value);
+        let def = op.body.defining_op(value).map(|def| op.with(def));
+        let value = def
+            .and_then(OpRef::whole)
+            .and_then(|_| constant_value(op.ctx, op.body, value));
         let value = value.and_then(|attr| attr.as_::<IntegerAttr>(op.ctx));
         if value.is_some_and(|value| value.value.is_negative() || value.value.is_zero()) {
             return Err(report.op_error(op, "constant step operand must be positive"));

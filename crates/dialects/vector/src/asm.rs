@@ -111,8 +111,8 @@ impl OpAsm for ContractAsm {
             return Err(parser.error(offset, "expected \"iterator_types\" array attribute"));
         };
         let mut types = Vec::new();
-        for text in list.iter().map(|attr| attr.as_str(ctx).unwrap_or_default()) {
-            let Some(value) = ITERATOR_TYPE.value_of(text) else {
+        for text in list.iter().map(|attr| attr.message_text(ctx)) {
+            let Some(value) = ITERATOR_TYPE.value_of(&text) else {
                 let message = format!("unexpected iterator_type ({text})");
                 return Err(parser.error(offset, message));
             };

@@ -136,6 +136,8 @@ func.func @vectors(%a: vector<2x4x$f>, %b: vector<4x$f>, %m: memref<?x$f>, %i: i
   %8 = vector.step : vector<$nxindex>
   %9 = vector.transfer_read %m[%i], %v, %p {in_bounds = [false]} : memref<?x$f>, vector<4x$f>
   vector.transfer_write %9, %m[%i] {in_bounds = [true]} : vector<4x$f>, memref<?x$f>
+  %10 = vector.maskedload %m[%i], %p, %b : memref<?x$f>, vector<4xi1>, vector<4x$f> into vector<4x$f>
+  %11 = vector.extract %a[1] : vector<4x$f> from vector<2x4x$f>
   return
 }
 // -----

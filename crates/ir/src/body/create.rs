@@ -482,6 +482,11 @@ impl Body {
             .copy_within(first + index + 1..first + len, first + index);
     }
 
+    /// The locations of the arguments of all blocks, and some that no argument has.
+    pub fn all_block_arg_locs_mut(&mut self) -> &mut [Loc] {
+        &mut self.arg_locs
+    }
+
     /// Sets the location of an argument.
     pub fn set_block_arg_loc(&mut self, block: BlockId, index: usize, loc: Loc) {
         let data = &self.blocks[block.index()];

@@ -7,12 +7,12 @@ use crate::{
     ValueDef, ValueDefinition,
 };
 
-/// Operations of registered dialects are registered. Whether those of other dialects are allowed was decided when they
+/// Operations of registered dialects are registered, unless the dialect allows others. Whether those of other dialects are allowed was decided when they
 /// were parsed or built.
 pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let name = op.name_str();
     let dialect = name.split_once('.').map_or(name, |(dialect, _)| dialect);
-    if op.ctx.dialect(dialect).is_none() {
+    if op.ctx.dialect(dialect).is_none_or(|def| def.unknown_ops) {
         return Ok(());
     }
     let message = format!(
@@ -42,23 +42,39 @@ pub(super) fn verify(
     def: &'static OpDef,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let body = op.body;
-    region_count(op, def, report)?;
-    value_counts(op, def, report)?;
-    let successors = body.num_successors(op.id);
-    if !successors_fit(def, successors) {
-        let message = match def.successors.len() {
-            0 => format!("requires 0 successors but found {successors}"),
-            1 => "requires 1 successor".to_owned(),
-            n => format!("requires {n} successors but found {successors}"),
-        };
-        return Err(report.op_error(op, message));
-    }
-    all_segments(op, def, report)?;
+    counts(op, def, report)?;
     if op.id != OpId::ROOT {
         parents(op, op, def, report)?;
     }
     blocks(op, def, report)
+}
+
+/// What [`OpRef::whole`] asks: the operation alone, wherever it is. It may be a stub.
+pub(super) fn parts(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    counts(op, def, report)?;
+    region_kinds(op.record(), def, report)
+}
+
+/// How many parts of each kind there are.
+fn counts(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    region_count(op.record(), def, report)?;
+    value_counts(op, def, report)?;
+    let successors = op.body.num_successors(op.id);
+    if !successors_fit(def, successors) {
+        let (fixed, varies) = successor_count(def);
+        let expected = match (varies, fixed) {
+            (true, fixed) => format!("at least {fixed} successors"),
+            (false, 1) => "1 successor".to_owned(),
+            (false, fixed) => format!("{fixed} successors"),
+        };
+        let message = format!("requires {expected} but found {successors}");
+        return Err(report.op_error(op, message));
+    }
+    all_segments(op, def, report)
 }
 
 /// Where an operation that is valid otherwise stands.
@@ -91,21 +107,26 @@ pub(super) fn verify_place(
 /// Whether an operation may have so many successors.
 #[inline]
 pub(super) fn successors_fit(def: &OpDef, count: usize) -> bool {
-    let varies = def.successors.last().is_some_and(|last| last.variadic);
-    count == def.successors.len() || varies && count + 1 >= def.successors.len()
+    let (fixed, varies) = successor_count(def);
+    count == fixed || varies && count > fixed
 }
 
+/// How many successors an operation has at least, and whether it may have more.
+#[inline]
+fn successor_count(def: &OpDef) -> (usize, bool) {
+    let varies = def.successors.last().is_some_and(|last| last.variadic);
+    (def.successors.len() - usize::from(varies), varies)
+}
+
+/// Whether there are as many as the groups want, or at least that where groups vary. The size of a group is looked at with its
+/// types.
 #[inline]
 fn counts_fit(groups: &[ValueDef], count: usize) -> bool {
-    let (mut least, mut most) = (0, 0);
-    for group in groups {
-        match group.arity {
-            Arity::One => (least, most) = (least + 1, most + 1),
-            Arity::Optional => most += 1,
-            Arity::Variadic => most = usize::MAX / 2,
-        }
-    }
-    (least..=most).contains(&count)
+    let fixed = groups
+        .iter()
+        .filter(|group| group.arity == Arity::One)
+        .count();
+    count == fixed || groups.len() > fixed && count > fixed
 }
 
 #[cold]
@@ -467,7 +488,7 @@ pub(super) fn symbol_table(
             if table.insert_typed(name, owner.ctx, body, op) {
                 continue;
             }
-            let text = name.as_str(owner.ctx).unwrap_or_default();
+            let text = name.message_text(owner.ctx);
             let again = owner.with(op).record();
             let failed = report.error(again, format!("redefinition of symbol named '{text}'"));
             if let Some(first) = table.lookup(name) {

@@ -14,8 +14,11 @@ mod binary;
 mod cast;
 mod compare;
 mod known_bits;
+mod open;
 mod pointer;
 mod vector;
+
+pub use open::OpenConst;
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 

@@ -356,6 +356,10 @@ fn broken_patterns_are_reported() {
         "pattern 'Bad' changed the IR and then did not match",
     );
     check(
+        "counts",
+        "pattern 'Bad' replaced an operation by another number of values than it has results",
+    );
+    check(
         "nothing",
         "pattern 'Bad' matched and neither replaced nor changed it",
     );
@@ -382,7 +386,7 @@ fn an_illegal_operation_that_stays_is_an_error() {
 5:3: note: see current operation: "src.cond_br"(%arg2, <<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>, %arg1)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, index, index, f32) -> ()"#;
     check(&[Cf], MISMATCH, error);
     let explained = error.to_owned()
-        + "\n5:3: note: pattern 'CondBr' does not apply: type 'f32' cannot be converted";
+        + "\n5:3: note: pattern 'CondBr' does not apply: operand #3: type 'f32' cannot be converted";
     check_with(
         &[Cf],
         MISMATCH,
@@ -423,7 +427,9 @@ fn a_type_that_fails_with_a_message_is_reported_once() {
           %1 = src.add %0, %0 : none
         }"#,
         r#"
-0:0: error: none cannot be
+3:16: error: none cannot be
+3:16: note: see current operation: %1 = "src.add"(%0, %0) : (none, none) -> none
+3:16: note: type 'none' of operand #0 of 'src.add' cannot be converted
 module {
   src.func @f {
     %0 = "test.def"() : () -> none

@@ -65,7 +65,7 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     }
     let mut target = ConversionTarget::new(&ctx);
     target.add_legal_dialect("dst");
-    let conversion = Conversion::new(target, set, ConversionConfig::default());
+    let conversion = Conversion::new(target, set, without_root());
     let outcome = module.nested_bodies_mut().map(|body| {
         conversion.run(
             body,
@@ -75,6 +75,14 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     });
     assert!(outcome.into_iter().all(|outcome| outcome.result.is_ok()));
     assert_eq!(*log.lock().unwrap(), expect);
+}
+
+/// The functions around are not what is tested.
+fn without_root() -> ConversionConfig {
+    ConversionConfig {
+        visit_root: false,
+        ..ConversionConfig::default()
+    }
 }
 
 #[test]
@@ -158,7 +166,7 @@ fn legality_is_asked_of_the_name_then_of_the_dialect_then_of_the_rest() {
         });
         let mut target = ConversionTarget::new(&ctx);
         fill(&mut target);
-        let conversion = Conversion::new(target, set, ConversionConfig::default());
+        let conversion = Conversion::new(target, set, without_root());
         let mut failed = false;
         for body in module.nested_bodies_mut() {
             let outcome = conversion.run(

@@ -3,7 +3,7 @@
 use crate::scope::Scope;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::{ArrayAttr, IntegerAttr, TypeAttr};
-use terrace_ir::{Attr, Context, DictionaryAttr, EnumAttr, Failed, Loc};
+use terrace_ir::{Attr, Context, DictionaryAttr, EnumAttr, Failed, Loc, message_text};
 use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, MemoryEffects, ModRef};
@@ -16,6 +16,17 @@ pub(crate) fn enum_value(ctx: &Context, attr: Option<Attr>) -> u64 {
         Some(attr) => attr.value,
         None => int_value(ctx, attr).unwrap_or(0) as u64,
     }
+}
+
+/// An alignment that is given and not 0. As in LLVM it is a power of two: of other numbers only the highest bit counts.
+pub(crate) fn alignment(ctx: &Context, attr: Option<Attr>) -> Option<u64> {
+    let align = int_value(ctx, attr?)? as u64;
+    Some(1 << align.checked_ilog2()?)
+}
+
+/// An address space, of which LLVM keeps 24 bits.
+pub(crate) fn address_space(number: u32) -> u32 {
+    number & 0xff_ffff
 }
 
 /// What effects on memory an attribute lists.
@@ -87,7 +98,7 @@ impl Scope<'_> {
             return Ok(());
         };
         for &(name, value) in dictionary.entries() {
-            let name = name.as_str(ctx).unwrap_or("");
+            let name = &*name.message_text(ctx);
             match parameter_kind(name) {
                 Some(kind) => out.extend(self.parameter_attribute(kind, value, loc)?),
                 None if name.contains('.') => foreign(self, name, value, out)?,
@@ -155,13 +166,13 @@ impl Scope<'_> {
             return Ok(());
         };
         for attr in &attrs.elements {
-            let (key, value) = if let Some(key) = attr.as_str(ctx) {
-                (key, "")
+            let (key, value) = if let Some(key) = attr.bytes(ctx) {
+                (key, &b""[..])
             } else if let Some(pair) = attr
                 .as_::<ArrayAttr>(ctx)
                 .filter(|pair| pair.elements.len() == 2)
             {
-                match (pair.elements[0].as_str(ctx), pair.elements[1].as_str(ctx)) {
+                match (pair.elements[0].bytes(ctx), pair.elements[1].bytes(ctx)) {
                     (Some(key), Some(value)) => (key, value),
                     _ => {
                         let message = "expected arrays within 'passthrough' to contain two strings";
@@ -177,24 +188,25 @@ impl Scope<'_> {
         Ok(())
     }
 
-    fn named_attribute(&mut self, key: &str, value: &str, loc: Loc) -> Result<Attribute, Failed> {
+    fn named_attribute(&mut self, key: &[u8], value: &[u8], loc: Loc) -> Result<Attribute, Failed> {
         let Some(kind) = AttrKind::from_text(key) else {
             return Ok(Attribute::string(key, value));
         };
+        let text = message_text(value);
+        let key = kind.text();
         if is_int_kind(kind) {
             if value.is_empty() {
                 return Err(self
                     .diags
                     .error(loc, format!("LLVM attribute '{key}' expects a value")));
             }
-            return Ok(match parse_int(value) {
+            return Ok(match parse_int(&text) {
                 Some(value) => raw_attribute(kind, value as u64),
                 None => Attribute::string(key, value),
             });
         }
         if !value.is_empty() {
-            let message =
-                format!("LLVM attribute '{key}' does not expect a value, found '{value}'");
+            let message = format!("LLVM attribute '{key}' does not expect a value, found '{text}'");
             return Err(self.diags.error(loc, message));
         }
         if kind.is_enum() {
@@ -202,7 +214,7 @@ impl Scope<'_> {
         } else {
             Err(self.diags.error(
                 loc,
-                format!("LLVM attribute '{key}' cannot be passed through"),
+                format!("Attribute '{key}' does not apply to functions!"),
             ))
         }
     }

@@ -76,7 +76,7 @@ impl Scope<'_> {
             return Ok(self.llvm.undef(ty));
         }
         if let Some(text) = attr.as_::<StringAttr>(ctx) {
-            return Ok(self.llvm.string(text.value.as_bytes()));
+            return Ok(self.llvm.string(text.bytes()));
         }
         let (symbol, local) = match attr.as_::<DSOLocalEquivalentAttr>(ctx) {
             Some(attr) => (attr.sym, true),

@@ -35,11 +35,11 @@ pub(crate) fn has_locations(ctx: &Context, body: &Body) -> bool {
 }
 
 /// Whether a target's debug information is CodeView by default.
-pub(crate) fn wants_code_view(triple: &str) -> bool {
-    let mut parts = triple.split('-').skip(2);
-    let os = parts.next().unwrap_or("");
-    let environment = parts.next().unwrap_or("");
-    (os.starts_with("windows") || os.starts_with("win32")) && environment.starts_with("msvc")
+pub(crate) fn wants_code_view(triple: &[u8]) -> bool {
+    let mut parts = triple.split(|&byte| byte == b'-').skip(2);
+    let os = parts.next().unwrap_or_default();
+    let environment = parts.next().unwrap_or_default();
+    (os.starts_with(b"windows") || os.starts_with(b"win32")) && environment.starts_with(b"msvc")
 }
 
 /// Whether an attribute is a scope inside a function.

@@ -84,6 +84,11 @@ impl Dispatch {
         dispatch
     }
 
+    /// Whether operations of this name are converted by this crate's own functions.
+    pub(crate) fn converts(&self, name: OpName) -> bool {
+        !matches!(self.row(name), Row::Foreign)
+    }
+
     #[inline]
     pub(crate) fn row(&self, name: OpName) -> Row {
         self.rows.get(name.index()).copied().unwrap_or(Row::Foreign)

@@ -2,6 +2,7 @@
 
 use crate::attributes::enum_value;
 use crate::dispatch::{Dispatch, Row};
+use crate::foreign;
 use crate::interface::{Converted, NotConverted};
 use crate::metadata::MetadataMap;
 use crate::module::{attribute_interface, interface_of, missing_interface, translation_failed};
@@ -41,6 +42,10 @@ pub(crate) struct Maps {
     pub(crate) intrinsics: FxHashMap<(OpName, ll::Type), Value>,
     /// Alignments by the index of the LLVM IR type: ABI alignment plus one, 0 for unknown.
     aligns: Vec<u64>,
+    /// Aggregates that the next operation of a chain of `llvm.insertvalue` goes on with, by the value they belong to.
+    pub(crate) open: FxHashMap<ValueId, ll::OpenConst>,
+    /// How many instructions there were before each operation, and the operation.
+    origins: Vec<(u32, OpId)>,
     /// Operands of the operation at hand.
     pub(crate) operands: Vec<Value>,
     dummies: Vec<Dummy>,
@@ -187,6 +192,20 @@ impl<'a> FunctionTranslation<'a> {
         self.amend(OpId::ROOT, self.builder.body().inst_count())
     }
 
+    /// Refuses what LLVM's verifier would refuse, at the operation it comes from.
+    pub(crate) fn verify(&mut self) -> Result<(), Failed> {
+        let Err(problem) = self.builder.verify(self.header) else {
+            return Ok(());
+        };
+        let origin = problem.inst.and_then(|inst| {
+            let origins = &self.maps.origins;
+            let after = origins.partition_point(|(before, _)| *before as usize <= inst.index());
+            origins.get(after.checked_sub(1)?)
+        });
+        let op = origin.map_or(OpId::ROOT, |(_, op)| *op);
+        Err(self.diags.error(self.body.loc(op), problem.message))
+    }
+
     /// Makes room for the values and blocks of the body.
     pub(crate) fn begin(&mut self) {
         let maps = &mut *self.maps;
@@ -200,6 +219,8 @@ impl<'a> FunctionTranslation<'a> {
         maps.redirected.clear();
         maps.detours.clear();
         maps.handed.clear();
+        maps.open.clear();
+        maps.origins.clear();
     }
 
     /// Blocks for successors that a terminator names again and that take arguments, behind all other blocks.
@@ -324,6 +345,7 @@ impl<'a> FunctionTranslation<'a> {
             self.set_debug_loc(op);
         }
         let before = self.builder.body().inst_count();
+        self.maps.origins.push((before as u32, op));
         let converted = match self.dispatch.row(name) {
             Row::Op(convert) => convert(self, op),
             Row::Intrinsic(at) => self.convert_intrinsic(op, name, at as usize),
@@ -350,16 +372,18 @@ impl<'a> FunctionTranslation<'a> {
             return Ok(());
         };
         for &(name, value) in attrs.entries() {
-            let name = name.as_str(ctx).unwrap_or("");
-            if let Some(model) = attribute_interface(ctx, name) {
-                let instructions: Vec<Value> = self
-                    .builder
-                    .body()
-                    .insts_since(before)
-                    .map(Value::inst)
-                    .collect();
-                model.amend_operation(op, &instructions, name, value, self)?;
-            }
+            let name = &*name.message_text(ctx);
+            let Some(model) = attribute_interface(ctx, name) else {
+                foreign::check(name, self.body.loc(op), self.diags)?;
+                continue;
+            };
+            let instructions: Vec<Value> = self
+                .builder
+                .body()
+                .insts_since(before)
+                .map(Value::inst)
+                .collect();
+            model.amend_operation(op, &instructions, name, value, self)?;
         }
         Ok(())
     }
@@ -626,9 +650,10 @@ impl<'a> FunctionTranslation<'a> {
         Err(NotConverted::Unknown)
     }
 
-    /// Attaches `prof` branch weights to an instruction.
+    /// Attaches `prof` branch weights to an instruction, if there are any.
     pub(crate) fn weigh(&mut self, instruction: Value, weights: Option<Attr>) {
-        if let Some(weights) = weights.and_then(|attr| attr.as_::<DenseI32Array>(self.ctx)) {
+        let weights = weights.and_then(|attr| attr.as_::<DenseI32Array>(self.ctx));
+        if let Some(weights) = weights.filter(|weights| !weights.values.is_empty()) {
             let node = self.scope().branch_weights(&weights.values);
             self.builder.attach(instruction, ll::MdKindId::PROF, node);
         }

@@ -1,12 +1,14 @@
 //! Comdats, global variables, aliases, ifuncs, constructors and destructors.
 
-use crate::attributes::enum_value;
+use crate::attributes::{address_space, alignment, enum_value};
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Parts, Scratch};
 use crate::module::{Members, ModuleTranslation};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::{ArrayAttr, TypeAttr};
-use terrace_ir::{Attr, Failed, Loc, OpRef, RegionId, StringAttr, SymbolRefAttr, Type};
+use terrace_ir::{
+    Attr, Failed, Loc, OpRef, RegionId, StringAttr, SymbolRefAttr, Type, message_text,
+};
 use terrace_llvm::{
     AliasOp, ComdatSelectorOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, ReturnOp,
 };
@@ -55,7 +57,8 @@ fn drops_initializer(linkage: Linkage, has_value: bool) -> bool {
 
 impl<'a> ModuleTranslation<'a> {
     /// Reports that a symbol's name is taken already.
-    fn name_taken(&mut self, name: &str, loc: Loc) -> Failed {
+    fn name_taken(&mut self, name: &[u8], loc: Loc) -> Failed {
+        let name = message_text(name);
         self.diags
             .error(loc, format!("redefinition of symbol '{name}' in LLVM IR"))
     }
@@ -69,8 +72,8 @@ impl<'a> ModuleTranslation<'a> {
         space: u32,
         loc: Loc,
     ) -> Result<GlobalValue, Failed> {
-        let text = name.as_str(self.ctx).unwrap_or("");
-        match self.module.add_symbol(text.as_bytes(), kind, ty, space) {
+        let text = name.bytes(self.ctx).unwrap_or_default();
+        match self.module.add_symbol(text, kind, ty, space) {
             Some(symbol) => {
                 self.symbols.insert(name, symbol);
                 Ok(GlobalValue::new(symbol))
@@ -110,8 +113,8 @@ impl<'a> ModuleTranslation<'a> {
                         let message = "comdat selection symbols must be unique even in different comdat regions";
                         return Err(self.diags.error(selector.loc(), message));
                     }
-                    let text = name.as_str(ctx).unwrap_or("");
-                    let comdat = self.module.add_comdat(text.as_bytes(), kind);
+                    let text = name.bytes(ctx).unwrap_or_default();
+                    let comdat = self.module.add_comdat(text, kind);
                     self.comdats.push((name, comdat));
                 }
             }
@@ -228,8 +231,9 @@ impl<'a> ModuleTranslation<'a> {
             .prop(GlobalOp::ADDR_SPACE)
             .and_then(|attr| int_value(ctx, attr))
             .unwrap_or(0) as u32;
-        let text = name.as_str(ctx).unwrap_or("");
-        let Some(symbol) = self.module.add_global(text.as_bytes(), ty, space) else {
+        let space = address_space(space);
+        let text = name.bytes(ctx).unwrap_or_default();
+        let Some(symbol) = self.module.add_global(text, ty, space) else {
             return Err(self.name_taken(text, op.loc()));
         };
         self.symbols.insert(name, symbol);
@@ -246,12 +250,9 @@ impl<'a> ModuleTranslation<'a> {
         global.externally_initialized = op.prop(GlobalOp::EXTERNALLY_INITIALIZED).is_some();
         global.comdat = comdat;
         global.attrs = attrs;
-        let align = op
-            .prop(GlobalOp::ALIGNMENT)
-            .and_then(|attr| int_value(ctx, attr));
-        global.align = align.map(|align| align as u64).filter(|&align| align != 0);
-        let section = op.prop(GlobalOp::SECTION).and_then(|attr| attr.as_str(ctx));
-        global.section = section.unwrap_or("").as_bytes().into();
+        global.align = alignment(ctx, op.prop(GlobalOp::ALIGNMENT));
+        let section = op.prop(GlobalOp::SECTION).and_then(|attr| attr.bytes(ctx));
+        global.section = section.unwrap_or_default().into();
         Ok(at)
     }
 
@@ -266,7 +267,7 @@ impl<'a> ModuleTranslation<'a> {
         };
         let mut out = Vec::new();
         for attr in &attrs.elements {
-            if let Some(name) = attr.as_str(ctx) {
+            if let Some(name) = attr.bytes(ctx) {
                 out.push(
                     match AttrKind::from_text(name).filter(|kind| kind.is_enum()) {
                         Some(kind) => Attribute::Enum(kind),
@@ -278,11 +279,8 @@ impl<'a> ModuleTranslation<'a> {
             let pair = attr
                 .as_::<ArrayAttr>(ctx)
                 .filter(|pair| pair.elements.len() == 2);
-            let pair = pair.and_then(|pair| {
-                pair.elements[0]
-                    .as_str(ctx)
-                    .zip(pair.elements[1].as_str(ctx))
-            });
+            let pair =
+                pair.and_then(|pair| pair.elements[0].bytes(ctx).zip(pair.elements[1].bytes(ctx)));
             let Some((name, value)) = pair else {
                 let message =
                     "expected 'target_specific_attrs' to contain string or array attributes";
@@ -302,7 +300,6 @@ impl<'a> ModuleTranslation<'a> {
         let name = op.prop(AliasOp::SYM_NAME).unwrap_or(Attr::UNIT);
         let mut value = self.add_symbol(name, SymbolKind::Alias, ty, 0, op.loc())?;
         value.linkage = linkage(enum_value(ctx, op.prop(AliasOp::LINKAGE)));
-        value.dso_local = op.prop(AliasOp::DSO_LOCAL).is_some();
         value.visibility = visibility(enum_value(ctx, op.prop(AliasOp::VISIBILITY_)));
         value.unnamed_addr = unnamed_addr(enum_value(ctx, op.prop(AliasOp::UNNAMED_ADDR)));
         Ok((
@@ -320,6 +317,7 @@ impl<'a> ModuleTranslation<'a> {
             .prop(IFuncOp::ADDRESS_SPACE)
             .and_then(|attr| int_value(ctx, attr))
             .unwrap_or(0) as u32;
+        let space = address_space(space);
         let mut value = self.add_symbol(name, SymbolKind::IFunc, ty, space, op.loc())?;
         value.linkage = linkage(enum_value(ctx, op.prop(IFuncOp::LINKAGE)));
         value.dso_local = op.prop(IFuncOp::DSO_LOCAL).is_some();
@@ -390,16 +388,45 @@ impl<'a> ModuleTranslation<'a> {
     }
 
     fn convert_structors(&mut self, members: &Members<'a>) -> Result<(), Failed> {
+        let mut renamed = 0;
         for &(op, constructors) in &members.structors {
-            if constructors {
+            let (list, functions, priorities) = if constructors {
                 let (functions, priorities) = (GlobalCtorsOp::CTORS, GlobalCtorsOp::PRIORITIES);
-                self.append_structors(op, b"llvm.global_ctors", functions, priorities)?;
+                ("llvm.global_ctors", functions, priorities)
             } else {
                 let (functions, priorities) = (GlobalDtorsOp::DTORS, GlobalDtorsOp::PRIORITIES);
-                self.append_structors(op, b"llvm.global_dtors", functions, priorities)?;
+                ("llvm.global_dtors", functions, priorities)
+            };
+            let functions = op.prop(functions);
+            let functions = functions.and_then(|attr| attr.as_::<ArrayAttr>(self.ctx));
+            match functions.map_or(&[][..], |functions| &functions.elements) {
+                [] => self.add_empty_structors(list, &mut renamed),
+                functions => self.append_structors(op, list.as_bytes(), functions, priorities)?,
             }
         }
         Ok(())
+    }
+
+    /// The type of the rows of LLVM's lists of functions.
+    fn structor_row(&mut self) -> ll::Type {
+        let row = [ll::Type::I32, ll::Type::PTR, ll::Type::PTR];
+        self.module.ctx.types.struct_(&row, false)
+    }
+
+    /// Adds a list without functions. If there is a list already, the new one gets a name with a number, as LLVM does.
+    fn add_empty_structors(&mut self, list: &str, renamed: &mut u32) {
+        let row = self.structor_row();
+        let ty = self.module.ctx.types.array(row, 0);
+        let mut name = list.to_owned();
+        while self.module.add_global(name.as_bytes(), ty, 0).is_none() {
+            *renamed += 1;
+            name = format!("{list}.{renamed}");
+        }
+        let zero = self.module.ctx.zero(ty);
+        if let Some(global) = self.module.globals.last_mut() {
+            global.value.linkage = Linkage::Appending;
+            global.initializer = Some(zero);
+        }
     }
 
     /// Appends to one of LLVM's lists of functions, which becomes the last global when it grows.
@@ -407,21 +434,16 @@ impl<'a> ModuleTranslation<'a> {
         &mut self,
         op: OpRef<'_>,
         list: &[u8],
-        functions: usize,
+        functions: &[Attr],
         priorities: usize,
     ) -> Result<(), Failed> {
         let ctx = self.ctx;
-        let array = |slot: usize| op.prop(slot).and_then(|attr| attr.as_::<ArrayAttr>(ctx));
-        let (Some(functions), Some(priorities)) = (array(functions), array(priorities)) else {
+        let priorities = op.prop(priorities);
+        let Some(priorities) = priorities.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) else {
             return Ok(());
         };
-        if functions.elements.is_empty() {
-            return Ok(());
-        }
+        let row = self.structor_row();
         let llvm = &mut self.module.ctx;
-        let row = llvm
-            .types
-            .struct_(&[ll::Type::I32, ll::Type::PTR, ll::Type::PTR], false);
         let mut rows = Vec::new();
         let existing = llvm.symbols.get(list);
         let at = existing.and_then(|symbol| {
@@ -441,7 +463,7 @@ impl<'a> ModuleTranslation<'a> {
                 (0..count.unwrap_or(0)).filter_map(|index| llvm.const_element(initializer?, index)),
             );
         }
-        for (function, priority) in functions.elements.iter().zip(&priorities.elements) {
+        for (function, priority) in functions.iter().zip(&priorities.elements) {
             let function = function
                 .as_::<SymbolRefAttr>(ctx)
                 .and_then(|name| self.symbols.get(name.root));
@@ -456,11 +478,11 @@ impl<'a> ModuleTranslation<'a> {
         let symbol = match existing {
             None => match self.module.add_global(list, ty, 0) {
                 Some(symbol) => symbol,
-                None => return Err(self.name_taken(&String::from_utf8_lossy(list), op.loc())),
+                None => return Err(self.name_taken(list, op.loc())),
             },
             Some(symbol) => {
                 let Some(at) = at else {
-                    return Err(self.name_taken(&String::from_utf8_lossy(list), op.loc()));
+                    return Err(self.name_taken(list, op.loc()));
                 };
                 let global = self.module.globals.remove(at);
                 self.module.globals.push(global);

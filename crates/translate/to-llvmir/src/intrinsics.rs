@@ -194,33 +194,6 @@ impl Intrinsic {
     }
 }
 
-/// Intrinsics that take any number of arguments, and how many they name.
-const VARIADIC: [(&str, usize); 9] = [
-    ("llvm.experimental.deoptimize", 0),
-    ("llvm.experimental.gc.statepoint", 5),
-    ("llvm.experimental.guard", 1),
-    ("llvm.experimental.patchpoint.i64", 4),
-    ("llvm.experimental.patchpoint.void", 4),
-    ("llvm.experimental.stackmap", 2),
-    ("llvm.fake.use", 0),
-    ("llvm.icall.branch.funnel", 0),
-    ("llvm.localescape", 0),
-];
-
-/// The shape of an intrinsic by LLVM's name.
-fn shape_of(name: &str) -> Option<&'static Shape> {
-    let name = match name.strip_prefix("llvm.")? {
-        "va_copy" => "vacopy",
-        "va_end" => "vaend",
-        "va_start" => "vastart",
-        other => other,
-    };
-    TABLE
-        .iter()
-        .find(|(_, names)| names.contains(&name))
-        .map(|(shape, _)| shape)
-}
-
 impl FunctionTranslation<'_> {
     /// Converts an operation to the call of intrinsic `at` of the table.
     pub(crate) fn convert_intrinsic(&mut self, op: OpId, name: OpName, at: usize) -> Converted {
@@ -356,24 +329,97 @@ impl FunctionTranslation<'_> {
         ctx.symbol(symbol).into()
     }
 
-    /// The address of an intrinsic by the name that `llvm.call_intrinsic` gives. What the table does not know is taken
-    /// not to be overloaded.
+    /// The address and type of the intrinsic that `llvm.call_intrinsic` names, called with these types.
     pub(crate) fn intrinsic_by_name(
         &mut self,
+        op: OpId,
         name: &str,
         result: ll::Type,
-        args: &[Value],
-    ) -> Value {
-        let params: Vec<ll::Type> = args.iter().map(|arg| self.builder.type_of(*arg)).collect();
-        let variadic = VARIADIC.iter().find(|(known, _)| *known == name);
-        let named = variadic.map_or(params.len(), |(_, named)| params.len().min(*named));
-        let types = &mut self.builder.ctx.types;
-        let function_type = types.function(result, &params[..named], variadic.is_some());
-        let overloads = match shape_of(name) {
-            Some(shape) => overloads(&self.builder.ctx.types, shape, result, &params),
-            None => Vec::new(),
+        params: &[ll::Type],
+    ) -> Result<(Value, ll::Type), NotConverted> {
+        let loc = self.body.loc(op);
+        let Some(intrinsic) = ll::Intrinsic::of_name(name) else {
+            let message = format!("could not find LLVM intrinsic: \"{name}\"");
+            return Err(self.diags.error(loc, message).into());
         };
-        self.declare_named(name, &overloads, function_type)
+        let mut overloads = Vec::new();
+        if intrinsic.is_overloaded() {
+            match self.builder.ctx.match_intrinsic(&intrinsic, result, params) {
+                Ok(types) => overloads = types,
+                Err(_) => {
+                    let types = &mut self.builder.ctx.types;
+                    let called = types.function(result, params, false);
+                    let message = format!(
+                        "call intrinsic signature {} to overloaded intrinsic \"{name}\" does not match any of the overloads",
+                        self.show(called)
+                    );
+                    return Err(self.diags.error(loc, message).into());
+                }
+            }
+        }
+        let Some(function_type) = self.builder.ctx.intrinsic_type(&intrinsic, &overloads) else {
+            return Err(NotConverted::Unknown);
+        };
+        self.check_intrinsic_call(op, name, function_type, result, params)?;
+        Ok((
+            self.declare_named(intrinsic.name, &overloads, function_type),
+            function_type,
+        ))
+    }
+
+    fn check_intrinsic_call(
+        &mut self,
+        op: OpId,
+        name: &str,
+        function_type: ll::Type,
+        result: ll::Type,
+        params: &[ll::Type],
+    ) -> Result<(), NotConverted> {
+        let TypeKind::Function {
+            result: expected_result,
+            params: expected,
+            varargs,
+        } = self.builder.ctx.types.kind(function_type)
+        else {
+            return Err(NotConverted::Unknown);
+        };
+        let mut pairs = params.iter().zip(expected).enumerate();
+        let wrong = pairs.find(|(_, (param, expected))| param != expected);
+        let message = if result != expected_result {
+            format!(
+                "intrinsic call returns {} but \"{name}\" actually returns {}",
+                self.show(result),
+                self.show(expected_result)
+            )
+        } else if !varargs && params.len() != expected.len() {
+            format!(
+                "intrinsic call has {} operands but \"{name}\" expects {}",
+                params.len(),
+                expected.len()
+            )
+        } else if params.len() < expected.len() {
+            format!(
+                "intrinsic call has {} operands but variadic \"{name}\" expects at least {}",
+                params.len(),
+                expected.len()
+            )
+        } else if let Some((at, (&param, &expected))) = wrong {
+            format!(
+                "intrinsic call operand #{at} has type {} but \"{name}\" expects {}",
+                self.show(param),
+                self.show(expected)
+            )
+        } else {
+            return Ok(());
+        };
+        Err(self.diags.error(self.body.loc(op), message).into())
+    }
+
+    /// A type as LLVM IR text.
+    fn show(&self, ty: ll::Type) -> String {
+        let mut text = Vec::new();
+        self.builder.ctx.types.push_type(ty, &mut text);
+        String::from_utf8_lossy(&text).into_owned()
     }
 }
 

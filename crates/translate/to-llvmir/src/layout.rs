@@ -43,7 +43,7 @@ fn property(
     loc: Loc,
     diags: &mut Diagnostics,
 ) -> Result<Option<String>, Failed> {
-    let text = || value.as_str(ctx).unwrap_or("");
+    let text = || value.message_text(ctx);
     // Space 0 and alignment 0 are what holds anyway.
     let number = |letter: char| {
         let value = value

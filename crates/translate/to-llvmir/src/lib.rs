@@ -20,6 +20,7 @@ mod attributes;
 mod constants;
 mod debug;
 mod dispatch;
+mod foreign;
 mod function;
 mod globals;
 mod interface;
@@ -39,7 +40,7 @@ pub use interface::{Converted, LlvmTranslation, NotConverted};
 pub use module::ModuleTranslation;
 pub use scope::{Scope, SymbolMap};
 
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, Registry};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
 
 /// How to translate.
 #[derive(Clone, Debug)]
@@ -58,6 +59,11 @@ impl Default for Options {
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn LlvmTranslation>("llvm", &ops::LlvmDialectTranslation);
     registry.attach_dialect::<dyn LlvmTranslation>("builtin", &module::BuiltinTranslation);
+}
+
+/// Whether the dialect of an operation takes part in the translation.
+pub fn takes_part(op: OpRef<'_>) -> bool {
+    module::interface_of(op).is_some()
 }
 
 /// The LLVM IR text of a module.

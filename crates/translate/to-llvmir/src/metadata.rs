@@ -103,9 +103,9 @@ impl Scope<'_> {
 
     /// A node that is its own first operand, or starts with the string that identifies it.
     fn identified(&mut self, id: Attr, rest: &[Option<Md>]) -> Md {
-        match id.as_str(self.ctx) {
+        match id.bytes(self.ctx) {
             Some(text) => {
-                let mut operands = vec![Some(self.llvm.metadata.string(text.as_bytes()))];
+                let mut operands = vec![Some(self.llvm.metadata.string(text))];
                 operands.extend_from_slice(rest);
                 self.llvm.metadata.node(&operands)
             }
@@ -114,8 +114,8 @@ impl Scope<'_> {
     }
 
     fn description(&mut self, text: Option<Attr>) -> Option<Option<Md>> {
-        let text = text?.as_str(self.ctx)?;
-        Some(Some(self.llvm.metadata.string(text.as_bytes())))
+        let text = text?.bytes(self.ctx)?;
+        Some(Some(self.llvm.metadata.string(text)))
     }
 
     fn alias_domain(&mut self, attr: Attr) -> Option<Md> {
@@ -178,9 +178,9 @@ impl Scope<'_> {
                 md
             };
             if let Some(root) = top.as_::<TBAARootAttr>(ctx) {
-                let md = match root.id.and_then(|id| id.as_str(ctx)) {
+                let md = match root.id.and_then(|id| id.bytes(ctx)) {
                     Some(text) => {
-                        let text = self.llvm.metadata.string(text.as_bytes());
+                        let text = self.llvm.metadata.string(text);
                         self.llvm.metadata.node(&[Some(text)])
                     }
                     None => self.llvm.metadata.self_referential(&[]),
@@ -188,7 +188,7 @@ impl Scope<'_> {
                 self.metadata.insert(top, md);
                 continue;
             } else if let Some(ty) = top.as_::<TBAATypeDescriptorAttr>(ctx) {
-                operands.push(Some(self.llvm.metadata.string(ty.id.as_bytes())));
+                operands.push(Some(self.llvm.metadata.string(&ty.id)));
                 for member in ty
                     .members
                     .iter()
@@ -230,8 +230,8 @@ impl Scope<'_> {
     pub(crate) fn mmra(&mut self, attr: Attr) -> Option<Md> {
         let ctx = self.ctx;
         if let Some(tag) = attr.as_::<MMRATagAttr>(ctx) {
-            let parts = [&tag.prefix, &tag.suffix]
-                .map(|text| Some(self.llvm.metadata.string(text.as_bytes())));
+            let parts =
+                [&tag.prefix, &tag.suffix].map(|text| Some(self.llvm.metadata.string(text)));
             return Some(self.llvm.metadata.node(&parts));
         }
         let tags = elements(ctx, Some(attr));

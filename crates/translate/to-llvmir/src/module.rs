@@ -7,7 +7,7 @@ use crate::interface::{LlvmTranslation, NotConverted};
 use crate::metadata::MetadataMap;
 use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
-use crate::{Options, debug, layout};
+use crate::{Options, debug, foreign, layout};
 use terrace_builtin::{ArrayAttr, ModuleOp};
 use terrace_ir::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpRef, OpView, Traits,
@@ -17,7 +17,7 @@ use terrace_llvm::{
     AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp,
 };
 use terrace_llvmir as ll;
-use terrace_llvmir::FlagBehavior;
+use terrace_llvmir::{FlagBehavior, SymbolInfo, SymbolKind};
 
 /// A module that is being translated.
 pub struct ModuleTranslation<'a> {
@@ -158,11 +158,10 @@ impl<'a> ModuleTranslation<'a> {
         let dispatch = Dispatch::new(ctx);
         let mut scratch = Scratch::default();
         self.convert_globals(&members, &dispatch, &mut scratch)?;
+        self.verify_globals(&members)?;
         self.list_units();
         self.module_metadata(root);
-        for op in &members.others {
-            self.convert_module_operation(*op)?;
-        }
+        self.convert_others(&members, &dispatch, &mut scratch)?;
         // Declarations are amended here, definitions with their bodies.
         for op in &members.functions {
             if op.body.attrs(op.id) != Attr::EMPTY_DICTIONARY && definition(*op).is_none() {
@@ -179,7 +178,7 @@ impl<'a> ModuleTranslation<'a> {
         self.module.identifier = (*b"LLVMDialectModule").into();
         self.module.source_filename = (*b"LLVMDialectModule").into();
         let text = match root.attr_named("llvm.data_layout") {
-            Some(attr) => attr.as_str(ctx).unwrap_or("").to_owned(),
+            Some(attr) => attr.message_text(ctx).into_owned(),
             None => layout::from_spec(root, self.diags)?,
         };
         if !text.is_empty()
@@ -189,20 +188,32 @@ impl<'a> ModuleTranslation<'a> {
         }
         if let Some(triple) = root
             .attr_named("llvm.target_triple")
-            .and_then(|attr| attr.as_str(ctx))
+            .and_then(|attr| attr.bytes(ctx))
         {
-            self.module.target_triple = triple.as_bytes().into();
+            self.module.target_triple = triple.into();
         }
-        if let Some(lines) = root
-            .attr_named("llvm.module_asm")
-            .and_then(|attr| attr.as_::<ArrayAttr>(ctx))
-        {
-            for line in lines.elements.iter().filter_map(|line| line.as_str(ctx)) {
-                let asm = &mut self.module.inline_asm;
-                asm.extend_from_slice(line.as_bytes());
-                if asm.last().is_some_and(|&last| last != b'\n') {
-                    asm.push(b'\n');
-                }
+        if let Some(lines) = root.attr_named("llvm.module_asm") {
+            self.module_asm(root, lines)?;
+        }
+        Ok(())
+    }
+
+    fn module_asm(&mut self, root: OpRef<'_>, lines: Attr) -> Result<(), Failed> {
+        let ctx = self.ctx;
+        let Some(lines) = lines.as_::<ArrayAttr>(ctx) else {
+            let message = "expected an array attribute for a module level asm".to_owned();
+            return Err(op_error(root, self.diags, message));
+        };
+        for line in &lines.elements {
+            let Some(line) = line.bytes(ctx) else {
+                let message =
+                    "expected a string attribute for each entry of a module level asm".to_owned();
+                return Err(op_error(root, self.diags, message));
+            };
+            let asm = &mut self.module.inline_asm;
+            asm.extend_from_slice(line);
+            if asm.last().is_some_and(|&last| last != b'\n') {
+                asm.push(b'\n');
             }
         }
         Ok(())
@@ -215,22 +226,27 @@ impl<'a> ModuleTranslation<'a> {
             ("llvm.commandline", b"llvm.commandline"),
         ];
         for (attr, name) in named {
-            if let Some(text) = root.attr_named(attr).and_then(|attr| attr.as_str(ctx)) {
+            if let Some(text) = root.attr_named(attr).and_then(|attr| attr.bytes(ctx)) {
                 self.named_string(name, text);
             }
         }
         let libraries = root.attr_named("llvm.dependent_libraries");
-        if let Some(libraries) = libraries.and_then(|attr| attr.as_::<DependentLibrariesAttr>(ctx))
-        {
-            for text in libraries.libs.iter().filter_map(|lib| lib.as_str(ctx)) {
-                self.named_string(b"llvm.dependent-libraries", text);
+        let libraries: Option<&[Attr]> = libraries.and_then(|attr| {
+            let array = attr.as_::<ArrayAttr>(ctx).map(|array| &*array.elements);
+            array.or_else(|| Some(&attr.as_::<DependentLibrariesAttr>(ctx)?.libs))
+        });
+        if let Some(libraries) = libraries {
+            let name = b"llvm.dependent-libraries";
+            self.module.named_metadata_list(name);
+            for text in libraries.iter().filter_map(|lib| lib.bytes(ctx)) {
+                self.named_string(name, text);
             }
         }
     }
 
-    fn named_string(&mut self, name: &[u8], text: &str) {
+    fn named_string(&mut self, name: &[u8], text: &[u8]) {
         let metadata = &mut self.module.ctx.metadata;
-        let text = metadata.string(text.as_bytes());
+        let text = metadata.string(text);
         let node = metadata.node(&[Some(text)]);
         self.module.add_named_metadata(name, node);
     }
@@ -243,7 +259,7 @@ impl<'a> ModuleTranslation<'a> {
         }
         let triple = root
             .attr_named("llvm.target_triple")
-            .and_then(|attr| attr.as_str(ctx));
+            .and_then(|attr| attr.bytes(ctx));
         if triple.is_some_and(debug::wants_code_view) && !self.has_flag(b"CodeView") {
             self.module
                 .add_int_flag(FlagBehavior::Warning, b"CodeView", 1);
@@ -276,6 +292,55 @@ impl<'a> ModuleTranslation<'a> {
             })
     }
 
+    /// Converts the operations that none of the steps knows. Operations that functions and initializers may have are
+    /// converted with a builder that is in no function: those that give constants emit nothing.
+    fn convert_others(
+        &mut self,
+        members: &Members<'a>,
+        dispatch: &Dispatch,
+        scratch: &mut Scratch,
+    ) -> Result<(), Failed> {
+        let mut header = None;
+        for op in &members.others {
+            if !dispatch.converts(op.body.name(op.id)) {
+                self.convert_module_operation(*op)?;
+                continue;
+            }
+            let is_first = header.is_none();
+            let header = header.get_or_insert_with(|| {
+                let llvm = &mut self.module.ctx;
+                let ty = llvm.types.function(ll::Type::VOID, &[], false);
+                ll::Function::new(
+                    llvm.symbols
+                        .nameless(SymbolInfo::new(SymbolKind::Function, ty)),
+                )
+            });
+            let mut translation = FunctionTranslation::new(Parts {
+                ctx: self.ctx,
+                body: self.body,
+                dispatch,
+                symbols: &self.symbols,
+                llvm: &mut self.module.ctx,
+                header,
+                function_body: &mut scratch.function_body,
+                maps: &mut scratch.maps,
+                types: &mut self.types,
+                metadata: &mut self.metadata,
+                diags: self.diags,
+                debug_enabled: false,
+            });
+            if is_first {
+                translation.begin();
+            }
+            translation.builder.add_block();
+            translation.convert_op(op.id)?;
+            if translation.builder.body().inst_count() > 0 {
+                return Err(translation_failed(*op, self.diags));
+            }
+        }
+        Ok(())
+    }
+
     /// Converts an operation that none of the steps knows, through its dialect, and the attributes on it.
     fn convert_module_operation(&mut self, op: OpRef<'a>) -> Result<(), Failed> {
         let converted = match interface_of(op) {
@@ -298,9 +363,10 @@ impl<'a> ModuleTranslation<'a> {
             return Ok(());
         };
         for &(name, value) in attrs.entries() {
-            let name = name.as_str(self.ctx).unwrap_or("");
-            if let Some(model) = attribute_interface(self.ctx, name) {
-                model.amend_module_operation(op, name, value, self)?;
+            let name = &*name.message_text(self.ctx);
+            match attribute_interface(self.ctx, name) {
+                Some(model) => model.amend_module_operation(op, name, value, self)?,
+                None => foreign::check(name, op.loc(), self.diags)?,
             }
         }
         Ok(())
@@ -334,6 +400,48 @@ impl<'a> ModuleTranslation<'a> {
             .map_err(|error| self.diags.error(loc, error.to_string()))
     }
 
+    /// Refuses what LLVM's verifier would refuse of global variables.
+    fn verify_globals(&mut self, members: &Members<'a>) -> Result<(), Failed> {
+        for global in &self.module.globals {
+            let Err(problem) = self.module.ctx.verify_global(global) else {
+                continue;
+            };
+            let symbol = Some(global.value.symbol);
+            let is_global = |op: &&OpRef<'_>| {
+                let name = op.prop(GlobalOp::SYM_NAME);
+                name.and_then(|name| self.symbols.get(name)) == symbol
+            };
+            let op = members.globals.iter().find(is_global);
+            let loc = op.map_or(self.body.loc(OpId::ROOT), |op| op.loc());
+            return Err(self.diags.error(loc, problem.message));
+        }
+        let symbol_of = |op: &OpRef<'_>, slot: usize| {
+            let name = op.prop(slot)?;
+            self.symbols.get(name)
+        };
+        let is_defined = |symbol: ll::Symbol| {
+            let mut functions = members.functions.iter();
+            let function =
+                functions.find(|op| symbol_of(&op.record(), LLVMFuncOp::SYM_NAME) == Some(symbol));
+            function.is_none_or(|op| definition(*op).is_some())
+        };
+        let Err((symbol, problem)) = self.module.verify_aliases(is_defined) else {
+            return Ok(());
+        };
+        let mut aliases = members.aliases.iter();
+        let op = aliases.find(|op| symbol_of(op, AliasOp::SYM_NAME) == Some(symbol));
+        let loc = op.map_or(self.body.loc(OpId::ROOT), |op| op.loc());
+        Err(self.diags.error(loc, problem.message))
+    }
+
+    /// Refuses what LLVM's verifier would refuse of a function without a body.
+    fn verify_declaration(&mut self, op: OpId, header: &ll::Function) -> Result<(), Failed> {
+        match self.module.ctx.verify_function(header, true) {
+            Ok(()) => Ok(()),
+            Err(problem) => Err(self.diags.error(self.body.loc(op), problem.message)),
+        }
+    }
+
     fn write_serial(
         &mut self,
         dispatch: &Dispatch,
@@ -359,6 +467,9 @@ impl<'a> ModuleTranslation<'a> {
                     debug_enabled: self.debug_enabled,
                 });
                 translation.run(region)?;
+                translation.verify()?;
+            } else {
+                self.verify_declaration(op, &header)?;
             }
             writer.function(&self.module, &header, &scratch.function_body);
         }

@@ -70,7 +70,9 @@ impl ModuleTranslation<'_> {
                             diags: &mut diags,
                             debug_enabled: self.debug_enabled,
                         });
-                        result = translation.run(region);
+                        result = translation.run(region).and_then(|()| translation.verify());
+                    } else if let Err(problem) = llvm.verify_function(&header, true) {
+                        result = Err(diags.error(self.body.loc(op), problem.message));
                     }
                     let text = result.map(|()| {
                         let tables = self.module.tables();

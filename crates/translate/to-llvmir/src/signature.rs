@@ -1,6 +1,7 @@
 //! Declarations of functions with all their attributes.
 
-use crate::attributes::{dictionaries, enum_value, memory_effects};
+use crate::attributes::{alignment, dictionaries, enum_value, memory_effects};
+use crate::foreign;
 use crate::globals::{definition, linkage, unnamed_addr, visibility};
 use crate::module::{Members, ModuleTranslation, attribute_interface};
 use terrace_builtin::attrs::{bool_value, int_value};
@@ -142,13 +143,11 @@ impl<'a> ModuleTranslation<'a> {
         function.conv = CallConv(enum_value(ctx, op.prop(F::CCONV)) as u32);
         function.attrs = self.function_attributes(op)?;
         function.comdat = self.comdat(op.prop(F::COMDAT));
-        let align = op.prop(F::ALIGNMENT).and_then(|attr| int_value(ctx, attr));
-        function.align = align.map(|align| align as u64).filter(|&align| align != 0);
+        function.align = alignment(ctx, op.prop(F::ALIGNMENT));
         let text = |slot: usize| {
             op.prop(slot)
-                .and_then(|attr| attr.as_str(ctx))
-                .unwrap_or("")
-                .as_bytes()
+                .and_then(|attr| attr.bytes(ctx))
+                .unwrap_or_default()
                 .into()
         };
         function.gc = text(F::GARBAGE_COLLECTOR);
@@ -183,6 +182,7 @@ impl<'a> ModuleTranslation<'a> {
             2 => own.push(Attribute::UwTable { sync: false }),
             _ => {}
         }
+        own.extend(target_features(op));
         if definition(op).is_some() {
             definition_attributes(op, &mut own);
         }
@@ -218,7 +218,7 @@ impl<'a> ModuleTranslation<'a> {
             .parameter_attributes(dictionary, op.loc(), out, |scope, name, value, out| {
                 match attribute_interface(ctx, name) {
                     Some(model) => model.convert_parameter_attr(op, index, name, value, scope, out),
-                    None => Ok(()),
+                    None => foreign::check(name, op.loc(), scope.diags),
                 }
             })
     }
@@ -296,6 +296,18 @@ impl<'a> ModuleTranslation<'a> {
     }
 }
 
+/// `target-features`, which declarations have too.
+fn target_features(op: OpRef<'_>) -> Option<Attribute> {
+    let attr = op.prop(F::TARGET_FEATURES)?;
+    let features: Vec<&[u8]> = attr
+        .as_::<TargetFeaturesAttr>(op.ctx)?
+        .features
+        .iter()
+        .filter_map(|feature| feature.bytes(op.ctx))
+        .collect();
+    Some(Attribute::string("target-features", features.join(&b',')))
+}
+
 /// What only functions with a body have.
 fn definition_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
     let ctx = op.ctx;
@@ -307,22 +319,11 @@ fn definition_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
     for (slot, name) in STRINGS {
         let Some(attr) = op.prop(slot) else { continue };
         let value = match bool_value(ctx, attr) {
-            Some(true) => "true",
-            Some(false) => "false",
-            None => attr.as_str(ctx).unwrap_or(""),
+            Some(true) => &b"true"[..],
+            Some(false) => b"false",
+            None => attr.bytes(ctx).unwrap_or_default(),
         };
         own.push(Attribute::string(name, value));
-    }
-    if let Some(features) = op
-        .prop(F::TARGET_FEATURES)
-        .and_then(|attr| attr.as_::<TargetFeaturesAttr>(ctx))
-    {
-        let features: Vec<&str> = features
-            .features
-            .iter()
-            .filter_map(|feature| feature.as_str(ctx))
-            .collect();
-        own.push(Attribute::string("target-features", features.join(",")));
     }
     if let Some(range) = op
         .prop(F::VSCALE_RANGE)

@@ -128,7 +128,7 @@ impl TypeTable {
                 .then(|| types.int(ty.width));
         }
         if let Some(ty) = ty.as_::<PointerType>(ctx) {
-            return Some(types.ptr(ty.address_space));
+            return Some(types.ptr(crate::attributes::address_space(ty.address_space)));
         }
         if let Some(ty) = ty.as_::<FloatType>(ctx) {
             return float_type(ty.kind);
@@ -151,7 +151,7 @@ impl TypeTable {
                 if !storage.is_opaque() {
                     self.bodies.push(ty);
                 }
-                return Some(types.identified(name.as_bytes()));
+                return Some(types.identified(name));
             }
             let fields = self.parts(storage.elements())?;
             return Some(types.struct_(&fields, storage.is_packed()));
@@ -162,7 +162,7 @@ impl TypeTable {
         }
         if let Some(ty) = ty.as_::<TargetExtType>(ctx) {
             let params = self.parts(&ty.type_params)?;
-            return Some(types.target_ext(ty.name.as_bytes(), &params, &ty.int_params));
+            return Some(types.target_ext(&ty.name, &params, &ty.int_params));
         }
         simple_type(ctx, ty)
     }

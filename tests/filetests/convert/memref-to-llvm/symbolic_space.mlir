@@ -5,5 +5,9 @@ func.func @f(%i: index) {
   return
 }
 // ==== stderr ====
-<unknown>:0: error: conversion of memref memory space "local" to integer address space failed. Consider adding memory space conversions.
+<stdin>:4:8: error: conversion of memref memory space "local" to integer address space failed. Consider adding memory space conversions.
+  %m = memref.alloca() : memref<4xf32, "local">
+       ^
+<stdin>:4:8: note: see current operation: %0 = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32, "local">
+<stdin>:4:8: note: type 'memref<4xf32, "local">' of result #0 of 'memref.alloca' cannot be converted
 // ==== exit 1 ====

@@ -5,4 +5,5 @@ func.func private @f()
 convert-everything-to-llvm
 ^
 
+<unknown>:0: note: did you mean 'convert-arith-to-llvm'?
 // ==== exit 1 ====

@@ -72,12 +72,20 @@ pub(super) enum Section {
     Locations,
     /// What the file's own command lines print.
     Flags,
+    /// The same with locations.
+    FlagsLocations,
     /// What `--verify-diagnostics` says, where the file's command lines have it.
     Diagnostics,
 }
 
 impl Section {
-    pub(super) const ALL: [Self; 4] = [Self::Text, Self::Locations, Self::Flags, Self::Diagnostics];
+    pub(super) const ALL: [Self; 5] = [
+        Self::Text,
+        Self::Locations,
+        Self::Flags,
+        Self::FlagsLocations,
+        Self::Diagnostics,
+    ];
 
     /// Its name in tables and on the command line.
     pub(super) fn name(self) -> &'static str {
@@ -85,6 +93,7 @@ impl Section {
             Self::Text => "text",
             Self::Locations => "locations",
             Self::Flags => "flags",
+            Self::FlagsLocations => "flags-locations",
             Self::Diagnostics => "diagnostics",
         }
     }
@@ -92,7 +101,8 @@ impl Section {
     pub(super) fn parse(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|section| section.name() == name);
         found.with_context(|| {
-            format!("no section {name}; there are text, locations, flags, diagnostics")
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("no section {name}; there are {names}")
         })
     }
 }

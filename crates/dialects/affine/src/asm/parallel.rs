@@ -114,10 +114,10 @@ fn parse_reductions(parser: &mut Parser<'_>) -> Result<Vec<Attr>, Failed> {
     parser.comma_list(Delim::None, |parser| {
         let offset = parser.offset();
         let attr = parser.attr(Some(Type::NONE))?;
-        let Some(text) = attr.as_str(ctx) else {
+        let Some(text) = attr.bytes(ctx) else {
             return Err(wrong_attr(parser, offset));
         };
-        let Some(kind) = terrace_arith::enums::ATOMIC_RMW_KIND.value_of(text) else {
+        let Some(kind) = terrace_arith::enums::ATOMIC_RMW_KIND.value_of_bytes(text) else {
             let message = format!("invalid reduction value: {}", ctx.show_attr(attr));
             return Err(parser.error(offset, message));
         };

@@ -7,9 +7,9 @@ use crate::ops::{MulFOp, NegFOp};
 fn constant(
     op: OpRef<'_>,
     constants: Constants<'_>,
-    calculate: impl FnMut(ApFloat, ApFloat) -> ApFloat,
+    mut calculate: impl FnMut(ApFloat, ApFloat) -> ApFloat,
 ) -> Folds {
-    attr(binary_float(op.ctx, constants, calculate)?)
+    fold_float_pairs(op, constants, |a, b| Some(calculate(a, b)))
 }
 
 /// Whether the second operand is a constant like this.

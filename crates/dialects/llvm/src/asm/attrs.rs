@@ -14,7 +14,7 @@ use crate::verify::check_module_flag;
 use terrace_asm::{Parser, Printer};
 use terrace_builtin::DistinctAttr;
 use terrace_builtin::types::IntegerType;
-use terrace_ir::{Attr, Context, EnumDef, Failed};
+use terrace_ir::{Attr, Context, EnumDef, Failed, message_text};
 use terrace_numeric::ApInt;
 
 type Parsed<T> = Result<T, Failed>;
@@ -64,25 +64,25 @@ fn parse_model(model: &dyn AttrModel, parser: &mut Parser<'_>) -> Parsed<Attr> {
 fn check(ctx: &Context, attr: Attr) -> Option<String> {
     // The identifier of a domain may be anything.
     let id = attr.as_::<AliasScopeAttr>(ctx).map(|scope| scope.id);
-    if id.is_some_and(|id| !id.is::<DistinctAttr>(ctx) && id.as_str(ctx).is_none()) {
+    if id.is_some_and(|id| !id.is::<DistinctAttr>(ctx) && id.bytes(ctx).is_none()) {
         return Some("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned());
     }
     let features = attr.as_::<TargetFeaturesAttr>(ctx)?;
     features
         .features
         .iter()
-        .find_map(|&feature| check_feature(feature.as_str(ctx)?))
+        .find_map(|&feature| check_feature(feature.bytes(ctx)?))
 }
 
-fn check_feature(feature: &str) -> Option<String> {
+fn check_feature(feature: &[u8]) -> Option<String> {
     if feature.is_empty() {
         return Some("target features can not be null or empty".to_owned());
     }
-    if !feature.starts_with(['+', '-']) {
+    if !matches!(feature[0], b'+' | b'-') {
         return Some("target features must start with '+' or '-'".to_owned());
     }
     feature
-        .contains(',')
+        .contains(&b',')
         .then(|| "target features can not contain ','".to_owned())
 }
 
@@ -266,13 +266,14 @@ fn parse_number(bits: u32, signed: bool, parser: &mut Parser<'_>) -> Parsed<u64>
 fn parse_enum(cases: &EnumDef, parser: &mut Parser<'_>) -> Parsed<u64> {
     let offset = parser.offset();
     let text = match parser.optional_keyword() {
-        Some(text) => Some(text.to_owned()),
+        Some(text) => Some(text.into()),
         None => parser.optional_string()?,
     };
-    let Some(text) = text else {
+    let Some(text) = &text else {
         let message = format!("expected keyword for {}", cases.summary);
         return Err(parser.error(offset, message));
     };
+    let text = message_text(text);
     // The case without flags stands alone.
     let alone = |value: &u64| cases.flags && *value != 0 || !text.contains('|');
     let value = text
@@ -413,8 +414,7 @@ fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
             let key = param::<ModuleFlagAttr, _>(1, parser, wanted_string)?;
             parser.expect(",")?;
             let value = param::<ModuleFlagAttr, _>(2, parser, |parser| parser.attr(None))?;
-            if let Err(message) = check_module_flag(ctx, key.as_str(ctx).unwrap_or_default(), value)
-            {
+            if let Err(message) = check_module_flag(ctx, &key.message_text(ctx), value) {
                 return Err(parser.error(start, message));
             }
             ctx.attr(ModuleFlagAttr {

@@ -49,7 +49,7 @@ pub(super) fn parse_bundles(parser: &mut Parser<'_>) -> Result<Bundles, Failed> 
         let Some(tag) = parser.optional_string()? else {
             return Err(parser.error_here("expect operand bundle tag"));
         };
-        bundles.tags.push(ctx.string(&tag));
+        bundles.tags.push(ctx.string(tag));
         parser.expect("(")?;
         let mut size = 0;
         if !parser.eat(")") {
@@ -103,7 +103,7 @@ pub(super) fn print_bundles(
         }
         printer.string(
             tags.get(index)
-                .and_then(|tag| tag.as_str(op.ctx))
+                .and_then(|tag| tag.bytes(op.ctx))
                 .unwrap_or_default(),
         );
         printer.ch('(');
@@ -583,7 +583,7 @@ impl OpAsm for CallIntrinsicAsm {
         let ctx = parser.ctx();
         let offset = parser.offset();
         let name = parser.attr(Some(Type::NONE))?;
-        if name.as_str(ctx).is_none() {
+        if name.bytes(ctx).is_none() {
             return Err(parser.error(offset, "invalid kind of attribute specified"));
         }
         state.props[CallIntrinsicOp::INTRIN] = Some(name);

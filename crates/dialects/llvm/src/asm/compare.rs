@@ -7,7 +7,7 @@ use terrace_asm::{OpAsm, OpState, Parser, Printer};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{IntegerAttr, int_value, type_value};
 use terrace_builtin::constraints::i1_same_shape;
-use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, Type};
+use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, Type, message_text};
 
 pub(super) struct ICmpAsm;
 pub(super) struct FCmpAsm;
@@ -21,7 +21,7 @@ fn parse_compare(
     let ctx = parser.ctx();
     let offset = parser.offset();
     let attr = parser.attr(None)?;
-    let Some(predicate) = attr.as_str(ctx) else {
+    let Some(predicate) = attr.bytes(ctx) else {
         return Err(parser.error(offset, "invalid kind of attribute specified"));
     };
     let lhs = parser.operand()?;
@@ -34,7 +34,8 @@ fn parse_compare(
     let lhs = parser.resolve(lhs, ty)?;
     let rhs = parser.resolve(rhs, ty)?;
     state.operands.extend([lhs, rhs]);
-    let Some(value) = predicates.value_of(predicate) else {
+    let Some(value) = predicates.value_of_bytes(predicate) else {
+        let predicate = message_text(predicate);
         let message = format!("'{predicate}' is an incorrect value of the 'predicate' attribute");
         return Err(parser.error(offset, message));
     };

@@ -32,7 +32,7 @@ impl CustomDirectives for LlvmDirectives {
             "SwitchOpCases" => parse_cases(parser, state),
             "IndirectBrOpSucessors" => parse_successors(parser, state),
             "StrippedPointer" => {
-                let ty = match parser.at("!") || parser.at_attr() {
+                let ty = match parser.at_dialect_type() || parser.at_attr() {
                     true => parser.ty()?,
                     false => super::types::parse("ptr", parser)?,
                 };

@@ -54,11 +54,7 @@ impl OpAsm for GlobalAsm {
                     );
                 };
                 parser.empty_region(state);
-                ArrayType::get(
-                    ctx,
-                    Type::I8,
-                    terrace_asm::parser::text_to_bytes(&text.value).len() as u64,
-                )
+                ArrayType::get(ctx, Type::I8, text.value.len() as u64)
             }
             _ => return Err(parser.error(state.offset, "expected zero or one type")),
         };

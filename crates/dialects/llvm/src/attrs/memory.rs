@@ -46,7 +46,7 @@ param_attr! {
 param_attr! {
     /// A type for alias analysis.
     TBAATypeDescriptorAttr, "tbaa_type_desc", alias true, Struct {
-        id: Box<str> = "id", required TEXT;
+        id: Box<[u8]> = "id", required TEXT;
         members: Box<[Attr]> = "members", required braced(exactly::<TBAAMemberAttr>());
     }
 }
@@ -64,8 +64,8 @@ param_attr! {
 param_attr! {
     /// A memory model relaxation, `prefix:suffix`.
     MMRATagAttr, "mmra_tag", alias true, Custom {
-        prefix: Box<str> = "prefix", required TEXT;
-        suffix: Box<str> = "suffix", required TEXT;
+        prefix: Box<[u8]> = "prefix", required TEXT;
+        suffix: Box<[u8]> = "suffix", required TEXT;
     }
 }
 

@@ -25,7 +25,7 @@ pub enum Value {
     /// Numbers.
     Ints(Box<[u64]>),
     /// Text in quotes.
-    Text(Box<str>),
+    Text(Box<[u8]>),
 }
 
 /// Which attributes a parameter may be.
@@ -191,7 +191,7 @@ fields! {
     Option<Attr> { attr => attr.map_or(Value::Absent, Value::Attr), Value::Attr(attr) => Some(attr), Value::Absent => None, }
     Box<[Attr]> { attrs => Value::Attrs(attrs.clone()), Value::Attrs(attrs) => attrs, Value::Absent => Box::default(), }
     Box<[u64]> { ints => Value::Ints(ints.clone()), Value::Ints(ints) => ints, Value::Absent => Box::default(), }
-    Box<str> { text => Value::Text(text.clone()), Value::Text(text) => text, }
+    Box<[u8]> { text => Value::Text(text.clone()), Value::Text(text) => text, }
     bool { value => Value::Int(u64::from(*value)), Value::Int(value) => value != 0, Value::Absent => false, }
     u64 { value => Value::Int(*value), Value::Int(value) => value, Value::Absent => 0, }
     u32 { value => Value::Int(u64::from(*value)), Value::Int(value) => value as u32, Value::Absent => 0, }

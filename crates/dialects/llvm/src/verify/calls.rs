@@ -28,8 +28,8 @@ pub(crate) fn call(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let call = CallIntrinsicOp::from_id(op.id);
-    let name = call.intrin(op.body).as_str(op.ctx).unwrap_or_default();
-    if !name.starts_with("llvm.") {
+    let name = call.intrin(op.body).bytes(op.ctx).unwrap_or_default();
+    if !name.starts_with(b"llvm.") {
         return Err(report.op_error(op, "intrinsic name must start with 'llvm.'"));
     }
     let count = call.op_bundle_operands(op.ctx, op.body).len();
@@ -237,7 +237,7 @@ fn function_type<'c>(
     report: &mut Reporter<'_>,
 ) -> Result<Option<&'c FunctionType>, terrace_ir::Failed> {
     let ctx = op.ctx;
-    let text = || name.as_str(ctx).unwrap_or_default();
+    let text = || name.message_text(ctx);
     let Some(symbol) = symbols.lookup(name) else {
         let message = format!(
             "'{}' does not reference a symbol in the current scope",

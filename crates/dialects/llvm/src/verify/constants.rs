@@ -30,7 +30,7 @@ pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 /// What is wrong with a constant of this value and type.
 fn check_constant(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
     if let Some(text) = value.as_::<StringAttr>(ctx) {
-        let length = terrace_asm::parser::text_to_bytes(&text.value).len() as u64;
+        let length = text.value.len() as u64;
         let fits = ty
             .as_::<ArrayType>(ctx)
             .is_some_and(|ty| ty.count == length && ty.element == Type::I8);

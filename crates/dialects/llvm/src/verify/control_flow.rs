@@ -120,6 +120,9 @@ pub(crate) fn landingpad(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         }
         let def = body.defining_op(value).map(|def| op.with(def));
         if let Some(cast) = def.filter(|def| def.as_::<BitcastOp>().is_some()) {
+            if cast.whole().is_none() {
+                continue;
+            }
             let of = body
                 .defining_op(body.operand(cast.id, 0))
                 .map(|def| op.with(def));

@@ -90,6 +90,9 @@ fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let op = func.with(id);
         let name = op.name();
         if name == names[0] || name == names[1] {
+            if op.whole().is_none() {
+                continue;
+            }
             let (ty, message) = if name == names[0] {
                 (
                     op.result_type(0),

@@ -75,7 +75,7 @@ pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     }
     let value = op.prop(GlobalOp::VALUE);
     if let Some(text) = value.and_then(|value| value.as_::<StringAttr>(ctx)) {
-        let length = terrace_asm::parser::text_to_bytes(&text.value).len() as u64;
+        let length = text.value.len() as u64;
         let fits = |ty: &ArrayType| ty.element == Type::I8 && ty.count == length;
         if !ty.as_::<ArrayType>(ctx).is_some_and(fits) {
             let message =
@@ -120,7 +120,7 @@ fn initializer(op: OpRef<'_>) -> Option<BlockId> {
 
 /// The type of what an initializer returns.
 fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
-    let last = op.with(op.body.last_op(block)?).as_::<ReturnOp>()?;
+    let last = op.with(op.body.last_op(block)?).whole_as::<ReturnOp>()?;
     last.arg(op.body).map(|value| op.body.ty(value))
 }
 
@@ -285,9 +285,9 @@ fn aliased(alias: OpRef<'_>) -> Option<Attr> {
     let alias = alias.record();
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)
-        .as_::<ReturnOp>()?;
+        .whole_as::<ReturnOp>()?;
     let def = alias.with(alias.body.defining_op(ret.arg(alias.body)?)?);
-    let name = def.as_::<AddressOfOp>()?.global_name(alias.body);
+    let name = def.whole_as::<AddressOfOp>()?.global_name(alias.body);
     name.as_::<SymbolRefAttr>(alias.ctx)
         .map(|symbol| symbol.root)
 }
@@ -347,7 +347,7 @@ fn defined_functions(
         .iter()
         .filter_map(|attr| attr.as_::<SymbolRefAttr>(op.ctx))
     {
-        let name = symbol.root.as_str(op.ctx).unwrap_or_default();
+        let name = symbol.root.message_text(op.ctx);
         match symbols.lookup(symbol.root) {
             Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
                 if LLVMFuncOp::is_declaration(func) {

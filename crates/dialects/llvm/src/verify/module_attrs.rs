@@ -6,7 +6,7 @@ use crate::types::{PointerType, VoidType, is_compatible_type};
 use terrace_builtin::attrs::{IntegerAttr, TypeAttr};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::interfaces::{DialectAttrs, FunctionOp};
-use terrace_ir::{Attr, OpRef, Reporter, Type};
+use terrace_ir::{Attr, OpRef, Reporter, StringAttr, Type};
 
 pub(crate) struct LlvmAttrs;
 
@@ -21,12 +21,12 @@ impl DialectAttrs for LlvmAttrs {
         if name != "llvm.data_layout" {
             return Ok(());
         }
-        let Some(layout) = value.as_str(op.ctx) else {
+        if !value.is::<StringAttr>(op.ctx) {
             return Err(
                 report.op_error(op, "expected 'llvm.data_layout' to be a string attributes")
             );
-        };
-        check_data_layout(layout).map_err(|error| {
+        }
+        check_data_layout(&value.message_text(op.ctx)).map_err(|error| {
             report.op_error(op, format!("invalid data layout descriptor: {error}\n"))
         })
     }

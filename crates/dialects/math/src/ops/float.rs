@@ -11,6 +11,8 @@ use terrace_macros::op;
 #[op(
     name = "math.absf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::absf,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct AbsFOp {
@@ -37,6 +39,8 @@ pub struct AcoshOp {
 #[op(
     name = "math.asin",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::asin,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct AsinOp {
@@ -63,6 +67,8 @@ pub struct AsinhOp {
 #[op(
     name = "math.atan",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::atan,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct AtanOp {
@@ -102,6 +108,8 @@ pub struct CbrtOp {
 #[op(
     name = "math.ceil",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::ceil,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct CeilOp {
@@ -115,6 +123,8 @@ pub struct CeilOp {
 #[op(
     name = "math.cos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::cos,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct CosOp {
@@ -128,6 +138,8 @@ pub struct CosOp {
 #[op(
     name = "math.acos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::acos,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct AcosOp {
@@ -141,6 +153,8 @@ pub struct AcosOp {
 #[op(
     name = "math.cosh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::cosh,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct CoshOp {
@@ -154,6 +168,8 @@ pub struct CoshOp {
 #[op(
     name = "math.sin",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::sin,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct SinOp {
@@ -167,6 +183,8 @@ pub struct SinOp {
 #[op(
     name = "math.sinh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::sinh,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct SinhOp {
@@ -206,6 +224,8 @@ pub struct ErfcOp {
 #[op(
     name = "math.exp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::exp,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct ExpOp {
@@ -219,6 +239,8 @@ pub struct ExpOp {
 #[op(
     name = "math.exp2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::exp2,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct Exp2Op {
@@ -232,6 +254,8 @@ pub struct Exp2Op {
 #[op(
     name = "math.expm1",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::expm1,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct ExpM1Op {
@@ -245,6 +269,8 @@ pub struct ExpM1Op {
 #[op(
     name = "math.floor",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::floor,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct FloorOp {
@@ -258,6 +284,8 @@ pub struct FloorOp {
 #[op(
     name = "math.log",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::log,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct LogOp {
@@ -271,6 +299,8 @@ pub struct LogOp {
 #[op(
     name = "math.log10",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::log10,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct Log10Op {
@@ -284,6 +314,8 @@ pub struct Log10Op {
 #[op(
     name = "math.log1p",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::log1p,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct Log1pOp {
@@ -297,6 +329,8 @@ pub struct Log1pOp {
 #[op(
     name = "math.log2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::log2,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct Log2Op {
@@ -323,6 +357,8 @@ pub struct RsqrtOp {
 #[op(
     name = "math.sqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::sqrt,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct SqrtOp {
@@ -336,6 +372,8 @@ pub struct SqrtOp {
 #[op(
     name = "math.tan",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::tan,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct TanOp {
@@ -349,6 +387,8 @@ pub struct TanOp {
 #[op(
     name = "math.tanh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::tanh,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct TanhOp {
@@ -362,6 +402,8 @@ pub struct TanhOp {
 #[op(
     name = "math.roundeven",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::roundeven,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct RoundEvenOp {
@@ -375,6 +417,8 @@ pub struct RoundEvenOp {
 #[op(
     name = "math.round",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::round,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct RoundOp {
@@ -388,6 +432,8 @@ pub struct RoundOp {
 #[op(
     name = "math.trunc",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::trunc,
+    fold_on("constant"),
     format = UNARY_FASTMATH
 )]
 pub struct TruncOp {
@@ -401,6 +447,8 @@ pub struct TruncOp {
 #[op(
     name = "math.atan2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::atan2,
+    fold_on("constant"),
     format = BINARY_FASTMATH
 )]
 pub struct Atan2Op {
@@ -415,6 +463,8 @@ pub struct Atan2Op {
 #[op(
     name = "math.copysign",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::copysign,
+    fold_on("constant"),
     format = BINARY_FASTMATH
 )]
 pub struct CopySignOp {
@@ -429,6 +479,8 @@ pub struct CopySignOp {
 #[op(
     name = "math.powf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::powf,
+    fold_on("constant"),
     format = BINARY_FASTMATH
 )]
 pub struct PowFOp {
@@ -504,6 +556,8 @@ pub struct FPowIOp {
     name = "math.isfinite",
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    fold = crate::fold::isfinite,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsFiniteOp {
@@ -518,6 +572,8 @@ pub struct IsFiniteOp {
     name = "math.isinf",
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    fold = crate::fold::isinf,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsInfOp {
@@ -532,6 +588,8 @@ pub struct IsInfOp {
     name = "math.isnan",
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    fold = crate::fold::isnan,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsNaNOp {
@@ -546,6 +604,8 @@ pub struct IsNaNOp {
     name = "math.isnormal",
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
+    fold = crate::fold::isnormal,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsNormalOp {

@@ -7,6 +7,8 @@ use terrace_macros::op;
 #[op(
     name = "math.absi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::absi,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct AbsIOp {
@@ -18,6 +20,8 @@ pub struct AbsIOp {
 #[op(
     name = "math.ctlz",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::ctlz,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct CountLeadingZerosOp {
@@ -29,6 +33,8 @@ pub struct CountLeadingZerosOp {
 #[op(
     name = "math.cttz",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::cttz,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct CountTrailingZerosOp {
@@ -40,6 +46,8 @@ pub struct CountTrailingZerosOp {
 #[op(
     name = "math.ctpop",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::ctpop,
+    fold_on("constant"),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct CtPopOp {
@@ -51,6 +59,8 @@ pub struct CtPopOp {
 #[op(
     name = "math.ipowi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::ipowi,
+    fold_on("constant"),
     format = "$lhs `,` $rhs attr-dict `:` type($result)"
 )]
 pub struct IPowIOp {

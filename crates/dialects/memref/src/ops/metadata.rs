@@ -38,7 +38,7 @@ pub struct RankOp {
 /// The aligned pointer as a number.
 #[op(
     name = "memref.extract_aligned_pointer_as_index",
-    traits(PURE),
+    traits(PURE, SAME_VARIADIC_RESULT_SIZE),
     result_name = "intptr",
     format = "$source `:` type($source) `->` type(results) attr-dict"
 )]
@@ -50,7 +50,7 @@ pub struct ExtractAlignedPointerAsIndexOp {
 /// The parts of a memref: a memref of its first element, the offset, sizes and strides.
 #[op(
     name = "memref.extract_strided_metadata",
-    traits(PURE),
+    traits(PURE, SAME_VARIADIC_RESULT_SIZE),
     infer = infer::strided_metadata,
     verify_signature = verify::extract_strided_metadata,
     fold = crate::fold::extract_strided_metadata,

@@ -214,7 +214,7 @@ impl SymbolUser for GetGlobalSymbols {
             .prop(GetGlobalOp::NAME)
             .and_then(|symbol| symbol.as_::<SymbolRefAttr>(ctx))
             .map(|symbol| symbol.root);
-        let name = root.and_then(|root| root.as_str(ctx)).unwrap_or_default();
+        let name = root.map(|root| root.message_text(ctx)).unwrap_or_default();
         let ty = root
             .and_then(|root| symbols.lookup(root))
             .filter(|found| found.as_::<GlobalOp>().is_some())

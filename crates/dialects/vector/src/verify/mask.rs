@@ -72,7 +72,22 @@ fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
     })
 }
 
-/// The mask that an operation under a mask must have; `None` for operations that no mask applies to.
+/// Whether a mask applies to an operation.
+fn is_maskable(op: OpRef<'_>) -> bool {
+    let maskable = [
+        ContractionOp::DEF,
+        TransferReadOp::DEF,
+        TransferWriteOp::DEF,
+        ReductionOp::DEF,
+        MultiDimReductionOp::DEF,
+        OuterProductOp::DEF,
+        GatherOp::DEF,
+    ];
+    let def = op.def();
+    def.is_some_and(|def| maskable.iter().any(|one| std::ptr::eq(*one, def)))
+}
+
+/// The mask that an operation under a mask must have; `None` for operations that are not as they should be.
 fn expected_mask(op: OpRef<'_>) -> Option<Type> {
     let ctx = op.ctx;
     let def = op.def()?;
@@ -144,9 +159,10 @@ pub(crate) fn mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Ok(());
     }
     let masked = op.with(first);
-    let Some(expected) = expected_mask(masked) else {
-        let message = "expects a MaskableOpInterface within the mask region";
-        return Err(report.op_error(op, message));
+    let message = "expects a MaskableOpInterface within the mask region";
+    refuse(op, !is_maskable(masked), message, report)?;
+    let Some(expected) = masked.whole().and_then(expected_mask) else {
+        return Ok(());
     };
     let message = "expects number of results to match maskable operation number of results";
     refuse(op, body.num_results(first) != results, message, report)?;

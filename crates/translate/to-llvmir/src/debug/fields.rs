@@ -25,10 +25,10 @@ impl Fields {
         self
     }
 
-    pub(super) fn text(mut self, name: &'static str, text: &str) -> Self {
+    pub(super) fn text(mut self, name: &'static str, text: &[u8]) -> Self {
         if !text.is_empty() {
             self.0
-                .push(Field::new(name, FieldValue::String(text.as_bytes().into())));
+                .push(Field::new(name, FieldValue::String(text.into())));
         }
         self
     }

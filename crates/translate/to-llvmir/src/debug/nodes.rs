@@ -43,8 +43,9 @@ impl Scope<'_> {
         (!attrs.is_empty()).then(|| self.node_list(attrs))
     }
 
-    fn name(&self, attr: Option<Attr>) -> &str {
-        attr.and_then(|attr| attr.as_str(self.ctx)).unwrap_or("")
+    fn name(&self, attr: Option<Attr>) -> &[u8] {
+        attr.and_then(|attr| attr.bytes(self.ctx))
+            .unwrap_or_default()
     }
 
     fn node(&mut self, name: &'static str, distinct: bool, fields: Fields) -> Option<Md> {
@@ -260,7 +261,7 @@ impl Scope<'_> {
     }
 
     fn file(&mut self, attr: &DIFileAttr) -> Option<Md> {
-        let text = |attr: Attr| FieldValue::String(self.name(Some(attr)).as_bytes().into());
+        let text = |attr: Attr| FieldValue::String(self.name(Some(attr)).into());
         let fields = Fields::default()
             .always("filename", text(attr.name))
             .always("directory", text(attr.directory));
@@ -410,7 +411,7 @@ impl Scope<'_> {
     fn label(&mut self, attr: &DILabelAttr) -> Option<Md> {
         let scope = self.debug_node(attr.scope);
         let file = self.optional_node(attr.file);
-        let name = FieldValue::String(self.name(attr.name).as_bytes().into());
+        let name = FieldValue::String(self.name(attr.name).into());
         let fields = Fields::default()
             .required("scope", scope)
             .always("name", name)
@@ -435,10 +436,7 @@ impl Scope<'_> {
         let scope = self.optional_node(attr.scope);
         let mut fields = Fields::default()
             .required("scope", scope)
-            .always(
-                "name",
-                FieldValue::String(self.name(attr.name).as_bytes().into()),
-            )
+            .always("name", FieldValue::String(self.name(attr.name).into()))
             .text("configMacros", self.name(attr.config_macros))
             .text("includePath", self.name(attr.include_path))
             .text("apinotes", self.name(attr.apinotes))
@@ -480,8 +478,8 @@ impl Scope<'_> {
     }
 
     fn annotation(&mut self, attr: &DIAnnotationAttr) -> Option<Md> {
-        let parts = [attr.name, attr.value].map(|text| text.as_str(self.ctx).unwrap_or(""));
-        let parts = parts.map(|text| Some(self.llvm.metadata.string(text.as_bytes())));
+        let parts = [attr.name, attr.value].map(|text| text.bytes(self.ctx).unwrap_or_default());
+        let parts = parts.map(|text| Some(self.llvm.metadata.string(text)));
         Some(self.llvm.metadata.node(&parts))
     }
 }

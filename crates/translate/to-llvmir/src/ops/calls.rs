@@ -11,8 +11,7 @@ use terrace_ir::{Attr, DenseI32Array, DictionaryAttr, OpId, OpView, OperandGroup
 use terrace_llvm::*;
 use terrace_llvmir as ll;
 use terrace_llvmir::{
-    AttrKind, AttrList, Attribute, CallConv, CallSpec, Const, InlineAsm, SymbolKind, TailKind,
-    TypeKind, Value,
+    AttrKind, AttrList, Attribute, CallConv, CallSpec, InlineAsm, SymbolKind, TailKind, Value,
 };
 
 super::table! {
@@ -57,7 +56,7 @@ impl Bundles {
                     next += 1;
                 }
             }
-            let tag = tag.as_str(ctx).unwrap_or("").as_bytes().to_vec();
+            let tag = tag.bytes(ctx).unwrap_or_default().to_vec();
             bundles.parts.push((tag, start..bundles.operands.len()));
         }
         bundles
@@ -339,9 +338,8 @@ fn inline_asm(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     let ctx = t.ctx;
     let text = |slot: usize| {
         t.prop(op, slot)
-            .and_then(|attr| attr.as_str(ctx))
-            .unwrap_or("")
-            .as_bytes()
+            .and_then(|attr| attr.bytes(ctx))
+            .unwrap_or_default()
             .into()
     };
     let (text, constraints): (Box<[u8]>, Box<[u8]>) = (
@@ -395,12 +393,8 @@ fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     let ctx = t.ctx;
     let name = t
         .prop(op, CallIntrinsicOp::INTRIN)
-        .and_then(|attr| attr.as_str(ctx))
-        .unwrap_or("");
-    if !name.starts_with("llvm.") {
-        let message = format!("could not find LLVM intrinsic: \"{name}\"");
-        return Err(t.diags.error(t.body.loc(op), message).into());
-    }
+        .map(|attr| attr.message_text(ctx))
+        .unwrap_or_default();
     let sizes = t.prop(op, CallIntrinsicOp::OP_BUNDLE_SIZES);
     let end = t.body.num_operands(op).saturating_sub(bundled(t, sizes));
     let result = match t.body.num_results(op) {
@@ -408,11 +402,8 @@ fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         _ => t.result_type(op)?,
     };
     let args: Vec<Value> = (0..end).map(|index| t.operand(op, index)).collect();
-    let callee = t.intrinsic_by_name(name, result, &args);
-    let function_type = match callee.as_const().map(|callee| function_type_of(t, callee)) {
-        Some(Some(ty)) => ty,
-        _ => return t.unknown(),
-    };
+    let params: Vec<ll::Type> = args.iter().map(|arg| t.builder.type_of(*arg)).collect();
+    let (callee, function_type) = t.intrinsic_by_name(op, &name, result, &params)?;
     let (arg_attrs, res_attrs) = (
         t.prop(op, CallIntrinsicOp::ARG_ATTRS),
         t.prop(op, CallIntrinsicOp::RES_ATTRS),
@@ -440,13 +431,4 @@ fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         t.map_result(op, call);
     }
     Ok(())
-}
-
-/// The function type of the function whose address a constant is.
-fn function_type_of(t: &FunctionTranslation<'_>, callee: Const) -> Option<ll::Type> {
-    let ll::ConstKind::Symbol(symbol) = t.builder.ctx.consts.kind(callee) else {
-        return None;
-    };
-    let ty = t.builder.ctx.symbols.info(symbol).value_type;
-    matches!(t.builder.ctx.types.kind(ty), TypeKind::Function { .. }).then_some(ty)
 }

@@ -69,9 +69,9 @@ fn linker_options(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
         .and_then(|attr| attr.as_::<ArrayAttr>(ctx));
     let options = options.map_or(&[][..], |options| &options.elements);
     let metadata = &mut t.module.ctx.metadata;
-    let options = options.iter().filter_map(|option| option.as_str(ctx));
+    let options = options.iter().filter_map(|option| option.bytes(ctx));
     let options: Vec<_> = options
-        .map(|option| Some(metadata.string(option.as_bytes())))
+        .map(|option| Some(metadata.string(option)))
         .collect();
     let node = metadata.node(&options);
     t.module.add_named_metadata(b"llvm.linker.options", node);
@@ -102,11 +102,11 @@ fn module_flags(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
         let behavior = usize::try_from(flag.behavior)
             .ok()
             .and_then(|at| BEHAVIORS.get(at.checked_sub(1)?));
-        let (Some(&behavior), Some(key)) = (behavior, flag.key.as_str(ctx)) else {
+        let (Some(&behavior), Some(key)) = (behavior, flag.key.bytes(ctx)) else {
             continue;
         };
         if let Some(value) = flag_value(t, flag.value) {
-            t.module.add_flag(behavior, key.as_bytes(), value);
+            t.module.add_flag(behavior, key, value);
         }
     }
 }
@@ -115,8 +115,8 @@ fn module_flags(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
 fn flag_value(t: &mut ModuleTranslation<'_>, value: Attr) -> Option<ll::Md> {
     let ctx = t.ctx;
     let llvm = &mut t.module.ctx;
-    if let Some(text) = value.as_str(ctx) {
-        return Some(llvm.metadata.string(text.as_bytes()));
+    if let Some(text) = value.bytes(ctx) {
+        return Some(llvm.metadata.string(text));
     }
     if let Some(int) = value.as_::<IntegerAttr>(ctx) {
         let value = llvm.const_int(ll::Type::I32, int.value.low_u64());

@@ -4,7 +4,6 @@ use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
 use terrace_builtin::TypeAttr;
-use terrace_builtin::attrs::int_value;
 use terrace_ir::{Attr, DenseI32Array, OpId};
 use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::*;
@@ -38,10 +37,8 @@ fn type_of_attr(
 }
 
 /// An alignment property that is given and not 0.
-#[inline]
 fn alignment(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> Option<u64> {
-    let align = int_value(t.ctx, attr?)? as u64;
-    (align != 0).then_some(align)
+    crate::attributes::alignment(t.ctx, attr)
 }
 
 fn alloca(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
@@ -120,9 +117,7 @@ fn ordering(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> Ordering {
 }
 
 fn sync_scope<'c>(t: &FunctionTranslation<'c>, attr: Option<Attr>) -> &'c [u8] {
-    attr.and_then(|attr| attr.as_str(t.ctx))
-        .unwrap_or("")
-        .as_bytes()
+    attr.and_then(|attr| attr.bytes(t.ctx)).unwrap_or_default()
 }
 
 /// Attaches access groups, alias scopes and the type for alias analysis.

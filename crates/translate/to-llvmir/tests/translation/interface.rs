@@ -48,12 +48,12 @@ impl LlvmTranslation for ToyTranslation {
         value: Attr,
         t: &mut FunctionTranslation<'_>,
     ) -> Result<(), Failed> {
-        let text = value.as_str(t.ctx).unwrap_or("");
+        let text = value.bytes(t.ctx).unwrap_or_default();
         if op == OpId::ROOT {
             let function = t.builder.ctx.attr_set(&[ll::Attribute::string(name, text)]);
             t.header.attrs = t.builder.ctx.attrs.list(function, ll::AttrSet::EMPTY, &[]);
         }
-        let text = t.builder.ctx.metadata.string(text.as_bytes());
+        let text = t.builder.ctx.metadata.string(text);
         let node = t.builder.ctx.metadata.node(&[Some(text)]);
         for &instruction in instructions {
             t.builder

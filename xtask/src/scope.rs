@@ -1,12 +1,16 @@
 //! Which inputs count: those that use only dialects that we have, or that nobody has registered.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use regex_lite::Regex;
 
+use crate::process::{self, Run};
+use crate::workspace;
+
 /// The dialects of upstream that we do not have.
-pub(super) struct Scope {
+pub(crate) struct Scope {
     foreign: BTreeSet<String>,
     operation: Regex,
     string: Regex,
@@ -18,36 +22,47 @@ pub(super) struct Scope {
 }
 
 impl Scope {
-    /// From the output of `--show-dialects` of both sides.
-    pub(super) fn new(upstream: &str, ours: &str) -> Result<Self> {
-        let list = |text: &str| -> BTreeSet<String> {
-            let (_, names) = text.split_once(':').unwrap_or_default();
-            names
-                .split([',', ' ', '\n'])
-                .filter(|name| !name.is_empty())
-                .map(str::to_owned)
-                .collect()
+    /// From what mlir-opt says, and the dialects that are linked in here.
+    pub(crate) fn read() -> Result<Self> {
+        let mlir_opt = workspace::llvm_program("mlir-opt");
+        let flags = ["--show-dialects".to_owned()];
+        let theirs = match process::run(&mlir_opt, &flags, Path::new("."))? {
+            Run::Done(output) => output.stdout,
+            run => bail!("--show-dialects: {run:?}"),
         };
-        let (upstream, ours) = (list(upstream), list(ours));
-        ensure!(
-            upstream.len() > 20 && !ours.is_empty(),
-            "--show-dialects names no dialects"
-        );
+        let context = terrace::context();
+        let ours = context.dialects().iter().map(|dialect| dialect.name);
+        Self::new(&theirs, ours)
+    }
+
+    /// From the output of `--show-dialects` of MLIR, and our dialects.
+    fn new<'d>(upstream: &str, ours: impl IntoIterator<Item = &'d str>) -> Result<Self> {
+        let (_, names) = upstream.split_once(':').unwrap_or_default();
+        let names = names
+            .split([',', ' ', '\n'])
+            .filter(|name| !name.is_empty());
+        let mut foreign: BTreeSet<String> = names.map(str::to_owned).collect();
+        ensure!(foreign.len() > 20, "--show-dialects names no dialects");
+        for name in ours {
+            foreign.remove(name);
+        }
+        // It comes with the translations and is in no list.
+        foreign.insert("vcix".to_owned());
         Ok(Self {
-            foreign: upstream.difference(&ours).cloned().collect(),
+            foreign,
             operation: Regex::new(r#"(?m)^\s*(?:%[^"=\n]*= )?"([\w$-]+)\.[\w$.-]*"[(<]"#)?,
             string: Regex::new(r#""(?:[^"\\\n]|\\.)*""#)?,
             comment: Regex::new(r"//[^\n]*")?,
             symbol: Regex::new(r"[!#]([a-z_]\w*)[.<]")?,
             attribute: Regex::new(r"[{,]\s*([a-z_]\w*)\.")?,
             section: Regex::new(r"(?s)\{-#.*#-\}")?,
-            word: Regex::new(r"(?:^|[\s\x22({])([a-z_]\w*)\.[A-Za-z_]")?,
+            word: Regex::new(r"(?:^|[\s\x22({])([a-z_]\w*)\.\w")?,
         })
     }
 
     /// A dialect that we do not have and the input uses: by the names of operations, types and attributes in the generic form
     /// that upstream prints.
-    pub(super) fn foreign_in_generic(&self, generic: &str) -> Option<String> {
+    pub(crate) fn foreign_in_generic(&self, generic: &str) -> Option<String> {
         let operations = self.operation.captures_iter(generic);
         let mut names: BTreeSet<String> = operations.map(|found| found[1].to_owned()).collect();
         let bare = self.string.replace_all(generic, "");
@@ -61,14 +76,14 @@ impl Scope {
 
     /// A dialect that we do not have and to which an attribute of an operation or an argument belongs. Text goes without it, a
     /// conversion may not.
-    pub(super) fn foreign_attribute(&self, generic: &str) -> Option<String> {
+    pub(crate) fn foreign_attribute(&self, generic: &str) -> Option<String> {
         let bare = self.string.replace_all(generic, "");
         let names = self.attribute.captures_iter(&bare);
         self.first_foreign(names.map(|found| found[1].to_owned()).collect())
     }
 
     /// The same for an input that upstream refuses, by what looks like a name in its text.
-    pub(super) fn foreign_in_source(&self, source: &str) -> Option<String> {
+    pub(crate) fn foreign_in_source(&self, source: &str) -> Option<String> {
         let source = self.comment.replace_all(source, "");
         // In the section of resources, names stand alone.
         let section = self
@@ -110,7 +125,7 @@ mod tests {
                 .collect::<Vec<_>>()
                 .join(",")
         );
-        let scope = Scope::new(&upstream, "Available Dialects: builtin,llvm\n").expect("lists");
+        let scope = Scope::new(&upstream, ["builtin", "llvm"]).expect("a list");
         let generic = |text: &str| scope.foreign_in_generic(text);
         assert_eq!(generic("  %0 = \"llvm.add\"(%1)"), None);
         assert_eq!(generic("\"new.op\"() : () -> !new.type"), None);

@@ -1,0 +1,38 @@
+//! Numbers that look random and are the same in every run.
+
+/// SplitMix64.
+pub struct Random(pub u64);
+
+impl Random {
+    /// Numbers that depend on a text: its FNV-1a hash is the start.
+    pub fn of(text: &str) -> Self {
+        Random(text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+        }))
+    }
+
+    /// The next number.
+    pub fn next_number(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut x = self.0;
+        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x ^ (x >> 31)
+    }
+
+    /// A number below `end`; 0 if there is none.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.next_number() % end.max(1) as u64) as usize
+    }
+
+    /// One of a list, if there is any.
+    pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below(list.len()))
+    }
+
+    /// One of a list that is not empty.
+    pub(crate) fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+        let one = self.pick(list);
+        one.expect("invariant: the list is not empty")
+    }
+}

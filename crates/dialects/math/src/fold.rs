@@ -1,0 +1,217 @@
+//! Folders: functions of constants.
+//!
+//! As upstream, functions are those of the C library, and only of `f32` and `f64`. Those that the standard library
+//! computes otherwise are not folded: inverse hyperbolic functions and error functions.
+
+use terrace_arith::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
+use terrace_builtin::FloatAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, FoldResult, OpRef};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
+
+type Constants<'a> = &'a [Option<Attr>];
+
+/// A function of the C library, of numbers that it is folded for.
+fn of_library(
+    op: OpRef<'_>,
+    constants: Constants<'_>,
+    is_folded: impl Fn(ApFloat) -> bool,
+    double: impl Fn(f64) -> f64,
+    single: impl Fn(f32) -> f32,
+) -> Option<FoldResult> {
+    fold_floats(op, constants, |value| match value.kind() {
+        _ if !is_folded(value) => None,
+        FloatKind::F64 => Some(ApFloat::from_f64(FloatKind::F64, double(value.to_f64())).value),
+        FloatKind::F32 => Some(ApFloat::from_f32(single(value.to_f32()))),
+        _ => None,
+    })
+}
+
+/// A function that makes an integral number of one that is none; every format of at most 64 bits is exact in an `f64`.
+fn integral(
+    op: OpRef<'_>,
+    constants: Constants<'_>,
+    round: impl Fn(f64) -> f64,
+) -> Option<FoldResult> {
+    fold_floats(op, constants, |value| {
+        let kind = value.kind();
+        if value.is_nan() || value.is_infinity() {
+            return Some(value);
+        }
+        (kind.width() <= 64).then(|| ApFloat::from_f64(kind, round(value.to_f64())).value)
+    })
+}
+
+macro_rules! library {
+    ($($name:ident, $double:path, $single:path, $is_folded:expr;)*) => {
+        $(pub(crate) fn $name(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+            of_library(op, constants, $is_folded, $double, $single)
+        })*
+    };
+}
+
+fn any(_: ApFloat) -> bool {
+    true
+}
+
+fn not_negative(value: ApFloat) -> bool {
+    !value.is_negative()
+}
+
+fn above_minus_one(value: ApFloat) -> bool {
+    value.is_nan() || value.to_f64() >= -1.0
+}
+
+library! {
+    acos, f64::acos, f32::acos, any;
+    asin, f64::asin, f32::asin, any;
+    atan, f64::atan, f32::atan, any;
+    cos, f64::cos, f32::cos, any;
+    cosh, f64::cosh, f32::cosh, any;
+    exp, f64::exp, f32::exp, any;
+    exp2, f64::exp2, f32::exp2, any;
+    expm1, f64::exp_m1, f32::exp_m1, any;
+    log, f64::ln, f32::ln, not_negative;
+    log10, f64::log10, f32::log10, not_negative;
+    log1p, f64::ln_1p, f32::ln_1p, above_minus_one;
+    log2, f64::log2, f32::log2, not_negative;
+    round, f64::round, f32::round, any;
+    sin, f64::sin, f32::sin, any;
+    sinh, f64::sinh, f32::sinh, any;
+    sqrt, f64::sqrt, f32::sqrt, not_negative;
+    tan, f64::tan, f32::tan, any;
+    tanh, f64::tanh, f32::tanh, any;
+    trunc, f64::trunc, f32::trunc, any;
+}
+
+pub(crate) fn absf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    fold_floats(op, constants, |value| Some(value.abs()))
+}
+
+pub(crate) fn ceil(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    integral(op, constants, f64::ceil)
+}
+
+pub(crate) fn floor(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    integral(op, constants, f64::floor)
+}
+
+pub(crate) fn roundeven(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    integral(op, constants, f64::round_ties_even)
+}
+
+/// A function of the C library of two numbers.
+fn of_library_pairs(
+    op: OpRef<'_>,
+    constants: Constants<'_>,
+    double: impl Fn(f64, f64) -> f64,
+    single: impl Fn(f32, f32) -> f32,
+) -> Option<FoldResult> {
+    fold_float_pairs(op, constants, |a, b| match a.kind() {
+        FloatKind::F64 => {
+            Some(ApFloat::from_f64(FloatKind::F64, double(a.to_f64(), b.to_f64())).value)
+        }
+        // Both are exact in an `f64`.
+        FloatKind::F32 => Some(ApFloat::from_f32(single(
+            a.to_f64() as f32,
+            b.to_f64() as f32,
+        ))),
+        _ => None,
+    })
+}
+
+pub(crate) fn atan2(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    of_library_pairs(op, constants, f64::atan2, f32::atan2)
+}
+
+pub(crate) fn powf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    of_library_pairs(op, constants, f64::powf, f32::powf)
+}
+
+pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    fold_float_pairs(op, constants, |value, sign| Some(value.copy_sign(sign)))
+}
+
+/// A question about a number. Upstream folds those about single numbers only.
+fn question(
+    constants: Constants<'_>,
+    op: OpRef<'_>,
+    is: fn(ApFloat) -> bool,
+) -> Option<FoldResult> {
+    let constant = constants.first().copied().flatten()?;
+    let value = constant.as_::<FloatAttr>(op.ctx)?.value;
+    Some([Folded::Attr(op.ctx.bool(is(value)))].into())
+}
+
+pub(crate) fn isfinite(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    question(constants, op, ApFloat::is_finite)
+}
+
+pub(crate) fn isinf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    question(constants, op, ApFloat::is_infinity)
+}
+
+pub(crate) fn isnan(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    question(constants, op, ApFloat::is_nan)
+}
+
+pub(crate) fn isnormal(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    question(constants, op, |value| {
+        value.is_finite() && !value.is_zero() && !value.is_denormal()
+    })
+}
+
+pub(crate) fn absi(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    fold_ints(op, constants, ApInt::abs)
+}
+
+/// A count of bits, in the type of the number.
+fn count(op: OpRef<'_>, constants: Constants<'_>, count: fn(&ApInt) -> u32) -> Option<FoldResult> {
+    fold_ints(op, constants, |value| {
+        ApInt::new(value.width(), u64::from(count(value)))
+    })
+}
+
+pub(crate) fn ctlz(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    count(op, constants, ApInt::leading_zeros)
+}
+
+pub(crate) fn cttz(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    count(op, constants, ApInt::trailing_zeros)
+}
+
+pub(crate) fn ctpop(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    count(op, constants, ApInt::popcount)
+}
+
+pub(crate) fn ipowi(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    fold_int_pairs(op, constants, power)
+}
+
+/// `base` to the power of a signed `exponent`, cut to the width; `None` for zero to a negative power.
+fn power(base: &ApInt, exponent: &ApInt) -> Option<ApInt> {
+    let width = base.width();
+    let one = ApInt::new(width, 1);
+    if exponent.is_zero() {
+        return Some(one);
+    }
+    if exponent.is_negative() {
+        // The inverse of anything but 1 and -1 rounds to zero.
+        return match () {
+            () if base.is_zero() => None,
+            () if *base == one => Some(one),
+            () if !base.is_all_ones() => Some(ApInt::zero(width)),
+            () if exponent.bit(0) => Some(base.clone()),
+            () => Some(one),
+        };
+    }
+    let (mut result, mut square) = (one, base.clone());
+    for bit in 0..exponent.active_bits() {
+        if exponent.bit(bit) {
+            result = result.mul(&square);
+        }
+        square = square.mul(&square);
+    }
+    Some(result)
+}

@@ -1,0 +1,286 @@
+//! Flags that several commands share.
+
+use crate::chunk::Log;
+use crate::expect::Verify;
+use crate::files;
+use crate::flags::{Action, Flag, Stop, choice, number};
+use crate::split::MARKER;
+use crate::{Tool, help};
+use std::ffi::OsString;
+use terrace_asm::PrintOptions;
+use terrace_diag::Severity;
+use terrace_pass::timing::{Display, Format};
+
+/// What the shared flags say.
+#[derive(Default)]
+pub struct General {
+    /// `-o`; `None` is standard output.
+    pub output: Option<OsString>,
+    /// The marker that separates pieces of the input.
+    pub split: Option<String>,
+    /// What is between the results of pieces.
+    pub output_marker: String,
+    /// `--verify-diagnostics`
+    pub verify_diagnostics: Option<Verify>,
+    /// `--allow-unregistered-dialect`
+    pub allow_unregistered: bool,
+    /// `--no-implicit-module`
+    pub no_implicit_module: bool,
+    /// How IR is printed.
+    pub print: PrintOptions,
+    /// `--mlir-print-op-on-diagnostic=false`
+    pub no_op_on_diagnostic: bool,
+    /// `--mlir-diagnostic-verbosity-level`
+    pub least_severe: Option<Severity>,
+    /// `--mlir-disable-diagnostic-notes`
+    pub no_notes: bool,
+    /// `--mlir-timing`
+    pub timing: bool,
+    /// `--mlir-timing-display`
+    pub timing_display: Display,
+    /// `--mlir-output-format`
+    pub timing_format: Format,
+    /// `--threads`
+    pub threads: Option<usize>,
+    /// `--mlir-disable-threading`
+    pub disable_threading: bool,
+    /// `--help`
+    pub help: bool,
+    /// `--version`
+    pub version: bool,
+}
+
+impl General {
+    /// How many threads work on text of a length.
+    pub fn threads_for(&self, length: usize) -> usize {
+        match self.disable_threading {
+            true => 1,
+            false => crate::chunk::threads(self.threads, length),
+        }
+    }
+
+    /// Leaves out of a log what is not to be reported.
+    pub(crate) fn filter(&self, log: &mut Log) {
+        log.filter(self.least_severe.unwrap_or(Severity::Note), !self.no_notes);
+    }
+
+    /// Prints the help or the version, if that was asked for. Returns whether it was.
+    pub(crate) fn inform(&self, tool: &Tool, help: fn(&Tool) -> String) -> Result<bool, Stop> {
+        if self.help {
+            files::print(&help(tool))?;
+        } else if self.version {
+            files::print(&help::version(tool))?;
+        }
+        Ok(self.help || self.version)
+    }
+}
+
+/// Options with those of the shared flags among them.
+pub trait HasGeneral {
+    /// What the shared flags say.
+    fn general(&mut self) -> &mut General;
+}
+
+/// How input is read and output is written.
+pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
+    [
+        Flag::output(|o, path| o.general().output = Some(path).filter(|path| path != "-")),
+        Flag::switch(
+            "allow-unregistered-dialect",
+            "accept operations of unknown dialects",
+            |o, on| o.general().allow_unregistered = on,
+        ),
+        Flag::switch(
+            "no-implicit-module",
+            "do not put a module around what has none",
+            |o, on| o.general().no_implicit_module = on,
+        ),
+        Flag {
+            name: "split-input-file",
+            value: "[=MARKER]",
+            help: "treat the pieces between markers (// -----) one by one",
+            action: Action::Optional(|o, marker| {
+                let marker = marker.filter(|marker| !marker.is_empty());
+                o.general().split = Some(marker.unwrap_or(MARKER).to_owned());
+                Ok(())
+            }),
+        },
+        Flag::value(
+            "output-split-marker",
+            "=MARKER",
+            "what is written between the results of pieces",
+            |o, text| {
+                o.general().output_marker = text.to_owned();
+                Ok(())
+            },
+        ),
+        Flag {
+            name: "verify-diagnostics",
+            value: "[=all|only-expected]",
+            help: "compare what is reported with // expected-error {{...}}",
+            action: Action::Optional(|o, which| {
+                const CASES: [(&str, Verify); 3] = [
+                    ("", Verify::All),
+                    ("all", Verify::All),
+                    ("only-expected", Verify::OnlyExpected),
+                ];
+                let which = choice(which.unwrap_or_default(), &CASES)?;
+                o.general().verify_diagnostics = Some(which);
+                Ok(())
+            }),
+        },
+    ]
+}
+
+/// How IR is printed.
+pub const fn printing<O: HasGeneral>() -> [Flag<O>; 16] {
+    [
+        Flag::switch(
+            "mlir-print-op-generic",
+            "print the generic form",
+            |o, on| o.general().print.generic = on,
+        ),
+        Flag::switch("mlir-print-debuginfo", "print locations", |o, on| {
+            o.general().print.debug_info = on
+        }),
+        Flag::switch(
+            "mlir-pretty-debuginfo",
+            "print locations in a short form",
+            |o, on| o.general().print.pretty_debug_info = on,
+        ),
+        Flag::switch(
+            "mlir-print-local-scope",
+            "print without aliases",
+            |o, on| o.general().print.local_scope = on,
+        ),
+        Flag::switch(
+            "mlir-print-unique-ssa-ids",
+            "number values across all regions",
+            |o, on| o.general().print.unique_ids = on,
+        ),
+        Flag::switch(
+            "mlir-print-value-users",
+            "say in comments where values are used",
+            |o, on| o.general().print.value_users = on,
+        ),
+        Flag::switch(
+            "mlir-use-nameloc-as-prefix",
+            "name values as their locations are named",
+            |o, on| o.general().print.name_locations_as_prefix = on,
+        ),
+        Flag::switch(
+            "mlir-print-skip-regions",
+            "print {...} for what is in an operation",
+            |o, on| o.general().print.skip_regions = on,
+        ),
+        Flag::value(
+            "mlir-elide-elementsattrs-if-larger",
+            "=<uint>",
+            "leave larger elements out",
+            |o, text| {
+                o.general().print.elide_elements_larger_than = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        Flag::value(
+            "mlir-print-elementsattrs-with-hex-if-larger",
+            "=<long>",
+            "print larger elements as hex",
+            |o, text| {
+                o.general().print.hex_elements_larger_than = Some(match text {
+                    "-1" => -1,
+                    _ => number::<i64>(text)
+                        .map_err(|_| format!("'{text}' value invalid for long argument!"))?,
+                });
+                Ok(())
+            },
+        ),
+        Flag::value(
+            "mlir-elide-resource-strings-if-larger",
+            "=<uint>",
+            "leave longer resources out",
+            |o, text| {
+                o.general().print.elide_resource_strings_larger_than = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        Flag::switch(
+            "mlir-print-op-on-diagnostic",
+            "show the operation an error is about (on by default)",
+            |o, on| o.general().no_op_on_diagnostic = !on,
+        ),
+        Flag::value(
+            "mlir-diagnostic-verbosity-level",
+            "=errors|warnings|remarks",
+            "report what is at least that severe",
+            |o, text| {
+                let cases = [
+                    ("errors", Severity::Error),
+                    ("warnings", Severity::Warning),
+                    ("remarks", Severity::Remark),
+                ];
+                o.general().least_severe = Some(choice(text, &cases)?);
+                Ok(())
+            },
+        ),
+        Flag::switch(
+            "mlir-disable-diagnostic-notes",
+            "report no notes but those of errors, warnings and remarks",
+            |o, on| o.general().no_notes = on,
+        ),
+        Flag::refused(
+            "mlir-print-stacktrace-on-diagnostic",
+            "diagnostics do not know the stack they were made on",
+        ),
+        Flag::refused("color", "diagnostics are printed without colors"),
+    ]
+}
+
+/// Threads, times and help.
+pub const fn running<O: HasGeneral>() -> [Flag<O>; 11] {
+    [
+        Flag::switch("mlir-timing", "report how long the work took", |o, on| {
+            o.general().timing = on
+        }),
+        Flag::value(
+            "mlir-timing-display",
+            "=list|tree",
+            "times by name, or parts within their wholes (the default)",
+            |o, text| {
+                let cases = [("list", Display::List), ("tree", Display::Tree)];
+                o.general().timing_display = choice(text, &cases)?;
+                Ok(())
+            },
+        ),
+        Flag::value(
+            "mlir-output-format",
+            "=text|json",
+            "the form of the report of times",
+            |o, text| {
+                let cases = [("text", Format::Text), ("json", Format::Json)];
+                o.general().timing_format = choice(text, &cases)?;
+                Ok(())
+            },
+        ),
+        Flag::switch("mlir-disable-threading", "use one thread", |o, on| {
+            o.general().disable_threading = on
+        }),
+        Flag::value(
+            "threads",
+            "=<uint>",
+            "use up to this many threads (not in MLIR)",
+            |o, text| {
+                o.general().threads = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        Flag::switch("help", "print this", |o, on| o.general().help = on),
+        Flag::switch("h", "print this", |o, on| o.general().help = on),
+        Flag::hidden("help-hidden", |o, on| o.general().help = on),
+        Flag::hidden("help-list", |o, on| o.general().help = on),
+        Flag::hidden("help-list-hidden", |o, on| o.general().help = on),
+        Flag::switch("version", "print the version", |o, on| {
+            o.general().version = on
+        }),
+    ]
+}

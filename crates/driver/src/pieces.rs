@@ -1,0 +1,296 @@
+//! The pieces of an input, one by one: what `opt` and `translate` have in common.
+
+use crate::chunk::{self, Log};
+use crate::expect::Expectations;
+use crate::files::{Input, Output};
+use crate::flags::Stop;
+use crate::general::General;
+use crate::split::split;
+use crate::{Tool, files};
+use std::io::Write;
+use std::ops::Range;
+use std::time::Instant;
+use terrace_asm::AsmTables;
+use terrace_asm::locations::ContextLocs;
+use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
+use terrace_ir::Failed;
+use terrace_pass::{Event, Timer, timing};
+
+/// A piece of an input, in a context of its own.
+#[derive(Clone, Copy)]
+pub(crate) struct Piece<'p> {
+    pub(crate) tables: &'p AsmTables<'p>,
+    pub(crate) file: &'p SourceFile,
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+/// What a command does with a piece.
+pub(crate) trait Work {
+    /// What is made of a piece.
+    type Made;
+
+    /// Makes it. What took time goes to `timers`.
+    fn make(
+        &self,
+        piece: Piece<'_>,
+        log: &mut Log,
+        timers: &mut Timers,
+    ) -> Result<Self::Made, Failed>;
+
+    /// Writes what was made.
+    fn write(&self, tables: &AsmTables<'_>, made: &Self::Made, out: &mut Output<'_>);
+
+    /// Leaves out what is not to be reported. Not asked where diagnostics are compared with what is expected.
+    fn filter(&self, log: &mut Log);
+
+    /// How pieces are presented.
+    fn style(&self) -> Style;
+}
+
+/// How pieces are presented.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// Places are relative to the piece, which is named after its place in the file; each piece has expectations of its own.
+    pub(crate) renamed: bool,
+    /// Times are reported for each piece.
+    pub(crate) timed_apart: bool,
+    /// The timer of writing.
+    pub(crate) output_timer: &'static str,
+    /// What was made is written although errors were reported.
+    pub(crate) despite_errors: bool,
+}
+
+/// Measures work, if that was asked for.
+pub(crate) struct Timers {
+    begin: Option<Instant>,
+    pub(crate) list: Vec<Timer>,
+}
+
+impl Timers {
+    fn new(on: bool) -> Self {
+        Timers {
+            begin: on.then(Instant::now),
+            list: Vec::new(),
+        }
+    }
+
+    /// Does work and adds the time it takes to a timer.
+    pub(crate) fn time<R>(&mut self, name: &str, work: impl FnOnce() -> R) -> R {
+        let begin = self.begin.map(|_| Instant::now());
+        let result = work();
+        if let Some(begin) = begin {
+            let at = self.list.iter().position(|timer| timer.name == name);
+            let at = at.unwrap_or_else(|| {
+                self.list.push(Timer::new(name));
+                self.list.len() - 1
+            });
+            self.list[at].add(begin.elapsed());
+        }
+        result
+    }
+
+    fn report(&mut self, general: &General) {
+        if let Some(begin) = self.begin {
+            files::complain(&timing::report(
+                &mut self.list,
+                begin.elapsed(),
+                general.timing_display,
+                general.timing_format,
+            ));
+        }
+    }
+}
+
+/// Does a command's work on all pieces of its input.
+pub(crate) fn run<W: Work>(
+    tool: &Tool,
+    general: &General,
+    input: &Input,
+    work: &W,
+) -> Result<(), Stop> {
+    let mut run = Run {
+        tool,
+        general,
+        work,
+        out: Output::new(general.output.as_deref()),
+        timers: Timers::new(general.timing),
+        failed: false,
+    };
+    let pieces = match &general.split {
+        None => std::iter::once(0..input.text.len()).collect(),
+        Some(marker) => {
+            let split = split(&input.text, marker.as_bytes());
+            near_misses(input, &split.near_misses);
+            split.pieces
+        }
+    };
+    if work.style().renamed && general.split.is_some() {
+        for (nth, piece) in pieces.into_iter().enumerate() {
+            run.separate(nth);
+            let line = 1 + input.text[..piece.start]
+                .iter()
+                .filter(|&&byte| byte == b'\n')
+                .count();
+            let renamed = Input {
+                name: format!("within split at {}:{line} offset ", input.name),
+                text: input.text[piece].to_vec().into(),
+            };
+            let whole = 0..renamed.text.len();
+            run.input(&renamed, std::iter::once(whole).collect())?;
+        }
+    } else {
+        run.input(input, pieces)?;
+    }
+    if !work.style().timed_apart {
+        run.timers.report(general);
+    }
+    // A file is written only if all succeeded; on standard output the pieces that did are of use.
+    if !run.failed || general.output.is_none() {
+        run.out.finish()?;
+    }
+    match run.failed {
+        true => Err(Stop::Failed(String::new())),
+        false => Ok(()),
+    }
+}
+
+struct Run<'r, W> {
+    tool: &'r Tool,
+    general: &'r General,
+    work: &'r W,
+    out: Output<'r>,
+    timers: Timers,
+    failed: bool,
+}
+
+impl<W: Work> Run<'_, W> {
+    /// Writes what is between results.
+    fn separate(&mut self, nth: usize) {
+        if nth > 0 {
+            // What goes wrong is reported at the end.
+            let _ = writeln!(self.out, "{}", self.general.output_marker);
+        }
+    }
+
+    /// Treats ranges of an input, and compares what they report with what it expects, if that was asked for.
+    fn input(&mut self, input: &Input, ranges: Vec<Range<usize>>) -> Result<(), Stop> {
+        // What is said about the whole file, not about a piece in its context.
+        let sources = SourceMap::default();
+        let locs = SourceOnly(&sources);
+        let mut expectations = match self.general.verify_diagnostics {
+            None => None,
+            Some(verify) => {
+                let added = sources.add(input.name.clone(), input.text.clone());
+                let file = added.map_err(|why| Stop::Failed(format!("{}: {why}\n", input.name)))?;
+                Some(Expectations::read(file, verify, &locs))
+            }
+        };
+        for (nth, range) in ranges.into_iter().enumerate() {
+            self.separate(nth);
+            self.piece(input, range, expectations.as_mut());
+        }
+        if let Some(expectations) = expectations {
+            let (as_expected, text) = expectations.finish();
+            files::complain(&text);
+            self.failed |= !as_expected;
+        }
+        Ok(())
+    }
+
+    /// Treats a piece in a context of its own.
+    fn piece(
+        &mut self,
+        input: &Input,
+        range: Range<usize>,
+        expectations: Option<&mut Expectations<'_>>,
+    ) {
+        let style = self.work.style();
+        let ctx = self.tool.context_that_shows(self.general.print.clone());
+        let file = match chunk::add_source(&ctx, input) {
+            Ok(file) => file,
+            Err(diagnostic) => {
+                show(&diagnostic, &ContextLocs(&ctx));
+                self.failed = true;
+                return;
+            }
+        };
+        if style.timed_apart {
+            self.timers = Timers::new(self.general.timing);
+        }
+        let mut log = Log::default();
+        let tables = AsmTables::new(&ctx);
+        let piece = Piece {
+            tables: &tables,
+            file,
+            start: range.start,
+            end: range.end,
+        };
+        let mut made = self.work.make(piece, &mut log, &mut self.timers).ok();
+        match expectations {
+            None => {
+                self.work.filter(&mut log);
+                files::complain(&log.render(&ctx));
+                if log.has_errors() && !style.despite_errors {
+                    made = None;
+                }
+                self.failed |= made.is_none();
+            }
+            Some(expectations) => {
+                log.drop_current_operation();
+                for event in &log.events {
+                    match event {
+                        Event::Diagnostic(diagnostic) => {
+                            expectations.check(diagnostic, &ContextLocs(&ctx));
+                        }
+                        Event::Explanation(explanation) => {
+                            expectations.check(&explanation.remark, &ContextLocs(&ctx));
+                        }
+                        Event::Text(text) => files::complain(text),
+                        Event::File(_) | Event::Failure(_) => (),
+                    }
+                }
+                files::complain(&expectations.take_text());
+            }
+        }
+        if let Some(made) = made {
+            let (work, out) = (self.work, &mut self.out);
+            self.timers
+                .time(style.output_timer, || work.write(&tables, &made, out));
+            if self.general.split.is_none() {
+                std::mem::forget(made);
+            }
+        }
+        if style.timed_apart {
+            self.timers.report(self.general);
+        }
+        if self.general.split.is_none() {
+            // The process ends soon: nothing is gained by freeing the context piece by piece.
+            std::mem::forget(tables);
+            std::mem::forget(ctx);
+        }
+    }
+}
+
+/// Warns of what looks like a split marker.
+fn near_misses(input: &Input, at: &[usize]) {
+    let sources = SourceMap::default();
+    // Text that is too large is refused piece by piece.
+    if let Ok(file) = sources.add(input.name.clone(), input.text.clone()) {
+        for &at in at {
+            let diagnostic = Diagnostic {
+                severity: Severity::Warning,
+                loc: file.loc(at),
+                message: "near miss with file split marker".to_owned(),
+                notes: Vec::new(),
+            };
+            show(&diagnostic, &SourceOnly(&sources));
+        }
+    }
+}
+
+fn show(diagnostic: &Diagnostic, locs: &dyn ResolveLoc) {
+    let mut text = String::new();
+    render(diagnostic, locs, &mut text);
+    files::complain(&text);
+}

@@ -1,0 +1,94 @@
+//! Definitions are checked: what a format loses, what it cannot tell, what does not exist. What `#[op]` sees is refused by it, in
+//! the tests of `terrace-macros`.
+
+use terrace_asm::check_definitions;
+use terrace_ir::{Context, Registry, TypeConstraint, dialect};
+use terrace_macros::op;
+
+#[test]
+fn our_definitions_are_right() {
+    assert_eq!(check_definitions(&terrace::context()), Vec::<String>::new());
+}
+
+// `#[op]` looks into formats that are literals: these are constants, so that the compiler of formats meets them.
+const LOST_OPERAND: &str = "$a attr-dict `:` type($a)";
+const NO_TYPE: &str = "$a attr-dict";
+const NO_RESULT_TYPE: &str = "$a attr-dict `:` type($a)";
+const RESULT: &str = "$r attr-dict `:` type($r)";
+const NO_DICT: &str = "$a `:` type($a)";
+const OPTIONAL: &str = "($a^ `:` type($a))? attr-dict";
+const PUNCTUATION: &str = "`;` attr-dict";
+const UNKNOWN: &str = "$x attr-dict";
+
+macro_rules! ops {
+    ($($op:ident = $name:literal, $format:ident { $($fields:tt)* })*) => {
+        $(
+            /// Has a broken format.
+            #[op(name = $name, format = $format)]
+            struct $op {
+                $($fields)*
+            }
+        )*
+    };
+}
+
+ops! {
+    LostOp = "bad.lost", LOST_OPERAND { a: Operand<TypeConstraint::ANY>, b: Operand<TypeConstraint::ANY> }
+    NoTypeOp = "bad.no_type", NO_TYPE { a: Operand<TypeConstraint::ANY> }
+    NoResultTypeOp = "bad.no_result_type", NO_RESULT_TYPE { a: Operand<TypeConstraint::ANY>, r: Res<TypeConstraint::ANY> }
+    ResultOp = "bad.result", RESULT { r: Res<TypeConstraint::ANY> }
+    NoDictOp = "bad.no_dict", NO_DICT { a: Operand<TypeConstraint::ANY> }
+    OptionalOp = "bad.optional", OPTIONAL { a: Operand<TypeConstraint::ANY> }
+    PunctuationOp = "bad.punctuation", PUNCTUATION {}
+    UnknownOp = "bad.unknown", UNKNOWN {}
+}
+
+/// Ends with nothing that exists.
+#[op(name = "bad.end", terminator = "bad.stop")]
+struct EndOp {
+    body: Region<terrace_ir::opdef::RegionKind::ANY>,
+}
+
+dialect! {
+    static BAD = "bad" {
+        ops: [
+            LostOp, NoTypeOp, NoResultTypeOp, ResultOp, NoDictOp, OptionalOp, PunctuationOp, UnknownOp, EndOp,
+        ],
+        register: |_| ()
+    }
+}
+
+#[test]
+fn broken_definitions_are_named() {
+    let mut registry = Registry::new();
+    registry.dialect(&BAD);
+    let ctx = Context::new(registry);
+    assert_eq!(
+        check_definitions(&ctx),
+        [
+            "the format of 'bad.lost' is broken: it does not print the operand 'b': add `$b` to it",
+            "the format of 'bad.no_type' is broken: nothing tells the type of the operand 'a': add `type($a)` to it, or say what it is the same as",
+            "the format of 'bad.no_result_type' is broken: nothing tells the type of the result 'r': add `type($r)` to it, or say what it is the same as",
+            "the format of 'bad.result' is broken: `$r` is a result, of which only the type can be written: `type($r)`",
+            "the format of 'bad.no_dict' is broken: it has no `attr-dict`: attributes would be lost",
+            "the format of 'bad.optional' is broken: `$a` is in an optional group, and there always is one: it would be lost",
+            "the format of 'bad.punctuation' is broken: `;` is neither a keyword nor punctuation",
+            "the format of 'bad.unknown' is broken: no operand, property, result, region or successor `x`",
+            "'bad.end' ends its regions with 'bad.stop', which is no operation",
+        ]
+    );
+}
+
+mod twice {
+    use terrace_ir::dialect;
+
+    dialect! { pub static BAD = "bad" { ops: [], register: |_| () } }
+}
+
+#[test]
+#[should_panic(
+    expected = "two dialects are named 'bad': one with 9 operations, first 'bad.lost', the other with no operations"
+)]
+fn two_dialects_of_one_name_are_refused() {
+    Registry::new().dialect(&BAD).dialect(&twice::BAD);
+}

@@ -1,0 +1,122 @@
+//! Structs, arrays and function types of the LLVM dialect with parts that are not of it.
+
+use crate::converter::{Message, convert_part, memref_descriptor};
+use std::collections::{HashMap, HashSet};
+use terrace_builtin::MemRefType;
+use terrace_ir::{Context, Type, TypeClass};
+use terrace_llvm::types::{
+    ArrayType, FunctionType as LlvmFunctionType, StructType, is_compatible_type,
+};
+use terrace_rewrite::{Converted, TypeConverter};
+
+/// The rule for containers: their parts are converted. An identified struct becomes one named `_Converted.NAME`.
+pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
+    if !ty
+        .class(ctx)
+        .intersects(TypeClass::LLVM_STRUCT | TypeClass::LLVM_ARRAY | TypeClass::LLVM_FUNC)
+        || is_compatible_type(ctx, ty)
+    {
+        return Converted::NotMine;
+    }
+    let mut containers = Containers {
+        converter,
+        ctx,
+        identified: HashMap::new(),
+    };
+    match containers.container(ty) {
+        Ok(ty) => Converted::one(ty),
+        Err(message) => Converted::Fails(message),
+    }
+}
+
+/// The conversion of one container with the identified structs that it leads to. Those may contain each other, and the
+/// converter must not be asked for a type that is being converted, so whatever leads back to one of them is converted here.
+struct Containers<'a> {
+    converter: &'a TypeConverter,
+    ctx: &'a Context,
+    /// The identified structs met so far, and what they become.
+    identified: HashMap<Type, Type>,
+}
+
+impl Containers<'_> {
+    fn part(&mut self, ty: Type) -> Result<Type, Message> {
+        if let Some(&new) = self.identified.get(&ty) {
+            return Ok(new);
+        }
+        if self.leads_back(ty) {
+            return self.container(ty);
+        }
+        convert_part(self.converter, self.ctx, ty)
+    }
+
+    fn parts(&mut self, types: &[Type]) -> Result<Vec<Type>, Message> {
+        types.iter().map(|&ty| self.part(ty)).collect()
+    }
+
+    fn container(&mut self, ty: Type) -> Result<Type, Message> {
+        let ctx = self.ctx;
+        if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            let element = self.part(array.element)?;
+            return Ok(ArrayType::get(ctx, element, array.count));
+        }
+        if let Some(function) = ty.as_::<LlvmFunctionType>(ctx) {
+            let result = self.part(function.result)?;
+            let params = self.parts(&function.params)?;
+            return Ok(LlvmFunctionType::get(
+                ctx,
+                result,
+                &params,
+                function.var_arg,
+            ));
+        }
+        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+            self.part(memref.element)?;
+            return memref_descriptor(self.converter, ctx, ty, memref).ok_or(None);
+        }
+        let storage = ty.as_::<StructType>(ctx).ok_or(None)?;
+        let Some(name) = storage.name() else {
+            let elements = self.parts(storage.elements())?;
+            return Ok(StructType::literal_with(
+                ctx,
+                &elements,
+                storage.is_packed(),
+            ));
+        };
+        let new = StructType::identified(ctx, &[b"_Converted.", name].concat());
+        self.identified.insert(ty, new);
+        let elements = self.parts(storage.elements())?;
+        let fits = new
+            .as_::<StructType>(ctx)
+            .is_some_and(|new| new.set_body(&elements, storage.is_packed()));
+        fits.then_some(new).ok_or(None)
+    }
+
+    /// Whether a type is made of an identified struct met so far.
+    fn leads_back(&self, ty: Type) -> bool {
+        let ctx = self.ctx;
+        if self.identified.is_empty() {
+            return false;
+        }
+        let mut pending = vec![ty];
+        let mut seen = HashSet::new();
+        while let Some(ty) = pending.pop() {
+            if self.identified.contains_key(&ty) {
+                return true;
+            }
+            if !seen.insert(ty) {
+                continue;
+            }
+            if let Some(array) = ty.as_::<ArrayType>(ctx) {
+                pending.push(array.element);
+            } else if let Some(storage) = ty.as_::<StructType>(ctx) {
+                pending.extend(storage.elements());
+            } else if let Some(function) = ty.as_::<LlvmFunctionType>(ctx) {
+                pending.push(function.result);
+                pending.extend(&function.params);
+            } else if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+                pending.push(memref.element);
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,517 @@
+//! LLVM's intrinsics: their names, types, and which arguments must be constants.
+//!
+//! `data/` is made by `cargo xtask intrinsics`. A signature is LLVM's own code: numbers that say, from the result to the
+//! last parameter, what each type is, where an overloaded type is met for the first time, and which types follow from it.
+
+use std::sync::OnceLock;
+
+use crate::context::Context;
+use crate::types::{Type, TypeKind};
+
+const NAMES: &str = include_str!("../data/intrinsics.txt");
+const SIGNATURES: &str = include_str!("../data/signatures.txt");
+
+/// An intrinsic of LLVM's table.
+#[derive(Clone, Debug)]
+pub struct Intrinsic {
+    /// The name without the overloaded types.
+    pub name: &'static str,
+    /// The parameters that must be constants, and from where and below what if they are limited.
+    pub constants: Vec<(usize, Option<(i64, i64)>)>,
+    codes: Vec<u32>,
+}
+
+/// Why a function type is not that of an intrinsic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// The result.
+    Result,
+    /// A parameter.
+    Parameter,
+    /// Too few or too many parameters.
+    Count,
+}
+
+impl Intrinsic {
+    /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if what follows
+    /// can be overloaded types.
+    pub fn of_name(name: &str) -> Option<Intrinsic> {
+        if !name.starts_with("llvm.") {
+            return None;
+        }
+        // As in LLVM, the longest run of components decides that any name begins with, be it in the middle of one's own.
+        let mut prefix = name;
+        let line = loop {
+            match line_from(prefix).filter(|line| line.starts_with(prefix)) {
+                Some(line) => break line,
+                None => prefix = &prefix[..prefix.rfind('.')?],
+            }
+        };
+        let found = Intrinsic::of_line(line)?;
+        let rest = name.strip_prefix(found.name)?;
+        (rest.is_empty() || rest.starts_with('.') && found.is_overloaded()).then_some(found)
+    }
+
+    fn of_line(line: &'static str) -> Option<Intrinsic> {
+        static SIGNATURE_LINES: OnceLock<Vec<&str>> = OnceLock::new();
+        let (name, number) = line.split_once(' ')?;
+        let lines = SIGNATURE_LINES.get_or_init(|| SIGNATURES.lines().collect());
+        let signature: &str = lines.get(number.parse::<usize>().ok()?)?;
+        let (codes, constants) = signature.split_once('/')?;
+        let constant = |word: &str| {
+            let mut parts = word.split(':');
+            let at = parts.next()?.parse().ok()?;
+            let mut bound = || parts.next()?.parse().ok();
+            Some((at, bound().zip(bound())))
+        };
+        Some(Intrinsic {
+            name,
+            constants: constants.split_whitespace().filter_map(constant).collect(),
+            codes: codes
+                .split_whitespace()
+                .filter_map(|word| word.parse().ok())
+                .collect(),
+        })
+    }
+
+    /// Whether the name ends in the types that the signature leaves open.
+    pub fn is_overloaded(&self) -> bool {
+        let mut at = 0;
+        while at < self.codes.len() {
+            let code = self.codes[at];
+            if (code == ARG && self.codes[at + 1] & 7 != MATCH_TYPE) || code == VEC_OF_ANYPTRS {
+                return true;
+            }
+            at += 1 + words(code);
+        }
+        false
+    }
+}
+
+/// The first line whose name is not less than this one.
+fn line_from(name: &str) -> Option<&'static str> {
+    let (mut low, mut high) = (0, NAMES.len());
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let start = NAMES[..middle].rfind('\n').map_or(0, |at| at + 1);
+        let line = NAMES[start..].lines().next()?;
+        if line.split_once(' ')?.0 < name {
+            low = start + line.len() + 1;
+        } else {
+            high = start;
+        }
+    }
+    NAMES.get(low..)?.lines().next()
+}
+
+/// LLVM's codes that take further numbers or are asked for by name. Fixed types are in [`fixed`].
+const DONE: u32 = 0;
+const PTR: u32 = 14;
+const ARG: u32 = 15;
+const EMPTY_STRUCT: u32 = 20;
+const STRUCT: u32 = 21;
+const EXTEND: u32 = 22;
+const TRUNC: u32 = 23;
+const ANY_PTR: u32 = 24;
+const VARARG: u32 = 26;
+const ONE_NTH_ELTS: u32 = 27;
+const SAME_VEC_WIDTH: u32 = 28;
+const VEC_OF_ANYPTRS: u32 = 29;
+const VEC_ELEMENT: u32 = 34;
+const SCALABLE: u32 = 35;
+const SUBDIVIDE_2: u32 = 36;
+const SUBDIVIDE_4: u32 = 37;
+const VEC_OF_INTS: u32 = 38;
+const EXTERNREF: u32 = 45;
+const FUNCREF: u32 = 46;
+const SVCOUNT: u32 = 49;
+
+/// Kind of an [`ARG`]: the same type as another.
+const MATCH_TYPE: u32 = 7;
+
+/// How many numbers follow a code.
+fn words(code: u32) -> usize {
+    match code {
+        ARG | EXTEND | TRUNC | ANY_PTR | SAME_VEC_WIDTH | VEC_ELEMENT | SUBDIVIDE_2
+        | SUBDIVIDE_4 | VEC_OF_INTS | STRUCT => 1,
+        ONE_NTH_ELTS | VEC_OF_ANYPTRS => 2,
+        _ => 0,
+    }
+}
+
+/// The lanes of a code for a vector.
+fn lanes(code: u32) -> Option<u32> {
+    Some(match code {
+        9 => 2,
+        10 => 4,
+        11 => 8,
+        12 => 16,
+        13 => 32,
+        16 => 64,
+        25 => 1,
+        31 => 512,
+        32 => 1024,
+        39 => 128,
+        41 => 256,
+        44 => 3,
+        50 => 6,
+        51 => 10,
+        52 => 2048,
+        53 => 4096,
+        _ => return None,
+    })
+}
+
+impl Context {
+    /// A type that a code alone stands for.
+    fn fixed(&mut self, code: u32) -> Option<Type> {
+        Some(match code {
+            DONE | VARARG => Type::VOID,
+            1 => Type::I1,
+            2 => Type::I8,
+            3 => Type::I16,
+            4 => Type::I32,
+            5 => Type::I64,
+            6 => Type::HALF,
+            7 => Type::FLOAT,
+            8 => Type::DOUBLE,
+            PTR => Type::PTR,
+            17 => self.types.vector(Type::I64, 1),
+            18 => Type::TOKEN,
+            19 => Type::METADATA,
+            EMPTY_STRUCT => self.types.struct_(&[], false),
+            30 => self.types.int(128),
+            33 => Type::FP128,
+            40 => Type::BFLOAT,
+            42 => Type::X86_AMX,
+            43 => Type::PPC_FP128,
+            EXTERNREF => self.types.ptr(10),
+            FUNCREF => self.types.ptr(20),
+            47 => self.types.int(2),
+            48 => self.types.int(4),
+            SVCOUNT => self.types.target_ext(b"aarch64.svcount", &[], &[]),
+            _ => return None,
+        })
+    }
+
+    /// The vector type of other lanes with the same element.
+    fn resized(&mut self, ty: Type, lanes: u32) -> Option<Type> {
+        match self.types.kind(ty) {
+            TypeKind::Vector {
+                element, scalable, ..
+            } => Some(match scalable {
+                true => self.types.scalable_vector(element, lanes),
+                false => self.types.vector(element, lanes),
+            }),
+            _ => None,
+        }
+    }
+
+    /// An integer, or integers in a vector, of another width.
+    fn widened(&mut self, ty: Type, width: impl Fn(u32) -> u32) -> Option<Type> {
+        let scalar = self.types.scalar(ty);
+        let bits = width(self.types.int_width(scalar)?);
+        if bits == 0 {
+            return None;
+        }
+        let scalar = self.types.int(bits);
+        Some(self.types.with_scalar(ty, scalar))
+    }
+
+    /// What an overloaded type makes of another, for the codes that say so with its number alone.
+    fn derived(&mut self, code: u32, from: Type) -> Option<Type> {
+        let lanes = match self.types.kind(from) {
+            TypeKind::Vector { len, .. } => Some(len),
+            _ => None,
+        };
+        match code {
+            EXTEND => self.widened(from, |bits| 2 * bits),
+            TRUNC => self.widened(from, |bits| bits / 2),
+            VEC_ELEMENT => lanes.map(|_| self.types.scalar(from)),
+            // Subdividing keeps the size: halves of elements, twice as many.
+            SUBDIVIDE_2 | SUBDIVIDE_4 => {
+                let times = if code == SUBDIVIDE_2 { 1 } else { 2 };
+                let mut ty = from;
+                for _ in 0..times {
+                    let lanes = self.types.element_count(ty)? as u32;
+                    ty = self.narrowed(ty)?;
+                    ty = self.resized(ty, lanes * 2)?;
+                }
+                Some(ty)
+            }
+            VEC_OF_INTS => {
+                lanes?;
+                let bits = self.types.scalar_bits(self.types.scalar(from));
+                let scalar = self.types.int(bits);
+                Some(self.types.with_scalar(from, scalar))
+            }
+            _ => None,
+        }
+    }
+
+    /// A vector with elements of half the size.
+    fn narrowed(&mut self, ty: Type) -> Option<Type> {
+        let half = match self.types.kind(self.types.scalar(ty)) {
+            TypeKind::Double => Type::FLOAT,
+            TypeKind::Float => Type::HALF,
+            TypeKind::Int(bits) if bits % 2 == 0 => self.types.int(bits / 2),
+            _ => return None,
+        };
+        Some(self.types.with_scalar(ty, half))
+    }
+
+    /// The types an intrinsic is overloaded on, if a function type is one of its.
+    pub fn match_intrinsic(
+        &mut self,
+        intrinsic: &Intrinsic,
+        result: Type,
+        params: &[Type],
+    ) -> Result<Vec<Type>, Mismatch> {
+        let mut matching = Matching {
+            codes: &intrinsic.codes,
+            at: 0,
+            overloads: Vec::new(),
+            deferred: Vec::new(),
+        };
+        if !matching.accepts(self, result, false) {
+            return Err(Mismatch::Result);
+        }
+        let of_result = matching.deferred.len();
+        for &param in params {
+            if !matching.accepts(self, param, false) {
+                return Err(Mismatch::Parameter);
+            }
+        }
+        let mut next = 0;
+        while let Some(&(ty, at)) = matching.deferred.get(next) {
+            let end = std::mem::replace(&mut matching.at, at);
+            if !matching.accepts(self, ty, true) {
+                return Err(match next < of_result {
+                    true => Mismatch::Result,
+                    false => Mismatch::Parameter,
+                });
+            }
+            matching.at = end;
+            next += 1;
+        }
+        Ok(matching.overloads)
+    }
+
+    /// The function type of an intrinsic overloaded on these types.
+    pub fn intrinsic_type(&mut self, intrinsic: &Intrinsic, overloads: &[Type]) -> Option<Type> {
+        let mut at = 0;
+        let result = self.decode(&intrinsic.codes, &mut at, overloads)?;
+        let (mut params, mut varargs) = (Vec::new(), false);
+        while at < intrinsic.codes.len() {
+            if intrinsic.codes[at] == VARARG {
+                varargs = true;
+                break;
+            }
+            params.push(self.decode(&intrinsic.codes, &mut at, overloads)?);
+        }
+        Some(self.types.function(result, &params, varargs))
+    }
+
+    fn decode(&mut self, codes: &[u32], at: &mut usize, overloads: &[Type]) -> Option<Type> {
+        // An empty signature is that of `void ()`.
+        let Some(&code) = codes.get(*at) else {
+            return Some(Type::VOID);
+        };
+        let word = |offset: usize| codes.get(*at + offset).copied();
+        let first = word(1);
+        let overload = |number: u32| overloads.get(number as usize).copied();
+        let start = *at;
+        *at += 1 + words(code);
+        if let Some(lanes) = lanes(code) {
+            let element = self.decode(codes, at, overloads)?;
+            return Some(self.types.vector(element, lanes));
+        }
+        match code {
+            SCALABLE => {
+                let ty = self.decode(codes, at, overloads)?;
+                match self.types.kind(ty) {
+                    TypeKind::Vector { element, len, .. } => {
+                        Some(self.types.scalable_vector(element, len))
+                    }
+                    _ => None,
+                }
+            }
+            ANY_PTR => Some(self.types.ptr(first?)),
+            STRUCT => {
+                let mut fields = Vec::new();
+                for _ in 0..first? + 2 {
+                    fields.push(self.decode(codes, at, overloads)?);
+                }
+                Some(self.types.struct_(&fields, false))
+            }
+            ARG => overload(first? >> 3),
+            VEC_OF_ANYPTRS => overload(first?),
+            ONE_NTH_ELTS => {
+                let ty = overload(first?)?;
+                let lanes = self.types.element_count(ty)? as u32;
+                self.resized(ty, lanes / (*codes.get(start + 2)?).max(1))
+            }
+            SAME_VEC_WIDTH => {
+                let element = self.decode(codes, at, overloads)?;
+                let like = overload(first? >> 3)?;
+                Some(self.types.with_scalar(like, element))
+            }
+            EXTEND | TRUNC | VEC_ELEMENT | SUBDIVIDE_2 | SUBDIVIDE_4 | VEC_OF_INTS => {
+                let from = overload(first? >> 3)?;
+                self.derived(code, from)
+            }
+            _ => self.fixed(code),
+        }
+    }
+}
+
+/// A signature that is being compared with types.
+struct Matching<'a> {
+    codes: &'a [u32],
+    at: usize,
+    overloads: Vec<Type>,
+    /// Types whose code asks for an overload that comes later, and the code's place.
+    deferred: Vec<(Type, usize)>,
+}
+
+impl Matching<'_> {
+    /// Whether a type is what the next codes say.
+    fn accepts(&mut self, ctx: &mut Context, ty: Type, is_deferred: bool) -> bool {
+        let start = self.at;
+        let Some(&code) = self.codes.get(start) else {
+            // Nothing is left: only `void ()` has no code for its result.
+            return self.codes.is_empty() && ty == Type::VOID;
+        };
+        let word = |offset: usize| self.codes.get(start + offset).copied().unwrap_or(0);
+        let (first, second) = (word(1), word(2));
+        self.at += 1 + words(code);
+        let vector = |ctx: &Context, ty: Type| match ctx.types.kind(ty) {
+            TypeKind::Vector {
+                element,
+                len,
+                scalable,
+            } => Some((element, len, scalable)),
+            _ => None,
+        };
+        if lanes(code).is_some() || code == SCALABLE {
+            let (wanted, scalable) = match code {
+                SCALABLE => {
+                    self.at += 1;
+                    (lanes(first), true)
+                }
+                _ => (lanes(code), false),
+            };
+            return match vector(ctx, ty) {
+                Some((element, len, is_scalable)) => {
+                    wanted == Some(len)
+                        && is_scalable == scalable
+                        && self.accepts(ctx, element, is_deferred)
+                }
+                None => false,
+            };
+        }
+        let number = (first >> 3) as usize;
+        match code {
+            VARARG => false,
+            ANY_PTR => matches!(ctx.types.kind(ty), TypeKind::Ptr(space) if space == first),
+            STRUCT => {
+                let fields = match ctx.types.kind(ty) {
+                    TypeKind::Struct {
+                        fields,
+                        packed: false,
+                    } => fields.to_vec(),
+                    _ => return false,
+                };
+                fields.len() == first as usize + 2
+                    && fields
+                        .into_iter()
+                        .all(|field| self.accepts(ctx, field, is_deferred))
+            }
+            ARG => {
+                if let Some(&known) = self.overloads.get(number) {
+                    return known == ty;
+                }
+                if number > self.overloads.len() || first & 7 == MATCH_TYPE {
+                    return self.defer(ty, start, is_deferred);
+                }
+                self.overloads.push(ty);
+                let scalar = ctx.types.scalar(ty);
+                match first & 7 {
+                    1 => ctx.types.int_width(scalar).is_some(),
+                    2 => ctx.types.is_float(scalar),
+                    3 => ctx.types.is_vector(ty),
+                    4 => matches!(ctx.types.kind(ty), TypeKind::Ptr(_)),
+                    _ => true,
+                }
+            }
+            EXTEND | TRUNC | VEC_ELEMENT | SUBDIVIDE_2 | SUBDIVIDE_4 | VEC_OF_INTS => {
+                match self.overloads.get(number) {
+                    Some(&from) => ctx.derived(code, from) == Some(ty),
+                    None => self.defer(ty, start, is_deferred),
+                }
+            }
+            ONE_NTH_ELTS => match self.overloads.get(first as usize) {
+                Some(&from) => {
+                    let lanes = ctx.types.element_count(from);
+                    match (vector(ctx, from), lanes) {
+                        (Some(_), Some(lanes)) if second > 0 => {
+                            ctx.resized(from, lanes as u32 / second) == Some(ty)
+                        }
+                        _ => false,
+                    }
+                }
+                None => self.defer(ty, start, is_deferred),
+            },
+            SAME_VEC_WIDTH => {
+                let Some(&like) = self.overloads.get(number) else {
+                    // The element is looked at with the rest, later.
+                    let element = self.codes.get(self.at).copied().unwrap_or(0);
+                    self.at += 1 + words(element);
+                    return self.defer(ty, start, is_deferred);
+                };
+                match (vector(ctx, like), vector(ctx, ty)) {
+                    (Some((_, lanes, scalable)), Some((element, len, is_scalable))) => {
+                        lanes == len
+                            && scalable == is_scalable
+                            && self.accepts(ctx, element, is_deferred)
+                    }
+                    (None, None) => self.accepts(ctx, ty, is_deferred),
+                    _ => false,
+                }
+            }
+            VEC_OF_ANYPTRS => {
+                let Some(&like) = self.overloads.get(second as usize) else {
+                    if is_deferred {
+                        return false;
+                    }
+                    self.overloads.push(ty);
+                    return self.defer(ty, start, false);
+                };
+                if !is_deferred {
+                    self.overloads.push(ty);
+                }
+                match (vector(ctx, like), vector(ctx, ty)) {
+                    (Some((_, lanes, scalable)), Some((element, len, is_scalable))) => {
+                        lanes == len
+                            && scalable == is_scalable
+                            && matches!(ctx.types.kind(element), TypeKind::Ptr(_))
+                    }
+                    _ => false,
+                }
+            }
+            SVCOUNT => matches!(
+                ctx.types.kind(ty),
+                TypeKind::TargetExt {
+                    name: b"aarch64.svcount",
+                    ..
+                }
+            ),
+            _ => ctx.fixed(code) == Some(ty),
+        }
+    }
+
+    fn defer(&mut self, ty: Type, at: usize, is_deferred: bool) -> bool {
+        self.deferred.push((ty, at));
+        !is_deferred
+    }
+}

@@ -1,0 +1,379 @@
+//! Instructions.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{HUGE_ALIGN, MAX_ALIGN, Problem, check};
+use crate::body::{
+    CALL_HEADER_WORDS, FunctionBody, Inst, InstData, Op, PAD_CLEANUP, Value, ValueKind,
+};
+use crate::constants::{Const, ConstKind};
+use crate::context::Context;
+use crate::handle::id;
+use crate::intrinsics::{Intrinsic, Mismatch};
+use crate::keywords::TailKind;
+use crate::module::Function;
+use crate::symbols::{Symbol, SymbolKind};
+use crate::types::{Type, TypeKind};
+
+/// The largest alignment's code: its logarithm, plus one.
+const MAX_ALIGN_CODE: u32 = MAX_ALIGN.trailing_zeros() + 1;
+
+struct Verifier<'a> {
+    ctx: &'a mut Context,
+    function: &'a Function,
+    body: &'a FunctionBody,
+    intrinsics: FxHashMap<Symbol, Option<Intrinsic>>,
+}
+
+/// The words of a call.
+struct Call {
+    callee: Value,
+    /// Where the header is in the pool.
+    header: usize,
+    args: usize,
+}
+
+impl Context {
+    /// Checks the instructions of a function.
+    pub fn verify_body(&mut self, function: &Function, body: &FunctionBody) -> Result<(), Problem> {
+        let mut verifier = Verifier {
+            ctx: self,
+            function,
+            body,
+            intrinsics: FxHashMap::default(),
+        };
+        for (at, inst) in body.insts.iter().enumerate() {
+            verifier.inst(at, inst).map_err(|problem| Problem {
+                inst: Some(Inst(id(at))),
+                ..problem
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl Verifier<'_> {
+    fn inst(&mut self, at: usize, inst: &InstData) -> Result<(), Problem> {
+        let body = self.body;
+        match inst.op {
+            Op::Alloca => {
+                check(inst.c <= MAX_ALIGN_CODE, HUGE_ALIGN)?;
+                check(
+                    self.ctx.is_sized(Type(inst.a)),
+                    "Cannot allocate unsized type",
+                )
+            }
+            Op::Load => {
+                check(inst.b <= MAX_ALIGN_CODE, HUGE_ALIGN)?;
+                check(
+                    self.ctx.is_sized(inst.ty),
+                    "loading unsized types is not allowed",
+                )
+            }
+            Op::Store => check(inst.c & 0xff <= MAX_ALIGN_CODE, HUGE_ALIGN),
+            Op::CmpXchg | Op::AtomicRmw => check(inst.c & 0xff <= MAX_ALIGN_CODE, HUGE_ALIGN),
+            Op::GetElementPtr => check(self.ctx.is_sized(Type(inst.a)), "GEP into unsized type!"),
+            Op::Phi => check(inst.ty != Type::TOKEN, "PHI nodes cannot have token type!"),
+            Op::Switch => {
+                // The default block comes first.
+                let start = inst.b as usize + 1;
+                let cases = &body.pool[start..start + 2 * inst.c as usize];
+                let mut seen = FxHashSet::default();
+                let differ = cases.chunks(2).all(|case| seen.insert(case[0]));
+                check(differ, "Duplicate integer as switch case")
+            }
+            Op::LandingPad => self.landing_pad(inst),
+            Op::Resume => check(
+                self.function.personality.is_some(),
+                "ResumeInst needs to be in a function with a personality.",
+            ),
+            Op::Call => self.call(
+                at,
+                inst,
+                Call {
+                    callee: Value::from_raw(inst.a),
+                    header: inst.b as usize,
+                    args: inst.c as usize,
+                },
+            ),
+            Op::Invoke => self.call(
+                at,
+                inst,
+                Call {
+                    callee: Value::from_raw(inst.a),
+                    header: inst.b as usize + 2,
+                    args: inst.c as usize,
+                },
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    fn landing_pad(&mut self, inst: &InstData) -> Result<(), Problem> {
+        check(
+            self.function.personality.is_some(),
+            "LandingPadInst needs to be in a function with a personality.",
+        )?;
+        check(
+            inst.c > 0 || inst.flags & PAD_CLEANUP != 0,
+            "LandingPadInst needs at least one clause or to be a cleanup.",
+        )?;
+        let clauses = &self.body.pool[inst.b as usize..];
+        for clause in clauses[..2 * inst.c as usize].chunks(2) {
+            let ty = self.type_of(Value::from_raw(clause[1]));
+            if clause[0] == 0 {
+                check(
+                    self.ctx.types.is_ptr(ty),
+                    "Catch operand does not have pointer type!",
+                )?;
+                continue;
+            }
+            let constant = Value::from_raw(clause[1]).as_const();
+            let kind = constant.map(|constant| self.ctx.consts.kind(constant));
+            check(
+                matches!(self.ctx.types.kind(ty), TypeKind::Array { .. })
+                    && matches!(
+                        kind,
+                        Some(ConstKind::Aggregate(_) | ConstKind::Null | ConstKind::Data(_))
+                    ),
+                "Filter operand is not an array of constants!",
+            )?;
+        }
+        Ok(())
+    }
+
+    fn type_of(&self, value: Value) -> Type {
+        match value.kind() {
+            ValueKind::Const(constant) => self.ctx.consts.type_of(constant),
+            ValueKind::Arg(at) => self.body.args[at as usize],
+            ValueKind::Inst(inst) => self.body.insts[inst.0 as usize].ty,
+        }
+    }
+
+    fn arg(&self, call: &Call, at: usize) -> Value {
+        Value::from_raw(self.body.pool[call.header + CALL_HEADER_WORDS + at])
+    }
+
+    fn call(&mut self, at: usize, inst: &InstData, call: Call) -> Result<(), Problem> {
+        let header = self.body.call_header(call.header);
+        let callee = call.callee.as_const();
+        let kind = callee.map(|callee| self.ctx.consts.kind(callee));
+        let is_asm = matches!(kind, Some(ConstKind::InlineAsm(_)));
+        let symbol = match kind {
+            Some(ConstKind::Symbol(symbol))
+                if self.ctx.symbols.info(symbol).kind == SymbolKind::Function =>
+            {
+                Some(symbol)
+            }
+            _ => None,
+        };
+        let is_intrinsic =
+            symbol.is_some_and(|symbol| self.ctx.symbols.name(symbol).starts_with(b"llvm."));
+        self.ctx
+            .verify_attributes(header.attrs, header.function_type, is_intrinsic, is_asm)?;
+        if inst.op == Op::Call && inst.sub == TailKind::MustTail as u8 {
+            self.must_tail(at, inst, header.function_type, header.conv)?;
+        }
+        match symbol.filter(|_| is_intrinsic) {
+            Some(symbol) => self.intrinsic(symbol, &call, header.function_type),
+            None => Ok(()),
+        }
+    }
+
+    fn must_tail(
+        &mut self,
+        at: usize,
+        inst: &InstData,
+        called: Type,
+        conv: crate::CallConv,
+    ) -> Result<(), Problem> {
+        let caller = self.ctx.symbols.info(self.function.value.symbol).value_type;
+        let (
+            TypeKind::Function {
+                result,
+                params,
+                varargs,
+            },
+            TypeKind::Function {
+                result: own_result,
+                params: own_params,
+                varargs: own_varargs,
+            },
+        ) = (self.ctx.types.kind(called), self.ctx.types.kind(caller))
+        else {
+            return Ok(());
+        };
+        check(
+            varargs == own_varargs,
+            "cannot guarantee tail call due to mismatched varargs",
+        )?;
+        check(
+            result == own_result,
+            "cannot guarantee tail call due to mismatched return types",
+        )?;
+        check(
+            conv == self.function.conv,
+            "cannot guarantee tail call due to mismatched calling conv",
+        )?;
+        // The return is next, and returns what the call gave.
+        let next = inst
+            .next
+            .checked_sub(1)
+            .map(|next| &self.body.insts[next as usize]);
+        let returns = match next.map(|next| (next.op, next.a)) {
+            Some((Op::RetVoid, _)) => result == Type::VOID,
+            Some((Op::Ret, value)) => {
+                check(
+                    value == Value::inst(Inst(id(at))).raw(),
+                    "musttail call result must be returned",
+                )?;
+                true
+            }
+            _ => false,
+        };
+        check(
+            returns,
+            "musttail call must precede a ret with an optional bitcast",
+        )?;
+        // `swifttailcc` and `tailcc` allow other parameters.
+        if matches!(conv.0, 18 | 20) {
+            return Ok(());
+        }
+        check(
+            params.len() == own_params.len(),
+            "cannot guarantee tail call due to mismatched parameter counts",
+        )?;
+        let alike = |(&one, &other): (&Type, &Type)| {
+            one == other
+                || match (self.ctx.types.kind(one), self.ctx.types.kind(other)) {
+                    (TypeKind::Ptr(one), TypeKind::Ptr(other)) => one == other,
+                    _ => false,
+                }
+        };
+        check(
+            params.iter().zip(own_params).all(alike),
+            "cannot guarantee tail call due to mismatched parameter types",
+        )
+    }
+
+    fn intrinsic(&mut self, symbol: Symbol, call: &Call, called: Type) -> Result<(), Problem> {
+        let ctx = &*self.ctx;
+        let known = self.intrinsics.entry(symbol).or_insert_with(|| {
+            let name = std::str::from_utf8(ctx.symbols.name(symbol)).ok()?;
+            Intrinsic::of_name(name)
+        });
+        let Some(intrinsic) = known.clone() else {
+            return Ok(());
+        };
+        if let TypeKind::Function {
+            result,
+            params,
+            varargs: false,
+        } = self.ctx.types.kind(called)
+        {
+            let params = params.to_vec();
+            match self.ctx.match_intrinsic(&intrinsic, result, &params) {
+                Ok(overloads) => {
+                    let expected = self.ctx.intrinsic_type(&intrinsic, &overloads);
+                    check(
+                        expected == Some(called),
+                        "Intrinsic has incorrect argument type!",
+                    )?;
+                }
+                Err(Mismatch::Result) => return Err("Intrinsic has incorrect return type!".into()),
+                Err(_) => return Err("Intrinsic has incorrect argument type!".into()),
+            }
+        }
+        for &(at, range) in &intrinsic.constants {
+            if at >= call.args {
+                continue;
+            }
+            let kind = self
+                .arg(call, at)
+                .as_const()
+                .map(|c| self.ctx.consts.kind(c));
+            let is_immediate = kind.is_some_and(|kind| self.ctx.is_immediate(kind));
+            check(is_immediate, "immarg operand has non-immediate parameter")?;
+            if let (Some((low, high)), Some(ConstKind::Int(value))) = (range, kind) {
+                let ty = self.type_of(self.arg(call, at));
+                let bits = self.ctx.types.scalar_bits(ty).clamp(1, 64);
+                let value = (value << (64 - bits)) as i64 >> (64 - bits);
+                if !(low..high).contains(&value) {
+                    return Err(format!("immarg value {value} out of range [{low}, {high})").into());
+                }
+            }
+        }
+        self.special(intrinsic.name, call)
+    }
+
+    /// What single intrinsics ask of their arguments.
+    fn special(&mut self, name: &str, call: &Call) -> Result<(), Problem> {
+        let constant = |at: usize| -> Option<Const> {
+            (at < call.args).then(|| self.arg(call, at).as_const())?
+        };
+        let number = |at: usize| match self.ctx.consts.kind(constant(at)?) {
+            ConstKind::Int(value) => Some(value),
+            _ => None,
+        };
+        let lanes = |ty: Type| match self.ctx.types.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => Some((u64::from(len), scalable)),
+            _ => None,
+        };
+        match name {
+            "llvm.lifetime.start" | "llvm.lifetime.end" => {
+                let is_slot = match self.arg(call, 0).kind() {
+                    ValueKind::Inst(inst) => self.body.insts[inst.0 as usize].op == Op::Alloca,
+                    ValueKind::Const(constant) => self.ctx.is_poison(constant),
+                    ValueKind::Arg(_) => false,
+                };
+                check(
+                    is_slot,
+                    "llvm.lifetime.start/end can only be used on alloca or poison",
+                )
+            }
+            "llvm.prefetch" => {
+                let rw = number(1).is_none_or(|rw| rw < 2);
+                check(rw, "rw argument to llvm.prefetch must be 0-1")?;
+                let locality = number(2).is_none_or(|locality| locality < 4);
+                check(locality, "locality argument to llvm.prefetch must be 0-3")?;
+                let cache = number(3).is_none_or(|cache| cache < 2);
+                check(cache, "cache type argument to llvm.prefetch must be 0-1")
+            }
+            "llvm.is.fpclass" => check(
+                number(1).is_none_or(|mask| mask & !0x3ff == 0),
+                "unsupported bits for llvm.is.fpclass test mask",
+            ),
+            "llvm.vector.insert" | "llvm.vector.extract" => {
+                let is_insert = name == "llvm.vector.insert";
+                let part = if is_insert {
+                    self.type_of(self.arg(call, 1))
+                } else {
+                    let header = self.body.call_header(call.header);
+                    self.ctx.types.function_result(header.function_type)
+                };
+                let whole = self.type_of(self.arg(call, 0));
+                let position = number(if is_insert { 2 } else { 1 });
+                let (Some((part, part_scales)), Some((whole, scales)), Some(position)) =
+                    (lanes(part), lanes(whole), position)
+                else {
+                    return Ok(());
+                };
+                if position % part.max(1) != 0 {
+                    return Err(format!("index of {}_vector must be a constant multiple of the known minimum vector length of the {}.",
+                        if is_insert { "insert" } else { "extract" },
+                        if is_insert { "subvector" } else { "result type" }).into());
+                }
+                let fits = position.checked_add(part).is_some_and(|end| end <= whole);
+                check(
+                    scales != part_scales || fits,
+                    if is_insert {
+                        "subvector operand of vector_insert would overrun the vector being inserted into."
+                    } else {
+                        "vector_extract would overrun."
+                    },
+                )
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// terrace opt
+// Dimensions that are computed from each other are none. MLIR overflows its stack.
+func.func @f(%m: memref<?xf32>) {
+  affine.for %i = 0 to 4 {
+    %v = "affine.load"(%m, %a) <{map = affine_map<(d0) -> (d0)>}> : (memref<?xf32>, index) -> f32
+    %a = "affine.apply"(%b) <{map = affine_map<(d0) -> (d0)>}> : (index) -> index
+    %b = "affine.apply"(%a) <{map = affine_map<(d0) -> (d0)>}> : (index) -> index
+  }
+  return
+}
+// ==== stderr ====
+<stdin>:5:10: error: 'affine.load' op operand cannot be used as a dimension id
+    %v = "affine.load"(%m, %a) <{map = affine_map<(d0) -> (d0)>}> : (memref<?xf32>, index) -> f32
+         ^
+<stdin>:5:10: note: see current operation: %0 = "affine.load"(%arg0, %1) <{map = affine_map<(d0) -> (d0)>}> : (memref<?xf32>, index) -> f32
+// ==== exit 1 ====

@@ -1,0 +1,200 @@
+//! What differences have in common.
+
+use regex_lite::{Captures, Regex};
+use std::sync::LazyLock;
+
+/// How the sides differ.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(super) enum Kind {
+    /// We ended by a panic or a signal.
+    Crash,
+    /// We did not end.
+    Hang,
+    /// Both accept and print other text.
+    Text,
+    /// The same in the generic form.
+    GenericText,
+    /// The same with locations.
+    Locations,
+    /// What we print is refused or printed differently, and MLIR reads it.
+    ReadBack,
+    /// LLVM refuses what we wrote, and not what MLIR wrote.
+    NotLlvmIr,
+    /// Only we refuse.
+    Refused,
+    /// Only MLIR refuses.
+    Accepted,
+    /// Both refuse, with other first errors.
+    OtherError,
+}
+
+impl Kind {
+    /// All of them, worst first.
+    pub(super) const ALL: [Self; 10] = [
+        Self::Crash,
+        Self::Hang,
+        Self::Text,
+        Self::GenericText,
+        Self::Locations,
+        Self::ReadBack,
+        Self::NotLlvmIr,
+        Self::Refused,
+        Self::Accepted,
+        Self::OtherError,
+    ];
+
+    /// Whether valid input may come out wrong: what is refused, and with which error, is not.
+    pub(super) fn is_severe(self) -> bool {
+        !matches!(self, Self::Refused | Self::Accepted | Self::OtherError)
+    }
+
+    /// Its name in tables.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Crash => "crash",
+            Self::Hang => "hang",
+            Self::Text => "text",
+            Self::GenericText => "generic text",
+            Self::Locations => "locations",
+            Self::ReadBack => "read back",
+            Self::NotLlvmIr => "not LLVM IR",
+            Self::Refused => "refused by us",
+            Self::Accepted => "accepted by us",
+            Self::OtherError => "other error",
+        }
+    }
+}
+
+/// Differences that are taken for the same.
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(super) struct Class {
+    /// How the sides differ.
+    pub(super) kind: Kind,
+    /// In which step.
+    pub(super) step: String,
+    /// The messages or lines without names and numbers.
+    pub(super) signature: String,
+}
+
+/// How long a signature may be.
+const LENGTH: usize = 200;
+
+impl Class {
+    /// The class of a difference with this detail.
+    pub(super) fn new(kind: Kind, step: &str, detail: &str) -> Self {
+        let signature = match kind {
+            Kind::Crash => crash(detail),
+            Kind::Hang => String::new(),
+            Kind::Text | Kind::GenericText | Kind::Locations => first_change(detail),
+            Kind::ReadBack if detail.starts_with("---") => first_change(detail),
+            Kind::ReadBack | Kind::Refused | Kind::Accepted | Kind::OtherError => messages(detail),
+            Kind::NotLlvmIr => not_llvm_ir(detail),
+        };
+        Self {
+            kind,
+            step: step.to_owned(),
+            signature: signature.chars().take(LENGTH).collect(),
+        }
+    }
+}
+
+static NUMBER: LazyLock<Regex> = LazyLock::new(|| regex(r"\b\d[\w.]*"));
+static VALUE: LazyLock<Regex> = LazyLock::new(|| regex(r"[%^@#!][\w$.#-]+"));
+static STRING: LazyLock<Regex> = LazyLock::new(|| regex(r#""[^"]*""#));
+static QUOTED: LazyLock<Regex> = LazyLock::new(|| regex(r"'[^']*'"));
+static OPERATION: LazyLock<Regex> = LazyLock::new(|| regex(r"^'[a-z_]+\.[a-z_.0-9]+'$"));
+static NAME: LazyLock<Regex> = LazyLock::new(|| regex(r"\b[a-z_]+\.[a-z_.0-9]+\b"));
+static TYPE: LazyLock<Regex> = LazyLock::new(|| {
+    regex(r"\b(?:[su]?i|bf|f|tf)\d\w*|\b(?:vector|tensor|memref|complex|tuple)<[^ ]*")
+});
+
+fn regex(text: &str) -> Regex {
+    Regex::new(text).expect("invariant: the expressions are constants")
+}
+
+/// A message without what differs from case to case. Names of operations stay.
+fn general(message: &str) -> String {
+    let text = QUOTED.replace_all(message, |found: &Captures<'_>| {
+        match OPERATION.is_match(&found[0]) {
+            true => found[0].to_owned(),
+            false => "'_'".to_owned(),
+        }
+    });
+    let text = STRING.replace_all(&text, "\"_\"");
+    let text = VALUE.replace_all(&text, "%");
+    let text = TYPE.replace_all(&text, "T");
+    NUMBER.replace_all(&text, "N").into_owned()
+}
+
+/// The first errors of both sides, or of the one that has one.
+fn messages(detail: &str) -> String {
+    let error = |line: &str| Some(line.split_once("error: ")?.1.to_owned());
+    let first = |text: &str| text.lines().find_map(error).unwrap_or_default();
+    match detail.split_once("\nterrace:\n") {
+        Some((theirs, ours)) => {
+            let (theirs, ours) = (first(theirs), first(ours));
+            match theirs == ours {
+                true => format!("place of: {}", general(&ours)),
+                false => format!("{} | {}", general(&theirs), general(&ours)),
+            }
+        }
+        None => general(&first(detail)),
+    }
+}
+
+/// The operations on the first lines that differ, or the lines.
+fn first_change(diff: &str) -> String {
+    let changed = diff.lines().skip_while(|line| !line.starts_with("@@"));
+    let mut minus = None;
+    let mut plus = None;
+    for line in changed {
+        match line.split_at_checked(1) {
+            Some(("-", rest)) if minus.is_none() => minus = Some(rest),
+            Some(("+", rest)) if plus.is_none() => plus = Some(rest),
+            _ => {}
+        }
+    }
+    let names = |line: &str| -> Vec<String> {
+        NAME.find_iter(line)
+            .map(|found| found.as_str().to_owned())
+            .collect()
+    };
+    let (theirs, ours) = (minus.unwrap_or_default(), plus.unwrap_or_default());
+    let named = names(theirs);
+    match named.is_empty() {
+        true => format!("{} | {}", general(theirs.trim()), general(ours.trim())),
+        false => {
+            let same = named == names(ours);
+            format!(
+                "{}{}",
+                named.join(" "),
+                if same { "" } else { " | other operations" }
+            )
+        }
+    }
+}
+
+/// What LLVM says first, without what it says it about.
+fn not_llvm_ir(detail: &str) -> String {
+    let mut lines = detail.lines().filter(|line| line.contains(' '));
+    let message = lines.find(|line| {
+        let about = ["signal ", "ptr ", "  ", "label "];
+        !about.iter().any(|start| line.starts_with(start))
+    });
+    general(message.unwrap_or_default())
+}
+
+/// The place and the message of a panic.
+fn crash(detail: &str) -> String {
+    let mut lines = detail.lines();
+    let panicked = lines.find(|line| line.contains("panicked at "));
+    match panicked {
+        Some(line) => {
+            let place = line
+                .split_once("panicked at ")
+                .map_or("", |(_, place)| place);
+            format!("{place} {}", general(lines.next().unwrap_or_default()))
+        }
+        None => detail.lines().take(2).collect::<Vec<_>>().join(" "),
+    }
+}

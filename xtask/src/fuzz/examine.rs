@@ -1,0 +1,376 @@
+//! What is compared on one input.
+
+use anyhow::Result;
+use terrace_damage::Random;
+
+use super::class::{Class, Kind};
+use super::sides::{Answer, LOWER, NORMALISE, Side, TEXT, TRANSLATE, Who};
+use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts, errors};
+use crate::process::Run;
+use crate::scope::Scope;
+
+/// Dialects of which we have operations and no folders. Conversions fold what they do not convert, so MLIR's passes change these.
+const UNFOLDED: &[&str] = &["affine", "complex", "math", "scf", "vector"];
+
+/// How many passes, at most, a mutant goes through.
+const SOME: usize = 3;
+
+/// What both sides get.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Input {
+    /// The text.
+    pub(super) text: String,
+    /// Whether `--allow-unregistered-dialect` is given.
+    pub(super) allow_unregistered: bool,
+}
+
+/// A difference.
+#[derive(Clone, Debug)]
+pub(super) struct Finding {
+    /// What it has in common with others.
+    pub(super) class: Class,
+    /// The input that shows it: the one examined, or one that was made of it.
+    pub(super) input: Input,
+    /// What both sides did.
+    pub(super) detail: String,
+}
+
+/// What came of an input.
+#[derive(Default)]
+pub(super) struct Outcome {
+    /// Both sides read it.
+    pub(super) accepted: bool,
+    /// Upstream crashed or did not end in some step.
+    pub(super) upstream_crashed: bool,
+    /// What is printed is not read back as the same, by either side.
+    pub(super) unreadable: bool,
+    /// How many steps were compared.
+    pub(super) steps: usize,
+    /// The generic form, if it was read.
+    pub(super) generic: Option<String>,
+    /// The differences.
+    pub(super) findings: Vec<Finding>,
+}
+
+/// Both sides, and what is run.
+pub(super) struct Examiner<'s> {
+    ours: Side,
+    theirs: Side,
+    scope: &'s Scope,
+    steps: Vec<&'static str>,
+}
+
+impl<'s> Examiner<'s> {
+    /// With every pass we have, and all that `terrace lower` runs.
+    pub(super) fn new(scope: &'s Scope) -> Result<Self> {
+        let passes = terrace::pass_registry();
+        let mut steps = vec![TEXT];
+        steps.extend(passes.iter().map(|pass| pass.name));
+        steps.push(LOWER);
+        Ok(Self {
+            ours: Side::new(Who::Ours)?,
+            theirs: Side::new(Who::Theirs)?,
+            scope,
+            steps,
+        })
+    }
+
+    /// Whether a text seems to use dialects that we do not have.
+    pub(super) fn is_foreign(&self, text: &str) -> bool {
+        self.scope.foreign_in_source(text).is_some()
+    }
+
+    /// Whether a generic form uses dialects that we do not have.
+    pub(super) fn is_foreign_generic(&self, text: &str) -> bool {
+        self.scope.foreign_in_generic(text).is_some()
+            || self.scope.foreign_attribute(text).is_some()
+    }
+
+    /// All steps.
+    pub(super) fn all_steps(&self) -> Vec<&'static str> {
+        self.steps.clone()
+    }
+
+    /// The text, and some of the passes.
+    pub(super) fn some_steps(&self, random: &mut Random) -> Vec<&'static str> {
+        let chosen = (0..SOME).filter_map(|_| random.pick(&self.steps[1..]));
+        let mut steps: Vec<&str> = [TEXT].into_iter().chain(chosen.copied()).collect();
+        steps[1..].sort_unstable();
+        steps.dedup();
+        steps
+    }
+
+    /// What these steps do with an input, [`TEXT`] first; and the translation, where nothing but llvm is left.
+    pub(super) fn examine(&mut self, input: &Input, steps: &[&str]) -> Result<Outcome> {
+        let mut outcome = Outcome::default();
+        let ours = self.ours.run(input, steps)?;
+        // What we refuse needs no passes.
+        let read = accepted(&ours[0]);
+        let theirs = self
+            .theirs
+            .run(input, if read { steps } else { &steps[..1] })?;
+        self.compare_text(input, &ours[0], &theirs[0], &mut outcome)?;
+        if !outcome.accepted || !outcome.findings.is_empty() {
+            return Ok(outcome);
+        }
+        let generic = outcome.generic.clone().unwrap_or_default();
+        let folds = uses_dialect_of(&generic, UNFOLDED);
+        let pairs = steps.iter().zip(ours.iter().zip(&theirs));
+        for (step, (ours, theirs)) in pairs.skip(1) {
+            match (&ours.run, folds) {
+                (Run::Done(_), true) => {}
+                _ => self.compare_step(input, step, ours, theirs, &mut outcome),
+            }
+            // MLIR counts over all that its process did: a difference is one if the step alone shows it. Most passes
+            // show the same one again.
+            if outcome.findings.pop().is_some() {
+                outcome.findings = self.examine_step(input, step)?.findings;
+                if !outcome.findings.is_empty() {
+                    return Ok(outcome);
+                }
+            }
+        }
+        let pairs = steps.iter().zip(ours.iter().zip(&theirs));
+        let mut pairs = pairs.filter(|(step, (ours, theirs))| {
+            **step == LOWER && accepted(ours) && ours.run == theirs.run
+        });
+        let lowered = pairs.next().map_or("", |(_, (ours, _))| stdout(ours));
+        if is_llvm(&generic) {
+            self.compare_translation(input, &mut outcome)?;
+        } else if is_lowered(lowered) {
+            let lowered = Input {
+                text: lowered.to_owned(),
+                allow_unregistered: false,
+            };
+            self.compare_translation(&lowered, &mut outcome)?;
+        }
+        Ok(outcome)
+    }
+
+    /// The differences of one step, for inputs that are made smaller.
+    pub(super) fn examine_step(&mut self, input: &Input, step: &str) -> Result<Outcome> {
+        let mut outcome = Outcome::default();
+        if step == TRANSLATE {
+            self.compare_translation(input, &mut outcome)?;
+            return Ok(outcome);
+        }
+        let ours = self.ours.run(input, &[step])?;
+        let theirs = self.theirs.run(input, &[step])?;
+        match step {
+            TEXT => self.compare_text(input, &ours[0], &theirs[0], &mut outcome)?,
+            step => self.compare_step(input, step, &ours[0], &theirs[0], &mut outcome),
+        }
+        Ok(outcome)
+    }
+
+    fn compare_text(
+        &mut self,
+        input: &Input,
+        ours: &Answer,
+        theirs: &Answer,
+        outcome: &mut Outcome,
+    ) -> Result<()> {
+        self.compare_step(input, TEXT, ours, theirs, outcome);
+        if !outcome.findings.is_empty() || !accepted(ours) || !accepted(theirs) {
+            return Ok(());
+        }
+        for (form, (ours, theirs)) in ours.forms.iter().zip(&theirs.forms).enumerate() {
+            let kind = [Kind::GenericText, Kind::Locations][form];
+            let comparison = compare_texts(ours, theirs);
+            if comparison.status != Status::Same {
+                add(outcome, kind, TEXT, input, comparison.detail);
+                return Ok(());
+            }
+        }
+        outcome.accepted = true;
+        outcome.generic = Some(ours.forms[0].clone());
+        for text in [stdout(ours), &ours.forms[0]] {
+            self.read_back(input, text, ours, outcome)?;
+        }
+        Ok(())
+    }
+
+    /// What is printed is read, and printed as it was: by us, where MLIR does so.
+    fn read_back(
+        &mut self,
+        input: &Input,
+        text: &str,
+        first: &Answer,
+        outcome: &mut Outcome,
+    ) -> Result<()> {
+        let printed = Input {
+            text: text.to_owned(),
+            allow_unregistered: input.allow_unregistered,
+        };
+        if printed == *input {
+            return Ok(());
+        }
+        let is_same = |again: &Answer| {
+            accepted(again) && stdout(again) == stdout(first) && again.forms[0] == first.forms[0]
+        };
+        let ours = &self.ours.run(&printed, &[TEXT])?[0];
+        if is_same(ours) {
+            return Ok(());
+        }
+        let theirs = &self.theirs.run(&printed, &[TEXT])?[0];
+        let comparison = compare(&ours.run, &theirs.run, false);
+        if comparison.status.is_equal() && ours.forms == theirs.forms {
+            outcome.unreadable = true;
+            return Ok(());
+        }
+        let detail = match (&ours.run, is_same(theirs)) {
+            (Run::Done(output), true) if accepted(ours) => {
+                compare_texts(&output.stdout, stdout(first)).detail
+                    + &compare_texts(&ours.forms[0], &first.forms[0]).detail
+            }
+            _ => comparison.detail,
+        };
+        add(outcome, Kind::ReadBack, TEXT, input, detail);
+        Ok(())
+    }
+
+    fn compare_step(
+        &mut self,
+        input: &Input,
+        step: &str,
+        ours: &Answer,
+        theirs: &Answer,
+        outcome: &mut Outcome,
+    ) {
+        outcome.steps += 1;
+        let comparison = compare(&ours.run, &theirs.run, false);
+        self.note(input, step, ours, comparison, outcome);
+    }
+
+    fn note(
+        &mut self,
+        input: &Input,
+        step: &str,
+        ours: &Answer,
+        comparison: Comparison,
+        outcome: &mut Outcome,
+    ) {
+        let Comparison { status, mut detail } = comparison;
+        let kind = match status {
+            Status::Same
+            | Status::SameError
+            | Status::Explained
+            | Status::Skipped
+            | Status::RefusedByUpstream => {
+                return;
+            }
+            Status::UpstreamCrashed | Status::UpstreamTimedOut => {
+                outcome.upstream_crashed = true;
+                // We do not.
+                match &ours.run {
+                    Run::Done(_) => return,
+                    Run::Crashed(end) => {
+                        detail.clone_from(end);
+                        Kind::Crash
+                    }
+                    Run::TimedOut => Kind::Hang,
+                }
+            }
+            Status::Differs => Kind::Text,
+            Status::ErrorDiffers => Kind::OtherError,
+            Status::RefusedByUs => Kind::Refused,
+            Status::AcceptedByUs => Kind::Accepted,
+            Status::NotLlvmIr => Kind::NotLlvmIr,
+            Status::WeCrashed => Kind::Crash,
+            Status::WeTimedOut => Kind::Hang,
+        };
+        add(outcome, kind, step, input, detail);
+    }
+
+    /// LLVM IR, as LLVM writes it after reading it.
+    fn compare_translation(&mut self, input: &Input, outcome: &mut Outcome) -> Result<()> {
+        outcome.steps += 1;
+        let ours = self.ours.run(input, &[TRANSLATE])?.remove(0);
+        let theirs = self.theirs.run(input, &[TRANSLATE])?.remove(0);
+        let mut comparison = compare(&ours.run, &theirs.run, false);
+        if comparison.status == Status::Differs {
+            let mut normalised = |answer: &Answer| -> Result<Run> {
+                let text = Input {
+                    text: stdout(answer).to_owned(),
+                    allow_unregistered: false,
+                };
+                Ok(self.theirs.run(&text, &[NORMALISE])?.remove(0).run)
+            };
+            let (ours, theirs) = (normalised(&ours)?, normalised(&theirs)?);
+            comparison = match (&ours, &theirs) {
+                (Run::Done(ours), Run::Done(theirs)) if theirs.success && !ours.success => {
+                    Comparison::new(Status::NotLlvmIr, ours.stderr.clone())
+                }
+                (Run::Crashed(end), Run::Done(_)) => {
+                    Comparison::new(Status::NotLlvmIr, end.clone())
+                }
+                (Run::Done(ours), Run::Done(theirs)) => compare_texts(&ours.stdout, &theirs.stdout),
+                _ => compare(&ours, &theirs, false),
+            };
+        }
+        self.note(input, TRANSLATE, &ours, comparison, outcome);
+        Ok(())
+    }
+}
+
+fn add(outcome: &mut Outcome, kind: Kind, step: &str, input: &Input, detail: String) {
+    outcome.findings.push(Finding {
+        class: Class::new(kind, step, &detail),
+        input: input.clone(),
+        detail,
+    });
+}
+
+fn accepted(answer: &Answer) -> bool {
+    match &answer.run {
+        Run::Done(output) => accepts(output, &errors(&output.stderr)),
+        _ => false,
+    }
+}
+
+fn stdout(answer: &Answer) -> &str {
+    match &answer.run {
+        Run::Done(output) => &output.stdout,
+        _ => "",
+    }
+}
+
+/// Whether all operations of a generic form are llvm's.
+fn is_llvm(generic: &str) -> bool {
+    let names = names(generic);
+    let is_llvm = |name: &&str| name.starts_with("\"llvm.") || *name == "\"builtin.module\"";
+    !names.is_empty() && names.iter().all(is_llvm)
+}
+
+/// Whether an operation of a generic form is of one of these dialects.
+fn uses_dialect_of(generic: &str, dialects: &[&str]) -> bool {
+    names(generic).iter().any(|name| {
+        let dialect = name.trim_matches('"').split('.').next();
+        dialect.is_some_and(|dialect| dialects.contains(&dialect))
+    })
+}
+
+/// The names of the operations of a generic form, with their quotes.
+fn names(generic: &str) -> Vec<&str> {
+    let operations = terrace_damage::generic::operations(generic);
+    let names = operations
+        .iter()
+        .map(|operation| &generic[operation.name.clone()]);
+    names.collect()
+}
+
+/// Whether nothing but llvm and modules is left of a text in the custom form, by the beginnings of its lines.
+fn is_lowered(text: &str) -> bool {
+    let mut lines = text.lines().map(|line| {
+        let line = line.trim_start();
+        match (line.starts_with('%'), line.split_once(" = ")) {
+            (true, Some((_, rest))) => rest.trim_start_matches('"'),
+            _ => line.trim_start_matches('"'),
+        }
+    });
+    !text.is_empty()
+        && lines.all(|line| {
+            let starts = ["llvm.", "module", "^", "}", "#", "!"];
+            line.is_empty() || starts.iter().any(|start| line.starts_with(start))
+        })
+}

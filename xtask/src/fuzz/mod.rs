@@ -1,0 +1,132 @@
+//! `fuzz`: damaged inputs through terrace and the real MLIR, and what differs by class.
+//!
+//! Mutant N of a seed is always the same. It is run with both sides ([`sides`]), in a process each that may die of it; what
+//! is compared is in [`examine`], how differences are put into classes in [`class`], and how an example becomes small in [`reduce`].
+
+mod class;
+mod examine;
+mod inputs;
+mod known;
+mod options;
+mod reduce;
+mod report;
+mod sides;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::Result;
+
+use crate::scope::Scope;
+use crate::workspace;
+use examine::Examiner;
+use inputs::Stock;
+use known::Known;
+use options::{Extent, Options};
+use report::Report;
+
+pub(crate) use sides::{SERVE, serve};
+
+/// Runs the subcommand. The exit status is a failure if there is a difference that is not known.
+pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    let options = Options::parse(arguments)?;
+    let scope = Scope::read()?;
+    let known = Known::read(&workspace::root().join("xtask/fuzz/known.tsv"))?;
+    let stock = Stock::read(&options.from)?;
+    let report = Mutex::new(Report::new(known));
+    let start = Instant::now();
+    let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
+    let work = || -> Result<()> {
+        let mut examiner = Examiner::new(&scope)?;
+        while !failed.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let over = match options.extent {
+                Extent::Seconds(seconds) => start.elapsed().as_secs() >= seconds,
+                Extent::Mutants(count) => number >= count,
+            };
+            if over {
+                break;
+            }
+            one(number, &options, &stock, &mut examiner, &report)?;
+        }
+        Ok(())
+    };
+    thread::scope(|threads| {
+        let workers: Vec<_> = (0..options.jobs)
+            .map(|_| {
+                threads.spawn(|| {
+                    let result = work();
+                    if result.is_err() {
+                        failed.store(true, Ordering::Relaxed);
+                    }
+                    result
+                })
+            })
+            .collect();
+        workers
+            .into_iter()
+            .try_for_each(|worker| worker.join().expect("a thread does not panic"))
+    })?;
+    let report = report.into_inner().expect("no thread panicked");
+    report.show(&options, start.elapsed())
+}
+
+/// Makes a mutant and examines it. An input is examined as it is when its first mutant is to be made.
+fn one(
+    number: u64,
+    options: &Options,
+    stock: &Stock,
+    examiner: &mut Examiner<'_>,
+    report: &Mutex<Report>,
+) -> Result<()> {
+    let locked = || report.lock().expect("no thread panicked");
+    let mut random = stock.random(options.seed, number);
+    let Some(origin) = stock.pick(&mut random) else {
+        return Ok(());
+    };
+    let generic = {
+        let mut looked_at = origin.generic.lock().expect("no thread panicked");
+        match &*looked_at {
+            Some(generic) => generic.clone(),
+            None => {
+                let generic = match examiner.is_foreign(&origin.text) {
+                    true => None,
+                    false => {
+                        let outcome =
+                            examiner.examine(&origin.as_it_is(), &examiner.all_steps())?;
+                        let same = outcome.findings.is_empty();
+                        let generic = outcome.generic.clone().unwrap_or_default();
+                        let foreign = examiner.is_foreign_generic(&generic);
+                        if !foreign {
+                            report::add(report, &origin.name, outcome, examiner)?;
+                        }
+                        (same && !foreign).then_some(generic)
+                    }
+                };
+                *looked_at = Some(generic.clone());
+                generic
+            }
+        }
+    };
+    // What differs as it is differs when damaged.
+    let Some(generic) = generic else {
+        locked().passed_over += 1;
+        return Ok(());
+    };
+    let input = stock.mutant(origin, &generic, &mut random);
+    if examiner.is_foreign(&input.text) {
+        locked().passed_over += 1;
+        return Ok(());
+    }
+    let outcome = examiner.examine(&input, &examiner.some_steps(&mut random))?;
+    report::add(
+        report,
+        &format!("{} mutant {number}", origin.name),
+        outcome,
+        examiner,
+    )
+}
