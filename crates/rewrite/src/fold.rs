@@ -17,6 +17,8 @@ pub enum FoldOutcome {
     /// The operation can be replaced by these values. Constants among them were created before the operation, as the
     /// newest operations of the body; there are this many.
     Values(SmallVec<[ValueId; 1]>, usize),
+    /// Nothing: the fold broke its contract, and returned another number of values than the operation has results.
+    WrongCount,
 }
 
 /// Whether operations of a definition can fold at all. Constants cannot: they are what others fold to.
@@ -88,8 +90,8 @@ pub(crate) fn try_fold_recording(
             FoldOutcome::No
         });
     }
-    if folded.len() != body.num_results(op) {
-        return Some(FoldOutcome::No);
+    if folded.len() != body.num_results(op) || folded.iter().any(|change| change.is_in_place()) {
+        return Some(FoldOutcome::WrongCount);
     }
     let mut values = SmallVec::new();
     let before = body.op_capacity();

@@ -28,6 +28,8 @@ enum Fatal {
     Stuck { pattern: Option<u32>, name: OpName },
     /// A pattern broke its contract.
     Bug { pattern: u32, what: &'static str },
+    /// The fold of operations of this name broke its contract.
+    FoldBug { name: OpName },
 }
 
 impl ConversionRewriter<'_> {
@@ -242,6 +244,12 @@ impl ConversionRewriter<'_> {
                 }
             }
             Fatal::Bug { pattern, what } => format!("pattern '{}' {what}", name_of(pattern)),
+            Fatal::FoldBug { name } => {
+                let name = self.ctx.op_name_str(name);
+                format!(
+                    "the fold of '{name}' returned another number of values than it has results"
+                )
+            }
         };
         self.fail(op, message)
     }
@@ -434,6 +442,7 @@ impl ConversionRewriter<'_> {
             };
             match outcome {
                 FoldOutcome::No => return self.apply(op),
+                FoldOutcome::WrongCount => return Err(Fatal::FoldBug { name }),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
                 FoldOutcome::InPlace => return self.apply(op),
                 FoldOutcome::Values(values, 0) if self.is_circle(op, &values) => {
@@ -537,6 +546,9 @@ impl ConversionRewriter<'_> {
                 result = entry.pattern.match_and_rewrite(op, values, self);
             }
             (self.state.operands, self.state.ends) = (operands, ends);
+            if let Some(what) = self.state.broken {
+                return Err(Fatal::Bug { pattern: row, what });
+            }
             match result {
                 Err(_) if self.mark() != before => {
                     return Err(Fatal::Bug {
@@ -547,12 +559,6 @@ impl ConversionRewriter<'_> {
                 Err(reason) => {
                     self.state.forget_casts(self.body, casts);
                     self.no_match(op, row, reason);
-                }
-                Ok(()) if self.state.wrong_count => {
-                    return Err(Fatal::Bug {
-                        pattern: row,
-                        what: "replaced an operation by another number of values than it has results",
-                    });
                 }
                 Ok(()) => {
                     let replaced = self.state.flags(op) & REPLACED != 0;

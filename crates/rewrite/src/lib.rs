@@ -10,7 +10,10 @@
 //!   and calling any `&mut` method of [`ConversionRewriter`] is a change; asking for converted types and remapped
 //!   values, setting the insertion point and reporting an error are not. Returning [`NoMatch`] after a change ends the
 //!   conversion with an error that names the pattern, in release builds too;
-//! - replaces, erases or [modifies](ConversionRewriter::modify_in_place) the operation it is given;
+//! - replaces, erases or [modifies](ConversionRewriter::modify_in_place) the operation it is given. It replaces and erases
+//!   nothing twice, and the body's root never. Numbers of values and of arguments are those of what is replaced. Where one
+//!   of these is broken, nothing is changed, and the conversion ends with an error that names the pattern; so it does where
+//!   a fold returns another number of values than the operation has results;
 //! - creates operations through a [`Builder`](terrace_ir::Builder) from the rewriter, and through it changes nothing
 //!   that exists, and does not add to the blocks of others without saying so (new operations may go anywhere);
 //! - makes only operations that are legal or that other patterns make legal. MLIR would take the pattern back if they

@@ -7,6 +7,7 @@
 use crate::conversion::{Outcome, Report};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::sync::atomic::{AtomicU64, Ordering};
 use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::symbol::symbol_name;
 use terrace_ir::{
@@ -118,7 +119,19 @@ pub struct Declaration {
 /// registered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
-pub struct RequestedSymbol(Option<u32>);
+pub struct RequestedSymbol(Option<Row>);
+
+/// A request of a job.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Row {
+    /// The number of the list.
+    list: u64,
+    index: u32,
+}
+
+/// The number of the next list that gets a request. Numbers are compared only, so nothing that is printed depends on the
+/// order in which threads take them.
+static NEXT_LIST: AtomicU64 = AtomicU64::new(1);
 
 /// Operations of the job's body and the slots of their properties that refer to a symbol.
 type Users = SmallVec<[(OpId, u32); 1]>;
@@ -154,6 +167,8 @@ pub struct Clash {
 #[derive(Default)]
 pub struct Requests {
     list: Vec<Request>,
+    /// Its number; none before the first request.
+    number: Option<u64>,
     /// The first declaration of each name.
     declared: FxHashMap<Attr, u32>,
 }
@@ -208,7 +223,7 @@ impl Requests {
         if (known.is_none() || wanted.on_conflict == OnConflict::Duplicate)
             && let Some((row, _)) = self.requested(&wanted)
         {
-            return Ok(RequestedSymbol(Some(row)));
+            return Ok(self.requested_symbol(row));
         }
         let row = self.list.len() as u32;
         self.declared.entry(wanted.name).or_insert(row);
@@ -224,7 +239,13 @@ impl Requests {
             make,
             users: Users::new(),
         });
-        RequestedSymbol(Some(self.list.len() as u32 - 1))
+        self.requested_symbol(self.list.len() as u32 - 1)
+    }
+
+    fn requested_symbol(&mut self, index: u32) -> RequestedSymbol {
+        let next = || NEXT_LIST.fetch_add(1, Ordering::Relaxed);
+        let list = *self.number.get_or_insert_with(next);
+        RequestedSymbol(Some(Row { list, index }))
     }
 
     /// See [`ConversionRewriter::insert_symbol`](crate::ConversionRewriter::insert_symbol).
@@ -249,11 +270,20 @@ impl Requests {
         self.push(What::Unique(prefix), place, loc, Box::new(make))
     }
 
-    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol).
-    pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) {
-        if let Some(request) = symbol.0.and_then(|row| self.list.get_mut(row as usize)) {
-            request.users.push((op, slot as u32));
+    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol). `false`, and nothing is noted, if
+    /// the symbol was requested elsewhere.
+    #[must_use]
+    pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) -> bool {
+        // One that was there before the conversion keeps its name.
+        let Some(row) = symbol.0 else {
+            return true;
+        };
+        let own = self.number == Some(row.list);
+        match self.list.get_mut(row.index as usize).filter(|_| own) {
+            Some(request) => request.users.push((op, slot as u32)),
+            None => return false,
         }
+        true
     }
 }
 

@@ -264,7 +264,9 @@ impl ConversionRewriter<'_> {
     /// Replaces each result of an operation by one value, whose type may differ. The operation is erased at the end.
     /// Another number of values ends the conversion with an error that names the pattern.
     pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
-        self.check_replacement(op, values.len());
+        if !self.can_replace(op, values.len()) {
+            return;
+        }
         for (result, value) in self.body.results(op).zip(values) {
             self.replace_result(result, std::slice::from_ref(value));
         }
@@ -274,19 +276,42 @@ impl ConversionRewriter<'_> {
     /// Replaces each result of an operation by any number of values. A result that becomes no values must have no
     /// uses that stay. Another number of lists ends the conversion with an error that names the pattern.
     pub fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
-        self.check_replacement(op, values.len());
+        if !self.can_replace(op, values.len()) {
+            return;
+        }
         for (result, values) in self.body.results(op).zip(values) {
             self.replace_result(result, values);
         }
         self.mark_replaced(op);
     }
 
-    fn check_replacement(&mut self, op: OpId, count: usize) {
-        self.state.wrong_count |= self.body.num_results(op) != count;
+    /// Whether an operation can be replaced by a number of values, or lists of values; notes if the pattern must not.
+    fn can_replace(&mut self, op: OpId, count: usize) -> bool {
+        let wrong = if op == OpId::ROOT {
+            "replaced or erased the body's root, which can be renamed only"
+        } else if self.state.flags(op) & REPLACED != 0 {
+            "replaced or erased an operation twice"
+        } else if self.body.num_results(op) != count {
+            "replaced an operation by another number of values than it has results"
+        } else {
+            return true;
+        };
+        self.breaks_contract(wrong);
+        false
+    }
+
+    /// Notes how the pattern breaks its contract: what follows "pattern NAME". The conversion ends with an error that
+    /// says so when the pattern returns.
+    #[cold]
+    fn breaks_contract(&mut self, how: &'static str) {
+        self.state.broken.get_or_insert(how);
     }
 
     /// Erases an operation at the end. Its results must have no uses that stay.
     pub fn erase_op(&mut self, op: OpId) {
+        if !self.can_replace(op, self.body.num_results(op)) {
+            return;
+        }
         for result in self.body.results(op) {
             self.replace_result(result, &[]);
         }
@@ -307,11 +332,6 @@ impl ConversionRewriter<'_> {
     }
 
     fn mark_replaced(&mut self, op: OpId) {
-        debug_assert!(op != OpId::ROOT, "a body's root is renamed, not replaced");
-        debug_assert!(
-            self.state.flags(op) & REPLACED == 0,
-            "an operation is replaced once"
-        );
         self.state.mutations += 1;
         self.state.log.push(Rewrite::Op(op, self.converter));
         self.state.set_flags(op, REPLACED);
@@ -400,9 +420,14 @@ impl ConversionRewriter<'_> {
     }
 
     /// Gives a block the arguments of a signature. The block stays the same; uses of the old arguments are replaced at
-    /// the end. Does nothing if the types are those of the block already.
+    /// the end. Does nothing if the types are those of the block already. A signature for another number of original
+    /// arguments ends the conversion with an error that names the pattern.
     pub fn apply_signature_conversion(&mut self, block: BlockId, signature: &SignatureConversion) {
         let old: Values = self.body.block_args(block).into();
+        if !signature.is_for(old.len()) {
+            self.breaks_contract("converted a signature with another number of arguments");
+            return;
+        }
         if old
             .iter()
             .map(|&value| self.body.ty(value))
@@ -470,8 +495,14 @@ impl ConversionRewriter<'_> {
         before: Option<OpId>,
         arguments: &[ValueId],
     ) {
-        self.state.mutations += 1;
         let old: Values = self.body.block_args(from).into();
+        if old.len() != arguments.len() {
+            self.breaks_contract(
+                "moved a block's operations with another number of values than it has arguments",
+            );
+            return;
+        }
+        self.state.mutations += 1;
         for (&argument, value) in old.iter().zip(arguments) {
             self.replace_uses_of_block_argument(argument, std::slice::from_ref(value));
         }
@@ -584,9 +615,12 @@ impl ConversionRewriter<'_> {
     }
 
     /// The property in this slot of `op`, which stays after the conversion, refers to a requested symbol by the name that
-    /// was asked for; it is changed if the symbol gets another name.
+    /// was asked for; it is changed if the symbol gets another name. A symbol that was requested by the conversion of
+    /// another body ends this one with an error that names the pattern.
     pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) {
-        self.requests.use_symbol(symbol, op, slot);
+        if !self.requests.use_symbol(symbol, op, slot) {
+            self.breaks_contract("used a symbol that was requested for another body");
+        }
     }
 }
 

@@ -154,8 +154,8 @@ pub struct ConversionScratch {
     pub(crate) cast_count: usize,
     /// How often something that exists was changed.
     pub(crate) mutations: u64,
-    /// Whether an operation was replaced by another number of values than it has results.
-    pub(crate) wrong_count: bool,
+    /// How the contract was broken first, if it was.
+    pub(crate) broken: Option<&'static str>,
     pub(crate) modified: Vec<OpId>,
     /// Blocks that the current pattern moved.
     pub(crate) new_blocks: Vec<BlockId>,
@@ -199,7 +199,7 @@ impl ConversionScratch {
         self.kept_uses.clear();
         self.casts.clear();
         (self.cast_count, self.mutations) = (0, 0);
-        self.wrong_count = false;
+        self.broken = None;
         self.modified.clear();
         self.new_blocks.clear();
         self.block_list.clear();

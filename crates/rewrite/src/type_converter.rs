@@ -418,6 +418,8 @@ pub enum InputMapping {
 pub struct SignatureConversion {
     inputs: SmallVec<[InputMapping; 4]>,
     types: SmallVec<[Type; 8]>,
+    /// Whether something was said about an original argument that is not there.
+    is_wrong: bool,
 }
 
 impl SignatureConversion {
@@ -427,12 +429,28 @@ impl SignatureConversion {
         SignatureConversion {
             inputs,
             types: SmallVec::new(),
+            is_wrong: false,
         }
+    }
+
+    fn set(&mut self, original: usize, mapping: InputMapping) {
+        match self.inputs.get_mut(original) {
+            Some(input) => *input = mapping,
+            None => self.is_wrong = true,
+        }
+    }
+
+    /// Whether it says what becomes of this number of original arguments, and of no others.
+    pub(crate) fn is_for(&self, count: usize) -> bool {
+        self.inputs.len() == count && !self.is_wrong
     }
 
     /// An original argument becomes new arguments, appended to those so far.
     pub fn add_inputs(&mut self, original: usize, types: &[Type]) {
-        self.inputs[original] = InputMapping::Inputs(self.types.len(), types.len());
+        self.set(
+            original,
+            InputMapping::Inputs(self.types.len(), types.len()),
+        );
         self.types.extend_from_slice(types);
     }
 
@@ -443,7 +461,7 @@ impl SignatureConversion {
 
     /// An original argument becomes existing values.
     pub fn remap_input(&mut self, original: usize, values: &[ValueId]) {
-        self.inputs[original] = InputMapping::Values(values.into());
+        self.set(original, InputMapping::Values(values.into()));
     }
 
     /// The types of the new arguments.

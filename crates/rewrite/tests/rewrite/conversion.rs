@@ -363,9 +363,47 @@ fn broken_patterns_are_reported() {
         "nothing",
         "pattern 'Bad' matched and neither replaced nor changed it",
     );
+    let twice = "pattern 'Bad' replaced or erased an operation twice";
+    check("twice", twice);
+    check("after", twice);
+    check(
+        "root",
+        "pattern 'Bad' replaced or erased the body's root, which can be renamed only",
+    );
+    let signature = "pattern 'Bad' converted a signature with another number of arguments";
+    check("signature", signature);
+    check("argument", signature);
+    check(
+        "inline",
+        "pattern 'Bad' moved a block's operations with another number of values than it has arguments",
+    );
     check("itself", illegal);
     check("block", illegal);
     check("", illegal);
+}
+
+#[test]
+fn broken_folds_are_reported() {
+    for how in ["counts", "mixes"] {
+        let text = format!("src.func @f {{\n  src.bad_fold \"{how}\"\n  src.return\n}}");
+        let got = crate::support::convert_text(&text, &[Rest], true, Default::default());
+        assert_eq!(
+            got.lines().next(),
+            Some(
+                "2:3: error: the fold of 'src.bad_fold' returned another number of values than it has results"
+            )
+        );
+    }
+}
+
+#[test]
+fn a_symbol_requested_for_another_body_is_reported() {
+    let text = "src.func @f {\n  src.bad \"symbol\"\n}\nsrc.func @g {\n  src.bad \"symbol\"\n}";
+    let got = crate::support::convert_text(text, &[Rest], true, Default::default());
+    assert_eq!(
+        got.lines().next(),
+        Some("5:3: error: pattern 'Bad' used a symbol that was requested for another body")
+    );
 }
 
 const MISMATCH: &str = r#"src.func @f {

@@ -137,6 +137,22 @@ pub(crate) struct BadOp {
     how: Prop<AttrConstraint::STRING>,
 }
 
+/// Its fold returns a value, or a change of the operation and a value, although it has no results.
+#[op(name = "src.bad_fold", fold = fold_bad, format = "$how attr-dict")]
+pub(crate) struct BadFoldOp {
+    how: Prop<AttrConstraint::STRING>,
+}
+
+fn fold_bad(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let how = op.prop(0)?;
+    Some(match how.as_str(op.ctx)? {
+        "counts" => SmallVec::from_buf([Folded::Attr(how)]),
+        _ => [Folded::SetProp(0, how), Folded::Attr(how)]
+            .into_iter()
+            .collect(),
+    })
+}
+
 /// Asks for symbols around the function.
 #[op(name = "src.ask", format = "$what attr-dict")]
 pub(crate) struct AskOp {
@@ -237,7 +253,7 @@ impl MaterializeConstant for Constants {
 
 dialect! {
     static SRC = "src" {
-        ops: [FuncOp, ConstOp, AddOp, TwiceOp, BrOp, CondBrOp, ReturnOp, PairOp, FirstOp, GoneOp, BadOp, AskOp],
+        ops: [FuncOp, ConstOp, AddOp, TwiceOp, BrOp, CondBrOp, ReturnOp, PairOp, FirstOp, GoneOp, BadOp, BadFoldOp, AskOp],
         register: |registry| registry.attach_dialect::<dyn MaterializeConstant>("src", &Constants),
     }
 }

@@ -2,14 +2,14 @@
 
 use super::dialect::*;
 use smallvec::SmallVec;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use terrace_builtin::{TupleType, TypeAttr};
 use terrace_builtin::{UnrealizedConversionCastOp, UnrealizedConversionCastOpSpec};
 
-use terrace_ir::{BlockId, Body, Builder, Context, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{BlockId, Body, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_rewrite::{
     ConversionRewriter, ConversionTarget, Converted, Declaration, NoMatch, OnConflict, OpPattern,
-    PatternSet, Place, TypeConverter,
+    PatternSet, Place, RequestedSymbol, SignatureConversion, TypeConverter,
 };
 
 type Rewriter<'a, 'b> = &'a mut ConversionRewriter<'b>;
@@ -241,7 +241,12 @@ impl OpPattern for Gone {
     }
 }
 
-pub(crate) struct Bad;
+#[derive(Default)]
+pub(crate) struct Bad {
+    /// The symbol that the first of all bodies asked for.
+    symbol: OnceLock<RequestedSymbol>,
+}
+
 impl OpPattern for Bad {
     type Op = BadOp;
     const NAME: &'static str = "Bad";
@@ -264,6 +269,58 @@ impl OpPattern for Bad {
             }
             Some("counts") => {
                 rw.replace_op_with_multiple(op.id(), &[&[]]);
+                Ok(())
+            }
+            Some("twice") => {
+                rw.replace_op(op.id(), &[]);
+                rw.replace_op(op.id(), &[]);
+                Ok(())
+            }
+            Some("after") => {
+                rw.erase_op(op.id());
+                rw.replace_op_with_multiple(op.id(), &[]);
+                Ok(())
+            }
+            Some("root") => {
+                rw.erase_op(op.id());
+                rw.erase_op(OpId::ROOT);
+                Ok(())
+            }
+            Some("signature") => {
+                let block = rw.body().parent_block(op.id()).ok_or("in no block")?;
+                let mut signature = SignatureConversion::new(1);
+                signature.add_inputs(0, &[Type::I64]);
+                rw.apply_signature_conversion(block, &signature);
+                rw.erase_op(op.id());
+                Ok(())
+            }
+            Some("argument") => {
+                let block = rw.body().parent_block(op.id()).ok_or("in no block")?;
+                let mut signature = SignatureConversion::new(0);
+                signature.add_inputs(3, &[Type::I64]);
+                rw.apply_signature_conversion(block, &signature);
+                rw.erase_op(op.id());
+                Ok(())
+            }
+            Some("inline") => {
+                let block = rw.body().parent_block(op.id()).ok_or("in no block")?;
+                let region = rw.body().parent_region(block).ok_or("in no region")?;
+                let from = rw.create_block(region, None, &[Type::INDEX]);
+                rw.inline_block_before(from, block, None, &[]);
+                rw.erase_op(op.id());
+                Ok(())
+            }
+            Some("symbol") => {
+                let (ctx, name) = (rw.ctx(), rw.ctx().string("s"));
+                let symbol = rw.unique_symbol(name, Place::Start, |builder, sym_name| {
+                    builder.create(GlobalOpSpec { sym_name }).id()
+                });
+                let symbol = *self.symbol.get_or_init(|| symbol);
+                let user = rw.create(RefOpSpec {
+                    symbol: terrace_rewrite::symbol_ref(ctx, name),
+                });
+                rw.use_symbol(symbol, user.id(), 0);
+                rw.erase_op(op.id());
                 Ok(())
             }
             Some("block") => {
@@ -366,7 +423,11 @@ pub(crate) fn patterns(what: What, with_rules: bool) -> PatternSet {
         .add(Return);
     }
     if has(What::Rest) {
-        set.add(Pair).add(First).add(Gone).add(Bad).add(Ask);
+        set.add(Pair)
+            .add(First)
+            .add(Gone)
+            .add(Bad::default())
+            .add(Ask);
     }
     set
 }
