@@ -1,6 +1,8 @@
 //! Where things are in the workspace, and how the program under test is built.
 
 use std::env;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -39,4 +41,24 @@ pub(crate) fn llvm_include() -> PathBuf {
 fn llvm_prefix() -> PathBuf {
     let prefix = env::var_os("MLIR_SYS_220_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
     PathBuf::from(prefix)
+}
+
+/// Adds a file, or all files below a folder whose names are wanted.
+pub(crate) fn collect(
+    path: &Path,
+    is_wanted: &dyn Fn(&str) -> bool,
+    files: &mut Vec<PathBuf>,
+) -> io::Result<()> {
+    if !path.is_dir() {
+        files.push(path.canonicalize()?);
+        return Ok(());
+    }
+    for entry in fs::read_dir(path)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        if path.is_dir() || is_wanted(name.unwrap_or_default()) {
+            collect(&path, is_wanted, files)?;
+        }
+    }
+    Ok(())
 }

@@ -55,31 +55,15 @@ pub(super) enum FileCommand {
 /// The test files in files and directories, in order of their names.
 pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<Case>> {
     let mut files = Vec::new();
+    // The source of a program is checked with the program.
+    let is_case = |name: &str| name.ends_with(".mlir") && !name.ends_with(".src.mlir");
     for path in paths {
-        collect(path, &mut files).with_context(|| format!("cannot read {}", path.display()))?;
+        workspace::collect(path, &is_case, &mut files)
+            .with_context(|| format!("cannot read {}", path.display()))?;
     }
     files.sort();
     files.dedup();
     files.iter().map(|file| Case::read(file)).collect()
-}
-
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    if !path.is_dir() {
-        files.push(path.canonicalize()?);
-        return Ok(());
-    }
-    for entry in fs::read_dir(path)? {
-        let path = entry?.path();
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .unwrap_or_default();
-        // The source of a program is checked with the program.
-        if path.is_dir() || name.ends_with(".mlir") && !name.ends_with(".src.mlir") {
-            collect(&path, files)?;
-        }
-    }
-    Ok(())
 }
 
 impl Case {

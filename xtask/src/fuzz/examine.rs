@@ -9,9 +9,6 @@ use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts,
 use crate::process::Run;
 use crate::scope::Scope;
 
-/// Dialects of which we have operations and no folders. Conversions fold what they do not convert, so MLIR's passes change these.
-const UNFOLDED: &[&str] = &["affine", "complex", "math", "scf", "vector"];
-
 /// How many passes, at most, a mutant goes through.
 const SOME: usize = 3;
 
@@ -42,6 +39,8 @@ pub(super) struct Outcome {
     pub(super) accepted: bool,
     /// Upstream crashed or did not end in some step.
     pub(super) upstream_crashed: bool,
+    /// It did not end.
+    pub(super) upstream_hung: bool,
     /// What is printed is not read back as the same, by either side.
     pub(super) unreadable: bool,
     /// How many steps were compared.
@@ -114,13 +113,9 @@ impl<'s> Examiner<'s> {
             return Ok(outcome);
         }
         let generic = outcome.generic.clone().unwrap_or_default();
-        let folds = uses_dialect_of(&generic, UNFOLDED);
         let pairs = steps.iter().zip(ours.iter().zip(&theirs));
         for (step, (ours, theirs)) in pairs.skip(1) {
-            match (&ours.run, folds) {
-                (Run::Done(_), true) => {}
-                _ => self.compare_step(input, step, ours, theirs, &mut outcome),
-            }
+            self.compare_step(input, step, ours, theirs, &mut outcome);
             // MLIR counts over all that its process did: a difference is one if the step alone shows it. Most passes
             // show the same one again.
             if outcome.findings.pop().is_some() {
@@ -261,6 +256,7 @@ impl<'s> Examiner<'s> {
             }
             Status::UpstreamCrashed | Status::UpstreamTimedOut => {
                 outcome.upstream_crashed = true;
+                outcome.upstream_hung |= status == Status::UpstreamTimedOut;
                 // We do not.
                 match &ours.run {
                     Run::Done(_) => return,
@@ -340,14 +336,6 @@ fn is_llvm(generic: &str) -> bool {
     let names = names(generic);
     let is_llvm = |name: &&str| name.starts_with("\"llvm.") || *name == "\"builtin.module\"";
     !names.is_empty() && names.iter().all(is_llvm)
-}
-
-/// Whether an operation of a generic form is of one of these dialects.
-fn uses_dialect_of(generic: &str, dialects: &[&str]) -> bool {
-    names(generic).iter().any(|name| {
-        let dialect = name.trim_matches('"').split('.').next();
-        dialect.is_some_and(|dialect| dialects.contains(&dialect))
-    })
 }
 
 /// The names of the operations of a generic form, with their quotes.

@@ -1,13 +1,14 @@
 //! The inputs and their mutants.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, bail};
 use terrace_damage::{Random, Vocabulary, structure, tokens};
 
 use super::examine::Input;
+use crate::process::decode;
 use crate::workspace;
 
 /// A piece of a file, before it is damaged.
@@ -40,22 +41,21 @@ impl Stock {
     /// The pieces of all `.mlir` files.
     pub(super) fn read(paths: &[PathBuf]) -> Result<Self> {
         let mut files = Vec::new();
+        let is_input = |name: &str| name.ends_with(".mlir");
         for path in paths {
-            collect(path, &mut files).with_context(|| format!("cannot read {}", path.display()))?;
+            workspace::collect(path, &is_input, &mut files)
+                .with_context(|| format!("cannot read {}", path.display()))?;
         }
         files.sort();
         files.dedup();
         let mut origins = Vec::new();
         for file in files {
-            // Bytes that are not UTF-8 do not come through the oracle's protocol.
-            let Ok(text) = String::from_utf8(fs::read(&file)?) else {
-                continue;
-            };
+            let text = decode(&fs::read(&file)?);
             let name = file.strip_prefix(workspace::root()).unwrap_or(&file);
             let input = text.split("\n// ==== ").next().unwrap_or_default();
             for (index, piece) in input.split("// -----").enumerate() {
-                // mlir-opt keeps resources that the C API drops.
-                if piece.trim().is_empty() || piece.contains("{-#") {
+                // mlir-opt keeps resources of nobody that the C API drops.
+                if piece.trim().is_empty() || piece.contains("external_resources") {
                     continue;
                 }
                 origins.push(Origin {
@@ -94,7 +94,7 @@ impl Stock {
         };
         let tokens =
             |text: &str, random: &mut Random| tokens::damaged(text, &self.vocabulary, random);
-        let text = match flavour {
+        let mut text = match flavour {
             0..7 => tokens(&origin.text, random),
             7..10 => tokens(generic, random),
             _ => {
@@ -107,6 +107,17 @@ impl Stock {
                 }
             }
         };
+        match random.below(40) {
+            0 => {
+                text += "\n";
+                text += &match random.below(2) {
+                    0 => RESOURCES.to_owned(),
+                    _ => tokens(RESOURCES, random),
+                };
+            }
+            1 => text = with_a_byte(&text, random),
+            _ => {}
+        }
         Input {
             text,
             allow_unregistered: random.below(4) != 0,
@@ -114,16 +125,26 @@ impl Stock {
     }
 }
 
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    if !path.is_dir() {
-        files.push(path.canonicalize()?);
-        return Ok(());
+/// Blobs for what the structural changes put into operations.
+const RESOURCES: &str = r#"{-#
+  dialect_resources: {
+    builtin: {
+      blob: "0x040000000100000002000000",
+      "b\FF": "0x04000000000080BF0000003F"
     }
-    for entry in fs::read_dir(path)? {
-        let path = entry?.path();
-        if path.is_dir() || path.extension().is_some_and(|end| end == "mlir") {
-            collect(&path, files)?;
-        }
+  }
+#-}
+"#;
+
+/// The text with a byte that is not UTF-8 in one of its strings, or anywhere.
+fn with_a_byte(text: &str, random: &mut Random) -> String {
+    let mut places: Vec<usize> = text.match_indices('"').map(|(at, _)| at + 1).collect();
+    if places.is_empty() {
+        places = (0..=text.len())
+            .filter(|&at| text.is_char_boundary(at))
+            .collect();
     }
-    Ok(())
+    let at = random.pick(&places).copied().unwrap_or_default();
+    let byte = [0xff, 0xc3, 0x80][random.below(3)];
+    format!("{}{}{}", &text[..at], decode(&[byte]), &text[at..])
 }

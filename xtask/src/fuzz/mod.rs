@@ -26,7 +26,7 @@ use crate::workspace;
 use examine::Examiner;
 use inputs::Stock;
 use known::Known;
-use options::{Extent, Options};
+use options::Options;
 use report::Report;
 
 pub(crate) use sides::{SERVE, serve};
@@ -37,18 +37,16 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let scope = Scope::read()?;
     let known = Known::read(&workspace::root().join("xtask/fuzz/known.tsv"))?;
     let stock = Stock::read(&options.from)?;
-    let report = Mutex::new(Report::new(known));
+    let report = Mutex::new(Report::new(known, options.end));
     let start = Instant::now();
-    let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (next, failed) = (AtomicU64::new(options.first), AtomicBool::new(false));
     let work = || -> Result<()> {
         let mut examiner = Examiner::new(&scope)?;
         while !failed.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            let over = match options.extent {
-                Extent::Seconds(seconds) => start.elapsed().as_secs() >= seconds,
-                Extent::Mutants(count) => number >= count,
-            };
-            if over {
+            if options.last.is_some_and(|last| number > last)
+                || options.end.is_some_and(|end| Instant::now() >= end)
+            {
                 break;
             }
             one(number, &options, &stock, &mut examiner, &report)?;
@@ -98,7 +96,7 @@ fn one(
                     false => {
                         let outcome =
                             examiner.examine(&origin.as_it_is(), &examiner.all_steps())?;
-                        let same = outcome.findings.is_empty();
+                        let same = outcome.findings.is_empty() && !outcome.upstream_hung;
                         let generic = outcome.generic.clone().unwrap_or_default();
                         let foreign = examiner.is_foreign_generic(&generic);
                         if !foreign {
@@ -112,7 +110,7 @@ fn one(
             }
         }
     };
-    // What differs as it is differs when damaged.
+    // What differs as it is differs when damaged, and where MLIR does not end it does not end then.
     let Some(generic) = generic else {
         locked().passed_over += 1;
         return Ok(());

@@ -3,26 +3,28 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::workspace;
 
-/// When it ends.
-pub(super) enum Extent {
-    /// After so much time.
-    Seconds(u64),
-    /// After this number of mutants.
-    Mutants(u64),
-}
+/// How many of a thousand inputs may be refused by one side alone, or with another error, for reasons that are not known.
+const ALLOWANCE: usize = 5;
 
 /// What is asked for.
 pub(super) struct Options {
-    /// When it ends.
-    pub(super) extent: Extent,
+    /// When it ends, whatever is left.
+    pub(super) end: Option<Instant>,
+    /// The first mutant.
+    pub(super) first: u64,
+    /// The last one.
+    pub(super) last: Option<u64>,
     /// Which mutants.
     pub(super) seed: u64,
+    /// How many of a thousand inputs may differ in what is refused and why.
+    pub(super) allowance: usize,
     /// How many at once.
     pub(super) jobs: usize,
     /// Files and folders of inputs.
@@ -37,8 +39,11 @@ impl Options {
     /// From the arguments of the subcommand.
     pub(super) fn parse(arguments: &[OsString]) -> Result<Self> {
         let mut options = Self {
-            extent: Extent::Seconds(60),
+            end: None,
+            first: 0,
+            last: None,
             seed: 1,
+            allowance: ALLOWANCE,
             jobs: thread::available_parallelism().map_or(1, usize::from),
             from: Vec::new(),
             save: None,
@@ -47,8 +52,19 @@ impl Options {
         let mut parser = Parser::from_args(arguments);
         while let Some(argument) = parser.next()? {
             match argument {
-                Arg::Long("seconds") => options.extent = Extent::Seconds(parser.value()?.parse()?),
-                Arg::Long("mutants") => options.extent = Extent::Mutants(parser.value()?.parse()?),
+                Arg::Long("seconds") => {
+                    let seconds = Duration::from_secs(parser.value()?.parse()?);
+                    options.end = Some(Instant::now() + seconds);
+                }
+                Arg::Long("mutants") => {
+                    let count: u64 = parser.value()?.parse()?;
+                    options.last = Some(count.saturating_sub(1));
+                }
+                Arg::Long("only") => {
+                    options.first = parser.value()?.parse()?;
+                    options.last = Some(options.first);
+                }
+                Arg::Long("allowance") => options.allowance = parser.value()?.parse()?,
                 Arg::Long("seed") => options.seed = parser.value()?.parse()?,
                 Arg::Long("jobs") | Arg::Short('j') => {
                     options.jobs = parser.value()?.parse::<usize>()?.max(1);
@@ -60,6 +76,9 @@ impl Options {
                 Arg::Long("known") => options.known = true,
                 other => return Err(other.unexpected().into()),
             }
+        }
+        if options.end.is_none() && options.last.is_none() {
+            options.end = Some(Instant::now() + Duration::from_secs(60));
         }
         if options.from.is_empty() {
             let tests = workspace::root().join("tests");

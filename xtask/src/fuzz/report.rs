@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
@@ -19,8 +19,8 @@ use crate::table;
 /// Lines of an example and of what both sides did that are printed.
 const LINES: usize = 25;
 
-/// How many of a thousand inputs may be refused by one side alone, or with another error, for reasons that are not known.
-const MOST_REFUSALS: usize = 5;
+/// The allowance is of this number of inputs, or of as many as there were if there were more.
+const THOUSAND: usize = 1000;
 
 /// A class and what it is known by.
 struct Entry {
@@ -34,6 +34,8 @@ struct Entry {
 /// Figures and classes.
 pub(super) struct Report {
     known: Known,
+    /// When examples are no longer made small.
+    end: Option<Instant>,
     /// Mutants that were not run: of dialects we do not have, or of an input that differs as it is.
     pub(super) passed_over: usize,
     inputs: usize,
@@ -80,6 +82,9 @@ pub(super) fn add(
         }
     }
     for class in new {
+        if locked().end.is_some_and(|end| Instant::now() >= end) {
+            break;
+        }
         let example = locked().classes[&class].example.clone();
         let example = reduced(example, examiner)?;
         if let Some(entry) = locked().classes.get_mut(&class) {
@@ -91,9 +96,10 @@ pub(super) fn add(
 
 impl Report {
     /// Nothing yet.
-    pub(super) fn new(known: Known) -> Self {
+    pub(super) fn new(known: Known, end: Option<Instant>) -> Self {
         Self {
             known,
+            end,
             passed_over: 0,
             inputs: 0,
             accepted: 0,
@@ -182,7 +188,8 @@ impl Report {
             severe.len() + others.len()
         );
         let refusals: usize = others.iter().map(|entry| entry.count).sum();
-        let fails = !severe.is_empty() || refusals * 1000 > self.inputs * MOST_REFUSALS;
+        let allowed = self.inputs.max(THOUSAND) * options.allowance / THOUSAND;
+        let fails = !severe.is_empty() || refusals > allowed;
         Ok(if fails {
             ExitCode::FAILURE
         } else {

@@ -1,7 +1,7 @@
 //! Both sides in processes of their own.
 //!
 //! A request is a flag, the text and the names of steps; an answer has [`FIELDS`] texts for each step. Every request is worked on
-//! in a fork. When that ends early, each step is asked for alone.
+//! in a fork. When that ends early or does not end, each step is asked for alone.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -21,15 +21,17 @@ use terrace_pass::{Anchor, PassManager, parse_pipeline};
 use terrace_upstream::{PipelineError, Upstream, isolated, llvm_normalise, tool};
 
 use super::examine::Input;
-use crate::process::{Output, Run, tail};
+use crate::process::{Output, Run, encode, tail};
 use crate::worker::{Worker, read_frame, write_frame};
 
 /// The subcommand that serves.
 pub(crate) const SERVE: &str = "fuzz-side";
 /// How both sides call the input.
 const FILE: &str = "input.mlir";
-/// How long all steps of an input may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long all steps of an input may take us. Milliseconds are the rule.
+const OUR_TIME: Duration = Duration::from_secs(20);
+/// How long they may take MLIR. Where it does not end there is nothing to compare with, so that waiting is in vain.
+const THEIR_TIME: Duration = Duration::from_secs(5);
 
 /// Reading, verifying and printing.
 pub(super) const TEXT: &str = "text";
@@ -60,6 +62,13 @@ impl Who {
         match self {
             Self::Ours => "terrace",
             Self::Theirs => "mlir",
+        }
+    }
+
+    fn patience(self) -> Duration {
+        match self {
+            Self::Ours => OUR_TIME,
+            Self::Theirs => THEIR_TIME,
         }
     }
 }
@@ -109,7 +118,7 @@ impl Side {
         let allowed = if input.allow_unregistered { "1" } else { "0" };
         let mut request = vec![allowed, &input.text];
         request.extend(steps);
-        let end = match worker.ask(&request, PATIENCE) {
+        let end = match worker.ask(&request, self.who.patience()) {
             Ok(answer) if answer.first().map(String::as_str) != Some(CRASHED) => {
                 self.worker = Some(worker);
                 return answers(answer, steps.len());
@@ -138,9 +147,13 @@ impl Side {
                 forms: Default::default(),
             }]),
             steps => {
-                let mut all = Vec::new();
+                let mut all: Vec<Answer> = Vec::new();
                 for step in steps {
-                    all.extend(self.run(input, &[step])?);
+                    // After a step that does not end the others are not waited for: mostly they do not end either.
+                    match all.last() {
+                        Some(last) if last.run == Run::TimedOut => all.push(last.clone()),
+                        _ => all.extend(self.run(input, &[step])?),
+                    }
                 }
                 Ok(all)
             }
@@ -266,7 +279,7 @@ fn pipeline(step: &str) -> String {
 }
 
 fn theirs(upstream: &Upstream, allowed: bool, text: &str, steps: &[String]) -> Vec<Done> {
-    fs::write(FILE, text).expect("the worker's folder can be written to");
+    fs::write(FILE, encode(text)).expect("the worker's folder can be written to");
     if let [step] = steps {
         if step == TRANSLATE {
             let outcome = tool::translate(FILE, text);
@@ -334,7 +347,7 @@ fn our_step(allowed: bool, text: &str, step: &str) -> Done {
     let tables = AsmTables::new(&ctx);
     let input = files::Input {
         name: FILE.to_owned(),
-        text: text.as_bytes().to_vec().into(),
+        text: encode(text).into(),
     };
     let options = ParseOptions {
         allow_unregistered: allowed && step != TRANSLATE,
