@@ -15,7 +15,7 @@ use crate::keywords::{
 use crate::metadata::Md;
 use crate::module::Function;
 use crate::types::{Type, TypeKind};
-use crate::verify::Problem;
+use crate::verify::{KnownIntrinsics, Problem};
 
 /// How a load, store or atomic operation accesses memory.
 #[derive(Clone, Copy, Debug)]
@@ -125,9 +125,13 @@ impl<'a> FunctionBuilder<'a> {
     }
 
     /// Checks the function that was built.
-    pub fn verify(&mut self, header: &Function) -> Result<(), Problem> {
+    pub fn verify(
+        &mut self,
+        header: &Function,
+        known: &mut KnownIntrinsics,
+    ) -> Result<(), Problem> {
         self.ctx.verify_function(header, false)?;
-        self.ctx.verify_body(header, self.body)
+        self.ctx.verify_body(header, self.body, known)
     }
 
     /// The body being built.

@@ -28,8 +28,6 @@ pub enum Mismatch {
     Result,
     /// A parameter.
     Parameter,
-    /// Too few or too many parameters.
-    Count,
 }
 
 impl Intrinsic {

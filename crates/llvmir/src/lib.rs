@@ -118,4 +118,4 @@ pub use module_text::{FunctionText, MissingBlock, ModuleTables, ModuleWriter};
 pub use numbering::{Numbering, Reference, References};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
-pub use verify::Problem;
+pub use verify::{KnownIntrinsics, Problem};

@@ -300,6 +300,16 @@ impl Module {
             info.align = layout.function_align().unwrap_or(4);
             symbols.set_info(function.value.symbol, info);
         }
+        for at in 0..self.aliases.len() {
+            let Alias { value, aliasee, .. } = &self.aliases[at];
+            if !value.linkage.is_interposable() {
+                let (symbol, aliasee) = (value.symbol, *aliasee);
+                let align = self.ctx.known_address_align(aliasee);
+                let mut info = self.ctx.symbols.info(symbol);
+                info.align = align;
+                self.ctx.symbols.set_info(symbol, info);
+            }
+        }
     }
 
     /// Sets the data layout, of the text and of constant folding.

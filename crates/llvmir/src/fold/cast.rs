@@ -26,6 +26,11 @@ impl Context {
     pub fn fold_cast(&mut self, op: CastOp, c: Const, ty: Type) -> Option<Const> {
         match op {
             CastOp::PtrToInt | CastOp::PtrToAddr => {
+                if let Some((ExprOp::IntToPtr, value)) = self.expr_head(c)
+                    && self.passes_through_pointer(value, c, ty)
+                {
+                    return self.fold_int_cast(value, ty);
+                }
                 if let Some(value) = self.address_value(c) {
                     return self.fold_int_cast(value, ty);
                 }
@@ -44,6 +49,13 @@ impl Context {
             _ => {}
         }
         self.cast_or_expr(op, c, ty)
+    }
+
+    /// Whether an integer that was made the pointer `pointer` is the same after that, as far as a `ty` can tell.
+    fn passes_through_pointer(&self, value: Const, pointer: Const, ty: Type) -> bool {
+        let bits = self.layout.pointer_bits(self.address_space(pointer));
+        bits >= self.types.scalar_bits(self.consts.type_of(value))
+            || bits >= self.types.scalar_bits(ty)
     }
 
     /// The integer a pointer constant is made of: `inttoptr` undone, or an offset from null.

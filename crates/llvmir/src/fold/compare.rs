@@ -159,7 +159,7 @@ impl Context {
                         return self.fold_icmp(pred, value, zero);
                     }
                 }
-                ExprOp::PtrToInt if self.is_pointer_sized(a, inner) => {
+                ExprOp::PtrToInt if self.is_address_sized(a, inner) => {
                     let null = self.zero(self.consts.type_of(inner));
                     return self.fold_icmp(pred, inner, null);
                 }
@@ -182,7 +182,7 @@ impl Context {
                     }
                 }
                 ExprOp::PtrToInt
-                    if self.is_pointer_sized(a, inner)
+                    if self.is_address_sized(a, inner)
                         && self.consts.type_of(inner) == self.consts.type_of(right) =>
                 {
                     return self.fold_icmp(pred, inner, right);
@@ -208,9 +208,9 @@ impl Context {
         self.fold_int_cast(c, ty)
     }
 
-    /// Whether the integer `c`, made of `pointer`, is as wide as that.
-    fn is_pointer_sized(&self, c: Const, pointer: Const) -> bool {
-        let bits = self.layout.pointer_bits(self.address_space(pointer));
+    /// Whether the integer `c`, made of `pointer`, is as wide as the address in it.
+    fn is_address_sized(&self, c: Const, pointer: Const) -> bool {
+        let bits = self.layout.index_bits(self.address_space(pointer));
         self.types.int_width(self.consts.type_of(c)) == Some(bits)
     }
 

@@ -128,6 +128,11 @@ impl Context {
         }
     }
 
+    /// What an address is known to be a multiple of, in bytes.
+    pub(crate) fn known_address_align(&mut self, address: Const) -> u64 {
+        1 << self.known_bits(address, 0).zero.trailing_ones().min(63)
+    }
+
     /// What the address of a symbol is a multiple of, as LLVM's value tracking knows it: it does
     /// not assume functions to be aligned unless the layout says so.
     fn known_align(&self, symbol: crate::symbols::Symbol) -> u64 {

@@ -1,5 +1,7 @@
 //! Folding address arithmetic.
 
+use terrace_numeric::ApInt;
+
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
 use crate::flags::gep;
@@ -23,16 +25,18 @@ impl Context {
         if let Some(c) = self.gep_without_layout(ty, base, indices) {
             return Some(c);
         }
-        let indices = self.index_width_indices(source, ty, indices)?;
-        if let Some(c) = self.gep_without_layout(ty, base, &indices) {
+        // Expressions have no wider form: with one among them, indices stay as they are.
+        let widened = self.index_width_indices(source, ty, indices);
+        let indices = widened.as_deref().unwrap_or(indices);
+        if let Some(c) = self.gep_without_layout(ty, base, indices) {
             return Some(c);
         }
-        if let Some(c) = self.gep_offset(source, flags, ty, base, &indices) {
+        if let Some(c) = self.gep_offset(source, flags, ty, base, indices) {
             return Some(c);
         }
         let mut operands = Vec::with_capacity(indices.len() + 1);
         operands.push(base);
-        operands.extend_from_slice(&indices);
+        operands.extend_from_slice(indices);
         Some(self.expr(ty, ExprOp::GetElementPtr, flags, source, &operands))
     }
 
@@ -165,16 +169,24 @@ impl Context {
         if flags & gep::NUSW != 0 && !inbounds && overflow {
             flags &= !gep::NUSW;
         }
+        let pointer_bits = self.layout.pointer_bits(space);
         let integer = match self.expr_head(base) {
-            Some((ExprOp::IntToPtr, value)) => match self.consts.kind(value) {
-                ConstKind::Int(value) => value as i64,
-                _ => 0,
-            },
-            _ => 0,
+            Some((ExprOp::IntToPtr, value)) => self.int_value(value),
+            _ => None,
         };
-        if (self.is_null(base) || integer != 0) && !self.layout.is_non_integral(space) {
-            let index_type = self.types.int(bits);
-            let value = self.const_int(index_type, offset.wrapping_add(integer) as u64);
+        let integer = match integer {
+            Some(value) => value.zext_or_trunc(pointer_bits),
+            None => ApInt::zero(pointer_bits),
+        };
+        if (self.is_null(base) || !integer.is_zero()) && !self.layout.is_non_integral(space) {
+            // An offset changes the address alone, which is the pointer's low bits.
+            let low = integer
+                .zext_or_trunc(bits)
+                .add(&ApInt::from_i64(bits, offset));
+            let kept = integer.lshr(u64::from(bits)).shl(u64::from(bits));
+            let value = kept.or(&low.zext_or_trunc(pointer_bits));
+            let integer_type = self.types.int(pointer_bits);
+            let value = self.const_apint(integer_type, &value);
             return self.fold_cast(CastOp::IntToPtr, value, ty);
         }
         if !inbounds && offset >= 0 && offset.unsigned_abs() <= self.dereferenceable_bytes(base) {

@@ -510,6 +510,12 @@ impl Context {
 
     /// Whether values of a type have a size.
     pub(super) fn is_sized(&self, ty: Type) -> bool {
+        if matches!(
+            self.types.kind(ty),
+            TypeKind::Int(_) | TypeKind::Float | TypeKind::Double | TypeKind::Ptr(_)
+        ) {
+            return true;
+        }
         let mut types = vec![ty];
         let mut seen = Vec::new();
         while let Some(ty) = types.pop() {

@@ -18,11 +18,42 @@ use crate::types::{Type, TypeKind};
 /// The largest alignment's code: its logarithm, plus one.
 const MAX_ALIGN_CODE: u32 = MAX_ALIGN.trailing_zeros() + 1;
 
+/// What verifying earlier functions has settled about the intrinsics they call.
+#[derive(Debug, Default)]
+pub struct KnownIntrinsics {
+    found: Vec<Intrinsic>,
+    /// Rows of `found`; `None` for a name that is no intrinsic's.
+    by_name: FxHashMap<Box<[u8]>, Option<usize>>,
+    /// The same for the functions of one context, by function and the type it is called with, which is right.
+    by_type: FxHashMap<(Symbol, Type), Option<usize>>,
+}
+
+impl KnownIntrinsics {
+    /// Forgets what holds for one context alone.
+    pub fn forget_context(&mut self) {
+        self.by_type.clear();
+    }
+
+    /// The row of the intrinsic that a function's name stands for.
+    fn of_name(&mut self, name: &[u8]) -> Option<usize> {
+        if let Some(&known) = self.by_name.get(name) {
+            return known;
+        }
+        let intrinsic = std::str::from_utf8(name).ok().and_then(Intrinsic::of_name);
+        let row = intrinsic.map(|intrinsic| {
+            self.found.push(intrinsic);
+            self.found.len() - 1
+        });
+        self.by_name.insert(name.into(), row);
+        row
+    }
+}
+
 struct Verifier<'a> {
     ctx: &'a mut Context,
     function: &'a Function,
     body: &'a FunctionBody,
-    intrinsics: FxHashMap<Symbol, Option<Intrinsic>>,
+    known: &'a mut KnownIntrinsics,
 }
 
 /// The words of a call.
@@ -35,12 +66,17 @@ struct Call {
 
 impl Context {
     /// Checks the instructions of a function.
-    pub fn verify_body(&mut self, function: &Function, body: &FunctionBody) -> Result<(), Problem> {
+    pub fn verify_body(
+        &mut self,
+        function: &Function,
+        body: &FunctionBody,
+        known: &mut KnownIntrinsics,
+    ) -> Result<(), Problem> {
         let mut verifier = Verifier {
             ctx: self,
             function,
             body,
-            intrinsics: FxHashMap::default(),
+            known,
         };
         for (at, inst) in body.insts.iter().enumerate() {
             verifier.inst(at, inst).map_err(|problem| Problem {
@@ -257,33 +293,20 @@ impl Verifier<'_> {
     }
 
     fn intrinsic(&mut self, symbol: Symbol, call: &Call, called: Type) -> Result<(), Problem> {
-        let ctx = &*self.ctx;
-        let known = self.intrinsics.entry(symbol).or_insert_with(|| {
-            let name = std::str::from_utf8(ctx.symbols.name(symbol)).ok()?;
-            Intrinsic::of_name(name)
-        });
-        let Some(intrinsic) = known.clone() else {
+        let row = match self.known.by_type.get(&(symbol, called)) {
+            Some(&row) => row,
+            None => {
+                let row = self.known.of_name(self.ctx.symbols.name(symbol));
+                if let Some(row) = row {
+                    self.signature(row, called)?;
+                }
+                self.known.by_type.insert((symbol, called), row);
+                row
+            }
+        };
+        let Some(intrinsic) = row.map(|row| &self.known.found[row]) else {
             return Ok(());
         };
-        if let TypeKind::Function {
-            result,
-            params,
-            varargs: false,
-        } = self.ctx.types.kind(called)
-        {
-            let params = params.to_vec();
-            match self.ctx.match_intrinsic(&intrinsic, result, &params) {
-                Ok(overloads) => {
-                    let expected = self.ctx.intrinsic_type(&intrinsic, &overloads);
-                    check(
-                        expected == Some(called),
-                        "Intrinsic has incorrect argument type!",
-                    )?;
-                }
-                Err(Mismatch::Result) => return Err("Intrinsic has incorrect return type!".into()),
-                Err(_) => return Err("Intrinsic has incorrect argument type!".into()),
-            }
-        }
         for &(at, range) in &intrinsic.constants {
             if at >= call.args {
                 continue;
@@ -306,8 +329,33 @@ impl Verifier<'_> {
         self.special(intrinsic.name, call)
     }
 
+    /// Whether a function type is one of an intrinsic.
+    fn signature(&mut self, row: usize, called: Type) -> Result<(), Problem> {
+        let intrinsic = &self.known.found[row];
+        let TypeKind::Function {
+            result,
+            params,
+            varargs: false,
+        } = self.ctx.types.kind(called)
+        else {
+            return Ok(());
+        };
+        let params = params.to_vec();
+        match self.ctx.match_intrinsic(intrinsic, result, &params) {
+            Ok(overloads) => {
+                let expected = self.ctx.intrinsic_type(intrinsic, &overloads);
+                check(
+                    expected == Some(called),
+                    "Intrinsic has incorrect argument type!",
+                )
+            }
+            Err(Mismatch::Result) => Err("Intrinsic has incorrect return type!".into()),
+            Err(Mismatch::Parameter) => Err("Intrinsic has incorrect argument type!".into()),
+        }
+    }
+
     /// What single intrinsics ask of their arguments.
-    fn special(&mut self, name: &str, call: &Call) -> Result<(), Problem> {
+    fn special(&self, name: &str, call: &Call) -> Result<(), Problem> {
         let constant = |at: usize| -> Option<Const> {
             (at < call.args).then(|| self.arg(call, at).as_const())?
         };

@@ -7,6 +7,8 @@ mod attributes;
 mod body;
 mod globals;
 
+pub use body::KnownIntrinsics;
+
 use crate::body::Inst;
 
 /// Something LLVM's verifier refuses.

@@ -34,12 +34,15 @@ pub(crate) struct Maps {
     blocks: Vec<Option<Block>>,
     /// By the index of the block: the block its terminator stands in.
     ends: Vec<Option<Block>>,
-    /// By the index of the attribute: the constant it was for a type.
-    constants: Vec<Option<(Type, Const)>>,
+    /// By the index of the attribute: the constant it was for a type, and the stamp of the context it is of.
+    constants: Vec<Option<(Type, Const, u32)>>,
+    /// Changes with the LLVM IR context.
+    stamp: u32,
     /// `i32` constants from 0.
     small: Vec<Option<Const>>,
     /// Intrinsics that were declared, by operation and function type.
     pub(crate) intrinsics: FxHashMap<(OpName, ll::Type), Value>,
+    known_intrinsics: ll::KnownIntrinsics,
     /// Alignments by the index of the LLVM IR type: ABI alignment plus one, 0 for unknown.
     aligns: Vec<u64>,
     /// Aggregates that the next operation of a chain of `llvm.insertvalue` goes on with, by the value they belong to.
@@ -65,9 +68,10 @@ pub(crate) struct Maps {
 impl Maps {
     /// Forgets what holds for one LLVM IR context alone.
     pub(crate) fn forget_context(&mut self) {
-        self.constants.clear();
+        self.stamp += 1;
         self.small.clear();
         self.intrinsics.clear();
+        self.known_intrinsics.forget_context();
         self.aligns.clear();
     }
 }
@@ -103,47 +107,37 @@ pub struct FunctionTranslation<'a> {
     pub(crate) subprogram: Option<Md>,
 }
 
-/// The parts a translation of a function is put together from.
-pub(crate) struct Parts<'a> {
-    pub ctx: &'a Context,
-    pub body: &'a Body,
-    pub dispatch: &'a Dispatch,
-    pub symbols: &'a SymbolMap,
-    pub llvm: &'a mut ll::Context,
-    pub header: &'a mut ll::Function,
-    pub function_body: &'a mut ll::FunctionBody,
-    pub maps: &'a mut Maps,
-    pub types: &'a mut TypeTable,
-    pub metadata: &'a mut MetadataMap,
-    pub diags: &'a mut Diagnostics,
-    pub debug_enabled: bool,
-}
-
 impl<'a> FunctionTranslation<'a> {
-    pub(crate) fn new(parts: Parts<'a>) -> Self {
-        let function_type = parts
-            .llvm
-            .symbols
-            .info(parts.header.value.symbol)
-            .value_type;
-        let subprogram = parts
-            .header
+    /// A translation of `body` that has built nothing yet.
+    pub(crate) fn new(
+        scope: Scope<'a>,
+        dispatch: &'a Dispatch,
+        scratch: &'a mut Scratch,
+        header: &'a mut ll::Function,
+        body: &'a Body,
+    ) -> Self {
+        let function_type = scope.llvm.symbols.info(header.value.symbol).value_type;
+        let subprogram = header
             .attachments
             .iter()
             .find(|(kind, _)| *kind == ll::MdKindId::DBG);
         FunctionTranslation {
-            ctx: parts.ctx,
-            body: parts.body,
+            ctx: scope.ctx,
+            body,
             subprogram: subprogram.map(|(_, md)| *md),
-            builder: ll::FunctionBuilder::new(parts.llvm, parts.function_body, function_type),
-            header: parts.header,
-            diags: parts.diags,
-            dispatch: parts.dispatch,
-            symbols: parts.symbols,
-            maps: parts.maps,
-            types: parts.types,
-            metadata: parts.metadata,
-            debug_enabled: parts.debug_enabled,
+            builder: ll::FunctionBuilder::new(
+                scope.llvm,
+                &mut scratch.function_body,
+                function_type,
+            ),
+            header,
+            diags: scope.diags,
+            dispatch,
+            symbols: scope.symbols,
+            maps: &mut scratch.maps,
+            types: scope.types,
+            metadata: scope.metadata,
+            debug_enabled: false,
         }
     }
 
@@ -194,7 +188,8 @@ impl<'a> FunctionTranslation<'a> {
 
     /// Refuses what LLVM's verifier would refuse, at the operation it comes from.
     pub(crate) fn verify(&mut self) -> Result<(), Failed> {
-        let Err(problem) = self.builder.verify(self.header) else {
+        let known = &mut self.maps.known_intrinsics;
+        let Err(problem) = self.builder.verify(self.header, known) else {
             return Ok(());
         };
         let origin = problem.inst.and_then(|inst| {
@@ -590,8 +585,9 @@ impl<'a> FunctionTranslation<'a> {
         attr: Attr,
         mlir_type: Type,
     ) -> Result<Const, Failed> {
-        if let Some(Some((ty, constant))) = self.maps.constants.get(attr.index())
+        if let Some(Some((ty, constant, stamp))) = self.maps.constants.get(attr.index())
             && *ty == mlir_type
+            && *stamp == self.maps.stamp
         {
             return Ok(*constant);
         }
@@ -602,7 +598,7 @@ impl<'a> FunctionTranslation<'a> {
         if constants.len() <= attr.index() {
             constants.resize(attr.index() + 1, None);
         }
-        constants[attr.index()] = Some((mlir_type, constant));
+        constants[attr.index()] = Some((mlir_type, constant, self.maps.stamp));
         Ok(constant)
     }
 

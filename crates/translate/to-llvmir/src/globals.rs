@@ -2,7 +2,7 @@
 
 use crate::attributes::{address_space, alignment, enum_value};
 use crate::dispatch::Dispatch;
-use crate::function::{FunctionTranslation, Parts, Scratch};
+use crate::function::{FunctionTranslation, Scratch};
 use crate::module::{Members, ModuleTranslation};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::{ArrayAttr, TypeAttr};
@@ -341,24 +341,13 @@ impl<'a> ModuleTranslation<'a> {
         };
         // There is no function; nothing that reaches the header is kept.
         let mut header = ll::Function::new(self.initializer_symbol(op));
-        let mut translation = FunctionTranslation::new(Parts {
-            ctx: self.ctx,
-            body,
-            dispatch,
-            symbols: &self.symbols,
-            llvm: &mut self.module.ctx,
-            header: &mut header,
-            function_body: &mut scratch.function_body,
-            maps: &mut scratch.maps,
-            types: &mut self.types,
-            metadata: &mut self.metadata,
-            diags: self.diags,
-            debug_enabled: false,
-        });
+        let ctx = self.ctx;
+        let mut translation =
+            FunctionTranslation::new(self.scope(), dispatch, scratch, &mut header, body);
         translation.begin();
         translation.builder.add_block();
         for id in body.ops(block) {
-            if OpRef::new(self.ctx, body, id).as_::<ReturnOp>().is_some() {
+            if OpRef::new(ctx, body, id).as_::<ReturnOp>().is_some() {
                 let value = (body.num_operands(id) > 0).then(|| translation.operand(id, 0));
                 return Ok(value.and_then(ll::Value::as_const));
             }

@@ -1,7 +1,7 @@
 //! Translation of a module: its own attributes, symbols, other operations, and the functions in order.
 
 use crate::dispatch::Dispatch;
-use crate::function::{FunctionTranslation, Parts, Scratch};
+use crate::function::{FunctionTranslation, Scratch};
 use crate::globals::definition;
 use crate::interface::{LlvmTranslation, NotConverted};
 use crate::metadata::MetadataMap;
@@ -315,20 +315,9 @@ impl<'a> ModuleTranslation<'a> {
                         .nameless(SymbolInfo::new(SymbolKind::Function, ty)),
                 )
             });
-            let mut translation = FunctionTranslation::new(Parts {
-                ctx: self.ctx,
-                body: self.body,
-                dispatch,
-                symbols: &self.symbols,
-                llvm: &mut self.module.ctx,
-                header,
-                function_body: &mut scratch.function_body,
-                maps: &mut scratch.maps,
-                types: &mut self.types,
-                metadata: &mut self.metadata,
-                diags: self.diags,
-                debug_enabled: false,
-            });
+            let body = self.body;
+            let mut translation =
+                FunctionTranslation::new(self.scope(), dispatch, scratch, header, body);
             if is_first {
                 translation.begin();
             }
@@ -452,20 +441,10 @@ impl<'a> ModuleTranslation<'a> {
             scratch.function_body.clear();
             let mut header = self.module.functions[at].clone();
             if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
-                let mut translation = FunctionTranslation::new(Parts {
-                    ctx: self.ctx,
-                    body,
-                    dispatch,
-                    symbols: &self.symbols,
-                    llvm: &mut self.module.ctx,
-                    header: &mut header,
-                    function_body: &mut scratch.function_body,
-                    maps: &mut scratch.maps,
-                    types: &mut self.types,
-                    metadata: &mut self.metadata,
-                    diags: self.diags,
-                    debug_enabled: self.debug_enabled,
-                });
+                let debug_enabled = self.debug_enabled;
+                let mut translation =
+                    FunctionTranslation::new(self.scope(), dispatch, scratch, &mut header, body);
+                translation.debug_enabled = debug_enabled;
                 translation.run(region)?;
                 translation.verify()?;
             } else {

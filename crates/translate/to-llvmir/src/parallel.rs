@@ -1,10 +1,11 @@
 //! Functions translated by several threads. Each gets a fork of the module's tables; texts are joined in order.
 
 use crate::dispatch::Dispatch;
-use crate::function::{FunctionTranslation, Parts, Scratch};
+use crate::function::{FunctionTranslation, Scratch};
 use crate::globals::definition;
 use crate::metadata::MetadataMap;
 use crate::module::ModuleTranslation;
+use crate::scope::Scope;
 use crate::types::TypeTable;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -56,20 +57,22 @@ impl ModuleTranslation<'_> {
                     let mut header = self.module.functions[index].clone();
                     let mut result = Ok(());
                     if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
-                        let mut translation = FunctionTranslation::new(Parts {
+                        let scope = Scope {
                             ctx: self.ctx,
-                            body,
-                            dispatch,
-                            symbols: &self.symbols,
                             llvm: &mut llvm,
-                            header: &mut header,
-                            function_body: &mut scratch.function_body,
-                            maps: &mut scratch.maps,
+                            symbols: &self.symbols,
+                            diags: &mut diags,
                             types: &mut types,
                             metadata: &mut metadata,
-                            diags: &mut diags,
-                            debug_enabled: self.debug_enabled,
-                        });
+                        };
+                        let mut translation = FunctionTranslation::new(
+                            scope,
+                            dispatch,
+                            &mut scratch,
+                            &mut header,
+                            body,
+                        );
+                        translation.debug_enabled = self.debug_enabled;
                         result = translation.run(region).and_then(|()| translation.verify());
                     } else if let Err(problem) = llvm.verify_function(&header, true) {
                         result = Err(diags.error(self.body.loc(op), problem.message));
