@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 use terrace::Tool;
 use terrace_ir::{Failed, OpId, OpView, OperandValues, Registry, dialect};
-use terrace_llvm::{SMaxOpSpec, SMinOpSpec};
+use terrace_llvm::{SMaxOp, SMinOp};
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_llvmir::BinaryOp;
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};
@@ -65,18 +65,9 @@ impl OpPattern for ClampOpLowering {
         // Everything that can fail comes before the first change.
         let body = rewriter.body();
         let args = ClampOpArgs::new(rewriter.ctx(), body, op.id(), operands);
-        let res = rewriter.convert_type(body.ty(op.result(body)))?;
         let mut builder = rewriter.builder();
-        let at_least = builder.create_value(SMaxOpSpec {
-            a: args.value(),
-            b: args.low(),
-            res,
-        });
-        let clamped = builder.create_value(SMinOpSpec {
-            a: at_least,
-            b: args.high(),
-            res,
-        });
+        let at_least = builder.create_value(SMaxOp::spec(args.value(), args.low()));
+        let clamped = builder.create_value(SMinOp::spec(at_least, args.high()));
         rewriter.replace_op(op.id(), &[clamped]);
         Ok(())
     }

@@ -1,6 +1,9 @@
 //! Creating operations at a place.
 
-use crate::{Attr, BlockId, Body, Context, Loc, OpId, OpSpec, OpView, Type, ValueId};
+use crate::{
+    Attr, BlockId, Body, Context, GroupTypes, Loc, OpDef, OpId, OpSpec, OpView, SmallVec, Type,
+    ValueId,
+};
 
 /// Where new operations go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,6 +103,33 @@ impl<'a> Builder<'a> {
         let op = self.body.create_op(spec);
         self.body.insert_op(self.at.block, self.at.before, op);
         op
+    }
+
+    /// As [`insert`](Self::insert), with results of these types by group; those that are `None` follow from the operands
+    /// and properties of `spec` by the rules of [`infer`](crate::infer).
+    ///
+    /// # Panics
+    /// If they do not follow: who builds an operation has looked at the types it is made of, or gives the result's.
+    pub fn insert_inferred(
+        &mut self,
+        def: &'static OpDef,
+        spec: OpSpec<'_>,
+        results: &mut [GroupTypes],
+    ) -> OpId {
+        if results.iter().any(Option::is_none) {
+            let types = spec.operands.iter().map(|&value| self.body.ty(value));
+            let types: SmallVec<[Type; 6]> = types.collect();
+            crate::infer::result_types(def, self.ctx, &types, spec.props, results);
+        }
+        let known = |group: &GroupTypes| {
+            let types = group.as_deref().map(SmallVec::<[Type; 2]>::from_slice);
+            types.unwrap_or_else(|| panic!("the result types of `{}` do not follow", def.name))
+        };
+        let results: SmallVec<[Type; 2]> = results.iter().flat_map(known).collect();
+        self.insert(OpSpec {
+            results: &results,
+            ..spec
+        })
     }
 
     /// Puts an isolated operation with its own body here.

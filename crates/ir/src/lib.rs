@@ -6,7 +6,7 @@
 //! - [`types`], [`attrs`]: what a type or attribute is, constraints, and the few attributes the IR itself needs.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations. [`view`]: typed views. [`interfaces`]: interfaces the core asks for.
+//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`]: interfaces the core asks for.
 //! - [`symbol`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -19,6 +19,7 @@ pub mod builder;
 pub mod context;
 pub mod dominance;
 pub mod id;
+pub mod infer;
 pub mod interfaces;
 pub mod interner;
 mod models;
@@ -52,6 +53,7 @@ pub use builder::{Builder, InsertPoint};
 pub use context::Context;
 pub use dominance::Dominance;
 pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};
+pub use infer::GroupTypes;
 pub use opdef::{
     Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, Traits, TypeEq, ValueDef,
     ValueRef,

@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
 use terrace_llvm::types::{
     FunctionType as LlvmFunctionType, PointerType, StructType, VoidType, is_compatible_type,
 };
-use terrace_llvm::{AllocaOpSpec, CallOpSpec, MemcpyOpSpec};
+use terrace_llvm::{AllocaOp, CallOp, MemcpyOp};
 use terrace_rewrite::{
     ConversionRewriter, NoMatch, OnConflict, SignatureConversion, TypeConverter,
 };
@@ -261,31 +261,14 @@ pub fn copy_unranked_descriptors(
         let size = descriptor.compute_size(llvm.converter, builder);
         let pointer = PointerType::get(ctx, 0);
         let memory = if to_dynamic {
-            builder.create_value(CallOpSpec::new(Some(callee), &[size], Some(pointer)))
+            builder.create_value(CallOp::spec(pointer, &[size]).callee(callee))
         } else {
-            builder.create_value(AllocaOpSpec {
-                array_size: size,
-                alignment: None,
-                elem_type: ctx.type_attr(Type::I8),
-                inalloca: None,
-                res: pointer,
-            })
+            builder.create_value(AllocaOp::spec(pointer, size, ctx.type_attr(Type::I8)))
         };
         let source = descriptor.memref_desc_ptr(builder);
-        builder.create(MemcpyOpSpec {
-            dst: memory,
-            src: source,
-            len: size,
-            is_volatile: ctx.bool(false),
-            access_groups: None,
-            alias_scopes: None,
-            noalias_scopes: None,
-            tbaa: None,
-            arg_attrs: None,
-            res_attrs: None,
-        });
+        builder.create(MemcpyOp::spec(memory, source, size, ctx.bool(false)));
         if !to_dynamic {
-            builder.create(CallOpSpec::new(Some(callee), &[source], None));
+            builder.create(CallOp::spec(None, &[source]).callee(callee));
         }
         let ty = llvm.convert(ctx, types[at])?;
         let mut updated = UnrankedMemRefDescriptor::poison(llvm.converter, builder, ty);

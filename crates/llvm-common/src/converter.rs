@@ -402,10 +402,10 @@ trait Cast {
 
 impl Cast for Builder<'_> {
     fn create_value_of_cast(&mut self, value: ValueId, ty: Type) -> ValueId {
-        let cast = self.create(terrace_builtin::UnrealizedConversionCastOpSpec {
-            inputs: &[value],
-            outputs: &[ty],
-        });
+        let cast = self.create(terrace_builtin::UnrealizedConversionCastOp::spec(
+            &[ty],
+            &[value],
+        ));
         self.body.result(terrace_ir::OpView::id(cast), 0)
     }
 }

@@ -6,9 +6,7 @@ use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
 use terrace_llvm::types::{ArrayType, StructType, element_at};
-use terrace_llvm::{
-    AddOpSpec, ConstantOpSpec, ExtractValueOpSpec, InsertValueOpSpec, MulOpSpec, PoisonOpSpec,
-};
+use terrace_llvm::{AddOp, ConstantOp, ExtractValueOp, InsertValueOp, MulOp, PoisonOp};
 use terrace_rewrite::TypeConverter;
 
 /// `StructBuilder`: reads and replaces fields of a struct value.
@@ -30,7 +28,7 @@ impl StructBuilder {
     /// A struct whose fields are all still to be set.
     pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
         StructBuilder {
-            value: builder.create_value(PoisonOpSpec { res: ty }),
+            value: builder.create_value(PoisonOp::spec(ty)),
             ty,
         }
     }
@@ -52,21 +50,12 @@ impl StructBuilder {
     /// Reads a field; `position` is `[field]`.
     pub fn extract(&self, builder: &mut Builder<'_>, field: usize, position: Attr) -> ValueId {
         let res = self.field_type(builder.ctx, field);
-        builder.create_value(ExtractValueOpSpec {
-            container: self.value,
-            position,
-            res,
-        })
+        builder.create_value(ExtractValueOp::spec(res, self.value, position))
     }
 
     /// Replaces a field or an element of one.
     pub fn insert(&mut self, builder: &mut Builder<'_>, position: Attr, value: ValueId) {
-        self.value = builder.create_value(InsertValueOpSpec {
-            container: self.value,
-            value,
-            position,
-            res: self.ty,
-        });
+        self.value = builder.create_value(InsertValueOp::spec(self.value, value, position));
     }
 }
 
@@ -180,11 +169,7 @@ impl<'c> MemRefDescriptor<'c> {
     fn get_in(&self, builder: &mut Builder<'_>, field: usize, dim: usize) -> ValueId {
         let position = self.data.element(builder.ctx, field, dim);
         let container = self.fields.value();
-        builder.create_value(ExtractValueOpSpec {
-            container,
-            position,
-            res: self.data.index,
-        })
+        builder.create_value(ExtractValueOp::spec(self.data.index, container, position))
     }
 
     fn set_in(&mut self, builder: &mut Builder<'_>, field: usize, dim: usize, value: ValueId) {
@@ -333,10 +318,7 @@ impl<'c> MemRefDescriptor<'c> {
 /// A constant of the converted index type: `llvm.mlir.constant(value : index) : i64`.
 pub(crate) fn index_constant(builder: &mut Builder<'_>, data: &LlvmData, value: i64) -> ValueId {
     let value = data.index_attr(builder.ctx, value);
-    builder.create_value(ConstantOpSpec {
-        value,
-        res: data.index,
-    })
+    builder.create_value(ConstantOp::spec(data.index, value))
 }
 
 /// `UnrankedMemRefDescriptor`: `{rank, pointer to a ranked descriptor}`.
@@ -420,35 +402,16 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
     /// `2 * sizeof(pointer) + (1 + 2 * rank) * sizeof(index)`.
     pub fn compute_size(&self, converter: &TypeConverter, builder: &mut Builder<'_>) -> ValueId {
         let data = LlvmData::of(converter);
-        let index = data.index;
         let bytes = |bits: u32| i64::from(bits.div_ceil(8));
         let one = index_constant(builder, data, 1);
         let two = index_constant(builder, data, 2);
         let index_size = index_constant(builder, data, bytes(data.options.index_bitwidth));
         let pointer_size = index_constant(builder, data, bytes(data.options.pointer_bitwidth));
-        let pointers = mul(builder, index, two, pointer_size);
+        let pointers = builder.create_value(MulOp::spec(two, pointer_size));
         let rank = self.rank(builder);
-        let double_rank = mul(builder, index, two, rank);
-        let count = add(builder, index, double_rank, one);
-        let indices = mul(builder, index, count, index_size);
-        add(builder, index, pointers, indices)
+        let double_rank = builder.create_value(MulOp::spec(two, rank));
+        let count = builder.create_value(AddOp::spec(double_rank, one));
+        let indices = builder.create_value(MulOp::spec(count, index_size));
+        builder.create_value(AddOp::spec(pointers, indices))
     }
-}
-
-fn add(builder: &mut Builder<'_>, index: Type, lhs: ValueId, rhs: ValueId) -> ValueId {
-    builder.create_value(AddOpSpec {
-        lhs,
-        rhs,
-        overflow_flags: None,
-        res: index,
-    })
-}
-
-fn mul(builder: &mut Builder<'_>, index: Type, lhs: ValueId, rhs: ValueId) -> ValueId {
-    builder.create_value(MulOpSpec {
-        lhs,
-        rhs,
-        overflow_flags: None,
-        res: index,
-    })
 }

@@ -8,7 +8,7 @@ use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
-use terrace_llvm::{AddOpSpec, ConstantOpSpec, GEPOpSpec, MulOpSpec};
+use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
 /// `ConvertOpToLLVMPattern`'s services: a pattern asks its rewriter for them with [`LlvmRewriter::of`].
@@ -103,14 +103,16 @@ impl<'c> LlvmRewriter<'c> {
         index: ValueId,
         no_wrap_flags: Option<Attr>,
     ) -> ValueId {
-        builder.create_value(GEPOpSpec {
-            base,
-            dynamic_indices: &[index],
-            raw_constant_indices: self.data.dynamic_index,
-            elem_type: layout.element_attr,
-            no_wrap_flags,
-            res: layout.pointer,
-        })
+        builder.create_value(
+            GEPOp::spec(
+                layout.pointer,
+                base,
+                &[index],
+                self.data.dynamic_index,
+                layout.element_attr,
+            )
+            .no_wrap_flags(no_wrap_flags),
+        )
     }
 
     /// `MemRefDescriptor::bufferPtr`: the aligned pointer, advanced by the offset unless that is known to be 0.
@@ -153,26 +155,16 @@ impl<'c> LlvmRewriter<'c> {
                 let stride = if stride == DYNAMIC {
                     descriptor.stride(builder, dim)
                 } else {
-                    builder.create_value(ConstantOpSpec {
-                        value: layout.stride_attrs[dim],
-                        res: index_type,
-                    })
+                    builder.create_value(ConstantOp::spec(index_type, layout.stride_attrs[dim]))
                 };
-                term = builder.create_value(MulOpSpec {
-                    lhs: term,
-                    rhs: stride,
-                    overflow_flags: flags.overflow,
-                    res: index_type,
-                });
+                term =
+                    builder.create_value(MulOp::spec(term, stride).overflow_flags(flags.overflow));
             }
             sum = Some(match sum {
                 None => term,
-                Some(sum) => builder.create_value(AddOpSpec {
-                    lhs: sum,
-                    rhs: term,
-                    overflow_flags: flags.overflow,
-                    res: index_type,
-                }),
+                Some(sum) => {
+                    builder.create_value(AddOp::spec(sum, term).overflow_flags(flags.overflow))
+                }
             });
         }
         Ok(match sum {

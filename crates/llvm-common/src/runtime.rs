@@ -3,7 +3,7 @@
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Builder, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_llvm::types::{FunctionType, VoidType};
-use terrace_llvm::{CallOp, CallOpSpec, LLVMFuncOp, LLVMFuncOpSpec};
+use terrace_llvm::{CallOp, LLVMFuncOp};
 use terrace_rewrite::{
     ConversionRewriter, Declaration, NoMatch, OnConflict, Place, RequestedSymbol,
 };
@@ -88,7 +88,7 @@ impl RuntimeCallee {
         result: Option<Type>,
     ) -> OpId {
         let call = rewriter
-            .create(CallOpSpec::new(Some(self.callee), operands, result))
+            .create(CallOp::spec(result, operands).callee(self.callee))
             .id();
         self.registered(rewriter, call);
         call
@@ -123,7 +123,7 @@ pub fn runtime_function(
             // MLIR declares all others where the module is.
             builder.loc = Loc::UNKNOWN;
         }
-        let spec = LLVMFuncOpSpec::new(builder.ctx, name, ty);
+        let spec = LLVMFuncOp::spec(name, builder.ctx.type_attr(ty));
         builder.create(spec).id()
     })?;
     Ok(RuntimeCallee {

@@ -4,7 +4,7 @@ use terrace_builtin::VectorType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
 use terrace_llvm::types::ArrayType;
-use terrace_llvm::{ExtractValueOpSpec, InsertValueOpSpec, PoisonOpSpec};
+use terrace_llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch};
 
 /// The innermost vector type of a converted vector type, and the sizes of the arrays around it, outermost first.
@@ -79,7 +79,7 @@ fn unroll_parts(
     make: &mut dyn FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
 ) -> ValueId {
     let ctx = builder.ctx;
-    let mut value = builder.create_value(PoisonOpSpec { res: result });
+    let mut value = builder.create_value(PoisonOp::spec(result));
     let mut position: SmallVec<[i64; 4]> = parts.sizes.iter().map(|_| 0).collect();
     if parts.sizes.contains(&0) {
         return value;
@@ -92,23 +92,14 @@ fn unroll_parts(
                 let ty = builder.body.ty(operand);
                 match nd_vector(ctx, ty) {
                     Some(parts) if !parts.sizes.is_empty() => {
-                        builder.create_value(ExtractValueOpSpec {
-                            container: operand,
-                            position: at,
-                            res: parts.vector,
-                        })
+                        builder.create_value(ExtractValueOp::spec(parts.vector, operand, at))
                     }
                     _ => operand,
                 }
             })
             .collect();
         let made = make(builder, parts.vector, &inner);
-        value = builder.create_value(InsertValueOpSpec {
-            container: value,
-            value: made,
-            position: at,
-            res: result,
-        });
+        value = builder.create_value(InsertValueOp::spec(value, made, at));
         // The next position, the last index fastest.
         let mut dim = parts.sizes.len();
         loop {

@@ -1,7 +1,7 @@
 //! What is wrong with a definition, as far as the definition alone tells. Types are the business of the format's compiler.
 
 use crate::parse::{Arity, Op, Part};
-use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, Result};
+use syn::{Attribute, Error, Expr, ExprLit, Ident, Lit, LitStr, Result};
 
 pub(crate) fn check(op: &Op) -> Result<()> {
     name(&op.name)?;
@@ -28,6 +28,25 @@ fn name(name: &LitStr) -> Result<()> {
             format!("`{text}` is no name of an operation: write \"dialect.mnemonic\""),
         )),
     }
+}
+
+/// `#[setter]`: only a group that may be empty can be left out.
+pub(crate) fn setter(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()> {
+    if kind == "Operand" && arity == Arity::Variadic {
+        return Ok(());
+    }
+    let message = "`#[setter]` belongs to `Variadic<Operand<..>>`: what is optional or has a default is a setter already";
+    Err(Error::new_spanned(attr, message))
+}
+
+/// `#[unique]`: the type of one result.
+pub(crate) fn unique(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()> {
+    if kind == "Res" && arity == Arity::One {
+        return Ok(());
+    }
+    let message =
+        "`#[unique]` belongs to `Res<..>`: how many results a group has follows from no type";
+    Err(Error::new_spanned(attr, message))
 }
 
 fn parts(op: &Op) -> impl Iterator<Item = (&'static str, &Part)> {
@@ -323,6 +342,23 @@ mod tests {
         assert_eq!(
             message(quote!(name = "op"), quote!()),
             "`op` is no name of an operation: write \"dialect.mnemonic\""
+        );
+    }
+
+    #[test]
+    fn attributes_of_fields_fit_them() {
+        let with = |fields| message(quote!(name = "test.op"), fields);
+        assert_eq!(
+            with(quote!(#[setter] a: Variadic<Operand<ANY>>, #[unique] r: Res<INDEX>)),
+            "valid"
+        );
+        assert_eq!(
+            with(quote!(#[setter] a: Optional<Operand<ANY>>)),
+            "`#[setter]` belongs to `Variadic<Operand<..>>`: what is optional or has a default is a setter already"
+        );
+        assert_eq!(
+            with(quote!(#[unique] r: Variadic<Res<INDEX>>)),
+            "`#[unique]` belongs to `Res<..>`: how many results a group has follows from no type"
         );
     }
 

@@ -8,7 +8,7 @@ use syn::Ident;
 pub(crate) fn expand(op: &Op) -> TokenStream {
     let def = definition(op);
     let view = view(op);
-    let spec = spec(op);
+    let spec = crate::spec::spec(op);
     let args = args(op);
     quote! { #view #def #spec #args }
 }
@@ -81,7 +81,7 @@ fn type_eqs(op: &Op) -> TokenStream {
     quote!(&[#(#rows),*])
 }
 
-fn segmented(op: &Op) -> [bool; 2] {
+pub(crate) fn segmented(op: &Op) -> [bool; 2] {
     [
         op.has_trait("ATTR_SIZED_OPERAND_SEGMENTS"),
         op.has_trait("ATTR_SIZED_RESULT_SEGMENTS"),
@@ -213,7 +213,7 @@ fn first_doc_line(op: &Op) -> String {
         .unwrap_or_default()
 }
 
-fn docs(part: &Part, what: &str) -> TokenStream {
+pub(crate) fn docs(part: &Part, what: &str) -> TokenStream {
     if part.docs.is_empty() {
         let text = format!("The {what} `{}`.", part.mlir_name);
         quote!(#[doc = #text])
@@ -421,184 +421,6 @@ fn view(op: &Op) -> TokenStream {
 
             #(#accessors)*
         }
-    }
-}
-
-fn spec(op: &Op) -> TokenStream {
-    let (view, vis) = (&op.item.ident, &op.item.vis);
-    let name = format_ident!("{view}Spec");
-    let doc = format!("The parts of a new `{}`.", op.name.value());
-    let mut borrowed = false;
-    let mut fields = Vec::new();
-    let (mut operand_pushes, mut operand_sizes) = (Vec::new(), Vec::new());
-    for part in &op.operands {
-        let (ident, docs) = (&part.ident, docs(part, "operand"));
-        let (ty, push, size) = match part.arity {
-            Arity::One => (
-                quote!(::terrace_ir::ValueId),
-                quote!(operands.push(self.#ident);),
-                quote!(1),
-            ),
-            Arity::Optional => (
-                quote!(Option<::terrace_ir::ValueId>),
-                quote!(operands.extend(self.#ident);),
-                quote!(i32::from(self.#ident.is_some())),
-            ),
-            Arity::Variadic => {
-                borrowed = true;
-                (
-                    quote!(&'a [::terrace_ir::ValueId]),
-                    quote!(operands.extend_from_slice(self.#ident);),
-                    quote!(self.#ident.len() as i32),
-                )
-            }
-        };
-        fields.push(quote!(#docs pub #ident: #ty));
-        operand_pushes.push(push);
-        operand_sizes.push(size);
-    }
-    let mut props = Vec::new();
-    for (slot, part) in op.props.iter().enumerate() {
-        let (ident, docs) = (&part.ident, docs(part, "property"));
-        if part.arity == Arity::Optional {
-            fields.push(quote!(#docs pub #ident: Option<::terrace_ir::Attr>));
-            props.push(quote!(self.#ident));
-        } else if part.default.is_some() {
-            fields.push(quote!(#docs #[doc = " `None` is the default."] pub #ident: Option<::terrace_ir::Attr>));
-            props.push(quote!(self.#ident.or(ctx.prop_defaults(name)[#slot])));
-        } else if let Some(built) = &part.built {
-            fields.push(quote!(#docs #[doc = " `None` is the default."] pub #ident: Option<::terrace_ir::Attr>));
-            props.push(quote!(Some(self.#ident.unwrap_or_else(|| (#built)(ctx)))));
-        } else {
-            fields.push(quote!(#docs pub #ident: ::terrace_ir::Attr));
-            props.push(quote!(Some(self.#ident)));
-        }
-    }
-    let (mut result_pushes, mut result_sizes) = (Vec::new(), Vec::new());
-    for part in &op.results {
-        let (ident, docs) = (&part.ident, docs(part, "result"));
-        let (ty, push, size) = match part.arity {
-            Arity::One => (
-                quote!(::terrace_ir::Type),
-                quote!(results.push(self.#ident);),
-                quote!(1),
-            ),
-            Arity::Optional => (
-                quote!(Option<::terrace_ir::Type>),
-                quote!(results.extend(self.#ident);),
-                quote!(i32::from(self.#ident.is_some())),
-            ),
-            Arity::Variadic => {
-                borrowed = true;
-                (
-                    quote!(&'a [::terrace_ir::Type]),
-                    quote!(results.extend_from_slice(self.#ident);),
-                    quote!(self.#ident.len() as i32),
-                )
-            }
-        };
-        fields.push(quote!(#[doc = "The type of the result."] #docs pub #ident: #ty));
-        result_pushes.push(push);
-        result_sizes.push(size);
-    }
-    let [operand_segments, result_segments] = segmented(op);
-    if operand_segments {
-        props.push(quote!(Some(ctx.i32_array(&[#(#operand_sizes),*]))));
-    }
-    if result_segments {
-        props.push(quote!(Some(ctx.i32_array(&[#(#result_sizes),*]))));
-    }
-    let mut successor_pushes = Vec::new();
-    for part in &op.successors {
-        let (ident, docs) = (&part.ident, docs(part, "successor"));
-        if part.arity == Arity::One {
-            fields.push(quote!(#docs pub #ident: ::terrace_ir::BlockId));
-            successor_pushes.push(quote!(successors.push(self.#ident);));
-        } else {
-            borrowed = true;
-            fields.push(quote!(#docs pub #ident: &'a [::terrace_ir::BlockId]));
-            successor_pushes.push(quote!(successors.extend_from_slice(self.#ident);));
-        }
-    }
-    let mut regions = op.regions.len();
-    let mut extra_regions = quote!();
-    if op
-        .regions
-        .last()
-        .is_some_and(|last| last.arity != Arity::One)
-    {
-        regions -= 1;
-        fields.push(
-            quote!(#[doc = "How many regions the variadic group gets."] pub region_count: usize),
-        );
-        extra_regions = quote!(+ self.region_count);
-    }
-    let generics = if borrowed { quote!(<'a>) } else { quote!() };
-    let anonymous = if borrowed { quote!(<'_>) } else { quote!() };
-    let operand_count = op.operands.len().max(1);
-    let collect = quote! {
-        let mut operands = ::terrace_ir::SmallVec::<[::terrace_ir::ValueId; #operand_count]>::new();
-        #(#operand_pushes)*
-        let mut results = ::terrace_ir::SmallVec::<[::terrace_ir::Type; 2]>::new();
-        #(#result_pushes)*
-        let mut successors = ::terrace_ir::SmallVec::<[::terrace_ir::BlockId; 2]>::new();
-        #(#successor_pushes)*
-        let props = [#(#props),*];
-        let _ = (&mut operands, &mut results, &mut successors);
-        let spec = ::terrace_ir::OpSpec {
-            name,
-            loc,
-            operands: &operands,
-            results: &results,
-            props: &props,
-            attrs: ::terrace_ir::Attr::EMPTY_DICTIONARY,
-            successors: &successors,
-            regions: #regions #extra_regions,
-        };
-    };
-    let build = if op.has_trait("ISOLATED_FROM_ABOVE") {
-        quote! {
-            impl #name #anonymous {
-                /// The body of the new operation, outside any other body.
-                pub fn into_body(self, ctx: &::terrace_ir::Context, loc: ::terrace_ir::Loc) -> ::terrace_ir::Body {
-                    let name = ctx.name::<#view>();
-                    #collect
-                    ::terrace_ir::Body::new(spec)
-                }
-            }
-
-            impl ::terrace_ir::builder::BuildOp for #name #anonymous {
-                type Op = #view;
-
-                fn build(self, builder: &mut ::terrace_ir::Builder<'_>) -> #view {
-                    let nested = self.into_body(builder.ctx, builder.loc);
-                    #view(builder.insert_nested(nested))
-                }
-            }
-        }
-    } else {
-        quote! {
-            impl ::terrace_ir::builder::BuildOp for #name #anonymous {
-                type Op = #view;
-
-                #[inline]
-                fn build(self, builder: &mut ::terrace_ir::Builder<'_>) -> #view {
-                    let (ctx, loc) = (builder.ctx, builder.loc);
-                    let name = ctx.name::<#view>();
-                    #collect
-                    #view(builder.insert(spec))
-                }
-            }
-        }
-    };
-    quote! {
-        #[doc = #doc]
-        #[derive(Clone, Copy, Debug)]
-        #vis struct #name #generics {
-            #(#fields),*
-        }
-
-        #build
     }
 }
 

@@ -33,11 +33,26 @@
 //! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands. Only names of `terrace_ir` are
 //! used, so a crate needs nothing else to define a dialect.
 //!
+//! # Constructors
+//! `LoadOp::spec(..)` makes a spec: `b.create(LoadOp::spec(ty, memref, &indices).nontemporal(flag))`. Its parameters are, as
+//! of MLIR's builders: types of results that cannot be inferred (all of a variadic group; of an optional one
+//! `impl Into<Option<Type>>`), then operands and properties that are required in the order of the fields, with a slice for
+//! a variadic group, then successors, then the number of regions of a variadic group. Optional operands, properties that
+//! are optional or have a default, and result types that are inferred are set by methods named like the field, which take
+//! the value or an `Option` of it.
+//!
+//! Result types are inferred where the operation is created, by the rules of `terrace_ir::infer`: from `infer`, from
+//! `SAME_OPERANDS_AND_RESULT_TYPE`, from `same_type` and `types_match`, and from a constraint that only one type satisfies.
+//! The macro cannot look into a constraint, so such a result says `#[unique]`; that it says so exactly if it is true is
+//! checked when the crate is compiled. `#[setter]` on a variadic group of operands makes it a method too, for groups that
+//! are rarely used.
+//!
 //! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
 
 mod check;
 mod expand;
 mod parse;
+mod spec;
 
 use proc_macro::TokenStream;
 

@@ -122,6 +122,12 @@ pub(crate) struct Part {
     pub built: Option<Expr>,
     /// Verifiers read no more of a property than its form.
     pub by_form: bool,
+    /// The position among the fields.
+    pub order: usize,
+    /// A group of operands that the constructor leaves empty.
+    pub setter: bool,
+    /// A result whose constraint only one type satisfies.
+    pub unique: bool,
     pub docs: Vec<Attribute>,
 }
 
@@ -169,14 +175,14 @@ impl Op {
             successors: Vec::new(),
             item,
         };
-        for field in op.item.fields.clone() {
-            op.add(&field)?;
+        for (order, field) in op.item.fields.clone().iter().enumerate() {
+            op.add(order, field)?;
         }
         crate::check::check(&op)?;
         Ok(op)
     }
 
-    fn add(&mut self, field: &Field) -> Result<()> {
+    fn add(&mut self, order: usize, field: &Field) -> Result<()> {
         let error = |message: &str| syn::Error::new_spanned(&field.ty, message);
         let ident = field
             .ident
@@ -203,6 +209,9 @@ impl Op {
             default: None,
             built: None,
             by_form: false,
+            order,
+            setter: false,
+            unique: false,
             docs: Vec::new(),
         };
         for attr in &field.attrs {
@@ -215,6 +224,14 @@ impl Op {
             } else if attr.path().is_ident("by_form") {
                 attr.meta.require_path_only()?;
                 part.by_form = true;
+            } else if attr.path().is_ident("setter") {
+                attr.meta.require_path_only()?;
+                part.setter = true;
+                crate::check::setter(attr, kind, arity)?;
+            } else if attr.path().is_ident("unique") {
+                attr.meta.require_path_only()?;
+                part.unique = true;
+                crate::check::unique(attr, kind, arity)?;
             } else if attr.path().is_ident("doc") {
                 part.docs.push(attr.clone());
             } else {

@@ -52,25 +52,15 @@ fn context() -> Context {
 
 fn check(last_type: Type, expect: &str) {
     let ctx = context();
-    let mut body = TopOpSpec {}.into_body(&ctx, Loc::UNKNOWN);
+    let mut body = TopOp::spec().into_body(&ctx, Loc::UNKNOWN);
     let region = body.region(OpId::ROOT, 0).unwrap();
     let block = body.create_block(&[]);
     body.append_block(region, block);
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let types = [Type::I32, Type::F32, last_type];
-    let source = builder.create(SourceOpSpec {
-        name: ctx.string("n"),
-        mode: None,
-        hint: None,
-        results: &types,
-    });
+    let source = builder.create(SourceOp::spec(&types, ctx.string("n")));
     let values: Vec<_> = source.results(builder.body).collect();
-    let user = builder.create(UseOpSpec {
-        first: values[0],
-        many: &[values[1], values[1]],
-        last: Some(values[2]),
-        out: Type::I32,
-    });
+    let user = builder.create(UseOp::spec(values[0], &[values[1], values[1]]).last(values[2]));
     assert_eq!(source.mode(&body).as_str(&ctx), Some("d"));
     assert_eq!(source.hint(&body), None);
     assert_eq!(
@@ -113,7 +103,7 @@ fn parts_are_named_and_constraints_hold() {
 #[test]
 fn operands_must_be_defined_before() {
     let ctx = context();
-    let mut body = TopOpSpec {}.into_body(&ctx, Loc::UNKNOWN);
+    let mut body = TopOp::spec().into_body(&ctx, Loc::UNKNOWN);
     let region = body.region(OpId::ROOT, 0).unwrap();
     let block = body.create_block(&[]);
     body.append_block(region, block);

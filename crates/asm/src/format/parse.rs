@@ -6,8 +6,8 @@ use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, Failed, SmallVec, Traits, Type, TypeConstraint, ValueDef,
-    ValueRef,
+    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, Traits, Type, TypeConstraint,
+    ValueDef, ValueRef,
 };
 
 impl Format {
@@ -628,34 +628,14 @@ impl Format {
             let types = state.operands.iter().map(|&value| body.ty(value));
             let operand_types: SmallVec<[Type; 6]> = types.collect();
             let pieces = &mut state.pieces;
-            let same = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
-            let same = operand_types.first().copied().filter(|_| same);
-            for (group, row) in results().zip(def.results) {
-                let unique = row.constraint.unique.map(|unique| unique(ctx));
-                if let Some(ty) = same.or(unique)
+            let known = |group| pieces.types(group).map(SmallVec::from_slice);
+            let mut types: SmallVec<[GroupTypes; 4]> = results().map(known).collect();
+            terrace_ir::infer::result_types(def, ctx, &operand_types, &state.props, &mut types);
+            for (group, types) in results().zip(&types) {
+                if let Some(types) = types
                     && !pieces.is_known(group)
                 {
-                    pieces.set_type(group, ty);
-                }
-            }
-            for _ in 0..=def.type_eqs.len() {
-                for eq in def.type_eqs {
-                    if !matches!(eq.to, ValueRef::Result(_)) || pieces.is_known(eq.to) {
-                        continue;
-                    }
-                    let ValueRef::Operand(from) = eq.from else {
-                        put(eq.from, eq.to, eq.transform, pieces, &state.props, ctx);
-                        continue;
-                    };
-                    let range = terrace_ir::view::group_range(
-                        def.operands,
-                        from,
-                        operand_types.len(),
-                        || None,
-                    );
-                    if let Some(types) = transformed(&operand_types[range], eq.transform, ctx) {
-                        pieces.set_types(eq.to, &types);
-                    }
+                    pieces.set_types(group, types);
                 }
             }
         }

@@ -8,7 +8,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
-use terrace_llvm::{self as llvm, FCmpOp, FCmpOpSpec, ICmpOp, ICmpOpSpec, SelectOpSpec};
+use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet, Renaming};
 
@@ -62,13 +62,8 @@ impl OpPattern for CmpI {
             op.id(),
             res,
             operands.all(),
-            |builder, res, operands| {
-                builder.create_value(ICmpOpSpec {
-                    predicate,
-                    lhs: operands[0],
-                    rhs: operands[1],
-                    res,
-                })
+            |builder, _, operands| {
+                builder.create_value(ICmpOp::spec(predicate, operands[0], operands[1]))
             },
         )?;
         rewriter.replace_op(op.id(), &[value]);
@@ -122,15 +117,10 @@ impl OpPattern for CmpF {
             op.id(),
             res,
             operands.all(),
-            |builder, res, operands| {
+            |builder, _, operands| {
                 let (lhs, rhs) = (operands[0], operands[1]);
-                builder.create_value(FCmpOpSpec {
-                    predicate,
-                    lhs,
-                    rhs,
-                    fastmath_flags,
-                    res,
-                })
+                builder
+                    .create_value(FCmpOp::spec(predicate, lhs, rhs).fastmath_flags(fastmath_flags))
             },
         )?;
         rewriter.replace_op(op.id(), &[value]);
@@ -176,18 +166,11 @@ impl OpPattern for Select {
             || res.is::<ArrayType>(ctx)
                 && result.is::<VectorType>(ctx)
                 && result.class(ctx).intersects(TypeClass::EMPTY);
-        let make =
-            |builder: &mut terrace_ir::Builder<'_>, res, operands: &[terrace_ir::ValueId]| {
-                let new = builder.create(SelectOpSpec {
-                    condition: operands[0],
-                    true_value: operands[1],
-                    false_value: operands[2],
-                    fastmath_flags: None,
-                    res,
-                });
-                builder.body.set_attrs(new.id(), attrs);
-                builder.body.result(new.id(), 0)
-            };
+        let make = |builder: &mut terrace_ir::Builder<'_>, _, operands: &[terrace_ir::ValueId]| {
+            let new = builder.create(llvm::SelectOp::spec(operands[0], operands[1], operands[2]));
+            builder.body.set_attrs(new.id(), attrs);
+            builder.body.result(new.id(), 0)
+        };
         let value = if vectors {
             vector::unroll(rewriter, op.id(), res, operands.all(), make)?
         } else {

@@ -3,12 +3,10 @@
 use crate::extended::splat;
 use std::sync::Arc;
 use terrace_arith::{
-    AddIOp, AddIOpSpec, AndIOp, AndIOpSpec, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIOpSpec,
-    CmpIPredicate, ConstantOp, ConstantOpSpec, DivSIOp, DivSIOpSpec, DivUIOp, DivUIOpSpec,
-    FloorDivSIOp, MulIOp, MulIOpSpec, SelectOp, SelectOpSpec, SubIOp, SubIOpSpec,
+    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, DivUIOp,
+    FloorDivSIOp, MulIOp, SelectOp, SubIOp,
 };
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::constraints::i1_same_shape;
 use terrace_ir::{Builder, Context, OpDef, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, TypeConverter};
@@ -32,81 +30,14 @@ impl Within {
     }
 }
 
-/// Arithmetic on one type.
-struct Arith<'a, 'b> {
-    builder: &'a mut Builder<'b>,
-    ty: Type,
+fn constant(builder: &mut Builder<'_>, ty: Type, value: i64) -> ValueId {
+    let value = splat(builder.ctx, ty, value);
+    builder.create_value(ConstantOp::spec(value))
 }
 
-impl Arith<'_, '_> {
-    fn constant(&mut self, value: i64) -> ValueId {
-        let value = splat(self.builder.ctx, self.ty, value);
-        self.builder.create_value(ConstantOpSpec {
-            value,
-            result: self.ty,
-        })
-    }
-
-    fn add(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        self.builder.create_value(AddIOpSpec {
-            lhs,
-            rhs,
-            overflow_flags: None,
-            result: self.ty,
-        })
-    }
-
-    fn sub(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        self.builder.create_value(SubIOpSpec {
-            lhs,
-            rhs,
-            overflow_flags: None,
-            result: self.ty,
-        })
-    }
-
-    fn mul(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        self.builder.create_value(MulIOpSpec {
-            lhs,
-            rhs,
-            overflow_flags: None,
-            result: self.ty,
-        })
-    }
-
-    fn div_signed(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        self.builder.create_value(DivSIOpSpec {
-            lhs,
-            rhs,
-            is_exact: None,
-            result: self.ty,
-        })
-    }
-
-    fn compare(&mut self, predicate: CmpIPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let ctx = self.builder.ctx;
-        let result = i1_same_shape(ctx, self.builder.body.ty(lhs)).unwrap_or(Type::I1);
-        self.builder.create_value(CmpIOpSpec {
-            predicate: ctx.i64(predicate as i64),
-            lhs,
-            rhs,
-            result,
-        })
-    }
-
-    fn and(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let result = self.builder.body.ty(lhs);
-        self.builder.create_value(AndIOpSpec { lhs, rhs, result })
-    }
-
-    fn select(&mut self, condition: ValueId, true_value: ValueId, false_value: ValueId) -> ValueId {
-        self.builder.create_value(SelectOpSpec {
-            condition,
-            true_value,
-            false_value,
-            result: self.ty,
-        })
-    }
+fn compare(b: &mut Builder<'_>, predicate: CmpIPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
+    let predicate = b.ctx.i64(predicate as i64);
+    b.create_value(CmpIOp::spec(predicate, lhs, rhs))
 }
 
 const SIGNED: &[&OpDef] = &[
@@ -145,22 +76,18 @@ impl OpPattern for CeilDivSI {
         let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
         self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
-        let mut arith = Arith {
-            builder: &mut builder,
-            ty,
-        };
-        let zero = arith.constant(0);
-        let one = arith.constant(1);
+        let zero = constant(&mut builder, ty, 0);
+        let one = constant(&mut builder, ty, 1);
         // The quotient rounds towards zero: it is one too small if the division is not exact and the signs are equal.
-        let quotient = arith.div_signed(a, b);
-        let product = arith.mul(quotient, b);
-        let inexact = arith.compare(CmpIPredicate::Ne, a, product);
-        let a_negative = arith.compare(CmpIPredicate::Slt, a, zero);
-        let b_negative = arith.compare(CmpIPredicate::Slt, b, zero);
-        let same_sign = arith.compare(CmpIPredicate::Eq, a_negative, b_negative);
-        let rounds = arith.and(inexact, same_sign);
-        let greater = arith.add(quotient, one);
-        let value = arith.select(rounds, greater, quotient);
+        let quotient = builder.create_value(DivSIOp::spec(a, b));
+        let product = builder.create_value(MulIOp::spec(quotient, b));
+        let inexact = compare(&mut builder, CmpIPredicate::Ne, a, product);
+        let a_negative = compare(&mut builder, CmpIPredicate::Slt, a, zero);
+        let b_negative = compare(&mut builder, CmpIPredicate::Slt, b, zero);
+        let same_sign = compare(&mut builder, CmpIPredicate::Eq, a_negative, b_negative);
+        let rounds = builder.create_value(AndIOp::spec(inexact, same_sign));
+        let greater = builder.create_value(AddIOp::spec(quotient, one));
+        let value = builder.create_value(SelectOp::spec(rounds, greater, quotient));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -183,23 +110,14 @@ impl OpPattern for CeilDivUI {
         let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
         self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
-        let mut arith = Arith {
-            builder: &mut builder,
-            ty,
-        };
         // (a - 1) / b + 1, and 0 for 0.
-        let zero = arith.constant(0);
-        let is_zero = arith.compare(CmpIPredicate::Eq, a, zero);
-        let one = arith.constant(1);
-        let less = arith.sub(a, one);
-        let quotient = arith.builder.create_value(DivUIOpSpec {
-            lhs: less,
-            rhs: b,
-            is_exact: None,
-            result: ty,
-        });
-        let more = arith.add(quotient, one);
-        let value = arith.select(is_zero, zero, more);
+        let zero = constant(&mut builder, ty, 0);
+        let is_zero = compare(&mut builder, CmpIPredicate::Eq, a, zero);
+        let one = constant(&mut builder, ty, 1);
+        let less = builder.create_value(SubIOp::spec(a, one));
+        let quotient = builder.create_value(DivUIOp::spec(less, b));
+        let more = builder.create_value(AddIOp::spec(quotient, one));
+        let value = builder.create_value(SelectOp::spec(is_zero, zero, more));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -222,22 +140,18 @@ impl OpPattern for FloorDivSI {
         let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
         self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
-        let mut arith = Arith {
-            builder: &mut builder,
-            ty,
-        };
         // The quotient rounds towards zero: it is one too great if the division is not exact and the signs differ.
-        let quotient = arith.div_signed(a, b);
-        let product = arith.mul(quotient, b);
-        let inexact = arith.compare(CmpIPredicate::Ne, a, product);
-        let zero = arith.constant(0);
-        let a_negative = arith.compare(CmpIPredicate::Slt, a, zero);
-        let b_negative = arith.compare(CmpIPredicate::Slt, b, zero);
-        let other_sign = arith.compare(CmpIPredicate::Ne, a_negative, b_negative);
-        let rounds = arith.and(inexact, other_sign);
-        let minus_one = arith.constant(-1);
-        let less = arith.add(quotient, minus_one);
-        let value = arith.select(rounds, less, quotient);
+        let quotient = builder.create_value(DivSIOp::spec(a, b));
+        let product = builder.create_value(MulIOp::spec(quotient, b));
+        let inexact = compare(&mut builder, CmpIPredicate::Ne, a, product);
+        let zero = constant(&mut builder, ty, 0);
+        let a_negative = compare(&mut builder, CmpIPredicate::Slt, a, zero);
+        let b_negative = compare(&mut builder, CmpIPredicate::Slt, b, zero);
+        let other_sign = compare(&mut builder, CmpIPredicate::Ne, a_negative, b_negative);
+        let rounds = builder.create_value(AndIOp::spec(inexact, other_sign));
+        let minus_one = constant(&mut builder, ty, -1);
+        let less = builder.create_value(AddIOp::spec(quotient, minus_one));
+        let value = builder.create_value(SelectOp::spec(rounds, less, quotient));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }

@@ -7,8 +7,7 @@ use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or
 use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
 use terrace_llvm::{
-    ConstantOpSpec, ExtractValueOpSpec, LShrOpSpec, MulOpSpec, SExtOpSpec, TruncOpSpec,
-    UAddWithOverflowOpSpec, ZExtOpSpec,
+    ConstantOp, ExtractValueOp, LShrOp, MulOp, SExtOp, TruncOp, UAddWithOverflowOp, ZExtOp,
 };
 use terrace_numeric::ApInt;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
@@ -67,18 +66,14 @@ impl OpPattern for AddUIExtended {
         let overflow = rewriter.convert_type(overflow)?;
         let res = StructType::literal(ctx, &[sum, overflow]);
         let mut builder = rewriter.builder();
-        let both = builder.create_value(UAddWithOverflowOpSpec {
-            lhs: operands.one(0),
-            rhs: operands.one(1),
+        let both = builder.create_value(UAddWithOverflowOp::spec(
             res,
-        });
+            operands.one(0),
+            operands.one(1),
+        ));
         let mut field = |index: i64, res: Type| {
             let position = ctx.i64_array(&[index]);
-            builder.create_value(ExtractValueOpSpec {
-                container: both,
-                position,
-                res,
-            })
+            builder.create_value(ExtractValueOp::spec(res, both, position))
         };
         let values = [field(0, sum), field(1, overflow)];
         rewriter.replace_op(op.id(), &values);
@@ -88,13 +83,9 @@ impl OpPattern for AddUIExtended {
 
 fn widen(builder: &mut Builder<'_>, signed: bool, arg: ValueId, res: Type) -> ValueId {
     if signed {
-        builder.create_value(SExtOpSpec { arg, res })
+        builder.create_value(SExtOp::spec(res, arg))
     } else {
-        builder.create_value(ZExtOpSpec {
-            arg,
-            non_neg: None,
-            res,
-        })
+        builder.create_value(ZExtOp::spec(res, arg))
     }
 }
 
@@ -127,32 +118,11 @@ fn lower_product(
     let mut builder = rewriter.builder();
     let lhs = widen(&mut builder, signed, operands.one(0), wide);
     let rhs = widen(&mut builder, signed, operands.one(1), wide);
-    let product = builder.create_value(MulOpSpec {
-        lhs,
-        rhs,
-        overflow_flags: None,
-        res: wide,
-    });
-    let low = builder.create_value(TruncOpSpec {
-        arg: product,
-        overflow_flags: None,
-        res,
-    });
-    let shift = builder.create_value(ConstantOpSpec {
-        value: splat(ctx, wide, i64::from(width)),
-        res: wide,
-    });
-    let high = builder.create_value(LShrOpSpec {
-        lhs: product,
-        rhs: shift,
-        is_exact: None,
-        res: wide,
-    });
-    let high = builder.create_value(TruncOpSpec {
-        arg: high,
-        overflow_flags: None,
-        res,
-    });
+    let product = builder.create_value(MulOp::spec(lhs, rhs));
+    let low = builder.create_value(TruncOp::spec(res, product));
+    let shift = builder.create_value(ConstantOp::spec(wide, splat(ctx, wide, i64::from(width))));
+    let high = builder.create_value(LShrOp::spec(product, shift));
+    let high = builder.create_value(TruncOp::spec(res, high));
     rewriter.replace_op(op, &[low, high]);
     Ok(())
 }

@@ -3,7 +3,7 @@
 use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
-use terrace_llvm::{SExtOpSpec, TruncOpSpec, ZExtOpSpec};
+use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
 use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
@@ -36,19 +36,11 @@ fn lower(
     let value = vector::unroll(rewriter, op, res, &[operand], |builder, res, operands| {
         let arg = operands[0];
         if target < source {
-            builder.create_value(TruncOpSpec {
-                arg,
-                overflow_flags: None,
-                res,
-            })
+            builder.create_value(TruncOp::spec(res, arg))
         } else if signed {
-            builder.create_value(SExtOpSpec { arg, res })
+            builder.create_value(SExtOp::spec(res, arg))
         } else {
-            builder.create_value(ZExtOpSpec {
-                arg,
-                non_neg: None,
-                res,
-            })
+            builder.create_value(ZExtOp::spec(res, arg))
         }
     })?;
     rewriter.replace_op(op, &[value]);

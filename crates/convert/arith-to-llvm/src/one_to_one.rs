@@ -391,12 +391,7 @@ impl Pattern for Bitcast {
             result,
             &[operand],
             |builder, res, operands| {
-                let new = builder
-                    .create(llvm::BitcastOpSpec {
-                        arg: operands[0],
-                        res,
-                    })
-                    .id();
+                let new = builder.create(llvm::BitcastOp::spec(res, operands[0])).id();
                 builder.body.set_attrs(new, attrs);
                 builder.body.result(new, 0)
             },

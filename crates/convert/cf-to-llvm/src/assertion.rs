@@ -1,14 +1,12 @@
 //! `cf.assert`: prints its message and aborts when the condition does not hold.
 
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{DenseElementsAttr, RankedTensorType};
 use terrace_cf::{AssertOp, AssertOpArgs};
 use terrace_ir::{Attr, Builder, Context, InsertPoint, OpView, OperandValues, SymbolRefAttr, Type};
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::ArrayType;
-use terrace_llvm::{
-    AddressOfOp, AddressOfOpSpec, CallOpSpec, CondBrOpSpec, GEPOpSpec, GlobalOpSpec,
-    UnreachableOpSpec,
-};
+use terrace_llvm::{AddressOfOp, CallOp, CondBrOp, GEPOp, GlobalOp, UnreachableOp};
 use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern, Place};
 
@@ -41,10 +39,12 @@ impl OpPattern for AssertOpLowering {
             prefix,
             Place::Start,
             move |builder: &mut Builder<'_>, name| {
-                let mut spec = GlobalOpSpec::new(builder.ctx, name, ty, Linkage::Private);
-                spec.value = Some(message);
-                spec.constant = Some(Attr::UNIT);
-                builder.create(spec).id()
+                let (ty, linkage) = (
+                    builder.ctx.type_attr(ty),
+                    Linkage::Private.attr(builder.ctx),
+                );
+                let spec = GlobalOp::spec(ty, name, linkage).constant(Attr::UNIT);
+                builder.create(spec.value(message)).id()
             },
         );
         let index = llvm.index_type();
@@ -63,30 +63,24 @@ impl OpPattern for AssertOpLowering {
             nested: Box::default(),
         });
         let mut builder = rewriter.builder_at(InsertPoint::end(failure));
-        let address = builder.create(AddressOfOpSpec {
-            global_name,
-            res: Type::LLVM_PTR,
-        });
+        let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, global_name));
         let pointer = builder.body.result(address.id(), 0);
-        let text =
-            builder.create_value(GEPOpSpec::new(ctx, Type::LLVM_PTR, ty, pointer, &[], &[0]));
-        let print = builder.create(CallOpSpec::new(Some(puts.callee), &[text], None));
-        let stop = builder.create(CallOpSpec::new(Some(abort.callee), &[], None));
-        builder.create(UnreachableOpSpec {});
+        let text = builder.create_value(GEPOp::spec(
+            Type::LLVM_PTR,
+            pointer,
+            &[],
+            ctx.i32_array(&[0]),
+            ctx.type_attr(ty),
+        ));
+        let print = builder.create(CallOp::spec(None, &[text]).callee(puts.callee));
+        let stop = builder.create(CallOp::spec(None, &[]).callee(abort.callee));
+        builder.create(UnreachableOp::spec());
         puts.registered(rewriter, print.id());
         abort.registered(rewriter, stop.id());
         rewriter.use_symbol(symbol, address.id(), AddressOfOp::GLOBAL_NAME);
         rewriter
             .builder_at(InsertPoint::end(block))
-            .create(CondBrOpSpec {
-                condition: args.arg(),
-                true_dest_operands: &[],
-                false_dest_operands: &[],
-                branch_weights: None,
-                loop_annotation: None,
-                true_dest: continuation,
-                false_dest: failure,
-            });
+            .create(CondBrOp::spec(args.arg(), &[], &[], continuation, failure));
         rewriter.replace_op(op.id(), &[]);
         Ok(())
     }

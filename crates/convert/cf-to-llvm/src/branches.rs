@@ -2,7 +2,7 @@
 
 use terrace_cf::{BranchOp, BranchOpArgs, CondBranchOp, CondBranchOpArgs, SwitchOp, SwitchOpArgs};
 use terrace_ir::{Attr, BlockId, Body, OpId, OpName, OpView, OperandValues, SmallVec, ValueId};
-use terrace_llvm::{self as llvm, BrOpSpec, CondBrOpSpec, SwitchOpSpec};
+use terrace_llvm::{self as llvm, BrOp, CondBrOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Renaming, SignatureConversion};
 
 /// Signatures that blocks will have.
@@ -93,11 +93,7 @@ impl OpPattern for BranchOpLowering {
         targets.add(rewriter, dest, args.dest_operands())?;
         targets.apply(rewriter);
         let attrs = rewriter.body().attrs(op.id());
-        let new = rewriter.create(BrOpSpec {
-            dest_operands: args.dest_operands(),
-            loop_annotation: None,
-            dest,
-        });
+        let new = rewriter.create(BrOp::spec(args.dest_operands(), dest));
         replace(rewriter, op.id(), new.id(), attrs);
         Ok(())
     }
@@ -140,15 +136,16 @@ impl OpPattern for CondBranchOpLowering {
         targets.add(rewriter, true_dest, args.true_dest_operands())?;
         targets.add(rewriter, false_dest, args.false_dest_operands())?;
         targets.apply(rewriter);
-        let new = rewriter.create(CondBrOpSpec {
-            condition: args.condition(),
-            true_dest_operands: args.true_dest_operands(),
-            false_dest_operands: args.false_dest_operands(),
-            branch_weights,
-            loop_annotation: None,
-            true_dest,
-            false_dest,
-        });
+        let new = rewriter.create(
+            CondBrOp::spec(
+                args.condition(),
+                args.true_dest_operands(),
+                args.false_dest_operands(),
+                true_dest,
+                false_dest,
+            )
+            .branch_weights(branch_weights),
+        );
         replace(rewriter, op.id(), new.id(), attrs);
         Ok(())
     }
@@ -208,16 +205,17 @@ impl OpPattern for SwitchOpLowering {
             targets.add(rewriter, block, own)?;
         }
         targets.apply(rewriter);
-        let new = rewriter.create(SwitchOpSpec {
-            value: args.flag(),
-            default_operands: args.default_operands(),
-            case_operands: args.case_operands(),
-            case_values,
-            case_operand_segments: segments,
-            branch_weights: None,
-            default_destination,
-            case_destinations: &case_destinations,
-        });
+        let new = rewriter.create(
+            llvm::SwitchOp::spec(
+                args.flag(),
+                args.default_operands(),
+                args.case_operands(),
+                segments,
+                default_destination,
+                &case_destinations,
+            )
+            .case_values(case_values),
+        );
         replace(rewriter, op.id(), new.id(), attrs);
         Ok(())
     }

@@ -12,10 +12,7 @@ use terrace_ir::{
     ValueId,
 };
 use terrace_llvm::types::is_compatible_type;
-use terrace_llvm::{
-    self as llvm, AddressOfOpSpec, CallOpSpec, ExtractValueOpSpec, InsertValueOpSpec, PoisonOpSpec,
-    ReturnOpSpec,
-};
+use terrace_llvm::{self as llvm, AddressOfOp, ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_llvm_common::calling::{
     can_be_bare_pointer, copy_unranked_descriptors, declare_copy_functions, pack_results,
     promote_operands,
@@ -92,9 +89,11 @@ fn lower_call(
         bare_pointers,
         &mut promoted,
     );
-    let mut spec = CallOpSpec::new(attrs.callee, &promoted, packed);
-    (spec.arg_attrs, spec.res_attrs, spec.no_inline) =
-        (attrs.arg_attrs, attrs.res_attrs, attrs.no_inline);
+    let spec = llvm::CallOp::spec(packed, &promoted)
+        .callee(attrs.callee)
+        .arg_attrs(attrs.arg_attrs)
+        .res_attrs(attrs.res_attrs)
+        .no_inline(attrs.no_inline);
     let call = builder.create(spec).id();
     builder.body.set_attrs(call, discardable);
     let mut values: SmallVec<[ValueId; 2]> = SmallVec::new();
@@ -106,11 +105,7 @@ fn lower_call(
                 let res =
                     terrace_llvm::types::element_at(ctx, packed, index as i64).unwrap_or(packed);
                 let position = llvm.data.field(ctx, index);
-                values.push(builder.create_value(ExtractValueOpSpec {
-                    container,
-                    position,
-                    res,
-                }));
+                values.push(builder.create_value(ExtractValueOp::spec(res, container, position)));
             }
         }
         (None, _) => {}
@@ -286,7 +281,7 @@ impl OpPattern for ConstantOpLowering {
         }
         let (global_name, attrs) = (op.value(rewriter.body()), rewriter.body().attrs(op.id()));
         let mut builder = rewriter.builder();
-        let new = builder.create(AddressOfOpSpec { global_name, res }).id();
+        let new = builder.create(AddressOfOp::spec(res, global_name)).id();
         builder.body.set_attrs(new, attrs);
         let value = builder.body.result(new, 0);
         rewriter.replace_op(op.id(), &[value]);
@@ -358,20 +353,16 @@ impl OpPattern for ReturnOpLowering {
         let arg = match packed {
             None => values.first().copied(),
             Some(packed) => {
-                let mut container = builder.create_value(PoisonOpSpec { res: packed });
+                let mut container = builder.create_value(PoisonOp::spec(packed));
                 for (index, &value) in values.iter().enumerate() {
                     let position = llvm.data.field(ctx, index);
-                    container = builder.create_value(InsertValueOpSpec {
-                        container,
-                        value,
-                        position,
-                        res: packed,
-                    });
+                    container =
+                        builder.create_value(InsertValueOp::spec(container, value, position));
                 }
                 Some(container)
             }
         };
-        let new = builder.create(ReturnOpSpec { arg }).id();
+        let new = builder.create(llvm::ReturnOp::spec().arg(arg)).id();
         builder.body.set_attrs(new, attrs);
         rewriter.replace_op(op.id(), &[]);
         Ok(())

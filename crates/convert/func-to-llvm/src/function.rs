@@ -12,7 +12,7 @@ use terrace_ir::{
 use terrace_llvm::attrs::MemoryEffectsAttr;
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
-use terrace_llvm::{LLVMFuncOp, LoadOpSpec};
+use terrace_llvm::{LLVMFuncOp, LoadOp};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{Signature, can_be_bare_pointer, convert_signature, is_memref};
 use terrace_rewrite::{ConversionRewriter, InputMapping, NoMatch, OpPattern, TypeConverter};
@@ -366,7 +366,7 @@ fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Typ
         };
         let mut builder = rewriter.builder_at(at);
         builder.loc = loc;
-        let value = builder.create_value(LoadOpSpec::new(pointer, *pointee));
+        let value = builder.create_value(LoadOp::spec(*pointee, pointer));
         rewriter.replace_uses_of_block_argument(pointer, &[value]);
     }
 }

@@ -8,9 +8,7 @@ use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpView, SmallVec, Type, ValueId,
 };
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
-use terrace_llvm::{
-    AllocaOpSpec, CallOpSpec, LLVMFuncOp, LLVMFuncOpSpec, LoadOpSpec, ReturnOpSpec, StoreOpSpec,
-};
+use terrace_llvm::{AllocaOp, CallOp, LLVMFuncOp, LoadOp, ReturnOp, StoreOp};
 use terrace_llvm_common::calling::c_wrapper_type;
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_rewrite::{ConversionRewriter, NoMatch, Place, TypeConverter, symbol_ref};
@@ -62,16 +60,15 @@ pub(crate) fn add(
 
 /// The wrapper without a body.
 fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: Attr, loc: Loc) -> Body {
-    let mut spec = LLVMFuncOpSpec::new(ctx, name, wrapped.ty);
-    spec.sym_visibility = source.visibility;
+    let mut spec =
+        LLVMFuncOp::spec(name, ctx.type_attr(wrapped.ty)).sym_visibility(source.visibility);
     let arg_attrs = source.arg_attrs.and_then(|attrs| array_value(ctx, attrs));
     if wrapped.struct_result.is_none() {
-        spec.res_attrs = source.res_attrs;
-        spec.arg_attrs = source.arg_attrs;
+        spec = spec.res_attrs(source.res_attrs).arg_attrs(source.arg_attrs);
     } else if let Some(attrs) = arg_attrs {
         let mut all: Vec<Attr> = vec![Attr::EMPTY_DICTIONARY];
         all.extend_from_slice(attrs);
-        spec.arg_attrs = Some(ctx.array(&all));
+        spec = spec.arg_attrs(ctx.array(&all));
     }
     let mut body = spec.into_body(ctx, loc);
     body.set_attrs(OpId::ROOT, source.attrs);
@@ -120,7 +117,7 @@ fn fill(
         if let Some(memref) = ty.as_::<MemRefType>(ctx)
             && let Some(descriptor) = llvm.converter.convert_one(ctx, ty)
         {
-            let loaded = builder.create_value(LoadOpSpec::new(arg, descriptor));
+            let loaded = builder.create_value(LoadOp::spec(descriptor, arg));
             MemRefDescriptor::new(llvm.converter, &builder, loaded).unpack(
                 &mut builder,
                 memref.shape.len(),
@@ -129,7 +126,7 @@ fn fill(
         } else if ty.is::<UnrankedMemRefType>(ctx)
             && let Some(descriptor) = llvm.converter.convert_one(ctx, ty)
         {
-            let loaded = builder.create_value(LoadOpSpec::new(arg, descriptor));
+            let loaded = builder.create_value(LoadOp::spec(descriptor, arg));
             UnrankedMemRefDescriptor::new(llvm.converter, &builder, loaded)
                 .unpack(&mut builder, &mut operands);
         } else {
@@ -139,16 +136,16 @@ fn fill(
     let result = wrapped.struct_result.or(result_of(ctx, wrapped.ty));
     let callee = symbol_ref(ctx, source.name);
     let call = builder
-        .create(CallOpSpec::new(Some(callee), &operands, result))
+        .create(CallOp::spec(result, &operands).callee(callee))
         .id();
     let value = builder.body.only_result(call);
     match (wrapped.struct_result, value) {
         (Some(_), Some(value)) => {
-            builder.create(StoreOpSpec::new(value, args[0]));
-            builder.create(ReturnOpSpec { arg: None });
+            builder.create(StoreOp::spec(value, args[0]));
+            builder.create(ReturnOp::spec());
         }
         (_, value) => {
-            builder.create(ReturnOpSpec { arg: value });
+            builder.create(ReturnOp::spec().arg(value));
         }
     }
 }
@@ -174,13 +171,7 @@ fn add_forwarding_body(
     let stack = |builder: &mut Builder<'_>, ty: Type| {
         let one = llvm.index_constant(builder, 1);
         let elem_type = builder.ctx.type_attr(ty);
-        builder.create_value(AllocaOpSpec {
-            array_size: one,
-            alignment: None,
-            elem_type,
-            inalloca: None,
-            res: Type::LLVM_PTR,
-        })
+        builder.create_value(AllocaOp::spec(Type::LLVM_PTR, one, elem_type))
     };
     if let Some(result) = wrapped.struct_result {
         operands.push(stack(&mut builder, result));
@@ -202,7 +193,7 @@ fn add_forwarding_body(
             Some(descriptor) => {
                 let ty = builder.body.ty(descriptor);
                 let pointer = stack(&mut builder, ty);
-                builder.create(StoreOpSpec::new(descriptor, pointer));
+                builder.create(StoreOp::spec(descriptor, pointer));
                 operands.push(pointer);
             }
             None => operands.extend(own.first()),
@@ -210,15 +201,11 @@ fn add_forwarding_body(
     }
     let callee = symbol_ref(ctx, name);
     let call = builder
-        .create(CallOpSpec::new(
-            Some(callee),
-            &operands,
-            result_of(ctx, wrapped.ty),
-        ))
+        .create(CallOp::spec(result_of(ctx, wrapped.ty), &operands).callee(callee))
         .id();
     let mut value = builder.body.only_result(call);
     if let Some(result) = wrapped.struct_result {
-        value = Some(builder.create_value(LoadOpSpec::new(operands[0], result)));
+        value = Some(builder.create_value(LoadOp::spec(result, operands[0])));
     }
-    builder.create(ReturnOpSpec { arg: value });
+    builder.create(ReturnOp::spec().arg(value));
 }

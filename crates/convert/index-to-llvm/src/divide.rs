@@ -2,11 +2,8 @@
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp, IndexCmpPredicate};
-use terrace_ir::{Builder, OpId, OpView, OperandValues, Type, ValueId};
-use terrace_llvm::{
-    AddOpSpec, AndOpSpec, ConstantOpSpec, ICmpOpSpec, SDivOpSpec, SelectOpSpec, SubOpSpec,
-    UDivOpSpec,
-};
+use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
+use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, SDivOp, SelectOp, SubOp, UDivOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -15,83 +12,21 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(FloorDivS);
 }
 
-/// Arithmetic on one type.
-struct Llvm<'a, 'b> {
-    builder: &'a mut Builder<'b>,
-    ty: Type,
+/// An integer of the type of another one.
+fn constant(builder: &mut Builder<'_>, like: ValueId, value: i64) -> ValueId {
+    let ty = builder.body.ty(like);
+    let value = builder.ctx.int(ty, value);
+    builder.create_value(ConstantOp::spec(ty, value))
 }
 
-impl Llvm<'_, '_> {
-    fn constant(&mut self, value: i64) -> ValueId {
-        let value = self.builder.ctx.int(self.ty, value);
-        let res = self.ty;
-        self.builder.create_value(ConstantOpSpec { value, res })
-    }
-
-    fn add(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let (overflow_flags, res) = (None, self.ty);
-        self.builder.create_value(AddOpSpec {
-            lhs,
-            rhs,
-            overflow_flags,
-            res,
-        })
-    }
-
-    fn sub(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let (overflow_flags, res) = (None, self.ty);
-        self.builder.create_value(SubOpSpec {
-            lhs,
-            rhs,
-            overflow_flags,
-            res,
-        })
-    }
-
-    fn div_signed(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let (is_exact, res) = (None, self.ty);
-        self.builder.create_value(SDivOpSpec {
-            lhs,
-            rhs,
-            is_exact,
-            res,
-        })
-    }
-
-    fn div_unsigned(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let (is_exact, res) = (None, self.ty);
-        self.builder.create_value(UDivOpSpec {
-            lhs,
-            rhs,
-            is_exact,
-            res,
-        })
-    }
-
-    fn compare(&mut self, predicate: IndexCmpPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let predicate = self.builder.ctx.i64(predicate as i64);
-        self.builder.create_value(ICmpOpSpec {
-            predicate,
-            lhs,
-            rhs,
-            res: Type::I1,
-        })
-    }
-
-    fn and(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
-        let res = Type::I1;
-        self.builder.create_value(AndOpSpec { lhs, rhs, res })
-    }
-
-    fn select(&mut self, condition: ValueId, true_value: ValueId, false_value: ValueId) -> ValueId {
-        self.builder.create_value(SelectOpSpec {
-            condition,
-            true_value,
-            false_value,
-            fastmath_flags: None,
-            res: self.ty,
-        })
-    }
+fn compare(
+    builder: &mut Builder<'_>,
+    predicate: IndexCmpPredicate,
+    lhs: ValueId,
+    rhs: ValueId,
+) -> ValueId {
+    let predicate = builder.ctx.i64(predicate as i64);
+    builder.create_value(ICmpOp::spec(predicate, lhs, rhs))
 }
 
 /// Replaces a division by what `make` makes of the two operands.
@@ -99,16 +34,10 @@ fn replace(
     op: OpId,
     operands: OperandValues<'_>,
     rewriter: &mut ConversionRewriter<'_>,
-    make: impl FnOnce(&mut Llvm<'_, '_>, ValueId, ValueId) -> ValueId,
+    make: impl FnOnce(&mut Builder<'_>, ValueId, ValueId) -> ValueId,
 ) -> Result<(), NoMatch> {
     let (n, m) = (operands.one(0), operands.one(1));
-    let ty = rewriter.body().ty(n);
-    let mut builder = rewriter.builder();
-    let mut llvm = Llvm {
-        builder: &mut builder,
-        ty,
-    };
-    let value = make(&mut llvm, n, m);
+    let value = make(&mut rewriter.builder(), n, m);
     rewriter.replace_op(op, &[value]);
     Ok(())
 }
@@ -125,25 +54,25 @@ impl OpPattern for CeilDivS {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        replace(op.id(), operands, rewriter, |llvm, n, m| {
-            let zero = llvm.constant(0);
-            let one = llvm.constant(1);
-            let minus_one = llvm.constant(-1);
+        replace(op.id(), operands, rewriter, |builder, n, m| {
+            let zero = constant(builder, n, 0);
+            let one = constant(builder, n, 1);
+            let minus_one = constant(builder, n, -1);
             // With a positive quotient: one less in the dividend's direction, and one more afterwards.
-            let m_positive = llvm.compare(IndexCmpPredicate::Sgt, m, zero);
-            let towards_zero = llvm.select(m_positive, minus_one, one);
-            let less = llvm.add(n, towards_zero);
-            let quotient = llvm.div_signed(less, m);
-            let up = llvm.add(quotient, one);
+            let m_positive = compare(builder, IndexCmpPredicate::Sgt, m, zero);
+            let towards_zero = builder.create_value(SelectOp::spec(m_positive, minus_one, one));
+            let less = builder.create_value(AddOp::spec(n, towards_zero));
+            let quotient = builder.create_value(SDivOp::spec(less, m));
+            let up = builder.create_value(AddOp::spec(quotient, one));
             // Otherwise division towards zero rounds up.
-            let negated = llvm.sub(zero, n);
-            let quotient = llvm.div_signed(negated, m);
-            let truncated = llvm.sub(zero, quotient);
-            let n_positive = llvm.compare(IndexCmpPredicate::Sgt, n, zero);
-            let same_sign = llvm.compare(IndexCmpPredicate::Eq, n_positive, m_positive);
-            let not_zero = llvm.compare(IndexCmpPredicate::Ne, n, zero);
-            let positive = llvm.and(same_sign, not_zero);
-            llvm.select(positive, up, truncated)
+            let negated = builder.create_value(SubOp::spec(zero, n));
+            let quotient = builder.create_value(SDivOp::spec(negated, m));
+            let truncated = builder.create_value(SubOp::spec(zero, quotient));
+            let n_positive = compare(builder, IndexCmpPredicate::Sgt, n, zero);
+            let same_sign = compare(builder, IndexCmpPredicate::Eq, n_positive, m_positive);
+            let not_zero = compare(builder, IndexCmpPredicate::Ne, n, zero);
+            let positive = builder.create_value(AndOp::spec(same_sign, not_zero));
+            builder.create_value(SelectOp::spec(positive, up, truncated))
         })
     }
 }
@@ -160,14 +89,14 @@ impl OpPattern for CeilDivU {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        replace(op.id(), operands, rewriter, |llvm, n, m| {
-            let zero = llvm.constant(0);
-            let one = llvm.constant(1);
-            let less = llvm.sub(n, one);
-            let quotient = llvm.div_unsigned(less, m);
-            let up = llvm.add(quotient, one);
-            let is_zero = llvm.compare(IndexCmpPredicate::Eq, n, zero);
-            llvm.select(is_zero, zero, up)
+        replace(op.id(), operands, rewriter, |builder, n, m| {
+            let zero = constant(builder, n, 0);
+            let one = constant(builder, n, 1);
+            let less = builder.create_value(SubOp::spec(n, one));
+            let quotient = builder.create_value(UDivOp::spec(less, m));
+            let up = builder.create_value(AddOp::spec(quotient, one));
+            let is_zero = compare(builder, IndexCmpPredicate::Eq, n, zero);
+            builder.create_value(SelectOp::spec(is_zero, zero, up))
         })
     }
 }
@@ -184,23 +113,23 @@ impl OpPattern for FloorDivS {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        replace(op.id(), operands, rewriter, |llvm, n, m| {
-            let zero = llvm.constant(0);
-            let one = llvm.constant(1);
-            let minus_one = llvm.constant(-1);
+        replace(op.id(), operands, rewriter, |builder, n, m| {
+            let zero = constant(builder, n, 0);
+            let one = constant(builder, n, 1);
+            let minus_one = constant(builder, n, -1);
             // With a negative quotient: that of what is nearer to zero, and one less.
-            let m_negative = llvm.compare(IndexCmpPredicate::Slt, m, zero);
-            let towards_zero = llvm.select(m_negative, one, minus_one);
-            let less = llvm.sub(towards_zero, n);
-            let quotient = llvm.div_signed(less, m);
-            let down = llvm.sub(minus_one, quotient);
+            let m_negative = compare(builder, IndexCmpPredicate::Slt, m, zero);
+            let towards_zero = builder.create_value(SelectOp::spec(m_negative, one, minus_one));
+            let less = builder.create_value(SubOp::spec(towards_zero, n));
+            let quotient = builder.create_value(SDivOp::spec(less, m));
+            let down = builder.create_value(SubOp::spec(minus_one, quotient));
             // Otherwise division towards zero rounds down.
-            let truncated = llvm.div_signed(n, m);
-            let n_negative = llvm.compare(IndexCmpPredicate::Slt, n, zero);
-            let other_sign = llvm.compare(IndexCmpPredicate::Ne, n_negative, m_negative);
-            let not_zero = llvm.compare(IndexCmpPredicate::Ne, n, zero);
-            let negative = llvm.and(other_sign, not_zero);
-            llvm.select(negative, down, truncated)
+            let truncated = builder.create_value(SDivOp::spec(n, m));
+            let n_negative = compare(builder, IndexCmpPredicate::Slt, n, zero);
+            let other_sign = compare(builder, IndexCmpPredicate::Ne, n_negative, m_negative);
+            let not_zero = compare(builder, IndexCmpPredicate::Ne, n, zero);
+            let negative = builder.create_value(AndOp::spec(other_sign, not_zero));
+            builder.create_value(SelectOp::spec(negative, down, truncated))
         })
     }
 }

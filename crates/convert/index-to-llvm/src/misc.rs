@@ -3,8 +3,8 @@
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::bit_width;
 use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, IndexCmpPredicate, SizeOfOp};
-use terrace_ir::{OpId, OpView, OperandValues, Type, ValueId};
-use terrace_llvm::{ConstantOpSpec, ICmpOpSpec, SExtOpSpec, TruncOpSpec, ZExtOpSpec};
+use terrace_ir::{OpId, OpView, OperandValues, ValueId};
+use terrace_llvm::{self as llvm, ICmpOp, SExtOp, TruncOp, ZExtOp};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
@@ -36,19 +36,11 @@ fn cast(
     };
     let mut builder = rewriter.builder();
     let value = if source > target {
-        builder.create_value(TruncOpSpec {
-            arg,
-            overflow_flags: None,
-            res,
-        })
+        builder.create_value(TruncOp::spec(res, arg))
     } else if signed {
-        builder.create_value(SExtOpSpec { arg, res })
+        builder.create_value(SExtOp::spec(res, arg))
     } else {
-        builder.create_value(ZExtOpSpec {
-            arg,
-            non_neg: None,
-            res,
-        })
+        builder.create_value(ZExtOp::spec(res, arg))
     };
     rewriter.replace_op(op, &[value]);
     Ok(())
@@ -102,12 +94,11 @@ impl OpPattern for Cmp {
         // Both dialects number the predicates alike.
         let predicate = IndexCmpPredicate::from_attr(ctx, op.pred(rewriter.body()))
             .ok_or(NoMatch::because("no predicate"))?;
-        let value = rewriter.builder().create_value(ICmpOpSpec {
-            predicate: ctx.i64(predicate as i64),
-            lhs: operands.one(0),
-            rhs: operands.one(1),
-            res: Type::I1,
-        });
+        let value = rewriter.builder().create_value(ICmpOp::spec(
+            ctx.i64(predicate as i64),
+            operands.one(0),
+            operands.one(1),
+        ));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -119,7 +110,7 @@ fn constant(op: OpId, value: i64, rewriter: &mut ConversionRewriter<'_>) {
     let value = rewriter.ctx().int(res, value);
     let value = rewriter
         .builder()
-        .create_value(ConstantOpSpec { value, res });
+        .create_value(llvm::ConstantOp::spec(res, value));
     rewriter.replace_op(op, &[value]);
 }
 

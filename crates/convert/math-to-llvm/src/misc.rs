@@ -7,8 +7,7 @@ use terrace_builtin::{DenseElementsAttr, FloatAttr};
 use terrace_ir::{Attr, Builder, Context, OpDef, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{
-    AbsOpSpec, ConstantOpSpec, CountLeadingZerosOpSpec, CountTrailingZerosOpSpec,
-    ExtractValueOpSpec, IsFPClassSpec,
+    AbsOp, ConstantOp, CountLeadingZerosOp, CountTrailingZerosOp, ExtractValueOp, IsFPClass,
 };
 use terrace_llvm_common::vector;
 use terrace_numeric::ApFloat;
@@ -126,7 +125,7 @@ impl Pattern for WithOne {
         let make = |builder: &mut Builder<'_>, res: Type, operands: &[ValueId]| {
             let x = operands[0];
             let value = number(builder.ctx, res, value);
-            let one = builder.create_value(ConstantOpSpec { value, res });
+            let one = builder.create_value(ConstantOp::spec(res, value));
             if self.one_in_first {
                 let inner = first.make(builder, res, &[one, x]);
                 return second.make(builder, res, &[inner]);
@@ -199,37 +198,25 @@ impl Pattern for Single {
         let res = rewriter.convert_type(res)?;
         let no = ctx.bool(false);
         let value = match self.kind {
-            Kind::Abs => rewriter.builder().create_value(AbsOpSpec {
-                r#in,
-                is_int_min_poison: no,
-                res,
-            }),
-            Kind::LeadingZeros => rewriter.builder().create_value(CountLeadingZerosOpSpec {
-                r#in,
-                is_zero_poison: no,
-                res,
-            }),
-            Kind::TrailingZeros => rewriter.builder().create_value(CountTrailingZerosOpSpec {
-                r#in,
-                is_zero_poison: no,
-                res,
-            }),
-            Kind::Class(bits) => rewriter.builder().create_value(IsFPClassSpec {
-                r#in,
-                bit: ctx.i32(bits),
-                res,
-            }),
+            Kind::Abs => rewriter.builder().create_value(AbsOp::spec(res, r#in, no)),
+            Kind::LeadingZeros => rewriter
+                .builder()
+                .create_value(CountLeadingZerosOp::spec(r#in, no)),
+            Kind::TrailingZeros => rewriter
+                .builder()
+                .create_value(CountTrailingZerosOp::spec(r#in, no)),
+            Kind::Class(bits) => {
+                rewriter
+                    .builder()
+                    .create_value(IsFPClass::spec(res, r#in, ctx.i32(bits)))
+            }
             Kind::Sincos => {
                 let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rewriter)?;
                 let pair = StructType::literal(ctx, &[ty, ty]);
                 let mut builder = rewriter.builder();
                 let both = recipe.make(&mut builder, pair, &[r#in]);
                 let [sin, cos] = [0, 1].map(|at| {
-                    builder.create_value(ExtractValueOpSpec {
-                        container: both,
-                        position: ctx.i64_array(&[at]),
-                        res: ty,
-                    })
+                    builder.create_value(ExtractValueOp::spec(ty, both, ctx.i64_array(&[at])))
                 });
                 rewriter.replace_op(op, &[sin, cos]);
                 return Ok(());

@@ -6,7 +6,7 @@ use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_ir::{Attr, Context, OpView, OperandValues};
 use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
-use terrace_llvm::{AtomicRMWOpSpec, LoadOpSpec, PrefetchSpec, StoreOpSpec};
+use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{
     AtomicRMWOp, AtomicRMWOpArgs, LoadOp, LoadOpArgs, PrefetchOp, PrefetchOpArgs, StoreOp,
@@ -70,10 +70,8 @@ impl OpPattern for LoadOpLowering {
         let mut b = rewriter.builder();
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;
-        let mut load = LoadOpSpec::new(pointer, res);
-        load.alignment = alignment;
-        load.nontemporal = unit_if(ctx, nontemporal);
-        let value = b.create_value(load);
+        let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
+        let value = b.create_value(load.nontemporal(unit_if(ctx, nontemporal)));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -114,10 +112,8 @@ impl OpPattern for StoreOpLowering {
         let mut b = rewriter.builder();
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;
-        let mut store = StoreOpSpec::new(args.value(), pointer);
-        store.alignment = alignment;
-        store.nontemporal = unit_if(ctx, nontemporal);
-        b.create(store);
+        let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
+        b.create(store.nontemporal(unit_if(ctx, nontemporal)));
         replace_without_results(rewriter, op.id());
         Ok(())
     }
@@ -155,12 +151,7 @@ impl OpPattern for PrefetchOpLowering {
             args.indices(),
             AddressFlags::default(),
         )?;
-        b.create(PrefetchSpec {
-            addr,
-            rw,
-            hint,
-            cache,
-        });
+        b.create(Prefetch::spec(addr, rw, hint, cache));
         replace_without_results(rewriter, op.id());
         Ok(())
     }
@@ -216,21 +207,12 @@ impl OpPattern for AtomicRMWOpLowering {
             args.indices(),
             AddressFlags::default(),
         )?;
-        let res = b.body.ty(args.value());
-        let value = b.create_value(AtomicRMWOpSpec {
-            bin_op: bin_op.int_attr(ctx),
+        let value = b.create_value(llvm::AtomicRMWOp::spec(
+            bin_op.int_attr(ctx),
             ptr,
-            val: args.value(),
-            ordering: AtomicOrdering::AcqRel.int_attr(ctx),
-            syncscope: None,
-            alignment: None,
-            volatile_: None,
-            access_groups: None,
-            alias_scopes: None,
-            noalias_scopes: None,
-            tbaa: None,
-            res,
-        });
+            args.value(),
+            AtomicOrdering::AcqRel.int_attr(ctx),
+        ));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }

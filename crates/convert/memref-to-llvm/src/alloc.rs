@@ -1,8 +1,7 @@
 //! Allocation on heap and stack, and release.
 
 use crate::create::{
-    self, add, addr_space_cast, gep, memref_type, mul, operand_type, pointer_into,
-    pointer_into_unranked, ptr_to_int, size_in_bytes, sub,
+    self, gep, memref_type, operand_type, pointer_into, pointer_into_unranked, size_in_bytes,
 };
 use crate::unranked;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
@@ -12,7 +11,9 @@ use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{
     Attr, Builder, Context, OpId, OpView, OperandValues, SmallVec, Type, TypeClass, ValueId,
 };
-use terrace_llvm::{AllocaOpSpec, IntToPtrOpSpec, URemOpSpec, ZeroOpSpec};
+use terrace_llvm::{
+    self as llvm, AddOp, AddrSpaceCastOp, IntToPtrOp, MulOp, PtrToIntOp, SubOp, URemOp, ZeroOp,
+};
 use terrace_llvm_common::{
     LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
@@ -101,7 +102,7 @@ impl Shape {
             running = if is_first {
                 sizes[dim]
             } else if stride == DYNAMIC {
-                mul(b, running, sizes[dim])
+                b.create_value(MulOp::spec(running, sizes[dim]))
             } else {
                 llvm.index_constant(b, stride)
             };
@@ -120,11 +121,9 @@ impl Shape {
         b: &mut Builder<'_>,
         element: Type,
     ) -> ValueId {
-        let null = b.create_value(ZeroOpSpec {
-            res: Type::LLVM_PTR,
-        });
+        let null = b.create_value(ZeroOp::spec(Type::LLVM_PTR));
         let end = gep(b, Type::LLVM_PTR, element, null, self.count);
-        ptr_to_int(b, end, llvm.index_type())
+        b.create_value(PtrToIntOp::spec(llvm.index_type(), end))
     }
 
     /// `createMemRefDescriptor`
@@ -158,15 +157,10 @@ fn align(
     alignment: ValueId,
 ) -> ValueId {
     let one = llvm.index_constant(b, 1);
-    let bump = sub(b, alignment, one);
-    let bumped = add(b, value, bump);
-    let res = b.body.ty(bumped);
-    let rest = b.create_value(URemOpSpec {
-        lhs: bumped,
-        rhs: alignment,
-        res,
-    });
-    sub(b, bumped, rest)
+    let bump = b.create_value(SubOp::spec(alignment, one));
+    let bumped = b.create_value(AddOp::spec(value, bump));
+    let rest = b.create_value(URemOp::spec(bumped, alignment));
+    b.create_value(SubOp::spec(bumped, rest))
 }
 
 /// `castAllocFuncResult`: the pointer in the memref's address space.
@@ -174,7 +168,7 @@ fn in_space(b: &mut Builder<'_>, pointer: ValueId, ty: Type) -> ValueId {
     if ty == Type::LLVM_PTR {
         pointer
     } else {
-        addr_space_cast(b, pointer, ty)
+        b.create_value(AddrSpaceCastOp::spec(ty, pointer))
     }
 }
 
@@ -231,7 +225,7 @@ impl OpPattern for AllocOpLowering {
             None => Some(size_in_bytes(llvm, &mut b, new.element)),
         };
         if let Some(alignment) = alignment {
-            bytes = add(&mut b, bytes, alignment);
+            bytes = b.create_value(AddOp::spec(bytes, alignment));
         }
         let call = malloc.call(rewriter, &[bytes], Some(Type::LLVM_PTR));
         let mut b = rewriter.builder();
@@ -239,13 +233,9 @@ impl OpPattern for AllocOpLowering {
         let allocated = in_space(&mut b, allocated, new.pointer);
         let mut aligned = allocated;
         if let Some(alignment) = alignment {
-            let address = ptr_to_int(&mut b, allocated, index);
+            let address = b.create_value(PtrToIntOp::spec(index, allocated));
             let address = align(llvm, &mut b, address, alignment);
-            aligned = b.create_value(IntToPtrOpSpec {
-                arg: address,
-                dereferenceable: None,
-                res: new.pointer,
-            });
+            aligned = b.create_value(IntToPtrOp::spec(new.pointer, address));
         }
         let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
         rewriter.replace_op(op.id(), &[descriptor]);
@@ -358,13 +348,10 @@ impl OpPattern for AllocaOpLowering {
 
         let mut b = rewriter.builder();
         let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
-        let pointer = b.create_value(AllocaOpSpec {
-            array_size: shape.count,
-            alignment,
-            elem_type: ctx.type_attr(new.element),
-            inalloca: None,
-            res: new.pointer,
-        });
+        let pointer = b.create_value(
+            llvm::AllocaOp::spec(new.pointer, shape.count, ctx.type_attr(new.element))
+                .alignment(alignment),
+        );
         let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
         rewriter.replace_op(op.id(), &[descriptor]);
         Ok(())

@@ -1,11 +1,10 @@
 //! `memref.generic_atomic_rmw`: a loop around a compare-and-swap.
 
-use crate::create::{br, load, operand_type};
+use crate::create::operand_type;
 use terrace_ir::Type;
 use terrace_ir::{Body, InsertPoint, OpId, OpView, OperandValues, ValueDefinition};
 use terrace_llvm::enums::AtomicOrdering;
-use terrace_llvm::types::StructType;
-use terrace_llvm::{AtomicCmpXchgOpSpec, CondBrOpSpec, ExtractValueOpSpec};
+use terrace_llvm::{AtomicCmpXchgOp, BrOp, CondBrOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{
     AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp, GenericAtomicRMWOpArgs,
@@ -80,8 +79,8 @@ impl OpPattern for GenericAtomicRMWOpLowering {
             args.indices(),
             AddressFlags::default(),
         )?;
-        let init = load(&mut b, ptr, value_type);
-        br(&mut b, retry, &[init]);
+        let init = b.create_value(LoadOp::spec(value_type, ptr));
+        b.create(BrOp::spec(&[init], retry));
         // MLIR finds out here, and shows the operation with the numbers of the values so far.
         if !is_inside {
             rewriter.error(op.id(), "result not defined in region");
@@ -89,42 +88,17 @@ impl OpPattern for GenericAtomicRMWOpLowering {
         rewriter.inline_block_before(inner, retry, Some(op.id()), &[argument]);
         let new = if new == current { argument } else { new };
         let mut b = rewriter.builder_at(InsertPoint::end(retry));
-        let exchanged = b.create_value(AtomicCmpXchgOpSpec {
+        let exchanged = b.create_value(AtomicCmpXchgOp::spec(
             ptr,
-            cmp: argument,
-            val: new,
-            success_ordering: AtomicOrdering::AcqRel.int_attr(ctx),
-            failure_ordering: AtomicOrdering::Monotonic.int_attr(ctx),
-            syncscope: None,
-            alignment: None,
-            weak: None,
-            volatile_: None,
-            access_groups: None,
-            alias_scopes: None,
-            noalias_scopes: None,
-            tbaa: None,
-            res: StructType::literal(ctx, &[value_type, Type::I1]),
-        });
+            argument,
+            new,
+            AtomicOrdering::AcqRel.int_attr(ctx),
+            AtomicOrdering::Monotonic.int_attr(ctx),
+        ));
         let (first, second) = (llvm.data.field(ctx, 0), llvm.data.field(ctx, 1));
-        let found = b.create_value(ExtractValueOpSpec {
-            container: exchanged,
-            position: first,
-            res: value_type,
-        });
-        let ok = b.create_value(ExtractValueOpSpec {
-            container: exchanged,
-            position: second,
-            res: Type::I1,
-        });
-        b.create(CondBrOpSpec {
-            condition: ok,
-            true_dest_operands: &[],
-            false_dest_operands: &[found],
-            branch_weights: None,
-            loop_annotation: None,
-            true_dest: done,
-            false_dest: retry,
-        });
+        let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, first));
+        let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, second));
+        b.create(CondBrOp::spec(ok, &[], &[found], done, retry));
         rewriter.replace_op(end.id(), &[]);
         rewriter.replace_op(op.id(), &[found]);
         Ok(())

@@ -1,15 +1,13 @@
 //! `memref.copy`: a memcpy where memory is contiguous, else a call of the runtime.
 
 use crate::alloc::replace_without_results;
-use crate::create::{
-    alloca, gep, memcpy, mul, operand_type, promote, size_in_bytes, stack_restore, stack_save,
-    store,
-};
+use crate::create::{alloca, gep, memcpy, operand_type, promote, size_in_bytes};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::element_type;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Builder, Context, OpView, OperandValues, Type, ValueId};
-use terrace_llvm::ConstantOpSpec;
+use terrace_llvm::ConstantOp;
+use terrace_llvm::{MulOp, StackRestoreOp, StackSaveOp, StoreOp};
 use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
@@ -74,7 +72,7 @@ impl OpPattern for MemRefCopyOpLowering {
             OnConflict::Rename,
         )?;
         let mut b = rewriter.builder();
-        let saved = stack_save(&mut b);
+        let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
         let make = |b: &mut Builder<'_>, value: ValueId, ranked: Option<(usize, Type)>| match ranked
         {
             Some((rank, ty)) => make_unranked(llvm, b, value, rank, ty),
@@ -85,14 +83,14 @@ impl OpPattern for MemRefCopyOpLowering {
         let one = llvm.index_constant(&mut b, 1);
         let on_stack = |b: &mut Builder<'_>, value: ValueId| {
             let pointer = alloca(b, b.body.ty(value), one);
-            store(b, value, pointer);
+            b.create(StoreOp::spec(value, pointer));
             pointer
         };
         let source = on_stack(&mut b, source);
         let target = on_stack(&mut b, target);
         let size = size_in_bytes(llvm, &mut b, element);
         copy.call(rewriter, &[size, source, target], None);
-        stack_restore(&mut rewriter.builder(), saved);
+        rewriter.create(StackRestoreOp::spec(saved));
         replace_without_results(rewriter, op.id());
         Ok(())
     }
@@ -133,10 +131,10 @@ fn copy_contiguous(
     let mut count = llvm.index_constant(b, 1);
     for dim in 0..rank {
         let size = source.size(b, dim);
-        count = mul(b, count, size);
+        count = b.create_value(MulOp::spec(count, size));
     }
     let size = size_in_bytes(llvm, b, element);
-    let bytes = mul(b, count, size);
+    let bytes = b.create_value(MulOp::spec(count, size));
     let [from, to] = [source, target].map(|descriptor| {
         let pointer = descriptor.aligned_ptr(b);
         let offset = descriptor.offset(b);
@@ -154,10 +152,7 @@ fn make_unranked(
     ty: Type,
 ) -> ValueId {
     let (index, ctx) = (llvm.index_type(), b.ctx);
-    let rank = b.create_value(ConstantOpSpec {
-        value: ctx.int(index, rank as i64),
-        res: index,
-    });
+    let rank = b.create_value(ConstantOp::spec(index, ctx.int(index, rank as i64)));
     let pointer = promote(b, value);
     let mut descriptor = UnrankedMemRefDescriptor::poison(llvm.converter, b, ty);
     descriptor.set_rank(b, rank);

@@ -13,9 +13,7 @@ use terrace_ir::{
 };
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::ArrayType;
-use terrace_llvm::{
-    AddressOfOpSpec, ConstantOpSpec, GlobalOpSpec, IntToPtrOpSpec, ReturnOpSpec, UndefOpSpec,
-};
+use terrace_llvm::{self as llvm, AddressOfOp, ConstantOp, IntToPtrOp, ReturnOp, UndefOp};
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
@@ -130,14 +128,15 @@ impl OpPattern for GlobalMemrefOpLowering {
             Linkage::Private
         };
         let ty = array_type(ctx, &memref.shape, element);
-        let mut spec = GlobalOpSpec::new(ctx, name, ty, linkage);
-        spec.constant = constant;
-        spec.value = value;
-        spec.alignment = alignment
+        let alignment = alignment
             .and_then(|alignment| int_value(ctx, alignment))
             .filter(|&alignment| alignment != 0)
             .map(|alignment| ctx.i64(alignment));
-        spec.addr_space = Some(ctx.i32(space as i32));
+        let spec = llvm::GlobalOp::spec(ctx.type_attr(ty), name, linkage.attr(ctx))
+            .constant(constant)
+            .value(value)
+            .alignment(alignment)
+            .addr_space(ctx.i32(space as i32));
 
         let mut b = rewriter.builder();
         let mut global = spec.into_body(ctx, b.loc);
@@ -147,10 +146,8 @@ impl OpPattern for GlobalMemrefOpLowering {
             let block = global.create_block(&[]);
             global.append_block(region, block);
             let mut inner = Builder::new(ctx, &mut global, InsertPoint::end(block), b.loc);
-            let undefined = inner.create_value(UndefOpSpec { res: ty });
-            inner.create(ReturnOpSpec {
-                arg: Some(undefined),
-            });
+            let undefined = inner.create_value(UndefOp::spec(ty));
+            inner.create(ReturnOp::spec().arg(undefined));
         }
         b.insert_nested(global);
         replace_without_results(rewriter, op.id());
@@ -187,21 +184,11 @@ impl OpPattern for GetGlobalMemrefOpLowering {
         let mut b = rewriter.builder();
         let shape = Shape::new(llvm, &mut b, &new.memref.shape, std::iter::empty());
         shape.bytes(llvm, &mut b, new.element);
-        let address = b.create_value(AddressOfOpSpec {
-            global_name: name,
-            res: pointer,
-        });
+        let address = b.create_value(AddressOfOp::spec(pointer, name));
         let zeros: SmallVec<[i32; 8]> = SmallVec::from_elem(0, new.memref.shape.len() + 1);
         let aligned = gep_const(&mut b, pointer, array, address, &zeros);
-        let marker = b.create_value(ConstantOpSpec {
-            value: ctx.index(NOT_ALLOCATED),
-            res: address_type,
-        });
-        let allocated = b.create_value(IntToPtrOpSpec {
-            arg: marker,
-            dereferenceable: None,
-            res: pointer,
-        });
+        let marker = b.create_value(ConstantOp::spec(address_type, ctx.index(NOT_ALLOCATED)));
+        let allocated = b.create_value(IntToPtrOp::spec(pointer, marker));
         let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
         rewriter.replace_op(op.id(), &[descriptor]);
         Ok(())

@@ -1,8 +1,8 @@
 //! Sizes, ranks, pointers, and assumptions about them.
 
 use crate::create::{
-    add, alloca, gep, gep_const, load, memref_type, operand_type, pointer_into,
-    pointer_into_unranked, ptr_to_int, store, true_constant,
+    alloca, gep, gep_const, memref_type, operand_type, pointer_into, pointer_into_unranked,
+    true_constant,
 };
 use crate::unranked;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
@@ -13,7 +13,7 @@ use terrace_ir::{
 };
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::{ArrayType, StructType};
-use terrace_llvm::{AssumeOpSpec, ExtractValueOpSpec, GEPOpSpec};
+use terrace_llvm::{AddOp, AssumeOp, ExtractValueOp, GEPOp, LoadOp, PtrToIntOp, StoreOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
     AssumeAlignmentOp, AssumeAlignmentOpArgs, DimOp, DimOpArgs, DistinctObjectsOp,
@@ -100,24 +100,19 @@ fn size_at(
     let array = ArrayType::get(ctx, index, rank as u64);
     let one = llvm.index_constant(b, 1);
     let position = llvm.data.field(ctx, 3);
-    let sizes = b.create_value(ExtractValueOpSpec {
-        container: source,
-        position,
-        res: array,
-    });
+    let sizes = b.create_value(ExtractValueOp::spec(array, source, position));
     let memory = alloca(b, array, one);
-    store(b, sizes, memory);
+    b.create(StoreOp::spec(sizes, memory));
     let indices = [dim];
-    let spec = GEPOpSpec::new(
-        ctx,
+    let spec = GEPOp::spec(
         Type::LLVM_PTR,
-        array,
         memory,
         &indices,
-        &[0, DYNAMIC_INDEX],
+        ctx.i32_array(&[0, DYNAMIC_INDEX]),
+        ctx.type_attr(array),
     );
     let address = b.create_value(spec);
-    load(b, address, index)
+    b.create_value(LoadOp::spec(index, address))
 }
 
 /// The size of a dimension of a memref whose rank is not known: sizes stand behind the offset.
@@ -134,9 +129,9 @@ fn size_of_unranked(
     let scalar = StructType::literal(ctx, &[Type::LLVM_PTR, Type::LLVM_PTR, index]);
     let offset = gep_const(b, pointer, scalar, inner, &[0, 2]);
     let one = llvm.index_constant(b, 1);
-    let next = add(b, one, dim);
+    let next = b.create_value(AddOp::spec(one, dim));
     let address = gep(b, pointer, index, offset, next);
-    load(b, address, index)
+    b.create_value(LoadOp::spec(index, address))
 }
 
 /// Ranks.
@@ -195,7 +190,7 @@ impl OpPattern for ConvertExtractAlignedPointerAsIndex {
             }
             None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
         };
-        let number = ptr_to_int(&mut b, pointer, llvm.index_type());
+        let number = b.create_value(PtrToIntOp::spec(llvm.index_type(), pointer));
         rewriter.replace_op(op.id(), &[number]);
         Ok(())
     }
@@ -266,12 +261,12 @@ impl OpPattern for ExtractStridedMetadataOpLowering {
 fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) {
     let ctx = b.ctx;
     let tag: Attr = ctx.string(tag);
-    b.create(AssumeOpSpec {
-        cond,
-        op_bundle_operands: arguments,
-        op_bundle_sizes: Some(ctx.i32_array(&[arguments.len() as i32])),
-        op_bundle_tags: Some(ctx.array(&[tag])),
-    });
+    b.create(
+        AssumeOp::spec(cond)
+            .op_bundle_operands(arguments)
+            .op_bundle_sizes(ctx.i32_array(&[arguments.len() as i32]))
+            .op_bundle_tags(ctx.array(&[tag])),
+    );
 }
 
 /// Alignment of memory, as an operand bundle.

@@ -1,14 +1,14 @@
 //! `memref.reshape`: sizes are read from memory.
 
 use crate::access::access_flags;
-use crate::create::{br, gep, load, memref_type, mul, operand_type, pointer_into, store, sub};
+use crate::create::{gep, memref_type, operand_type, pointer_into};
 use crate::unranked;
 use crate::view::{PointerSource, new_unranked};
 use terrace_builtin::types::DYNAMIC;
-use terrace_builtin::{IndexType, UnrankedMemRefType, UnrealizedConversionCastOpSpec};
+use terrace_builtin::{IndexType, UnrankedMemRefType, UnrealizedConversionCastOp};
 use terrace_ir::{Builder, Context, InsertPoint, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
-use terrace_llvm::{CondBrOpSpec, ICmpOpSpec};
+use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
@@ -90,7 +90,7 @@ impl OpPattern for MemRefReshapeOpLowering {
             };
             target.set_size(&mut b, dim, size);
             target.set_stride(&mut b, dim, stride);
-            running = Some(mul(&mut b, stride, size));
+            running = Some(b.create_value(MulOp::spec(stride, size)));
         }
         rewriter.replace_op(op.id(), &[target.value()]);
         Ok(())
@@ -116,14 +116,10 @@ impl Size {
     ) -> Result<ValueId, NoMatch> {
         let index = llvm.index_constant(b, dim as i64);
         let pointer = llvm.strided_element_ptr(b, self.ty, shape, &[index], self.flags)?;
-        let mut size = load(b, pointer, converted);
+        let mut size = b.create_value(LoadOp::spec(converted, pointer));
         let mut cast = |b: &mut Builder<'_>, to: Type| {
             if b.body.ty(size) != to {
-                let spec = UnrealizedConversionCastOpSpec {
-                    inputs: &[size],
-                    outputs: &[to],
-                };
-                size = b.create_value(spec);
+                size = b.create_value(UnrealizedConversionCastOp::spec(&[to], &[size]));
             }
         };
         if self.element.is::<IndexType>(b.ctx) {
@@ -179,7 +175,7 @@ fn to_unranked(
     let strides = unranked::element_address(llvm, &mut b, sizes, rank);
     let shape = shape.aligned_ptr(&mut b);
     let one = llvm.index_constant(&mut b, 1);
-    let last = sub(&mut b, rank, one);
+    let last = b.create_value(SubOp::spec(rank, one));
 
     let condition = rewriter.create_block(region, None, &[index, index]);
     let step = rewriter.create_block(region, None, &[]);
@@ -188,39 +184,26 @@ fn to_unranked(
     rewriter.inline_block_before(behind, rest, None, &[]);
 
     let mut b = rewriter.builder_at(InsertPoint::end(block));
-    br(&mut b, condition, &[last, one]);
+    b.create(BrOp::spec(&[last, one], condition));
     let &[dim, stride] = b.body.block_args(condition) else {
         return Err(NoMatch::because("the block has two arguments"));
     };
     b.at = InsertPoint::end(condition);
     let zero = llvm.index_constant(&mut b, 0);
     let predicate = ICmpPredicate::Sge.int_attr(ctx);
-    let more = b.create_value(ICmpOpSpec {
-        predicate,
-        lhs: dim,
-        rhs: zero,
-        res: Type::I1,
-    });
-    let branch = CondBrOpSpec {
-        condition: more,
-        true_dest_operands: &[],
-        false_dest_operands: &[],
-        branch_weights: None,
-        loop_annotation: None,
-        true_dest: step,
-        false_dest: rest,
-    };
+    let more = b.create_value(ICmpOp::spec(predicate, dim, zero));
+    let branch = CondBrOp::spec(more, &[], &[], step, rest);
 
     b.at = InsertPoint::end(step);
     let address = gep(&mut b, Type::LLVM_PTR, types.size, shape, dim);
-    let size = load(&mut b, address, index);
+    let size = b.create_value(LoadOp::spec(index, address));
     let address = unranked::element_address(llvm, &mut b, sizes, dim);
-    store(&mut b, size, address);
+    b.create(StoreOp::spec(size, address));
     let address = unranked::element_address(llvm, &mut b, strides, dim);
-    store(&mut b, stride, address);
-    let next_stride = mul(&mut b, stride, size);
-    let next_dim = sub(&mut b, dim, one);
-    br(&mut b, condition, &[next_dim, next_stride]);
+    b.create(StoreOp::spec(stride, address));
+    let next_stride = b.create_value(MulOp::spec(stride, size));
+    let next_dim = b.create_value(SubOp::spec(dim, one));
+    b.create(BrOp::spec(&[next_dim, next_stride], condition));
     b.at = InsertPoint::end(condition);
     b.create(branch);
     rewriter.replace_op(op.id(), &[result]);

@@ -1,7 +1,7 @@
 //! `memref.alloca_scope`: its region is inlined between saving and restoring the stack pointer.
 
-use crate::create::{br, stack_restore, stack_save};
 use terrace_ir::{Builder, InsertPoint, OpView, OperandValues, SmallVec, Type, ValueId};
+use terrace_llvm::{BrOp, StackRestoreOp, StackSaveOp};
 use terrace_memref::{AllocaScopeOp, AllocaScopeReturnOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
 
@@ -52,21 +52,19 @@ impl OpPattern for AllocaScopeOpLowering {
             rest
         } else {
             let continuation = rewriter.create_block(region, Some(rest), &types);
-            br(
-                &mut rewriter.builder_at(InsertPoint::end(continuation)),
-                rest,
-                &[],
-            );
+            rewriter
+                .builder_at(InsertPoint::end(continuation))
+                .create(BrOp::spec(&[], rest));
             continuation
         };
         rewriter.inline_region_before(inner, region, Some(continuation));
         let mut b: Builder<'_> = rewriter.builder_at(InsertPoint::end(block));
-        let saved = stack_save(&mut b);
-        br(&mut b, first, &[]);
+        let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
+        b.create(BrOp::spec(&[], first));
         b.at = InsertPoint::end(last);
-        stack_restore(&mut b, saved);
+        b.create(StackRestoreOp::spec(saved));
         b.loc = end_loc;
-        br(&mut b, continuation, &results);
+        b.create(BrOp::spec(&results, continuation));
         let arguments: SmallVec<[ValueId; 4]> = if types.is_empty() {
             SmallVec::new()
         } else {

@@ -1,19 +1,20 @@
 //! The ranked descriptor behind an unranked memref, whose rank is not known: `{allocated pointer, aligned pointer, offset,
 //! [sizes], [strides]}` in memory.
 
-use crate::create::{gep, gep_const, load, store};
+use crate::create::{gep, gep_const};
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_llvm::types::StructType;
+use terrace_llvm::{LoadOp, StoreOp};
 use terrace_llvm_common::LlvmRewriter;
 
 /// Reads the allocated pointer, which is of type `pointer`.
 pub(crate) fn allocated_ptr(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) -> ValueId {
-    load(b, descriptor, pointer)
+    b.create_value(LoadOp::spec(pointer, descriptor))
 }
 
 /// Writes the allocated pointer.
 pub(crate) fn set_allocated_ptr(b: &mut Builder<'_>, descriptor: ValueId, value: ValueId) {
-    store(b, value, descriptor);
+    b.create(StoreOp::spec(value, descriptor));
 }
 
 fn aligned_ptr_address(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) -> ValueId {
@@ -23,7 +24,7 @@ fn aligned_ptr_address(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) 
 /// Reads the aligned pointer, which is of type `pointer`.
 pub(crate) fn aligned_ptr(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) -> ValueId {
     let address = aligned_ptr_address(b, descriptor, pointer);
-    load(b, address, pointer)
+    b.create_value(LoadOp::spec(pointer, address))
 }
 
 /// Writes the aligned pointer.
@@ -34,7 +35,7 @@ pub(crate) fn set_aligned_ptr(
     value: ValueId,
 ) {
     let address = aligned_ptr_address(b, descriptor, pointer);
-    store(b, value, address);
+    b.create(StoreOp::spec(value, address));
 }
 
 /// The address of the offset.
@@ -50,13 +51,13 @@ pub(crate) fn offset(
     pointer: Type,
 ) -> ValueId {
     let address = offset_address(b, descriptor, pointer);
-    load(b, address, llvm.index_type())
+    b.create_value(LoadOp::spec(llvm.index_type(), address))
 }
 
 /// Writes the offset.
 pub(crate) fn set_offset(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type, value: ValueId) {
     let address = offset_address(b, descriptor, pointer);
-    store(b, value, address);
+    b.create(StoreOp::spec(value, address));
 }
 
 /// The address of the sizes.

@@ -1,8 +1,7 @@
 //! Other views of the same memory.
 
 use crate::create::{
-    addr_space_cast, alloca, gep, load, memcpy, memref_type, mul, operand_type, pointer_into,
-    pointer_into_unranked, promote, sub,
+    alloca, gep, memcpy, memref_type, operand_type, pointer_into, pointer_into_unranked, promote,
 };
 use crate::unranked;
 use terrace_builtin::affine::AffineExpr;
@@ -10,6 +9,7 @@ use terrace_builtin::attrs::DenseArrayAttr;
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{AffineMapAttr, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
     CastOp, CastOpArgs, CollapseShapeOp, ExpandShapeOp, MemorySpaceCastOp, MemorySpaceCastOpArgs,
@@ -119,7 +119,7 @@ impl OpPattern for MemRefCastOpLowering {
                 let mut b = rewriter.builder();
                 let pointer = UnrankedMemRefDescriptor::new(llvm.converter, &b, source)
                     .memref_desc_ptr(&mut b);
-                load(&mut b, pointer, converted)
+                b.create_value(LoadOp::spec(converted, pointer))
             }
             (None, None) => return Err(NoMatch::because("both types are unranked")),
         };
@@ -182,8 +182,8 @@ fn cast_ranked(
     let source = llvm.descriptor(b, source);
     let mut values = Vec::with_capacity(MemRefDescriptor::unpacked_count(rank));
     source.unpack(b, rank, &mut values);
-    let allocated = addr_space_cast(b, values[0], pointer);
-    let aligned = addr_space_cast(b, values[1], pointer);
+    let allocated = b.create_value(AddrSpaceCastOp::spec(pointer, values[0]));
+    let aligned = b.create_value(AddrSpaceCastOp::spec(pointer, values[1]));
     let mut descriptor = MemRefDescriptor::poison(llvm.converter, b, ty);
     descriptor.set_allocated_ptr(b, allocated);
     descriptor.set_aligned_ptr(b, aligned);
@@ -211,15 +211,15 @@ fn cast_unranked(
 
     let allocated = unranked::allocated_ptr(b, inner, from);
     let aligned = unranked::aligned_ptr(b, inner, from);
-    let allocated = addr_space_cast(b, allocated, to);
-    let aligned = addr_space_cast(b, aligned, to);
+    let allocated = b.create_value(AddrSpaceCastOp::spec(to, allocated));
+    let aligned = b.create_value(AddrSpaceCastOp::spec(to, aligned));
     unranked::set_allocated_ptr(b, memory, allocated);
     unranked::set_aligned_ptr(b, memory, to, aligned);
     let from_numbers = unranked::offset_address(b, inner, from);
     let to_numbers = unranked::offset_address(b, memory, to);
     let pointers = 2 * i64::from(llvm.options().pointer_bitwidth.div_ceil(8));
     let pointers = llvm.index_constant(b, pointers);
-    let numbers = sub(b, size, pointers);
+    let numbers = b.create_value(SubOp::spec(size, pointers));
     memcpy(b, to_numbers, from_numbers, numbers);
     result.0
 }
@@ -449,7 +449,7 @@ impl OpPattern for ViewOpLowering {
             let size = size.unwrap_or_else(|| llvm.index_constant(&mut b, memref.shape[dim]));
             target.set_size(&mut b, dim, size);
             let stride = match (strided.strides[dim], behind) {
-                (DYNAMIC, Some((stride, size))) => mul(&mut b, stride, size),
+                (DYNAMIC, Some((stride, size))) => b.create_value(MulOp::spec(stride, size)),
                 (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
                 (known, _) => llvm.index_constant(&mut b, known),
             };

@@ -1,7 +1,7 @@
 //! `convert-ub-to-llvm`: poison, and places that are never reached.
 
 use terrace_ir::{Failed, OpView, OperandValues};
-use terrace_llvm::{PoisonOpSpec, UnreachableOpSpec};
+use terrace_llvm as llvm;
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 use terrace_rewrite::{
@@ -30,7 +30,7 @@ impl OpPattern for PoisonOpLowering {
         let body = rewriter.body();
         let result = body.ty(op.result(body));
         let res = rewriter.convert_type(result)?;
-        let poison = rewriter.builder().create_value(PoisonOpSpec { res });
+        let poison = rewriter.builder().create_value(llvm::PoisonOp::spec(res));
         rewriter.replace_op(op.id(), &[poison]);
         Ok(())
     }
@@ -48,7 +48,7 @@ impl OpPattern for UnreachableOpLowering {
         _operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        rewriter.builder().create(UnreachableOpSpec {});
+        rewriter.builder().create(llvm::UnreachableOp::spec());
         rewriter.replace_op(op.id(), &[]);
         Ok(())
     }

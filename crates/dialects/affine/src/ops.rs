@@ -20,6 +20,7 @@ pub struct AffineApplyOp {
     map_operands: Variadic<Operand<INDEX>>,
     map: Prop<AFFINE_MAP_ATTR>,
     #[mlir("")]
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -29,6 +30,7 @@ pub struct AffineMinOp {
     operands: Variadic<Operand<INDEX>>,
     map: Prop<AFFINE_MAP_ATTR>,
     #[mlir("")]
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -38,6 +40,7 @@ pub struct AffineMaxOp {
     operands: Variadic<Operand<INDEX>>,
     map: Prop<AFFINE_MAP_ATTR>,
     #[mlir("")]
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -70,6 +73,7 @@ pub struct AffineLinearizeIndexOp {
     static_basis: Prop<DENSE_I64_ARRAY_ATTR>,
     #[default(|ctx| ctx.bool(false))]
     disjoint: Prop<UNIT_PROP>,
+    #[unique]
     linear_index: Res<INDEX>,
 }
 

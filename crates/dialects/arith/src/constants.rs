@@ -1,6 +1,6 @@
 //! Making `arith.constant` from attributes.
 
-use crate::ops::{ConstantOp, ConstantOpSpec};
+use crate::ops::ConstantOp;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
 use terrace_ir::interfaces::MaterializeConstant;
@@ -11,8 +11,7 @@ pub struct ArithConstants;
 
 impl MaterializeConstant for ArithConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
-        is_constant(builder.ctx, value, ty)
-            .then(|| builder.create_value(ConstantOpSpec { value, result: ty }))
+        is_constant(builder.ctx, value, ty).then(|| builder.create_value(ConstantOp::spec(value)))
     }
 
     fn operation(&self, ctx: &Context, value: Attr, ty: Type) -> Option<&'static OpDef> {

@@ -19,9 +19,7 @@ pub use attrs::{
     DenseResourceElementsAttr, DenseStringElementsAttr, DistinctAttr, FloatAttr, IntegerAttr,
     IntegerSetAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
-pub use ops::{
-    BUILTIN, ModuleOp, ModuleOpSpec, UnrealizedConversionCastOp, UnrealizedConversionCastOpSpec,
-};
+pub use ops::{BUILTIN, ModuleOp, UnrealizedConversionCastOp};
 pub use terrace_ir::{
     DenseI32Array, DictionaryAttr, EnumAttr, StringAttr, SymbolRefAttr, UnitAttr,
 };

@@ -40,7 +40,7 @@ impl MaterializeConstant for ComplexConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
         let ctx = builder.ctx;
         if value.is::<ArrayAttr>(ctx) && ty.is::<ComplexType>(ctx) {
-            return Some(builder.create_value(ConstantOpSpec { value, complex: ty }));
+            return Some(builder.create_value(ConstantOp::spec(ty, value)));
         }
         terrace_arith::ArithConstants.materialize(builder, value, ty)
     }

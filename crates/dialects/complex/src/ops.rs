@@ -351,6 +351,7 @@ pub struct AngleOp {
 pub struct EqualOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
+    #[unique]
     result: Res<I1>,
 }
 
@@ -364,6 +365,7 @@ pub struct EqualOp {
 pub struct NotEqualOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
+    #[unique]
     result: Res<I1>,
 }
 

@@ -44,9 +44,9 @@ impl MaterializeConstant for IndexConstants {
             ty == want && value.is_some_and(|value| value.ty == want)
         };
         if is(Type::I1) {
-            Some(builder.create_value(BoolConstantOpSpec { value, result: ty }))
+            Some(builder.create_value(BoolConstantOp::spec(value)))
         } else if is(Type::INDEX) {
-            Some(builder.create_value(ConstantOpSpec { value, result: ty }))
+            Some(builder.create_value(ConstantOp::spec(value)))
         } else {
             None
         }

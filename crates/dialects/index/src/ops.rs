@@ -29,6 +29,7 @@ fn value(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
 pub struct AddOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -37,6 +38,7 @@ pub struct AddOp {
 pub struct SubOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -45,6 +47,7 @@ pub struct SubOp {
 pub struct MulOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -53,6 +56,7 @@ pub struct MulOp {
 pub struct DivSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -61,6 +65,7 @@ pub struct DivSOp {
 pub struct DivUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -69,6 +74,7 @@ pub struct DivUOp {
 pub struct CeilDivSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -77,6 +83,7 @@ pub struct CeilDivSOp {
 pub struct CeilDivUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -85,6 +92,7 @@ pub struct CeilDivUOp {
 pub struct FloorDivSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -93,6 +101,7 @@ pub struct FloorDivSOp {
 pub struct RemSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -101,6 +110,7 @@ pub struct RemSOp {
 pub struct RemUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -109,6 +119,7 @@ pub struct RemUOp {
 pub struct MaxSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -117,6 +128,7 @@ pub struct MaxSOp {
 pub struct MaxUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -125,6 +137,7 @@ pub struct MaxUOp {
 pub struct MinSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -133,6 +146,7 @@ pub struct MinSOp {
 pub struct MinUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -141,6 +155,7 @@ pub struct MinUOp {
 pub struct ShlOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -149,6 +164,7 @@ pub struct ShlOp {
 pub struct ShrSOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -157,6 +173,7 @@ pub struct ShrSOp {
 pub struct ShrUOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -165,6 +182,7 @@ pub struct ShrUOp {
 pub struct AndOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -173,6 +191,7 @@ pub struct AndOp {
 pub struct OrOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -181,6 +200,7 @@ pub struct OrOp {
 pub struct XOrOp {
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -209,12 +229,14 @@ pub struct CmpOp {
     pred: Prop<CMP_PREDICATE_ATTR>,
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
+    #[unique]
     result: Res<I1>,
 }
 
 /// The width of `index` in bits.
 #[op(name = "index.sizeof", traits(PURE), format = "attr-dict")]
 pub struct SizeOfOp {
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -227,6 +249,7 @@ pub struct SizeOfOp {
 )]
 pub struct ConstantOp {
     value: Prop<INDEX_ATTR>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -239,5 +262,6 @@ pub struct ConstantOp {
 )]
 pub struct BoolConstantOp {
     value: Prop<BOOL_ATTR>,
+    #[unique]
     result: Res<I1>,
 }

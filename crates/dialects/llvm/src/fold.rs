@@ -284,8 +284,8 @@ pub(crate) struct LlvmConstants;
 impl MaterializeConstant for LlvmConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
         use crate::ops::{
-            AddressOfOpSpec, BlockAddressOpSpec, ConstantOpSpec, DSOLocalEquivalentOpSpec,
-            PoisonOpSpec, UndefOpSpec, ZeroOpSpec,
+            AddressOfOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, PoisonOp, UndefOp,
+            ZeroOp,
         };
         let ctx = builder.ctx;
         let pointer = ty.is::<crate::types::PointerType>(ctx);
@@ -294,38 +294,29 @@ impl MaterializeConstant for LlvmConstants {
                 .as_::<SymbolRefAttr>(ctx)
                 .is_some_and(|symbol| symbol.nested.is_empty())
         {
-            return Some(builder.create_value(AddressOfOpSpec {
-                global_name: value,
-                res: ty,
-            }));
+            return Some(builder.create_value(AddressOfOp::spec(ty, value)));
         }
         if let Some(equivalent) = value.as_::<crate::attrs::DSOLocalEquivalentAttr>(ctx) {
-            let spec = DSOLocalEquivalentOpSpec {
-                function_name: equivalent.sym,
-                res: ty,
-            };
+            let spec = DSOLocalEquivalentOp::spec(ty, equivalent.sym);
             return pointer.then(|| builder.create_value(spec));
         }
         if value.is::<crate::attrs::BlockAddressAttr>(ctx) {
-            return Some(builder.create_value(BlockAddressOpSpec {
-                block_addr: value,
-                res: ty,
-            }));
+            return Some(builder.create_value(BlockAddressOp::spec(ty, value)));
         }
         if value.is::<UndefAttr>(ctx) {
-            return Some(builder.create_value(UndefOpSpec { res: ty }));
+            return Some(builder.create_value(UndefOp::spec(ty)));
         }
         if value.is::<PoisonAttr>(ctx) {
-            return Some(builder.create_value(PoisonOpSpec { res: ty }));
+            return Some(builder.create_value(PoisonOp::spec(ty)));
         }
         if value.is::<ZeroAttr>(ctx) {
-            return Some(builder.create_value(ZeroOpSpec { res: ty }));
+            return Some(builder.create_value(ZeroOp::spec(ty)));
         }
         let buildable =
             value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value);
         if !buildable || value.ty(ctx) != Some(ty) || !is_compatible_type(ctx, ty) {
             return None;
         }
-        Some(builder.create_value(ConstantOpSpec { value, res: ty }))
+        Some(builder.create_value(ConstantOp::spec(ty, value)))
     }
 }

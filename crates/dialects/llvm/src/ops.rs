@@ -14,7 +14,6 @@ pub mod intrinsics_misc;
 pub mod intrinsics_vector;
 pub mod intrinsics_vp;
 pub mod memory;
-pub mod specs;
 
 pub use aggregates::*;
 pub use arith::*;
@@ -30,7 +29,6 @@ pub use intrinsics_misc::*;
 pub use intrinsics_vector::*;
 pub use intrinsics_vp::*;
 pub use memory::*;
-pub use specs::DYNAMIC_INDEX;
 
 use terrace_ir::dialect;
 

@@ -65,12 +65,9 @@ pub struct UbConstants;
 
 impl MaterializeConstant for UbConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
-        value.is::<PoisonAttr>(builder.ctx).then(|| {
-            builder.create_value(PoisonOpSpec {
-                value: Some(value),
-                result: ty,
-            })
-        })
+        value
+            .is::<PoisonAttr>(builder.ctx)
+            .then(|| builder.create_value(PoisonOp::spec(ty).value(value)))
     }
 }
 

@@ -61,5 +61,6 @@ pub struct PoisonOp {
     format = "attr-dict `:` type($res)"
 )]
 pub struct NoneTokenOp {
+    #[unique]
     res: Res<TOKEN>,
 }

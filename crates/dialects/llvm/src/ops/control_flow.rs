@@ -125,6 +125,7 @@ pub struct InvokeOp {
     #[mlir("CConv")]
     #[default(defaults::cconv)]
     cconv: Prop<CCONV>,
+    #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,

@@ -109,6 +109,7 @@ pub struct CallOp {
     convergent: Optional<Prop<UNIT_ATTR>>,
     no_unwind: Optional<Prop<UNIT_ATTR>>,
     will_return: Optional<Prop<UNIT_ATTR>>,
+    #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
@@ -133,6 +134,7 @@ pub struct CallIntrinsicOp {
     #[mlir("fastmathFlags")]
     #[default(defaults::fastmath)]
     fastmath_flags: Prop<FASTMATH>,
+    #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,

@@ -41,6 +41,7 @@ pub struct InvariantEndOp {
 pub struct InvariantStartOp {
     size: Prop<I64_ATTR>,
     ptr: Operand<POINTER>,
+    #[unique]
     res: Res<DEFAULT_POINTER>,
 }
 

@@ -16,6 +16,7 @@ use terrace_macros::op;
 )]
 pub struct AssumeOp {
     cond: Operand<I1>,
+    #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(defaults::no_sizes)]
     op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
@@ -205,6 +206,7 @@ pub struct ExpectWithProbabilityOp {
 #[op(name = "llvm.intr.is.constant", traits(PURE))]
 pub struct IsConstantOp {
     val: Operand<LLVM_TYPE>,
+    #[unique]
     res: Res<I1>,
 }
 

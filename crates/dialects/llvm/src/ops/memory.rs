@@ -22,6 +22,9 @@ pub struct AllocaOp {
     res: Res<POINTER>,
 }
 
+/// The marker of an index that is an operand, in [`GEPOp`]'s `rawConstantIndices`.
+pub const DYNAMIC_INDEX: i32 = i32::MIN;
+
 /// The address of a part of an aggregate.
 #[op(
     name = "llvm.getelementptr",

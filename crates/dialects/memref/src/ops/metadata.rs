@@ -19,6 +19,7 @@ use terrace_macros::op;
 pub struct DimOp {
     source: Operand<NON_0_RANKED_OR_UNRANKED_MEMREF>,
     index: Operand<INDEX>,
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -32,6 +33,7 @@ pub struct DimOp {
 pub struct RankOp {
     memref: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
     #[mlir("")]
+    #[unique]
     result: Res<INDEX>,
 }
 
@@ -44,6 +46,7 @@ pub struct RankOp {
 )]
 pub struct ExtractAlignedPointerAsIndexOp {
     source: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
+    #[unique]
     aligned_pointer: Res<INDEX>,
 }
 
@@ -59,6 +62,7 @@ pub struct ExtractAlignedPointerAsIndexOp {
 pub struct ExtractStridedMetadataOp {
     source: Operand<ANY_STRIDED_MEMREF>,
     base_buffer: Res<STRIDED_MEMREF_OF_RANK_0>,
+    #[unique]
     offset: Res<INDEX>,
     sizes: Variadic<Res<INDEX>>,
     strides: Variadic<Res<INDEX>>,

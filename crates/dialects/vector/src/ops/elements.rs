@@ -243,6 +243,7 @@ pub struct TransposeOp {
     format = "attr-dict"
 )]
 pub struct VectorScaleOp {
+    #[unique]
     res: Res<INDEX>,
 }
 

@@ -247,7 +247,7 @@ struct Constants;
 
 impl MaterializeConstant for Constants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
-        Some(builder.create_value(ConstOpSpec { value, result: ty }))
+        Some(builder.create_value(ConstOp::spec(ty, value)))
     }
 }
 

@@ -3,8 +3,8 @@
 use super::dialect::*;
 use smallvec::SmallVec;
 use std::sync::{Arc, OnceLock};
+use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_builtin::{TupleType, TypeAttr};
-use terrace_builtin::{UnrealizedConversionCastOp, UnrealizedConversionCastOpSpec};
 
 use terrace_ir::{BlockId, Body, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_rewrite::{
@@ -49,7 +49,7 @@ pub(crate) fn converter(with_rules: bool) -> TypeConverter {
 }
 
 fn cast(builder: &mut Builder<'_>, inputs: &[ValueId], outputs: &[Type]) -> Vec<ValueId> {
-    let op = builder.create(UnrealizedConversionCastOpSpec { inputs, outputs });
+    let op = builder.create(UnrealizedConversionCastOp::spec(outputs, inputs));
     builder.body.results(op.id()).collect()
 }
 
@@ -60,7 +60,7 @@ impl OpPattern for Const {
     fn rewrite(&self, op: ConstOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
         let result = rw.convert_type(rw.op(op.id()).result_type(0))?;
         let value = op.value(rw.body());
-        let value = rw.create_value(DstConstOpSpec { value, result });
+        let value = rw.create_value(DstConstOp::spec(result, value));
         rw.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -72,8 +72,7 @@ impl OpPattern for Add {
     const NAME: &'static str = "Add";
     fn rewrite(&self, op: AddOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
         let (lhs, rhs) = (operands.one(0), operands.one(1));
-        let result = rw.body().ty(lhs);
-        let value = rw.create_value(DstAddOpSpec { lhs, rhs, result });
+        let value = rw.create_value(DstAddOp::spec(lhs, rhs));
         rw.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -85,12 +84,7 @@ impl OpPattern for Twice {
     const NAME: &'static str = "Twice";
     fn rewrite(&self, op: TwiceOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
         let x = rw.body().operand(op.id(), 0);
-        let result = rw.body().ty(x);
-        let value = rw.create_value(AddOpSpec {
-            lhs: x,
-            rhs: x,
-            result,
-        });
+        let value = rw.create_value(AddOp::spec(x, x));
         rw.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -138,10 +132,7 @@ impl OpPattern for Br {
         let mut plan = Vec::new();
         convert_dest(rw, dest, operands.all(), &mut plan)?;
         convert_planned(rw, plan)?;
-        rw.create(DstBrOpSpec {
-            args: operands.all(),
-            dest,
-        });
+        rw.create(DstBrOp::spec(operands.all(), dest));
         rw.erase_op(op.id());
         Ok(())
     }
@@ -158,13 +149,13 @@ impl OpPattern for CondBr {
         convert_dest(rw, dests[0], args.yes_args(), &mut plan)?;
         convert_dest(rw, dests[1], args.no_args(), &mut plan)?;
         convert_planned(rw, plan)?;
-        rw.create(DstCondBrOpSpec {
-            cond: args.cond(),
-            yes_args: args.yes_args(),
-            no_args: args.no_args(),
-            yes: dests[0],
-            no: dests[1],
-        });
+        rw.create(DstCondBrOp::spec(
+            args.cond(),
+            args.yes_args(),
+            args.no_args(),
+            dests[0],
+            dests[1],
+        ));
         rw.erase_op(op.id());
         Ok(())
     }
@@ -176,9 +167,7 @@ impl OpPattern for Return {
     const NAME: &'static str = "Return";
     const ONE_TO_MANY: bool = true;
     fn rewrite(&self, op: ReturnOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
-        rw.create(DstReturnOpSpec {
-            args: operands.all(),
-        });
+        rw.create(DstReturnOp::spec(operands.all()));
         rw.erase_op(op.id());
         Ok(())
     }
@@ -253,7 +242,7 @@ impl OpPattern for Bad {
     fn rewrite(&self, op: BadOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
         match op.how(rw.body()).as_str(rw.ctx()) {
             Some("creates") => {
-                rw.create(DstReturnOpSpec { args: &[] });
+                rw.create(DstReturnOp::spec(&[]));
                 Err("too late".into())
             }
             Some("changes") => {
@@ -263,7 +252,7 @@ impl OpPattern for Bad {
             Some("nothing") => Ok(()),
             Some("itself") => {
                 let how = op.how(rw.body());
-                rw.create(BadOpSpec { how });
+                rw.create(BadOp::spec(how));
                 rw.erase_op(op.id());
                 Ok(())
             }
@@ -355,7 +344,7 @@ impl OpPattern for Ask {
             on_conflict,
         };
         let make_global =
-            |builder: &mut Builder<'_>, sym_name| builder.create(GlobalOpSpec { sym_name }).id();
+            |builder: &mut Builder<'_>, sym_name| builder.create(GlobalOp::spec(sym_name)).id();
         let wanted = match kind {
             "declare" => Some(declare(ty(Type::I64), OnConflict::Rename)),
             "declare-i32" => Some(declare(ty(Type::I32), OnConflict::Rename)),
@@ -364,12 +353,7 @@ impl OpPattern for Ask {
         };
         let symbol = match (kind, wanted) {
             (_, Some(wanted)) => rw.declare(wanted, move |builder, sym_name| {
-                builder
-                    .create(DeclOpSpec {
-                        sym_name,
-                        function_type: wanted.ty,
-                    })
-                    .id()
+                builder.create(DeclOp::spec(sym_name, wanted.ty)).id()
             })?,
             ("global", _) => rw.unique_symbol(name, Place::Start, make_global),
             _ => {
@@ -378,9 +362,7 @@ impl OpPattern for Ask {
                 return Ok(());
             }
         };
-        let user = rw.create(RefOpSpec {
-            symbol: terrace_rewrite::symbol_ref(ctx, name),
-        });
+        let user = rw.create(RefOp::spec(terrace_rewrite::symbol_ref(ctx, name)));
         rw.use_symbol(symbol, user.id(), 0);
         rw.erase_op(op.id());
         Ok(())

@@ -1,0 +1,80 @@
+//! Result types by the rules of ODS: what `InferTypeOpInterface` is generated from, and what lets a format or a
+//! constructor leave types out.
+
+use crate::opdef::InferInput;
+use crate::{Attr, Context, DenseI32Array, OpDef, Traits, Type, ValueRef};
+use smallvec::SmallVec;
+
+/// The types of one group of results; `None` while they are not known.
+pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
+
+/// Completes the types of result groups from those of operands and from properties. The rules, in this order: the
+/// operation's own `infer`; `SAME_OPERANDS_AND_RESULT_TYPE`; a constraint that one type satisfies; `same_type` and
+/// `types_match`, until nothing changes. What is known already stays; what does not follow stays `None`.
+pub fn result_types(
+    def: &OpDef,
+    ctx: &Context,
+    operand_types: &[Type],
+    props: &[Option<Attr>],
+    results: &mut [GroupTypes],
+) {
+    if results.iter().all(Option::is_some) {
+        return;
+    }
+    if let Some(infer) = def.infer {
+        let input = InferInput {
+            ctx,
+            operand_types,
+            props,
+        };
+        if let Some(types) = infer(&input) {
+            for (group, known) in results.iter_mut().enumerate() {
+                let range = crate::view::group_range(def.results, group, types.len(), || None);
+                known.get_or_insert_with(|| SmallVec::from_slice(&types[range]));
+            }
+        }
+        return;
+    }
+    let same = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
+    let same = operand_types.first().copied().filter(|_| same);
+    for (known, row) in results.iter_mut().zip(def.results) {
+        if known.is_none()
+            && let Some(ty) = same.or_else(|| Some((row.constraint.unique?)(ctx)))
+        {
+            *known = Some(smallvec::smallvec![ty]);
+        }
+    }
+    let sizes = || {
+        let sizes = props.get(def.operand_segments()?).copied().flatten()?;
+        Some(&*sizes.as_::<DenseI32Array>(ctx)?.values)
+    };
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for eq in def.type_eqs {
+            let (from, to) = match (eq.from, eq.to, eq.transform) {
+                (from, ValueRef::Result(to), _) if results[to].is_none() => (from, to),
+                (ValueRef::Result(to), from, None) if results[to].is_none() => (from, to),
+                _ => continue,
+            };
+            let types = match from {
+                ValueRef::Operand(group) => {
+                    let count = operand_types.len();
+                    let range = crate::view::group_range(def.operands, group, count, sizes);
+                    Some(SmallVec::from_slice(&operand_types[range]))
+                }
+                ValueRef::Result(group) => results[group].clone(),
+                ValueRef::Prop(slot) => (props.get(slot).copied().flatten())
+                    .and_then(|attr| attr.ty(ctx))
+                    .map(|ty| smallvec::smallvec![ty]),
+            };
+            let types = match eq.transform {
+                None => types,
+                Some(transform) => types.and_then(|types: SmallVec<[Type; 2]>| {
+                    types.iter().map(|&ty| transform(ctx, ty)).collect()
+                }),
+            };
+            changed |= types.is_some();
+            results[to] = types;
+        }
+    }
+}
