@@ -302,12 +302,10 @@ impl OpPattern for Bad {
             Some("symbol") => {
                 let (ctx, name) = (rw.ctx(), rw.ctx().string("s"));
                 let symbol = rw.unique_symbol(name, Place::Start, |builder, sym_name| {
-                    builder.create(GlobalOpSpec { sym_name }).id()
+                    builder.create(GlobalOp::spec(sym_name)).id()
                 });
                 let symbol = *self.symbol.get_or_init(|| symbol);
-                let user = rw.create(RefOpSpec {
-                    symbol: terrace_rewrite::symbol_ref(ctx, name),
-                });
+                let user = rw.create(RefOp::spec(terrace_rewrite::symbol_ref(ctx, name)));
                 rw.use_symbol(symbol, user.id(), 0);
                 rw.erase_op(op.id());
                 Ok(())
