@@ -84,7 +84,7 @@ impl Context {
                 ..problem
             })?;
         }
-        Ok(())
+        self.verify_debug(function, body)
     }
 }
 
@@ -207,6 +207,11 @@ impl Verifier<'_> {
             symbol.is_some_and(|symbol| self.ctx.symbols.name(symbol).starts_with(b"llvm."));
         self.ctx
             .verify_attributes(header.attrs, header.function_type, is_intrinsic, is_asm)?;
+        if let Some(ConstKind::InlineAsm(asm)) = kind {
+            let params = self.ctx.attrs.param_sets(header.attrs);
+            let types = |at| self.type_of(self.arg(&call, at));
+            self.ctx.verify_asm(asm, params, types)?;
+        }
         if inst.op == Op::Call && inst.sub == TailKind::MustTail as u8 {
             self.must_tail(at, inst, header.function_type, header.conv)?;
         }

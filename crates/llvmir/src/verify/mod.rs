@@ -3,8 +3,10 @@
 //! Messages are LLVM's. Types of operands, terminators, dominance and the like are not looked at: MLIR's verifier has
 //! settled them.
 
+mod asm;
 mod attributes;
 mod body;
+mod debug;
 mod globals;
 
 pub use body::KnownIntrinsics;

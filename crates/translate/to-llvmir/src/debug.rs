@@ -313,7 +313,9 @@ impl Scope<'_> {
 fn unit_of(ctx: &Context, scope: Attr) -> Option<Attr> {
     let mut scope = scope;
     if let Some(block) = scope.as_::<DICommonBlockAttr>(ctx) {
+        // MLIR lists variables of common blocks only for those of subprograms.
         scope = block.scope;
+        scope.as_::<DISubprogramAttr>(ctx)?;
     }
     if let Some(module) = scope.as_::<DIModuleAttr>(ctx) {
         scope = module.scope?;

@@ -159,6 +159,7 @@ impl<'a> ModuleTranslation<'a> {
         let mut scratch = Scratch::default();
         self.convert_globals(&members, &dispatch, &mut scratch)?;
         self.verify_globals(&members)?;
+        self.verify_subprograms()?;
         self.list_units();
         self.module_metadata(root);
         self.convert_others(&members, &dispatch, &mut scratch)?;
@@ -382,6 +383,9 @@ impl<'a> ModuleTranslation<'a> {
                 .diags
                 .error(loc, "debug information is nested too deeply"));
         }
+        if let Err(problem) = self.module.verify_debug_nodes() {
+            return Err(self.diags.error(loc, problem.message));
+        }
         self.list_units();
         self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         writer
@@ -421,6 +425,23 @@ impl<'a> ModuleTranslation<'a> {
         let op = aliases.find(|op| symbol_of(op, AliasOp::SYM_NAME) == Some(symbol));
         let loc = op.map_or(self.body.loc(OpId::ROOT), |op| op.loc());
         Err(self.diags.error(loc, problem.message))
+    }
+
+    /// Refuses what LLVM's verifier would refuse of the subprograms that functions are.
+    fn verify_subprograms(&mut self) -> Result<(), Failed> {
+        if !self.debug_enabled {
+            return Ok(());
+        }
+        let (ctx, body) = (self.ctx, self.body);
+        let functions = self.functions.iter();
+        let functions =
+            functions.map(|(op, at)| (*at, definition(OpRef::new(ctx, body, *op)).is_some()));
+        let Err((at, problem)) = self.module.verify_subprograms(functions) else {
+            return Ok(());
+        };
+        let op = self.functions.iter().find(|(_, other)| *other == at);
+        let op = op.map_or(OpId::ROOT, |(op, _)| *op);
+        Err(self.diags.error(body.loc(op), problem.message))
     }
 
     /// Refuses what LLVM's verifier would refuse of a function without a body.

@@ -1,0 +1,216 @@
+//! Inline assembly: its constraint string, and whether that suits the call.
+
+use super::{Problem, check};
+use crate::attributes::{AttrKind, AttrSet};
+use crate::constants::InlineAsm;
+use crate::context::Context;
+use crate::types::{Type, TypeKind};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Input,
+    Output,
+    Clobber,
+    Label,
+}
+
+/// One of the constraints of a string.
+#[derive(Debug)]
+struct Constraint {
+    role: Role,
+    /// The operand is the address of what is meant.
+    indirect: bool,
+    /// For each alternative, the input that shall be in the same place.
+    matching: Vec<Option<usize>>,
+}
+
+impl Constraint {
+    /// Whether the call has an argument for it.
+    fn has_argument(&self) -> bool {
+        match self.role {
+            Role::Input => true,
+            Role::Output => self.indirect,
+            Role::Clobber | Role::Label => false,
+        }
+    }
+}
+
+/// The constraints of a string; `None` where LLVM does not understand it.
+fn parse(text: &[u8]) -> Option<Vec<Constraint>> {
+    let mut constraints = Vec::new();
+    if text.is_empty() {
+        return Some(constraints);
+    }
+    for word in text.split(|&byte| byte == b',') {
+        let constraint = parse_one(word, &mut constraints)?;
+        constraints.push(constraint);
+    }
+    Some(constraints)
+}
+
+/// Parses a constraint, and notes in those before it which of them it matches.
+fn parse_one(word: &[u8], before: &mut [Constraint]) -> Option<Constraint> {
+    let (role, rest) = match word {
+        [b'~', rest @ ..] => (Role::Clobber, rest),
+        [b'=', rest @ ..] => (Role::Output, rest),
+        [b'!', rest @ ..] => (Role::Label, rest),
+        rest => (Role::Input, rest),
+    };
+    if role == Role::Clobber && !rest.starts_with(b"{") {
+        return None;
+    }
+    let (indirect, mut rest) = match rest {
+        [b'*', rest @ ..] => (true, rest),
+        rest => (false, rest),
+    };
+    let (mut early, mut commutes) = (false, false);
+    loop {
+        let seen = match rest.first()? {
+            b'&' if role == Role::Output => &mut early,
+            b'%' if role != Role::Clobber => &mut commutes,
+            b'&' | b'%' | b'#' | b'*' => return None,
+            _ => break,
+        };
+        if std::mem::replace(seen, true) {
+            return None;
+        }
+        rest = &rest[1..];
+    }
+    let alternatives = 1 + word.iter().filter(|&&byte| byte == b'|').count();
+    let (own, mut alternative) = (before.len(), 0);
+    while let Some(&code) = rest.first() {
+        let len = match code {
+            b'{' => 1 + rest.iter().position(|&byte| byte == b'}')?,
+            b'0'..=b'9' => {
+                let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let number = std::str::from_utf8(&rest[..digits]).ok()?;
+                let output = before.get_mut(number.parse::<usize>().ok()?)?;
+                if output.role != Role::Output || role != Role::Input {
+                    return None;
+                }
+                let place = if alternatives > 1 { alternative } else { 0 };
+                let slot = output.matching.get_mut(place)?;
+                // Twice in one alternative is an error, the same constraint again without alternatives is none.
+                if slot.is_some_and(|other| alternatives > 1 || other != own) {
+                    return None;
+                }
+                *slot = Some(own);
+                digits
+            }
+            b'|' => {
+                alternative += 1;
+                1
+            }
+            // Two letters follow, or as many as the digit says.
+            b'^' => 3,
+            b'@' => match rest.get(1)? {
+                digit @ b'1'..=b'9' => 2 + usize::from(digit - b'0'),
+                _ => return None,
+            },
+            _ => 1,
+        };
+        rest = rest.get(len..)?;
+    }
+    Some(Constraint {
+        role,
+        indirect,
+        matching: vec![None; alternatives],
+    })
+}
+
+impl Context {
+    /// Checks the constraints of inline assembly against its type and a call's arguments with their attributes.
+    pub(super) fn verify_asm(
+        &self,
+        asm: &InlineAsm,
+        params: &[AttrSet],
+        types: impl Fn(usize) -> Type,
+    ) -> Result<(), Problem> {
+        let Some(constraints) = parse(&asm.constraints) else {
+            return Err("failed to parse constraints".into());
+        };
+        self.verify_asm_type(asm, &constraints)?;
+        let with_argument = constraints.iter().filter(|one| one.has_argument());
+        for (at, constraint) in with_argument.enumerate() {
+            let set = params.get(at).copied().unwrap_or(AttrSet::EMPTY);
+            let has_type = self.has(set, AttrKind::ElementType);
+            if constraint.indirect {
+                check(
+                    matches!(self.types.kind(types(at)), TypeKind::Ptr(_)),
+                    "Operand for indirect constraint must have pointer type",
+                )?;
+                check(
+                    has_type,
+                    "Operand for indirect constraint must have elementtype attribute",
+                )?;
+            } else {
+                check(
+                    !has_type,
+                    "Elementtype attribute can only be applied for indirect constraints",
+                )?;
+            }
+        }
+        check(
+            constraints.iter().all(|one| one.role != Role::Label),
+            "Label constraints can only be used with callbr",
+        )
+    }
+
+    /// What LLVM refuses when it reads inline assembly.
+    fn verify_asm_type(&self, asm: &InlineAsm, constraints: &[Constraint]) -> Result<(), Problem> {
+        let TypeKind::Function { result, params, .. } = self.types.kind(asm.function_type) else {
+            return Ok(());
+        };
+        let (mut outputs, mut inputs, mut direct_inputs) = (0, 0, 0);
+        let (mut clobbers, mut labels) = (false, false);
+        for constraint in constraints {
+            match constraint.role {
+                Role::Output => check(
+                    direct_inputs == 0 && !clobbers && !labels,
+                    "output constraint occurs after input, clobber or label constraint",
+                )?,
+                Role::Input => direct_inputs += 1,
+                Role::Clobber => clobbers = true,
+                Role::Label => {
+                    check(
+                        !clobbers,
+                        "label constraint occurs after clobber constraint",
+                    )?;
+                    labels = true;
+                }
+            }
+            if constraint.has_argument() {
+                check(
+                    !clobbers,
+                    "input constraint occurs after clobber constraint",
+                )?;
+                inputs += 1;
+            } else if constraint.role == Role::Output {
+                outputs += 1;
+            }
+        }
+        let fields = match self.types.kind(result) {
+            TypeKind::Struct { fields, .. } => Some(fields),
+            TypeKind::Identified { fields, .. } => Some(fields.unwrap_or(&[])),
+            _ => None,
+        };
+        match outputs {
+            0 => check(
+                result == Type::VOID,
+                "inline asm without outputs must return void",
+            )?,
+            1 => check(
+                fields.is_none(),
+                "inline asm with one output cannot return struct",
+            )?,
+            _ => check(
+                fields.is_some_and(|fields| fields.len() == outputs),
+                "number of output constraints does not match number of return struct elements",
+            )?,
+        }
+        check(
+            params.len() == inputs,
+            "number of input constraints does not match number of parameters",
+        )
+    }
+}
