@@ -5,6 +5,7 @@
 //!   types that stand for memrefs and complex numbers.
 //! - [`LlvmRewriter`]: what patterns create over and over: constants of the index type, addresses of elements, calls of
 //!   the runtime's functions.
+//! - [`Resize`]: truncation and extension of integers.
 //! - [`calling`]: function signatures and the packing of arguments and results.
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
@@ -18,6 +19,7 @@ mod descriptor;
 mod memrefs;
 mod module;
 mod options;
+mod resize;
 mod rewriter;
 mod runtime;
 mod target;
@@ -30,6 +32,7 @@ pub use descriptor::{
 pub use memrefs::MemRefLayout;
 pub use module::{convert, type_converter};
 pub use options::{Options, enclosing_modules, index_bitwidth};
+pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};
 pub use runtime::{RuntimeCallee, RuntimeFunction, runtime_function};
 pub use target::llvm_conversion_target;

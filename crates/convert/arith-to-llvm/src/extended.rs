@@ -4,11 +4,12 @@ use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or_self};
-use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Attr, Context, OpId, OpView, OperandValues, Type};
 use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
 use terrace_llvm::{
-    ConstantOp, ExtractValueOp, LShrOp, MulOp, SExtOp, TruncOp, UAddWithOverflowOp, ZExtOp,
+    ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp,
 };
+use terrace_llvm_common::Resize;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
@@ -81,14 +82,6 @@ impl OpPattern for AddUIExtended {
     }
 }
 
-fn widen(builder: &mut Builder<'_>, signed: bool, arg: ValueId, res: Type) -> ValueId {
-    if signed {
-        builder.create_value(SExtOp::spec(res, arg))
-    } else {
-        builder.create_value(ZExtOp::spec(res, arg))
-    }
-}
-
 /// The product in twice the width, and its halves.
 fn lower_product(
     op: OpId,
@@ -116,13 +109,13 @@ fn lower_product(
         None => wide,
     };
     let mut builder = rewriter.builder();
-    let lhs = widen(&mut builder, signed, operands.one(0), wide);
-    let rhs = widen(&mut builder, signed, operands.one(1), wide);
+    let mut widen = |arg| Resize::extend(signed).create(&mut builder, arg, wide);
+    let (lhs, rhs) = (widen(operands.one(0)), widen(operands.one(1)));
     let product = builder.create_value(MulOp::spec(lhs, rhs));
-    let low = builder.create_value(TruncOp::spec(res, product));
+    let low = Resize::Truncate.create(&mut builder, product, res);
     let shift = builder.create_value(ConstantOp::spec(wide, splat(ctx, wide, i64::from(width))));
     let high = builder.create_value(LShrOp::spec(product, shift));
-    let high = builder.create_value(TruncOp::spec(res, high));
+    let high = Resize::Truncate.create(&mut builder, high, res);
     rewriter.replace_op(op, &[low, high]);
     Ok(())
 }

@@ -3,8 +3,7 @@
 use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
-use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
-use terrace_llvm_common::{LlvmRewriter, vector};
+use terrace_llvm_common::{LlvmRewriter, Resize, vector};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -29,19 +28,12 @@ fn lower(
     let (source, target) = (width(from)?, width(to)?);
     let operand = operands.one(0);
     let res = rewriter.convert_type(to)?;
-    if source == target {
+    let Some(resize) = Resize::between(source, target, signed) else {
         rewriter.replace_op(op, &[operand]);
         return Ok(());
-    }
+    };
     let value = vector::unroll(rewriter, op, res, &[operand], |builder, res, operands| {
-        let arg = operands[0];
-        if target < source {
-            builder.create_value(TruncOp::spec(res, arg))
-        } else if signed {
-            builder.create_value(SExtOp::spec(res, arg))
-        } else {
-            builder.create_value(ZExtOp::spec(res, arg))
-        }
+        resize.create(builder, operands[0], res)
     })?;
     rewriter.replace_op(op, &[value]);
     Ok(())

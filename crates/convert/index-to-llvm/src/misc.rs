@@ -4,8 +4,8 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::bit_width;
 use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, IndexCmpPredicate, SizeOfOp};
 use terrace_ir::{OpId, OpView, OperandValues, ValueId};
-use terrace_llvm::{self as llvm, ICmpOp, SExtOp, TruncOp, ZExtOp};
-use terrace_llvm_common::LlvmRewriter;
+use terrace_llvm::{self as llvm, ICmpOp};
+use terrace_llvm_common::{LlvmRewriter, Resize};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -27,21 +27,14 @@ fn cast(
     let body = rewriter.body();
     let (from, to) = (body.ty(arg), body.ty(body.result(op, 0)));
     let res = rewriter.convert_type(to)?;
-    if from == res {
-        rewriter.replace_op(op, &[arg]);
-        return Ok(());
-    }
     let (Some(source), Some(target)) = (bit_width(ctx, from), bit_width(ctx, res)) else {
         return Err(NoMatch::because("not an integer"));
     };
-    let mut builder = rewriter.builder();
-    let value = if source > target {
-        builder.create_value(TruncOp::spec(res, arg))
-    } else if signed {
-        builder.create_value(SExtOp::spec(res, arg))
-    } else {
-        builder.create_value(ZExtOp::spec(res, arg))
+    let Some(resize) = Resize::between(source, target, signed) else {
+        rewriter.replace_op(op, &[arg]);
+        return Ok(());
     };
+    let value = resize.create(&mut rewriter.builder(), arg, res);
     rewriter.replace_op(op, &[value]);
     Ok(())
 }

@@ -1,0 +1,46 @@
+//! Integers of other widths.
+
+use std::cmp::Ordering;
+
+use terrace_ir::{Builder, Type, ValueId};
+use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
+
+/// How an integer, or each of a vector, gets another width.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Resize {
+    /// Its low bits.
+    Truncate,
+    /// The sign is repeated.
+    SignExtend,
+    /// Zeros are added.
+    ZeroExtend,
+}
+
+impl Resize {
+    /// Between two widths in bits; nothing if they are the same.
+    pub fn between(from: u32, to: u32, signed: bool) -> Option<Self> {
+        match to.cmp(&from) {
+            Ordering::Less => Some(Self::Truncate),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Self::extend(signed)),
+        }
+    }
+
+    /// To more bits.
+    pub fn extend(signed: bool) -> Self {
+        if signed {
+            Self::SignExtend
+        } else {
+            Self::ZeroExtend
+        }
+    }
+
+    /// Creates the operation, with a result of type `res`.
+    pub fn create(self, builder: &mut Builder<'_>, arg: ValueId, res: Type) -> ValueId {
+        match self {
+            Self::Truncate => builder.create_value(TruncOp::spec(res, arg)),
+            Self::SignExtend => builder.create_value(SExtOp::spec(res, arg)),
+            Self::ZeroExtend => builder.create_value(ZExtOp::spec(res, arg)),
+        }
+    }
+}
