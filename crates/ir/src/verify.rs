@@ -206,8 +206,8 @@ impl<'a> Verifier<'a> {
         let nowhere = SymbolScope::new(self.ctx, body, &nothing, None);
         let ends_blocks = structure::branches_end_blocks(body);
         let mut frames: SmallVec<[Frame<'_>; 2]> = smallvec![Frame::new(root, scope)];
-        // Nested bodies that are to be verified, with the number of frames around them.
-        let mut isolated: Vec<(usize, &Body)> = Vec::new();
+        // Operations with bodies of their own that are to be verified, with the number of frames around them.
+        let mut isolated: Vec<(usize, OpId)> = Vec::new();
         // A frame per nested operation with regions, those of deep nesting on the heap.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
@@ -229,8 +229,11 @@ impl<'a> Verifier<'a> {
                     frame.next = body.next_op(op);
                     let op_ref = root.with(op);
                     if let Some(nested) = body.nested(op) {
-                        self.stub(op_ref, &mut frame.last_stub, report)?;
-                        isolated.push((frames.len(), nested));
+                        // As upstream, only what has regions waits for the others.
+                        match nested.region(OpId::ROOT, 0) {
+                            Some(_) => isolated.push((frames.len(), op)),
+                            None => self.isolated(root, vec![op], frame.scope, report)?,
+                        }
                         continue;
                     }
                     let entered = self.enter(op_ref, look, frame.name, report)?;
@@ -263,8 +266,8 @@ impl<'a> Verifier<'a> {
                     // Isolated operations come after the others beside them; an error in one does not hide the others'.
                     let first = isolated.partition_point(|entry| entry.0 < depth);
                     if first < isolated.len() {
-                        let nested = isolated.drain(first..).map(|entry| entry.1).collect();
-                        self.isolated(nested, scope, report)?;
+                        let stubs = isolated.drain(first..).map(|entry| entry.1).collect();
+                        self.isolated(root, stubs, scope, report)?;
                     }
                     self.exit(root.with(op), report)?;
                 }
@@ -348,34 +351,45 @@ impl<'a> Verifier<'a> {
         verify.is_none_or(|verify| verify(op, &mut report).is_ok())
     }
 
-    /// Isolated operations beside each other.
+    /// Operations with bodies of their own beside each other.
     fn isolated(
         &mut self,
-        nested: Vec<&Body>,
+        root: OpRef<'_>,
+        stubs: Vec<OpId>,
         scope: Option<&SymbolScope<'_>>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        let ops = || nested.iter().map(|body| body.op_capacity()).sum::<usize>();
-        if self.threads < 2 || nested.len() < 2 || ops() < MIN_OPS {
-            let verify = |result, body| self.order(body, scope, Seen::Stub, report).and(result);
-            return nested.into_iter().fold(Ok(()), verify);
+        let body = root.body;
+        let ops = || {
+            let nested = stubs.iter().filter_map(|&stub| body.nested(stub));
+            nested.map(Body::op_capacity).sum::<usize>()
+        };
+        if self.threads < 2 || stubs.len() < 2 || ops() < MIN_OPS {
+            let mut last = None;
+            let mut result = Ok(());
+            for stub in stubs {
+                result = self
+                    .one_isolated(root.with(stub), &mut last, scope, report)
+                    .and(result);
+            }
+            return result;
         }
         let (ctx, plans) = (self.ctx, &self.plans);
         let (results, workers) = for_each(
-            nested,
+            stubs,
             self.threads,
-            || Verifier::with_plans(ctx, Arc::clone(plans)),
-            |worker, body| {
+            || (Verifier::with_plans(ctx, Arc::clone(plans)), None),
+            |(worker, last), stub| {
                 let mut diags = Diagnostics::new();
                 let mut report = Reporter {
                     ctx,
                     diags: &mut diags,
                 };
-                let result = worker.order(body, scope, Seen::Stub, &mut report);
+                let result = worker.one_isolated(root.with(stub), last, scope, &mut report);
                 (result, diags)
             },
         );
-        self.doubts_symbols |= workers.iter().any(|worker| worker.doubts_symbols);
+        self.doubts_symbols |= workers.iter().any(|(worker, _)| worker.doubts_symbols);
         let mut all = Ok(());
         for (result, diags) in results {
             report.diags.append(diags);
@@ -384,7 +398,22 @@ impl<'a> Verifier<'a> {
         all
     }
 
-    /// What concerns an operation with a body of its own where it stands. `last`: the one before it in the frame.
+    /// An operation with a body of its own, and the body. `last`: the one that was found valid before it, of those beside it.
+    fn one_isolated(
+        &mut self,
+        stub: OpRef<'_>,
+        last: &mut Option<OpName>,
+        scope: Option<&SymbolScope<'_>>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        self.stub(stub, last, report)?;
+        match stub.body.nested(stub.id) {
+            Some(nested) => self.order(nested, scope, Seen::Stub, report),
+            None => Ok(()),
+        }
+    }
+
+    /// What concerns an operation with a body of its own where it stands. `last`: see [`one_isolated`](Self::one_isolated).
     fn stub(
         &self,
         op: OpRef<'_>,
@@ -403,8 +432,9 @@ impl<'a> Verifier<'a> {
             structure::value_counts(op, def, report)?;
         }
         structure::blocks(record, def, report)?;
-        if last.replace(name) != Some(name) || def.has(Traits::OPTIONAL_SYMBOL) {
+        if *last != Some(name) || def.has(Traits::OPTIONAL_SYMBOL) {
             structure::parents(record, op, def, report)?;
+            *last = Some(name);
         }
         if has_values {
             constraints::values(op, def, report)?;
@@ -684,8 +714,6 @@ struct Frame<'s> {
     scope: Option<&'s SymbolScope<'s>>,
     /// A region that has one block needs no terminator.
     needs_no_terminator: bool,
-    /// The name of the operation with a body of its own that was seen last.
-    last_stub: Option<OpName>,
     /// The block whose operations are walked; its end comes after them.
     block: Option<BlockId>,
     /// The block before `block`, or the last one: where the search for the next block starts.
@@ -710,7 +738,6 @@ impl<'s> Frame<'s> {
             region: op.body.region(op.id, 0),
             scope,
             needs_no_terminator: def.is_none_or(|def| def.has(Traits::NO_TERMINATOR)),
-            last_stub: None,
             block: None,
             ended: None,
             next: None,

@@ -527,7 +527,9 @@ impl<'p> Parser<'p> {
     fn unknown_op(&mut self, token: Token, text: &str) -> Failed {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
         let tried = |name: &str| format!(" (tried '{dialect}.{name}' as well)");
-        match text.split_once('.') {
+        // What ends in its only dot has no prefix.
+        let split = text.split_once('.').filter(|(_, name)| !name.is_empty());
+        match split {
             Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
                 self.raw_error(token.start(), format!("custom op '{text}' is unknown"))
             }

@@ -85,9 +85,6 @@ fn basis(op: OpRef<'_>, slot: usize, dynamic: usize, report: &mut Reporter<'_>) 
                        basis entry) -- this can only happen due to an incorrect fold/rewrite";
         return Err(report.op_error(op, message));
     }
-    if statics.iter().any(|size| *size <= 0 && *size != DYNAMIC) {
-        return Err(report.op_error(op, "no basis element may be statically non-positive"));
-    }
     Ok(())
 }
 
@@ -104,7 +101,13 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ver
         let message = "should return an index for each basis element and up to one extra index";
         return Err(report.op_error(op, message));
     }
-    basis(op, slot, op.body.num_operands(op.id) - 1, report)
+    basis(op, slot, op.body.num_operands(op.id) - 1, report)?;
+    let statics = op.prop(slot).and_then(|attr| i64_array_value(op.ctx, attr));
+    // MLIR asks that of no `linearize_index`.
+    if statics.is_some_and(|sizes| sizes.iter().any(|&size| size <= 0 && size != DYNAMIC)) {
+        return Err(report.op_error(op, "no basis element may be statically non-positive"));
+    }
+    Ok(())
 }
 
 pub(crate) fn linearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

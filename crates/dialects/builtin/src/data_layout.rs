@@ -82,6 +82,12 @@ pub const DL_SPEC: &str = "dlti.dl_spec";
 /// The attribute of a module that holds a [`TargetSystemSpecAttr`].
 pub const TARGET_SYSTEM_SPEC: &str = "dlti.target_system_spec";
 
+/// The spec among the discardable attributes of a module: the first, whatever its name is.
+pub fn layout_spec<'c>(ctx: &'c Context, attrs: &DictionaryAttr) -> Option<&'c DataLayoutSpecAttr> {
+    let mut values = attrs.entries().iter().map(|&(_, value)| value);
+    values.find_map(|value| value.as_(ctx))
+}
+
 /// Types of a dialect that have a data layout; attach to their kind.
 ///
 /// `entries` are the entries of a spec whose key is a type of the same kind.
@@ -202,12 +208,11 @@ impl<'c> DataLayout<'c> {
             .iter()
             .filter_map(|attrs| attrs.as_::<DictionaryAttr>(ctx))
         {
-            let get = |name| attrs.get_str(ctx, name);
-            if let Some(spec) = get(DL_SPEC).and_then(|spec| spec.as_::<DataLayoutSpecAttr>(ctx)) {
+            if let Some(spec) = layout_spec(ctx, attrs) {
                 layout.combine(spec);
             }
-            let system =
-                get(TARGET_SYSTEM_SPEC).and_then(|spec| spec.as_::<TargetSystemSpecAttr>(ctx));
+            let mut values = attrs.entries().iter().map(|&(_, value)| value);
+            let system = values.find_map(|value| value.as_::<TargetSystemSpecAttr>(ctx));
             layout.system = system.or(layout.system);
         }
         layout

@@ -2,7 +2,7 @@
 
 use terrace_builtin::data_layout::{
     DL_SPEC, DataLayout, DataLayoutEntry, DataLayoutEntryAttr, DataLayoutKey, DataLayoutSpecAttr,
-    DataLayoutType, MapAttr, TARGET_SYSTEM_SPEC, TargetSystemSpecAttr, dense_u64,
+    DataLayoutType, MapAttr, TARGET_SYSTEM_SPEC, TargetSystemSpecAttr, dense_u64, layout_spec,
 };
 use terrace_builtin::{DenseElementsAttr, FloatType, IntegerAttr, IntegerType};
 use terrace_ir::interfaces::DialectAttrs;
@@ -203,10 +203,10 @@ fn verify_nested(
 }
 
 /// The spec of an operation that is a module.
-fn module_spec(op: OpRef<'_>) -> Option<&DataLayoutSpecAttr> {
+fn module_spec<'a>(op: OpRef<'a>) -> Option<&'a DataLayoutSpecAttr> {
     if op.name_str() != "builtin.module" {
         return None;
     }
     let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(op.ctx)?;
-    attrs.get_str(op.ctx, DL_SPEC)?.as_(op.ctx)
+    layout_spec(op.ctx, attrs)
 }

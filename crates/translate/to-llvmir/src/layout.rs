@@ -1,22 +1,22 @@
-//! Data layout strings from `dlti.dl_spec`.
+//! Data layout strings from a module's `#dlti.dl_spec`.
 
 use std::fmt::Write;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::data_layout::{
-    DL_SPEC, DataLayout, DataLayoutKey, DataLayoutSpecAttr, FunctionPointerAlignmentAttr,
+    DataLayout, DataLayoutKey, FunctionPointerAlignmentAttr, layout_spec,
 };
 use terrace_builtin::types::{FloatType, IntegerType, Signedness};
-use terrace_ir::{Attr, Context, DenseI32Array, Diagnostics, Failed, Loc, OpRef, Type};
+use terrace_ir::{
+    Attr, Context, DenseI32Array, Diagnostics, DictionaryAttr, Failed, Loc, OpRef, Type,
+};
 use terrace_llvm::PointerType;
 use terrace_numeric::FloatKind;
 
 /// LLVM's data layout string for what a module's spec says; empty without one.
 pub(crate) fn from_spec(module: OpRef<'_>, diags: &mut Diagnostics) -> Result<String, Failed> {
     let ctx = module.ctx;
-    let spec = module
-        .attr_named(DL_SPEC)
-        .and_then(|attr| attr.as_::<DataLayoutSpecAttr>(ctx));
-    let Some(spec) = spec else {
+    let attrs = module.body.attrs(module.id).as_::<DictionaryAttr>(ctx);
+    let Some(spec) = attrs.and_then(|attrs| layout_spec(ctx, attrs)) else {
         return Ok(String::new());
     };
     let layout = DataLayout::of(ctx, &[module.body.attrs(module.id)]);
