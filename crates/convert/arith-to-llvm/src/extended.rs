@@ -6,9 +6,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or_self};
 use terrace_ir::{Attr, Context, OpId, OpView, OperandValues, Type};
 use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
-use terrace_llvm::{
-    ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp,
-};
+use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
