@@ -4,7 +4,7 @@ use crate::constraints::{
     I32_ELEMENTS_ATTR, I64_SMALL_VECTOR_ARRAY_ATTR, INTEGER_SET_ATTR, LOCALITY_HINT_ATTR,
     REDUCTION_OPS,
 };
-use crate::verify;
+use crate::{fold, verify};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::{
     AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, BOOL_ATTR,
@@ -14,7 +14,7 @@ use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
 /// The only result of a map.
-#[op(name = "affine.apply", traits(PURE), verify = verify::apply)]
+#[op(name = "affine.apply", traits(PURE), verify = verify::apply, fold = fold::apply)]
 pub struct AffineApplyOp {
     #[mlir("mapOperands")]
     map_operands: Variadic<Operand<INDEX>>,
@@ -25,7 +25,7 @@ pub struct AffineApplyOp {
 }
 
 /// The least of a map's results.
-#[op(name = "affine.min", traits(PURE), verify = verify::min_max)]
+#[op(name = "affine.min", traits(PURE), verify = verify::min_max, fold = fold::min)]
 pub struct AffineMinOp {
     operands: Variadic<Operand<INDEX>>,
     map: Prop<AFFINE_MAP_ATTR>,
@@ -35,7 +35,7 @@ pub struct AffineMinOp {
 }
 
 /// The greatest of a map's results.
-#[op(name = "affine.max", traits(PURE), verify = verify::min_max)]
+#[op(name = "affine.max", traits(PURE), verify = verify::min_max, fold = fold::max)]
 pub struct AffineMaxOp {
     operands: Variadic<Operand<INDEX>>,
     map: Prop<AFFINE_MAP_ATTR>,
@@ -49,6 +49,7 @@ pub struct AffineMaxOp {
     name = "affine.delinearize_index",
     traits(PURE),
     verify = verify::delinearize_index,
+    fold = fold::delinearize_index,
     format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", \
               \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)"
 )]
@@ -64,6 +65,7 @@ pub struct AffineDelinearizeIndexOp {
     name = "affine.linearize_index",
     traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
     verify = verify::linearize_index,
+    fold = fold::linearize_index,
     format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, \
               $static_basis, \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)"
 )]

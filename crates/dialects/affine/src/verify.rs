@@ -7,7 +7,7 @@ mod loops;
 pub(crate) use access::*;
 pub(crate) use loops::*;
 
-use crate::ops::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::ops::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineMinOp};
 use crate::scope::Rules;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineMap;
@@ -69,10 +69,14 @@ pub(crate) fn apply(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     // `min` and `max` have the same definition.
-    match map_at(op, crate::ops::AffineMinOp::MAP) {
-        Some(map) => operand_count(op, map, report),
-        None => Ok(()),
+    let Some(map) = map_at(op, AffineMinOp::MAP) else {
+        return Ok(());
+    };
+    operand_count(op, map, report)?;
+    if map.results.is_empty() {
+        return Err(report.op_error(op, "affine map expect at least one result"));
     }
+    Ok(())
 }
 
 fn basis(op: OpRef<'_>, slot: usize, dynamic: usize, report: &mut Reporter<'_>) -> Verified {

@@ -1,0 +1,135 @@
+//! Folders: what operations are equal to, given what is known of their operands.
+
+use crate::ops::*;
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::types::DYNAMIC;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
+
+type Folds = Option<FoldResult>;
+type Constants<'a> = &'a [Option<Attr>];
+
+fn value(value: ValueId) -> Folds {
+    Some([Folded::Value(value)].into())
+}
+
+fn index(op: OpRef<'_>, value: i64) -> Folds {
+    Some([Folded::Attr(op.ctx.index(value))].into())
+}
+
+fn ints(op: OpRef<'_>, constants: Constants<'_>) -> Vec<Option<i64>> {
+    let int = |constant: &Option<Attr>| int_value(op.ctx, (*constant)?);
+    constants.iter().map(int).collect()
+}
+
+/// The operand that an expression is.
+fn operand_of(op: OpRef<'_>, map: &AffineMap, expr: &AffineExpr) -> Option<ValueId> {
+    let at = match expr {
+        AffineExpr::Dim(at) => *at,
+        AffineExpr::Symbol(at) => map.dims + at,
+        _ => return None,
+    };
+    op.body.operands(op.id).nth(at as usize)
+}
+
+pub(crate) fn apply(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let map = &op
+        .prop(AffineApplyOp::MAP)?
+        .as_::<AffineMapAttr>(op.ctx)?
+        .map;
+    let [expr] = &*map.results else {
+        return None;
+    };
+    match operand_of(op, map, expr) {
+        Some(operand) => value(operand),
+        None => match map.constant_fold(&ints(op, constants))?[..] {
+            [result] => index(op, result),
+            _ => None,
+        },
+    }
+}
+
+pub(crate) fn min(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    min_max(op, constants, |results| results.min())
+}
+
+pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    min_max(op, constants, |results| results.max())
+}
+
+/// One result is itself; of several, constants are chosen from, or what is constant is put into the map.
+fn min_max(
+    op: OpRef<'_>,
+    constants: Constants<'_>,
+    choose: fn(&mut dyn Iterator<Item = i64>) -> Option<i64>,
+) -> Folds {
+    // `min` and `max` have the same definition.
+    let map = &op.prop(AffineMinOp::MAP)?.as_::<AffineMapAttr>(op.ctx)?.map;
+    if let [expr] = &*map.results
+        && let Some(operand) = operand_of(op, map, expr)
+    {
+        return value(operand);
+    }
+    let known = ints(op, constants);
+    let (dims, symbols) = known.split_at_checked(map.dims as usize)?;
+    let results = map.results.iter().map(|expr| expr.evaluate(dims, symbols));
+    let results: Vec<Option<i64>> = results.collect();
+    if results.iter().all(Option::is_some) {
+        return index(op, choose(&mut results.into_iter().flatten())?);
+    }
+    let exprs = map.results.iter().zip(results);
+    let exprs =
+        exprs.map(|(expr, result)| result.map_or_else(|| expr.clone(), AffineExpr::Constant));
+    let folded = AffineMap::new(map.dims, map.symbols, exprs);
+    if folded == *map {
+        return None;
+    }
+    let map = op.ctx.attr(AffineMapAttr { map: folded });
+    Some([Folded::SetProp(AffineMinOp::MAP as u32, map)].into())
+}
+
+/// The sizes in a basis, if all are known.
+fn basis(op: OpRef<'_>, slot: usize) -> Option<SmallVec<[i64; 4]>> {
+    let sizes = i64_array_value(op.ctx, op.prop(slot)?)?;
+    (!sizes.contains(&DYNAMIC)).then_some(sizes)
+}
+
+pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let results = op.body.num_results(op.id);
+    if results == 1 {
+        return value(AffineDelinearizeIndexOp::from_id(op.id).linear_index(op.body));
+    }
+    let sizes = basis(op, AffineDelinearizeIndexOp::STATIC_BASIS)?;
+    let mut rest = int_value(op.ctx, constants.first().copied().flatten()?)?;
+    // The first index takes what is left, whether there is a size for it or not.
+    let inner = sizes.get((sizes.len() + 1).checked_sub(results)?..)?;
+    let mut indices = Vec::with_capacity(results);
+    for &size in inner.iter().rev() {
+        indices.push(rest.checked_rem_euclid(size)?);
+        rest = rest.checked_div_euclid(size)?;
+    }
+    indices.push(rest);
+    let indices = indices.into_iter().rev();
+    Some(indices.map(|at| Folded::Attr(op.ctx.index(at))).collect())
+}
+
+pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let linearize = AffineLinearizeIndexOp::from_id(op.id);
+    let indices: Vec<ValueId> = linearize.multi_index(op.ctx, op.body).collect();
+    match indices[..] {
+        [] => return index(op, 0),
+        [only] => return value(only),
+        _ => {}
+    }
+    let sizes = basis(op, AffineLinearizeIndexOp::STATIC_BASIS)?;
+    let inner = sizes.get((sizes.len() + 1).checked_sub(indices.len())?..)?;
+    let mut known = ints(op, constants.get(..indices.len())?).into_iter();
+    let first = known.next()??;
+    let mut steps = known.zip(inner);
+    let sum = steps.try_fold(first, |sum, (at, size)| {
+        sum.checked_mul(*size)?.checked_add(at?)
+    })?;
+    index(op, sum)
+}
