@@ -6,7 +6,7 @@
 use super::{Delim, Parser};
 use crate::lexer::{Tok, Token};
 use rustc_hash::FxHashMap;
-use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, NameLoc};
+use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, NameLoc, PositionForm};
 use terrace_ir::{Attr, AttrKind, Body, Failed, Loc, OpId};
 
 /// Stands for the location that an alias will have.
@@ -134,30 +134,38 @@ impl<'p> Parser<'p> {
     fn file_location(&mut self, file: Attr) -> Result<Loc, Failed> {
         let line = self.line_or_column("line")?;
         let mut start = (line, 0);
-        let mut end = None;
+        let mut form = PositionForm::Line;
         if self.eat_tok(Tok::Colon) {
             start.1 = self.line_or_column("column")?;
+            form = PositionForm::LineColumn;
             if self.eat_keyword("to") {
-                end = Some(self.range_end(line)?);
+                form = self.range_end()?;
             }
         }
-        let end = end.filter(|&end| end != start);
+        // MLIR's name of what is read from the standard input.
+        let file = match file.bytes(self.ctx) {
+            Some(b"") => self.ctx.string("-"),
+            _ => file,
+        };
         Ok(locations::loc(
             self.ctx,
-            FileLineColRange { file, start, end },
+            FileLineColRange { file, start, form },
         ))
     }
 
     /// `3:4`, or `:4` on the line where the range starts.
-    fn range_end(&mut self, line: u32) -> Result<(u32, u32), Failed> {
+    fn range_end(&mut self) -> Result<PositionForm, Failed> {
         const NEITHER: &str = "expected either integer or `:` post `to` in FileLineColRange";
-        let line = if self.tok.kind == Tok::Integer {
-            self.line_or_column("line")?
-        } else {
-            line
+        let line = match self.tok.kind {
+            Tok::Integer => Some(self.line_or_column("line")?),
+            _ => None,
         };
         self.expect_tok(Tok::Colon, NEITHER)?;
-        Ok((line, self.line_or_column("column")?))
+        let end = self.line_or_column("column")?;
+        Ok(match line {
+            Some(line) => PositionForm::Range { end: (line, end) },
+            None => PositionForm::Columns { end },
+        })
     }
 
     fn line_or_column(&mut self, what: &str) -> Result<u32, Failed> {

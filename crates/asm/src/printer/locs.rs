@@ -76,7 +76,7 @@ impl Printer<'_> {
         let attr = Attr::from_index(handle as usize);
         if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
             let file = range.file.bytes(ctx).unwrap_or_default();
-            self.file_position(file, range.start, range.end, pretty);
+            self.file_position(file, range.start, range.end(), pretty);
         } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
             self.string(name.name.bytes(ctx).unwrap_or_default());
             if !locations::is_unknown(ctx, name.child) {

@@ -21,8 +21,39 @@ location! {
         file: Attr,
         /// Lines and columns from 1.
         start: (u32, u32),
-        /// The end, when it is not the start.
-        end: Option<(u32, u32)>,
+        /// How much of the position was given.
+        form: PositionForm,
+    }
+}
+
+/// How much a [`FileLineColRange`] says. Positions of different forms are different locations, also where they print the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PositionForm {
+    /// A line; the column is 0.
+    Line,
+    /// A line and a column.
+    LineColumn,
+    /// A start and an end without a line of its own: `to :4`.
+    Columns {
+        /// The column of the end.
+        end: u32,
+    },
+    /// A start and an end: `to 3:4`, on whichever line.
+    Range {
+        /// The line and column of the end.
+        end: (u32, u32),
+    },
+}
+
+impl FileLineColRange {
+    /// The line and column of the end, where that is not the start.
+    pub fn end(&self) -> Option<(u32, u32)> {
+        let end = match self.form {
+            PositionForm::Line | PositionForm::LineColumn => return None,
+            PositionForm::Columns { end } => (self.start.0, end),
+            PositionForm::Range { end } => end,
+        };
+        (end != self.start).then_some(end)
     }
 }
 
@@ -76,7 +107,7 @@ pub fn loc_attr(ctx: &Context, loc: Loc) -> Attr {
         Some((file, index)) => ctx.attr(FileLineColRange {
             file: ctx.string(file.name()),
             start: file.line_column(index),
-            end: None,
+            form: PositionForm::LineColumn,
         }),
     }
 }
