@@ -5,9 +5,10 @@ use crate::body::MdKindId;
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
 use crate::keywords::{CallConv, Linkage, UnnamedAddr};
-use crate::module::{Comdat, Function, GlobalValue, GlobalVariable, Module};
+use crate::module::{Alias, Comdat, Function, GlobalValue, GlobalVariable, Module};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Calling conventions without variadic functions: `fastcc`, `coldcc`, `ptx_kernel`, `ptx_device`, `intel_ocl_bicc`.
 const NOT_VARIADIC: [CallConv; 5] = [
@@ -233,35 +234,59 @@ impl Context {
     }
 }
 
+/// What aliases lead to, by symbol.
+struct AliasTargets<'m> {
+    aliases: FxHashMap<Symbol, &'m Alias>,
+    /// Global variables, and whether they are definitions.
+    globals: FxHashMap<Symbol, bool>,
+    /// Aliases that were followed to their end and are valid.
+    done: FxHashSet<Symbol>,
+}
+
 impl Module {
     /// Checks what aliases stand for; the symbol is that of the alias. `is_defined` tells of functions.
     pub fn verify_aliases(
         &self,
         is_defined: impl Fn(Symbol) -> bool,
     ) -> Result<(), (Symbol, Problem)> {
+        if self.aliases.is_empty() {
+            return Ok(());
+        }
+        let (aliases, globals) = (self.aliases.iter(), self.globals.iter());
+        let mut targets = AliasTargets {
+            aliases: aliases.map(|alias| (alias.value.symbol, alias)).collect(),
+            globals: globals
+                .map(|global| (global.value.symbol, global.initializer.is_some()))
+                .collect(),
+            done: FxHashSet::default(),
+        };
         for alias in &self.aliases {
             let symbol = alias.value.symbol;
-            self.verify_aliasee(symbol, alias.aliasee, &is_defined)
+            self.verify_aliasee(alias, &targets, &is_defined)
                 .map_err(|problem| (symbol, problem))?;
+            targets.done.insert(symbol);
         }
         Ok(())
     }
 
     fn verify_aliasee(
         &self,
-        alias: Symbol,
-        aliasee: Const,
+        alias: &Alias,
+        targets: &AliasTargets<'_>,
         is_defined: &impl Fn(Symbol) -> bool,
     ) -> Result<(), Problem> {
         check(
             matches!(
-                self.ctx.consts.kind(aliasee),
+                self.ctx.consts.kind(alias.aliasee),
                 ConstKind::Symbol(_) | ConstKind::Expr(_)
             ),
             "Aliasee should be either GlobalValue or ConstantExpr",
         )?;
-        let mut constants = vec![aliasee];
-        let mut seen = vec![alias];
+        let mut constants = vec![alias.aliasee];
+        let mut seen = FxHashSet::default();
+        seen.insert(alias.value.symbol);
+        // On a single way nothing can be met again beyond a valid alias: that one would be in the same cycle.
+        let mut is_single_way = true;
         while let Some(constant) = constants.pop() {
             let symbol = match self.ctx.consts.kind(constant) {
                 ConstKind::Symbol(symbol) => symbol,
@@ -270,27 +295,25 @@ impl Module {
                         ExprOp::GetElementPtr => &expr.operands[..1],
                         _ => expr.operands,
                     };
+                    is_single_way &= operands.len() < 2;
                     constants.extend(operands);
                     continue;
                 }
                 _ => continue,
             };
-            if let Some(next) = self.aliases.iter().find(|next| next.value.symbol == symbol) {
-                check(!seen.contains(&symbol), "Aliases cannot form a cycle")?;
-                seen.push(symbol);
+            if let Some(next) = targets.aliases.get(&symbol) {
+                check(seen.insert(symbol), "Aliases cannot form a cycle")?;
                 check(
                     !next.value.linkage.is_interposable(),
                     "Alias cannot point to an interposable alias",
                 )?;
-                constants.push(next.aliasee);
+                if !(is_single_way && targets.done.contains(&symbol)) {
+                    constants.push(next.aliasee);
+                }
                 continue;
             }
-            let global = self
-                .globals
-                .iter()
-                .find(|global| global.value.symbol == symbol);
-            let defined = match global {
-                Some(global) => global.initializer.is_some(),
+            let defined = match targets.globals.get(&symbol) {
+                Some(&has_initializer) => has_initializer,
                 None => is_defined(symbol),
             };
             check(defined, "Alias must point to a definition")?;
