@@ -286,9 +286,7 @@ impl<'p> Parser<'p> {
             types::num_elements(self.shape_of(ty)).and_then(|total| usize::try_from(total).ok());
         let size = elements.bytes();
         if elements.is_bits() {
-            if let [byte @ (0 | 0xFF)] = data[..]
-                && total != Some(0)
-            {
+            if let [byte @ (0 | 0xFF)] = data[..] {
                 return Ok(self.dense_of(ty, vec![byte & 1], 1));
             }
             if total == Some(1) && data.len() == 1 {
@@ -298,7 +296,18 @@ impl<'p> Parser<'p> {
                 && data.len() == total.div_ceil(8)
             {
                 let bits = (0..total).map(|at| data[at / 8] >> (at % 8) & 1).collect();
-                return Ok(self.dense_of(ty, bits, 1));
+                // Bits beyond the last element are no elements, but with others than equal elements have, these are not
+                // taken for one.
+                let is_clean =
+                    total % 8 == 0 || data.last().is_some_and(|last| last >> (total % 8) == 0);
+                return Ok(match is_clean {
+                    true => self.dense_of(ty, bits, 1),
+                    false => self.ctx.attr(DenseElementsAttr {
+                        ty,
+                        data: bits.into(),
+                        splat: false,
+                    }),
+                });
             }
         } else if (size > 0 && data.len() == size)
             || total.and_then(|total| total.checked_mul(size)) == Some(data.len())
