@@ -8,6 +8,8 @@ use crate::metadata::MetadataMap;
 use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
 use crate::{Options, debug, foreign, layout};
+use rustc_hash::FxHashSet;
+use terrace_builtin::attrs::array_value;
 use terrace_builtin::{ArrayAttr, ModuleOp};
 use terrace_ir::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpRef, OpView, Traits,
@@ -161,7 +163,7 @@ impl<'a> ModuleTranslation<'a> {
         self.verify_globals(&members)?;
         self.verify_subprograms()?;
         self.list_units();
-        self.module_metadata(root);
+        self.module_metadata(root)?;
         self.convert_others(&members, &dispatch, &mut scratch)?;
         // Declarations are amended here, definitions with their bodies.
         for op in &members.functions {
@@ -220,7 +222,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    fn module_metadata(&mut self, root: OpRef<'_>) {
+    fn module_metadata(&mut self, root: OpRef<'_>) -> Result<(), Failed> {
         let ctx = self.ctx;
         let named: [(&str, &[u8]); 2] = [
             ("llvm.ident", b"llvm.ident"),
@@ -231,18 +233,24 @@ impl<'a> ModuleTranslation<'a> {
                 self.named_string(name, text);
             }
         }
-        let libraries = root.attr_named("llvm.dependent_libraries");
-        let libraries: Option<&[Attr]> = libraries.and_then(|attr| {
-            let array = attr.as_::<ArrayAttr>(ctx).map(|array| &*array.elements);
-            array.or_else(|| Some(&attr.as_::<DependentLibrariesAttr>(ctx)?.libs))
-        });
-        if let Some(libraries) = libraries {
-            let name = b"llvm.dependent-libraries";
-            self.module.named_metadata_list(name);
-            for text in libraries.iter().filter_map(|lib| lib.bytes(ctx)) {
-                self.named_string(name, text);
-            }
+        let Some(libraries) = root.attr_named("llvm.dependent_libraries") else {
+            return Ok(());
+        };
+        let list: Option<&[Attr]> = match libraries.as_::<DependentLibrariesAttr>(ctx) {
+            Some(libraries) => Some(&libraries.libs),
+            None => array_value(ctx, libraries),
+        };
+        let texts = list.and_then(|list| list.iter().map(|lib| lib.bytes(ctx)).collect());
+        let Some(texts): Option<Vec<&[u8]>> = texts else {
+            let message = "'llvm.dependent_libraries' must be an array of strings";
+            return Err(self.diags.error(root.loc(), message));
+        };
+        let name = b"llvm.dependent-libraries";
+        self.module.named_metadata_list(name);
+        for text in texts {
+            self.named_string(name, text);
         }
+        Ok(())
     }
 
     fn named_string(&mut self, name: &[u8], text: &[u8]) {
@@ -412,12 +420,14 @@ impl<'a> ModuleTranslation<'a> {
             let name = op.prop(slot)?;
             self.symbols.get(name)
         };
-        let is_defined = |symbol: ll::Symbol| {
-            let mut functions = members.functions.iter();
-            let function =
-                functions.find(|op| symbol_of(&op.record(), LLVMFuncOp::SYM_NAME) == Some(symbol));
-            function.is_none_or(|op| definition(*op).is_some())
+        let declared: FxHashSet<ll::Symbol> = match members.aliases.is_empty() {
+            true => FxHashSet::default(),
+            false => (members.functions.iter())
+                .filter(|op| definition(**op).is_none())
+                .filter_map(|op| symbol_of(&op.record(), LLVMFuncOp::SYM_NAME))
+                .collect(),
         };
+        let is_defined = |symbol: ll::Symbol| !declared.contains(&symbol);
         let Err((symbol, problem)) = self.module.verify_aliases(is_defined) else {
             return Ok(());
         };
