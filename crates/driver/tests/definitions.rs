@@ -2,7 +2,7 @@
 //! the tests of `terrace-macros`.
 
 use terrace_asm::check_definitions;
-use terrace_ir::{Context, Registry, TypeConstraint, dialect};
+use terrace_ir::{Context, OpView, Registry, TypeConstraint, dialect};
 use terrace_macros::op;
 
 #[test]
@@ -91,4 +91,29 @@ mod twice {
 )]
 fn two_dialects_of_one_name_are_refused() {
     Registry::new().dialect(&BAD).dialect(&twice::BAD);
+}
+
+/// Has the name of another operation.
+#[op(name = "bad.end", format = "attr-dict")]
+struct EndAgainOp {}
+
+// `dialect!` asks these while it is compiled.
+#[test]
+#[should_panic(expected = "bad.end")]
+fn two_operations_of_one_name_are_refused() {
+    terrace_ir::view::two_operations_have_one_name(&[EndOp::DEF, LostOp::DEF, EndAgainOp::DEF]);
+}
+
+#[test]
+fn operations_of_other_names_are_not_refused() {
+    terrace_ir::view::two_operations_have_one_name(BAD.ops);
+}
+
+#[test]
+fn an_operation_of_another_dialect_is_told() {
+    use terrace_ir::view::is_of_dialect;
+    assert!(is_of_dialect(EndOp::DEF, "bad"));
+    for other in ["ba", "bad.end", "good", ""] {
+        assert!(!is_of_dialect(EndOp::DEF, other), "{other}");
+    }
 }

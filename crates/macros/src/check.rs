@@ -218,6 +218,8 @@ fn mentions(text: &str) -> std::result::Result<Mentions, String> {
     }
 }
 
+/// Errors about the text point at the whole literal: where a part of a literal is, only an unstable part of `proc_macro`
+/// (`Literal::subspan`) tells. They name the part instead.
 fn format(op: &Op, text: &LitStr) -> Result<()> {
     let found = mentions(&text.value()).map_err(|message| Error::new(text.span(), message))?;
     for name in &found.names {
