@@ -15,6 +15,7 @@ use crate::{
 };
 use std::hash::Hash;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_diag::SourceMap;
 
 /// How messages show IR. Set by the crate that prints; the IR itself knows no text.
@@ -54,6 +55,8 @@ pub struct Context {
     ops: OpNames,
     defaults: OpTable<OnceLock<Box<[Option<Attr>]>>>,
     dialects: Vec<&'static DialectDef>,
+    /// Which of them are loaded.
+    loaded: Box<[AtomicBool]>,
     interfaces: Interfaces,
     describe: Option<Box<dyn Describe>>,
     distinct: std::sync::atomic::AtomicU64,
@@ -77,6 +80,7 @@ impl Context {
             unregistered: Interner::default(),
             defaults: OpTable::new(ops.len()),
             ops,
+            loaded: dialects.iter().map(|_| AtomicBool::new(false)).collect(),
             dialects,
             interfaces,
             describe,
@@ -85,6 +89,7 @@ impl Context {
             resources: Resources::default(),
         };
         ctx.fix_handles(fixed);
+        ctx.load_dialect("builtin");
         ctx
     }
 
@@ -409,6 +414,27 @@ impl Context {
     /// A registered dialect by name.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
         self.ops.dialect(name)
+    }
+
+    /// Notes that a text or a pass has named a dialect, which is then loaded, and those that it loads. Nothing happens if it
+    /// is not registered. Only a few rules, which are MLIR's, ask whether a dialect is loaded.
+    pub fn load_dialect(&self, name: &str) {
+        let Some(at) = self.dialects.iter().position(|def| def.name == name) else {
+            return;
+        };
+        // The order among threads does not matter: whoever asks does so after all text was read.
+        if !self.loaded[at].load(Ordering::Relaxed) {
+            self.loaded[at].store(true, Ordering::Relaxed);
+            for name in self.dialects[at].loads {
+                self.load_dialect(name);
+            }
+        }
+    }
+
+    /// Whether a dialect is [loaded](Self::load_dialect).
+    pub fn is_loaded(&self, name: &str) -> bool {
+        let mut dialects = self.dialects.iter().zip(&self.loaded);
+        dialects.any(|(def, loaded)| def.name == name && loaded.load(Ordering::Relaxed))
     }
 
     /// An operation's model of an interface.

@@ -41,6 +41,9 @@ pub struct OpDef {
     pub verify_signature: Option<VerifyFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
+    /// Of an operation with a body of its own: what it may be in. Gets the stub in the body around it, and
+    /// reports the [record](crate::OpRef::record).
+    pub verify_place: Option<VerifyFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
     /// When the fold has a chance: when an operand is defined by an operation of one of these names, or by a constant

@@ -14,6 +14,8 @@ pub struct DialectDef {
     pub ops: &'static [&'static OpDef],
     /// Whether it may have operations that are not registered.
     pub unknown_ops: bool,
+    /// Dialects that are [loaded](crate::Context::load_dialect) with it.
+    pub loads: &'static [&'static str],
     /// Attaches interfaces, fixed types and dialects it depends on.
     pub register: fn(&mut Registry),
 }

@@ -434,6 +434,9 @@ impl<'a> Verifier<'a> {
         structure::blocks(record, def, report)?;
         if *last != Some(name) || def.has(Traits::OPTIONAL_SYMBOL) {
             structure::parents(record, op, def, report)?;
+            if let Some(verify) = def.verify_place {
+                verify(op, report)?;
+            }
             *last = Some(name);
         }
         if has_values {

@@ -471,6 +471,7 @@ macro_rules! dialect {
     ($(#[$doc:meta])* $vis:vis static $dialect:ident = $name:literal {
         ops: [$($op:path),* $(,)?],
         $(unknown_ops: $unknown_ops:literal,)?
+        $(loads: [$($loads:literal),* $(,)?],)?
         register: $register:expr $(,)?
     }) => {
         $(#[$doc])*
@@ -478,6 +479,7 @@ macro_rules! dialect {
             name: $name,
             ops: &[$(<$op as $crate::OpView>::DEF),*],
             unknown_ops: false $(|| $unknown_ops)?,
+            loads: &[$($($loads),*)?],
             register: $register,
         };
         const _: () =

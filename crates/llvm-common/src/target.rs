@@ -5,6 +5,7 @@ use terrace_rewrite::ConversionTarget;
 
 /// `LLVMConversionTarget`: the LLVM dialect is legal, the cast that conversions leave behind too.
 pub fn llvm_conversion_target(ctx: &Context) -> ConversionTarget<'_> {
+    ctx.load_dialect("llvm");
     let mut target = ConversionTarget::new(ctx);
     target.add_legal_dialect("llvm");
     target.add_legal_op::<terrace_builtin::UnrealizedConversionCastOp>();

@@ -144,6 +144,7 @@ fn definition(op: &Op) -> TokenStream {
     let verify = option(args.verify.as_ref());
     let verify_signature = option(args.verify_signature.as_ref());
     let verify_regions = option(args.verify_regions.as_ref());
+    let verify_place = option(args.verify_place.as_ref());
     let fold = option(args.fold.as_ref());
     let fold_on = match &args.fold_on {
         Some(names) => quote!(Some(&[#(#names),*])),
@@ -173,6 +174,7 @@ fn definition(op: &Op) -> TokenStream {
                 verify: #verify,
                 verify_signature: #verify_signature,
                 verify_regions: #verify_regions,
+                verify_place: #verify_place,
                 fold: #fold,
                 fold_on: #fold_on,
                 result_name: #result_name,

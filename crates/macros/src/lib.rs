@@ -23,7 +23,7 @@
 //! of a flat symbol reference nothing but that it is one.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`), `parents("a.b", ..)`,
-//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `fold`, `infer` (functions), `fold_on("a.b", ..)`
+//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on("a.b", ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify_signature` is as `verify`, and asked after it: a function that reads nothing but the types of operands and results

@@ -6,8 +6,8 @@ use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, Traits, Type, TypeConstraint,
-    ValueDef, ValueRef,
+    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits, Type,
+    TypeConstraint, ValueDef, ValueRef,
 };
 
 impl Format {
@@ -668,8 +668,11 @@ pub(super) fn one_type(
     Ok((ty, fits))
 }
 
-fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
-    props.get(slot).copied().flatten()?.ty(ctx)
+/// The type of a property's value. A string without one has the type `none`.
+pub(super) fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
+    let value = props.get(slot).copied().flatten()?;
+    let none = || value.is::<StringAttr>(ctx).then_some(Type::NONE);
+    value.ty(ctx).or_else(none)
 }
 
 type Transform = Option<fn(&Context, Type) -> Option<Type>>;

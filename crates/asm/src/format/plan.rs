@@ -1,6 +1,7 @@
 //! Where the types of an operation's operands and results come from, worked out once per format. Where that depends on the
 //! text, because a group whose length varies is what others are computed from, [`Format`] works it out each time.
 
+use super::parse::prop_type;
 use super::{Element, Format, Name, Node};
 use crate::parser::{OpState, Parser};
 use terrace_ir::opdef::{InferFn, InferInput};
@@ -297,7 +298,7 @@ fn other_type(
         Source::Own => None,
         Source::Of(group) => first(*group),
         Source::Unique(unique) => Some(unique(ctx)),
-        Source::Prop(slot) => props.get(*slot).copied().flatten()?.ty(ctx),
+        Source::Prop(slot) => prop_type(*slot, props, ctx),
         Source::Made(from, transform) => transform(ctx, other_type(from, first, props, ctx)?),
     }
 }

@@ -423,12 +423,14 @@ impl<'p> Parser<'p> {
                 return Err(self.wrong_token(&message));
             }
             return self.body_or_type(token, |parser| {
+                parser.ctx.load_dialect(text);
                 match parser.ctx.dialect_interface::<dyn DialectAsm>(text) {
                     Some(asm) => parser.bracketed_attr(asm, expected),
                     None => parser.opaque_attr(text, token, expected),
                 }
             });
         };
+        self.ctx.load_dialect(dialect);
         let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
             return self.body_or_type(token, |parser| parser.opaque_attr(dialect, token, expected));
         };
@@ -610,6 +612,9 @@ impl<'p> Parser<'p> {
                 Tok::String => parser.string_token(token),
                 _ => return Err(parser.wrong_token("expected attribute name")),
             };
+            if let Some(name) = name.as_str(ctx) {
+                parser.load_dialect_of(name);
+            }
             parser.advance();
             let before = &entries[first..];
             let is_again = match before.len() {

@@ -7,6 +7,13 @@ use terrace_ir::{Attr, Failed, Type};
 use terrace_numeric::{ApFloat, FloatKind};
 
 impl Parser<'_> {
+    /// Loads the dialect that the name of an operation or attribute begins with.
+    pub(super) fn load_dialect_of(&self, name: &str) {
+        if let Some((dialect, _)) = name.split_once('.') {
+            self.ctx.load_dialect(dialect);
+        }
+    }
+
     /// What follows `#dialect.mnemonic`.
     pub(super) fn dialect_attr(
         &mut self,

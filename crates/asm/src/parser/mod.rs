@@ -88,6 +88,8 @@ pub struct Parser<'p> {
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
     recent_types: type_text::RecentTypes<'p>,
+    /// Whether `!llvm.ptr` was read, which loads its dialect.
+    pointer_met: bool,
     recent_attrs: recent::RecentAttrs,
     recent_strings: recent::RecentStrings,
     name_order: recent::NameOrder,
@@ -136,6 +138,7 @@ impl<'p> Parser<'p> {
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
             recent_types: type_text::RecentTypes::default(),
+            pointer_met: false,
             recent_strings: Default::default(),
             name_order: Default::default(),
             recent_attrs: recent::RecentAttrs::default(),

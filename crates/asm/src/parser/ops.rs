@@ -283,6 +283,7 @@ impl<'p> Parser<'p> {
         }
         self.advance();
         let name = self.ctx.op_name(&text);
+        self.load_dialect_of(self.ctx.op_name_str(name));
         self.check_registered(name, self.tok.start())?;
         // The format is not asked for, and need not be compiled.
         self.begin(self.known_op(name, None), token, true, state);
@@ -503,6 +504,7 @@ impl<'p> Parser<'p> {
         }
         let name = self.find_name(text, dialect)?;
         let op = self.known_op(name, self.tables.syntax(name));
+        self.load_dialect_of(self.ctx.op_name_str(name));
         self.op_names.insert(text, dialect, op);
         Some(op)
     }

@@ -132,6 +132,10 @@ impl<'p> Parser<'p> {
                         .class(self.ctx)
                         .intersects(TypeClass::LLVM_PTR)
                 {
+                    if !self.pointer_met {
+                        self.pointer_met = true;
+                        self.ctx.load_dialect("llvm");
+                    }
                     return Ok(self.simple(Type::LLVM_PTR));
                 }
                 self.cached_type(start)
@@ -613,6 +617,7 @@ impl<'p> Parser<'p> {
 
     /// What reads the types of a dialect, if it has types.
     fn types_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
+        self.ctx.load_dialect(dialect);
         let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
         asm.filter(|asm| asm.has_types())
     }

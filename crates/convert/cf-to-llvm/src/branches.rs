@@ -160,6 +160,9 @@ impl OpPattern for SwitchOpLowering {
 
     fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
         let (op, operands) = (renaming.op, renaming.operands);
+        if op.body.attrs(op.id) != Attr::EMPTY_DICTIONARY {
+            return None;
+        }
         let switch = SwitchOp::from_id(op.id);
         let mut rest = operands.get(1..)?;
         for block in op.body.successors(op.id) {
@@ -192,7 +195,7 @@ impl OpPattern for SwitchOpLowering {
         let default_destination = op.default_destination(body);
         let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
         let segments = op.case_operand_segments(body);
-        let (case_values, attrs) = (op.case_values(body), body.attrs(op.id()));
+        let case_values = op.case_values(body);
         let sizes = segments
             .as_::<terrace_ir::DenseI32Array>(ctx)
             .map_or(&[][..], |sizes| &sizes.values);
@@ -205,7 +208,8 @@ impl OpPattern for SwitchOpLowering {
             targets.add(rewriter, block, own)?;
         }
         targets.apply(rewriter);
-        let new = rewriter.create(
+        // Discardable attributes stay with branches alone.
+        rewriter.create(
             llvm::SwitchOp::spec(
                 args.flag(),
                 args.default_operands(),
@@ -216,7 +220,7 @@ impl OpPattern for SwitchOpLowering {
             )
             .case_values(case_values),
         );
-        replace(rewriter, op.id(), new.id(), attrs);
+        rewriter.replace_op(op.id(), &[]);
         Ok(())
     }
 }

@@ -41,7 +41,17 @@ impl Pass for ConvertCfToLlvm {
         populate(&mut patterns);
         let mut target = llvm_conversion_target(cx.ctx);
         // Everything may stay but what this pass is for.
-        target.mark_unknown_op_legal();
+        let ctx = cx.ctx;
+        if ctx.is_loaded("cf") {
+            target.mark_unknown_op_legal();
+        } else {
+            // As MLIR, which compares an operation's dialect with cf: here there is no cf, as there is no dialect of an
+            // operation that is not registered.
+            target.mark_unknown_op_dynamically_legal(|op| {
+                let dialect = op.name_str().split('.').next().unwrap_or_default();
+                Some(op.ctx.dialect(dialect).is_some())
+            });
+        }
         target.add_illegal_dialect("cf");
         let config = ConversionConfig {
             explain: cx.explain,

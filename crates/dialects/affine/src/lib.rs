@@ -2,10 +2,11 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`constraints`]: what their operands and attributes must be. [`asm`]: text.
-//! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers.
+//! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 
 pub mod asm;
 pub mod constraints;
+mod fold;
 pub mod ops;
 pub mod scope;
 mod verify;
@@ -24,6 +25,7 @@ dialect! {
             AffineLinearizeIndexOp, AffineLoadOp, AffineMaxOp, AffineMinOp, AffineParallelOp, AffinePrefetchOp,
             AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp, AffineYieldOp,
         ],
+        loads: ["arith", "ub"],
         register: register,
     }
 }

@@ -15,7 +15,7 @@ use terrace_ir::{Registry, dialect};
 
 dialect! {
     /// The cf dialect.
-    pub static CF = "cf" { ops: [AssertOp, BranchOp, CondBranchOp, SwitchOp], register: register }
+    pub static CF = "cf" { ops: [AssertOp, BranchOp, CondBranchOp, SwitchOp], loads: ["arith"], register: register }
 }
 
 fn register(registry: &mut Registry) {

@@ -24,6 +24,7 @@ dialect! {
             Expm1Op, ImOp, Log1pOp, LogOp, MulOp, NegOp, NotEqualOp, PowOp, PowiOp, ReOp, RsqrtOp, SignOp, SinOp,
             SqrtOp, SubOp, TanOp, TanhOp,
         ],
+        loads: ["arith"],
         register: register,
     }
 }

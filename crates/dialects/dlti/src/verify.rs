@@ -142,9 +142,6 @@ const KNOWN: [&str; 9] = [
 
 fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
     match id.split_once('.') {
-        Some(("builtin", _)) => {
-            Err("the 'builtin' dialect does not support identifier data layout entries".to_owned())
-        }
         Some(("dlti", "endianness")) if !matches!(value.as_str(ctx), Some("big" | "little")) => {
             Err(format!(
                 "'{id}' data layout entry is expected to be either 'big' or 'little'"
@@ -153,6 +150,10 @@ fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
         Some(("dlti", name)) if !KNOWN.contains(&name) => {
             Err(format!("unknown data layout entry name: {id}"))
         }
+        // No other dialect has identifiers. Of one that is not loaded nobody knows that.
+        Some((dialect, _)) if dialect != "dlti" && ctx.is_loaded(dialect) => Err(format!(
+            "the '{dialect}' dialect does not support identifier data layout entries"
+        )),
         _ => Ok(()),
     }
 }

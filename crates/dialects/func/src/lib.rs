@@ -18,6 +18,7 @@ dialect! {
     /// The func dialect.
     pub static FUNC = "func" {
         ops: [CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp],
+        loads: ["cf"],
         register: register,
     }
 }

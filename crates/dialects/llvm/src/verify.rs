@@ -60,10 +60,10 @@ fn is_llvm_module(op: OpRef<'_>) -> bool {
         .is_some_and(|def| def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE))
 }
 
-fn at_module_level(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn at_module_level(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     match op.parent() {
         Some(parent) if !is_llvm_module(parent) => {
-            Err(report.op_error(op, "must appear at the module level"))
+            Err(report.op_error(op.record(), "must appear at the module level"))
         }
         _ => Ok(()),
     }

@@ -28,6 +28,7 @@ dialect! {
             GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReallocOp, ReinterpretCastOp, ReshapeOp, StoreOp,
             SubViewOp, TransposeOp, ViewOp,
         ],
+        loads: ["arith", "cf", "affine"],
         register: register,
     }
 }

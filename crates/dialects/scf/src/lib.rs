@@ -20,6 +20,7 @@ dialect! {
             ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
             ReduceReturnOp, WhileOp, YieldOp,
         ],
+        loads: ["arith"],
         register: register,
     }
 }

@@ -131,5 +131,5 @@ pub const BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 pub const BUILTIN_STRING_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<terrace_ir::StringAttr>(ctx),
     desc: "An Attribute containing a string",
-    syntax: AttrSyntax::Any,
+    syntax: AttrSyntax::String,
 };

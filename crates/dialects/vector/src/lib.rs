@@ -31,6 +31,7 @@ dialect! {
             ShuffleOp, StepOp, StoreOp, ToElementsOp, TransferReadOp, TransferWriteOp, TransposeOp, TypeCastOp,
             VectorScaleOp, YieldOp,
         ],
+        loads: ["arith", "ub"],
         register: register,
     }
 }
