@@ -24,16 +24,24 @@ struct Map {
     own: Vec<u32>,
 }
 
+/// A handle of something that was not taken before what is made of it: a mistake of this crate. Any other handle in its
+/// place would make wrong code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotTaken;
+
+impl std::fmt::Display for NotTaken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("internal error: a function refers to what its module did not take over")
+    }
+}
+
+impl std::error::Error for NotTaken {}
+
 impl Map {
-    /// # Panics
-    /// If the handle is of something that was not taken yet: a handle that means something else would make wrong code.
-    fn get(&self, handle: u32) -> u32 {
+    fn get(&self, handle: u32) -> Result<u32, NotTaken> {
         match handle.checked_sub(self.base) {
-            Some(own) => {
-                let taken = self.own.get(own as usize).copied();
-                taken.expect("invariant: parts are taken before what is made of them")
-            }
-            None => handle,
+            Some(own) => self.own.get(own as usize).copied().ok_or(NotTaken),
+            None => Ok(handle),
         }
     }
 }
@@ -41,7 +49,7 @@ impl Map {
 impl Import {
     /// Takes everything `from` added to its base into `into`, in the order it was added: parts
     /// stand before what is made of them, so one pass each suffices.
-    pub(crate) fn new(into: &mut Context, from: &Context) -> Import {
+    pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Import, NotTaken> {
         let mut import = Import {
             types: Map {
                 base: from.types.base_len(),
@@ -64,48 +72,48 @@ impl Import {
                 own: Vec::new(),
             },
         };
-        import.import_types(into, from);
-        import.import_symbols(into, from);
-        import.import_constants(into, from);
-        import.import_attributes(into, from);
-        import.import_metadata(into, from);
-        import
+        import.import_types(into, from)?;
+        import.import_symbols(into, from)?;
+        import.import_constants(into, from)?;
+        import.import_attributes(into, from)?;
+        import.import_metadata(into, from)?;
+        Ok(import)
     }
 
-    fn ty(&self, ty: Type) -> Type {
-        Type(self.types.get(ty.0))
+    fn ty(&self, ty: Type) -> Result<Type, NotTaken> {
+        Ok(Type(self.types.get(ty.0)?))
     }
 
-    fn tys(&self, types: &[Type]) -> Vec<Type> {
+    fn tys(&self, types: &[Type]) -> Result<Vec<Type>, NotTaken> {
         types.iter().map(|&ty| self.ty(ty)).collect()
     }
 
-    fn constant(&self, c: Const) -> Const {
-        Const(self.consts.get(c.0))
+    fn constant(&self, c: Const) -> Result<Const, NotTaken> {
+        Ok(Const(self.consts.get(c.0)?))
     }
 
-    pub(crate) fn symbol(&self, symbol: Symbol) -> Symbol {
-        Symbol(self.symbols.get(symbol.0))
+    pub(crate) fn symbol(&self, symbol: Symbol) -> Result<Symbol, NotTaken> {
+        Ok(Symbol(self.symbols.get(symbol.0)?))
     }
 
-    pub(crate) fn attr_set(&self, set: AttrSet) -> AttrSet {
-        AttrSet(self.sets.get(set.0))
+    pub(crate) fn attr_set(&self, set: AttrSet) -> Result<AttrSet, NotTaken> {
+        Ok(AttrSet(self.sets.get(set.0)?))
     }
 
-    pub(crate) fn md(&self, md: Md) -> Md {
-        Md(self.metadata.get(md.0))
+    pub(crate) fn md(&self, md: Md) -> Result<Md, NotTaken> {
+        Ok(Md(self.metadata.get(md.0)?))
     }
 
-    fn import_types(&mut self, into: &mut Context, from: &Context) {
+    fn import_types(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for ty in from.types.own() {
             let new = match from.types.kind(ty) {
-                TypeKind::Array { element, len } => into.types.array(self.ty(element), len),
+                TypeKind::Array { element, len } => into.types.array(self.ty(element)?, len),
                 TypeKind::Vector {
                     element,
                     len,
                     scalable,
                 } => {
-                    let element = self.ty(element);
+                    let element = self.ty(element)?;
                     into.types.intern(TypeKind::Vector {
                         element,
                         len,
@@ -113,7 +121,7 @@ impl Import {
                     })
                 }
                 TypeKind::Struct { fields, packed } => {
-                    into.types.struct_(&self.tys(fields), packed)
+                    into.types.struct_(&self.tys(fields)?, packed)
                 }
                 TypeKind::Identified { name, .. } => into.types.identified(name),
                 TypeKind::Function {
@@ -122,9 +130,9 @@ impl Import {
                     varargs,
                 } => into
                     .types
-                    .function(self.ty(result), &self.tys(params), varargs),
+                    .function(self.ty(result)?, &self.tys(params)?, varargs),
                 TypeKind::TargetExt { name, types, ints } => {
-                    into.types.target_ext(name, &self.tys(types), ints)
+                    into.types.target_ext(name, &self.tys(types)?, ints)
                 }
                 simple => into.types.intern(simple),
             };
@@ -137,19 +145,21 @@ impl Import {
                 ..
             } = from.types.kind(ty)
             {
-                into.types.set_body(self.ty(ty), &self.tys(fields), packed);
+                into.types
+                    .set_body(self.ty(ty)?, &self.tys(fields)?, packed);
             }
         }
+        Ok(())
     }
 
-    fn import_symbols(&mut self, into: &mut Context, from: &Context) {
+    fn import_symbols(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for symbol in from.symbols.own() {
             let name = from.symbols.name(symbol);
             let new = match into.symbols.get(name) {
                 Some(known) => known,
                 None => {
                     let mut info = from.symbols.info(symbol);
-                    info.value_type = self.ty(info.value_type);
+                    info.value_type = self.ty(info.value_type)?;
                     into.symbols
                         .add(name, info)
                         .expect("invariant: the name was just found free")
@@ -157,32 +167,36 @@ impl Import {
             };
             self.symbols.own.push(new.0);
         }
+        Ok(())
     }
 
-    fn import_constants(&mut self, into: &mut Context, from: &Context) {
+    fn import_constants(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for c in from.consts.own() {
             let (ty, kind) = from.consts.get(c);
-            let ty = self.ty(ty);
-            let list =
-                |list: &[Const]| -> Vec<Const> { list.iter().map(|&c| self.constant(c)).collect() };
+            let ty = self.ty(ty)?;
+            let list = |list: &[Const]| {
+                list.iter()
+                    .map(|&c| self.constant(c))
+                    .collect::<Result<Vec<Const>, NotTaken>>()
+            };
             let new = match kind {
                 ConstKind::Aggregate(elements) => into
                     .consts
-                    .intern(ty, ConstKind::Aggregate(&list(elements))),
+                    .intern(ty, ConstKind::Aggregate(&list(elements)?)),
                 ConstKind::Splat(element) => into
                     .consts
-                    .intern(ty, ConstKind::Splat(self.constant(element))),
+                    .intern(ty, ConstKind::Splat(self.constant(element)?)),
                 ConstKind::Symbol(symbol) => into
                     .consts
-                    .intern(ty, ConstKind::Symbol(self.symbol(symbol))),
+                    .intern(ty, ConstKind::Symbol(self.symbol(symbol)?)),
                 ConstKind::DsoLocalEquivalent(symbol) => into
                     .consts
-                    .intern(ty, ConstKind::DsoLocalEquivalent(self.symbol(symbol))),
+                    .intern(ty, ConstKind::DsoLocalEquivalent(self.symbol(symbol)?)),
                 ConstKind::NoCfi(symbol) => into
                     .consts
-                    .intern(ty, ConstKind::NoCfi(self.symbol(symbol))),
+                    .intern(ty, ConstKind::NoCfi(self.symbol(symbol)?)),
                 ConstKind::BlockAddress { function, tag } => {
-                    let function = self.symbol(function);
+                    let function = self.symbol(function)?;
                     into.consts
                         .intern(ty, ConstKind::BlockAddress { function, tag })
                 }
@@ -191,9 +205,9 @@ impl Import {
                         crate::constants::ExprOp::ShuffleVector => 2,
                         _ => expr.operands.len(),
                     };
-                    let mut operands = list(&expr.operands[..mask_from]);
+                    let mut operands = list(&expr.operands[..mask_from])?;
                     operands.extend_from_slice(&expr.operands[mask_from..]);
-                    let source = self.ty(expr.source);
+                    let source = self.ty(expr.source)?;
                     into.consts.intern(
                         ty,
                         ConstKind::Expr(Expr {
@@ -204,7 +218,7 @@ impl Import {
                     )
                 }
                 ConstKind::InlineAsm(asm) => {
-                    let function_type = self.ty(asm.function_type);
+                    let function_type = self.ty(asm.function_type)?;
                     let asm = InlineAsm {
                         function_type,
                         ..asm.clone()
@@ -217,22 +231,25 @@ impl Import {
             };
             self.consts.own.push(new.0);
         }
+        Ok(())
     }
 
-    fn import_attributes(&mut self, into: &mut Context, from: &Context) {
+    fn import_attributes(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for set in from.attrs.own_sets() {
             let attributes: Vec<Attribute> = from
                 .attrs
                 .set(set)
                 .iter()
-                .map(|attribute| match attribute {
-                    Attribute::Type(kind, ty) => Attribute::Type(*kind, self.ty(*ty)),
-                    Attribute::Range(low, high) => {
-                        Attribute::Range(self.constant(*low), self.constant(*high))
-                    }
-                    other => other.clone(),
+                .map(|attribute| {
+                    Ok(match attribute {
+                        Attribute::Type(kind, ty) => Attribute::Type(*kind, self.ty(*ty)?),
+                        Attribute::Range(low, high) => {
+                            Attribute::Range(self.constant(*low)?, self.constant(*high)?)
+                        }
+                        other => other.clone(),
+                    })
                 })
-                .collect();
+                .collect::<Result<_, NotTaken>>()?;
             let new = into.attr_set(&attributes);
             self.sets.own.push(new.0);
         }
@@ -242,15 +259,16 @@ impl Import {
                 .param_sets(list)
                 .iter()
                 .map(|&set| self.attr_set(set))
-                .collect();
-            let function = self.attr_set(from.attrs.function_set(list));
-            let result = self.attr_set(from.attrs.result_set(list));
+                .collect::<Result<_, NotTaken>>()?;
+            let function = self.attr_set(from.attrs.function_set(list))?;
+            let result = self.attr_set(from.attrs.result_set(list))?;
             let list: AttrList = into.attrs.list(function, result, &params);
-            into.symbols.add_wanted(self.symbol(symbol), list);
+            into.symbols.add_wanted(self.symbol(symbol)?, list);
         }
+        Ok(())
     }
 
-    fn import_metadata(&mut self, into: &mut Context, from: &Context) {
+    fn import_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for md in from.metadata.own() {
             let kind = match from.metadata.kind(md) {
                 MdKind::Node { distinct: true, .. } => MdKind::Node {
@@ -266,70 +284,78 @@ impl Import {
                     name,
                     fields: Box::default(),
                 },
-                other => self.map_md(other),
+                other => self.map_md(other)?,
             };
             let new = into.metadata.intern(kind);
             self.metadata.own.push(new.0);
         }
         // Distinct nodes may refer to what was added after them.
         for md in from.metadata.own() {
-            match self.map_md_if_distinct(from.metadata.kind(md)) {
+            match self.map_md_if_distinct(from.metadata.kind(md))? {
                 Some(MdKind::Node { operands, .. }) => {
-                    into.metadata.set_operands(self.md(md), &operands);
+                    into.metadata.set_operands(self.md(md)?, &operands);
                 }
                 Some(MdKind::Specialized { fields, .. }) => {
-                    into.metadata.set_fields(self.md(md), fields.into_vec());
+                    into.metadata.set_fields(self.md(md)?, fields.into_vec());
                 }
                 _ => {}
             }
         }
+        Ok(())
     }
 
-    fn map_md_if_distinct(&self, kind: &MdKind) -> Option<MdKind> {
+    fn map_md_if_distinct(&self, kind: &MdKind) -> Result<Option<MdKind>, NotTaken> {
         match kind {
             MdKind::Node { distinct: true, .. } | MdKind::Specialized { distinct: true, .. } => {
-                Some(self.map_md(kind))
+                self.map_md(kind).map(Some)
             }
-            _ => None,
+            _ => Ok(None),
         }
     }
 
-    fn map_md(&self, kind: &MdKind) -> MdKind {
-        match kind {
+    fn map_md(&self, kind: &MdKind) -> Result<MdKind, NotTaken> {
+        Ok(match kind {
             MdKind::String(bytes) => MdKind::String(bytes.clone()),
-            MdKind::Value(value) => MdKind::Value(self.constant(*value)),
+            MdKind::Value(value) => MdKind::Value(self.constant(*value)?),
             MdKind::Node { distinct, operands } => MdKind::Node {
                 distinct: *distinct,
-                operands: operands.iter().map(|md| md.map(|md| self.md(md))).collect(),
+                operands: operands
+                    .iter()
+                    .map(|md| md.map(|md| self.md(md)).transpose())
+                    .collect::<Result<_, NotTaken>>()?,
             },
             MdKind::Specialized {
                 distinct,
                 name,
                 fields,
             } => {
-                let field = |field: &Field| Field {
-                    name: field.name,
-                    value: match &field.value {
-                        FieldValue::Md(md) => FieldValue::Md(self.md(*md)),
-                        other => other.clone(),
-                    },
+                let field = |field: &Field| {
+                    Ok(Field {
+                        name: field.name,
+                        value: match &field.value {
+                            FieldValue::Md(md) => FieldValue::Md(self.md(*md)?),
+                            other => other.clone(),
+                        },
+                    })
                 };
                 MdKind::Specialized {
                     distinct: *distinct,
                     name,
-                    fields: fields.iter().map(field).collect(),
+                    fields: fields.iter().map(field).collect::<Result<_, NotTaken>>()?,
                 }
             }
             MdKind::Inline { name, words } => {
-                let word = |word: &InlineWord| match word {
-                    InlineWord::Value(c) => InlineWord::Value(self.constant(*c)),
-                    other => other.clone(),
+                let word = |word: &InlineWord| {
+                    Ok(match word {
+                        InlineWord::Value(c) => InlineWord::Value(self.constant(*c)?),
+                        other => other.clone(),
+                    })
                 };
                 MdKind::Inline {
                     name,
-                    words: words.iter().map(word).collect(),
+                    words: words.iter().map(word).collect::<Result<_, NotTaken>>()?,
                 }
             }
-        }
+        })
     }
 }

@@ -104,6 +104,7 @@ pub use builder::{Access, CallSpec, Clause, FunctionBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
+pub use import::NotTaken;
 pub use intrinsics::{Intrinsic, Mismatch};
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,

@@ -11,7 +11,7 @@ use crate::body::{FunctionBody, MdKindId};
 use crate::body_text::{BodyNumbers, push_body};
 use crate::constants::Const;
 use crate::context::Context;
-use crate::import::Import;
+use crate::import::{Import, NotTaken};
 use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::metadata::Md;
 use crate::module::{Comdat, Function, GlobalValue, GlobalVariable, Module};
@@ -210,8 +210,11 @@ impl ModuleWriter {
 
     /// Takes in a function written apart. Functions are to be appended in the order of the
     /// source; that alone determines the text.
-    pub fn append(&mut self, module: &mut Module, function: &FunctionText) {
-        let import = Import::new(&mut module.ctx, &function.ctx);
+    ///
+    /// # Errors
+    /// A broken invariant of the function's tables.
+    pub fn append(&mut self, module: &mut Module, function: &FunctionText) -> Result<(), NotTaken> {
+        let import = Import::new(&mut module.ctx, &function.ctx)?;
         self.types(&module.ctx, false);
         let mut from = 0;
         for &(at, reference) in &function.open {
@@ -219,7 +222,7 @@ impl ModuleWriter {
             from = at;
             match reference {
                 Reference::Md(md) => {
-                    let md = import.md(md);
+                    let md = import.md(md)?;
                     push_u64(
                         &mut self.out,
                         self.numbering.md(&module.ctx.metadata, md).into(),
@@ -228,11 +231,11 @@ impl ModuleWriter {
                 Reference::Group(set) => {
                     push_u64(
                         &mut self.out,
-                        self.numbering.group(import.attr_set(set)).into(),
+                        self.numbering.group(import.attr_set(set)?).into(),
                     );
                 }
                 Reference::Block(symbol, tag) => {
-                    let symbol = import.symbol(symbol);
+                    let symbol = import.symbol(symbol)?;
                     self.open
                         .push((self.out.len(), Reference::Block(symbol, tag)));
                 }
@@ -242,6 +245,7 @@ impl ModuleWriter {
         let tags = function.tags.iter();
         self.tags
             .extend(tags.map(|(symbol, tag, name)| (*symbol, *tag, name.clone())));
+        Ok(())
     }
 
     /// Writes what stands after the functions and yields the text.

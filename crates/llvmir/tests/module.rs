@@ -766,7 +766,9 @@ fn text_written_apart_is_the_same() {
     let mut texts: Vec<_> = texts.into_iter().flatten().collect();
     texts.sort_by_key(|(index, _)| *index);
     for (_, text) in &texts {
-        writer.append(&mut module, text);
+        writer
+            .append(&mut module, text)
+            .expect("the tables of a function are whole");
     }
     let parallel = String::from_utf8(writer.finish(&module).unwrap()).unwrap();
     assert_eq!(serial, parallel);

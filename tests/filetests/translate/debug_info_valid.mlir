@@ -48,7 +48,7 @@ llvm.func @f(%a: i32, %b: i32) {
 #cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #f, producer = "p", isOptimized = true, emissionKind = Full>
 #bt = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
 #pt = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #bt, sizeInBits = 64, alignInBits = 32, offsetInBits = 4, dwarfAddressSpace = 3, extraData = #bt>
-#ct = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", file = #f, line = 7, scope = #f, baseType = #bt, flags = Vector, sizeInBits = 64, alignInBits = 32, elements = #pt, #bt>
+#ct = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", file = #f, line = 7, scope = #f, baseType = #bt, sizeInBits = 64, alignInBits = 32, elements = #pt, #bt>
 #ar = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #bt, elements = #llvm.di_subrange<count = 4 : i64>, #llvm.di_subrange<lowerBound = 1 : i64, upperBound = 3 : i64, stride = 2 : i64>>
 #en = #llvm.di_string_type<tag = DW_TAG_string_type, name = "c", sizeInBits = 32, alignInBits = 8, stringLengthExp = <[DW_OP_push_object_address]>, encoding = DW_ATE_ASCII>
 #gv = #llvm.di_global_variable<scope = #cu, name = "g", linkageName = "gg", file = #f, line = 12, type = #ct, isLocalToUnit = true, isDefined = true, alignInBits = 2>
@@ -62,8 +62,8 @@ llvm.mlir.global external @g(1 : i32) {dbg_exprs = [#gve, #gve2]} : i32
 #m = #llvm.di_module<file = #f, scope = #cu, name = "m", configMacros = "c", includePath = "i", apinotes = "a", line = 3, isDecl = true>
 #ns = #llvm.di_namespace<name = "std", exportSymbols = true>
 #ns2 = #llvm.di_namespace<name = "in", scope = #ns, exportSymbols = false>
-#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #ns2, name = "f", linkageName = "ff", file = #f, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", retainedNodes = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #sq, entity = #m, file = #f, line = 1>, annotations = #llvm.di_annotation<name = "foo", value = "bar">>
 #sq = #llvm.di_subprogram<id = distinct[3]<>, compileUnit = #cu, scope = #m, name = "f", file = #f, line = 1, scopeLine = 1, subprogramFlags = "Definition">
+#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #ns2, name = "f", linkageName = "ff", file = #f, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized">
 llvm.func @f() {
   llvm.return loc(#l1)
 } loc(#l2)
@@ -166,11 +166,28 @@ source_filename = "LLVMDialectModule"
 !9 = !{!10, !11}
 !10 = !DISubrange(count: 4)
 !11 = !DISubrange(lowerBound: 1, upperBound: 3, stride: 2)
-!12 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "s", scope: !3, file: !3, line: 7, baseType: !8, size: 64, align: 32, flags: DIFlagVector, elements: !13)
+!12 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "s", scope: !3, file: !3, line: 7, baseType: !8, size: 64, align: 32, elements: !13)
 !13 = !{!14, !8}
 !14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64, align: 32, offset: 4, extraData: !8, dwarfAddressSpace: 3)
 !15 = !{i32 2, !"Debug Info Version", i32 3}
 
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @f() !dbg !2 {
+  ret void, !dbg !5
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!6}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, splitDebugFilename: "q.dwo", emissionKind: LineTablesOnly, nameTableKind: GNU)
+!1 = !DIFile(filename: "a.c", directory: "/d")
+!2 = distinct !DISubprogram(name: "f", linkageName: "ff", scope: !3, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!3 = !DINamespace(name: "in", scope: !4)
+!4 = !DINamespace(name: "std", scope: null, exportSymbols: true)
+!5 = !DILocation(line: 1, column: 1, scope: !2)
+!6 = !{i32 2, !"Debug Info Version", i32 3}
 
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
@@ -189,14 +206,3 @@ source_filename = "LLVMDialectModule"
 !6 = !{!7}
 !7 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
 !8 = !{i32 2, !"Debug Info Version", i32 3}
-// ==== stderr ====
-within split at <stdin>:59 offset :7:272: error: undefined symbol alias id 'sq'
-#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #ns2, name = "f", linkageName = "ff", file = #f, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", retainedNodes = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #sq, entity = #m, file = #f, line = 1>, annotations = #llvm.di_annotation<name = "foo", value = "bar">>
-                                                                                                                                                                                                                                                                               ^
-within split at <stdin>:59 offset :7:272: error: failed to parse LLVM_DIImportedEntityAttr parameter 'scope' which is to be a `DIScopeAttr`
-#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #ns2, name = "f", linkageName = "ff", file = #f, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", retainedNodes = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #sq, entity = #m, file = #f, line = 1>, annotations = #llvm.di_annotation<name = "foo", value = "bar">>
-                                                                                                                                                                                                                                                                               ^
-within split at <stdin>:59 offset :7:307: error: failed to parse LLVM_DISubprogramAttr parameter 'retainedNodes' which is to be a `::llvm::ArrayRef<DINodeAttr>`
-#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #ns2, name = "f", linkageName = "ff", file = #f, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", retainedNodes = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #sq, entity = #m, file = #f, line = 1>, annotations = #llvm.di_annotation<name = "foo", value = "bar">>
-                                                                                                                                                                                                                                                                                                                  ^
-// ==== exit 1 ====

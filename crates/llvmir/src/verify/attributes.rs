@@ -9,7 +9,7 @@ use AttrKind::*;
 
 /// What an attribute is on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Position {
+pub(super) enum Position {
     Function,
     Parameter,
     Result,
@@ -200,7 +200,8 @@ const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 2] = [
     ),
 ];
 
-fn applies(kind: AttrKind, position: Position) -> bool {
+/// Whether an attribute can be at a place.
+pub(super) fn applies(kind: AttrKind, position: Position) -> bool {
     match kind {
         StackAlignment => true,
         NoFree | Preallocated => position != Position::Result,

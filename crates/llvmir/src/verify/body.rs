@@ -2,7 +2,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::bundles::Bundle;
 use super::{HUGE_ALIGN, MAX_ALIGN, Problem, check};
+use crate::attributes::AttrKind;
 use crate::body::{
     CALL_HEADER_WORDS, FunctionBody, Inst, InstData, Op, PAD_CLEANUP, Value, ValueKind,
 };
@@ -11,6 +13,7 @@ use crate::context::Context;
 use crate::handle::id;
 use crate::intrinsics::{Intrinsic, Mismatch};
 use crate::keywords::TailKind;
+use crate::metadata::{Md, MdKind};
 use crate::module::Function;
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
@@ -215,10 +218,47 @@ impl Verifier<'_> {
         if inst.op == Op::Call && inst.sub == TailKind::MustTail as u8 {
             self.must_tail(at, inst, header.function_type, header.conv)?;
         }
+        if header.bundles > 0 {
+            let bundles = self.bundles(&call, header.bundles);
+            if symbol.is_some_and(|symbol| self.ctx.symbols.name(symbol) == b"llvm.assume") {
+                let condition = self.arg(&call, 0).as_const();
+                self.ctx.verify_assumption(condition, &bundles)?;
+            }
+            let own = self.ctx.attrs.function_set(header.attrs);
+            let returns = !self.ctx.has(own, AttrKind::NoReturn);
+            let result = self.ctx.types.function_result(header.function_type);
+            self.ctx
+                .verify_bundles(&bundles, symbol.is_some(), result, returns)?;
+        }
         match symbol.filter(|_| is_intrinsic) {
             Some(symbol) => self.intrinsic(symbol, &call, header.function_type),
             None => Ok(()),
         }
+    }
+
+    fn bundles(&self, call: &Call, count: u32) -> Vec<Bundle<'_>> {
+        let mut words = &self.body.pool[call.header + CALL_HEADER_WORDS + call.args..];
+        let mut bundles = Vec::new();
+        for _ in 0..count {
+            let &[tag, len, ref rest @ ..] = words else {
+                break;
+            };
+            let (operands, rest) = rest.split_at(len as usize);
+            words = rest;
+            let tag: &[u8] = match self.ctx.metadata.kind(Md(tag)) {
+                MdKind::String(tag) => tag,
+                _ => b"",
+            };
+            let operands = operands.iter().map(|&word| {
+                let value = Value::from_raw(word);
+                (value, self.type_of(value))
+            });
+            bundles.push(Bundle {
+                tag,
+                operands: operands.collect(),
+            });
+        }
+        bundles
     }
 
     fn must_tail(

@@ -159,9 +159,32 @@ impl MetadataTable {
         };
         check(known.contains(&tag), "invalid tag")?;
         check(
+            !self.is_vector(md) || self.is_subrange(self.node_field(md, "elements")),
+            "invalid vector, expected one element of type subrange",
+        )?;
+        check(
             tag != "array_type" || self.node_field(md, "baseType").is_some(),
             "array types must have a base type",
         )
+    }
+
+    fn is_vector(&self, md: Md) -> bool {
+        match self.field(md, "flags") {
+            Some(FieldValue::Keyword(flags)) => {
+                flags.split(" | ").any(|flag| flag == "DIFlagVector")
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a list has one element, and that is a range.
+    fn is_subrange(&self, list: Option<Md>) -> bool {
+        match list.map(|list| self.kind(list)) {
+            Some(MdKind::Node { operands, .. }) => {
+                matches!(**operands, [Some(element)] if self.is_named(element, "DISubrange"))
+            }
+            _ => false,
+        }
     }
 
     fn verify_subprogram(&self, md: Md) -> Result<(), Problem> {

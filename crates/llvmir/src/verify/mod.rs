@@ -6,7 +6,9 @@
 mod asm;
 mod attributes;
 mod body;
+mod bundles;
 mod debug;
+mod flags;
 mod globals;
 
 pub use body::KnownIntrinsics;

@@ -13,7 +13,8 @@
 //! # Invariants
 //! - The module that is translated is not changed. Blocks that upstream inserts before it translates (a terminator may
 //!   name a successor with arguments once only) are built on the fly.
-//! - Verified IR is translated or refused with an error, never a panic. What LLVM's own verifier refuses is not looked for.
+//! - Verified IR is translated or refused with an error, never a panic. What is built is checked as LLVM's verifier does
+//!   (`terrace_llvmir::Problem`), as far as verified MLIR can run into it.
 //! - The text is the same for any number of threads.
 
 mod attributes;

@@ -391,7 +391,9 @@ impl<'a> ModuleTranslation<'a> {
                 .diags
                 .error(loc, "debug information is nested too deeply"));
         }
-        if let Err(problem) = self.module.verify_debug_nodes() {
+        let checked = self.module.verify_flags();
+        let checked = checked.and_then(|()| self.module.verify_debug_nodes());
+        if let Err(problem) = checked {
             return Err(self.diags.error(loc, problem.message));
         }
         self.list_units();

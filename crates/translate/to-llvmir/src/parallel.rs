@@ -10,7 +10,7 @@ use crate::types::TypeTable;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_builtin::ArrayAttr;
-use terrace_ir::{Attr, Diagnostics, Failed, OpRef};
+use terrace_ir::{Attr, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvm::attrs::{
     AccessGroupAttr, AliasScopeAttr, DILabelAttr, DILocalVariableAttr, LoopAnnotationAttr,
     TBAATagAttr,
@@ -104,7 +104,10 @@ impl ModuleTranslation<'_> {
                     continue;
                 };
                 self.diags.append(diags);
-                writer.append(&mut self.module, &text?);
+                if let Err(error) = writer.append(&mut self.module, &text?) {
+                    let loc = self.body.loc(OpId::ROOT);
+                    return Err(self.diags.error(loc, error.to_string()));
+                }
             }
         }
         Ok(())

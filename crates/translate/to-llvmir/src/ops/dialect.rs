@@ -142,7 +142,7 @@ fn flag_value(t: &mut ModuleTranslation<'_>, value: Attr) -> Option<ll::Md> {
             let count = llvm.metadata.value(count);
             nodes.push(Some(llvm.metadata.node(&[from, to, Some(count)])));
         }
-        return Some(t.module.ctx.metadata.node(&nodes));
+        return Some(t.module.ctx.metadata.distinct_node(&nodes));
     }
     let summary = value.as_::<ModuleFlagProfileSummaryAttr>(ctx)?;
     Some(profile_summary(t, summary))

@@ -1,0 +1,197 @@
+//! Operand bundles of calls.
+
+use super::attributes::{Position, applies};
+use super::{Problem, check};
+use crate::attributes::AttrKind;
+use crate::constants::ConstKind;
+use crate::context::Context;
+use crate::symbols::SymbolKind;
+use crate::types::{Type, TypeKind};
+use crate::{Const, Value};
+
+/// A bundle: its tag, and its operands with their types.
+pub(super) struct Bundle<'a> {
+    pub(super) tag: &'a [u8],
+    pub(super) operands: Vec<(Value, Type)>,
+}
+
+/// Bundles of which a call has one at most: what LLVM calls them when there are more, and how many operands they have,
+/// with the message for another number.
+type Single = (&'static [u8], &'static str, Option<(usize, &'static str)>);
+
+const SINGLE: [Single; 7] = [
+    (b"deopt", "deopt", None),
+    (b"gc-transition", "gc-transition", None),
+    (b"gc-live", "gc-live", None),
+    (
+        b"funclet",
+        "funclet",
+        Some((1, "Expected exactly one funclet bundle operand")),
+    ),
+    (
+        b"cfguardtarget",
+        "CFGuardTarget",
+        Some((1, "Expected exactly one cfguardtarget bundle operand")),
+    ),
+    (
+        b"ptrauth",
+        "ptrauth",
+        Some((2, "Expected exactly two ptrauth bundle operands")),
+    ),
+    (
+        b"kcfi",
+        "kcfi",
+        Some((1, "Expected exactly one kcfi bundle operand")),
+    ),
+];
+
+impl Context {
+    /// Checks the bundles of a call; `is_direct` says whether it calls a function by its name.
+    pub(super) fn verify_bundles(
+        &self,
+        bundles: &[Bundle<'_>],
+        is_direct: bool,
+        result: Type,
+        returns: bool,
+    ) -> Result<(), Problem> {
+        for (at, bundle) in bundles.iter().enumerate() {
+            let operands = &bundle.operands[..];
+            if let Some((_, name, count)) = SINGLE.iter().find(|(tag, ..)| *tag == bundle.tag) {
+                if bundles[..at].iter().any(|other| other.tag == bundle.tag) {
+                    return Err(format!("Multiple {name} operand bundles").into());
+                }
+                if let Some((count, message)) = count {
+                    check(operands.len() == *count, message)?;
+                }
+            }
+            let is_i32 = |&(value, ty): &(Value, Type)| ty == Type::I32 && self.is_number(value);
+            match (bundle.tag, operands) {
+                // What makes a pad has no place in the LLVM dialect.
+                (b"funclet", _) => {
+                    return Err(
+                        "Funclet bundle operands should correspond to a FuncletPadInst".into(),
+                    );
+                }
+                (b"kcfi", [operand]) => check(
+                    is_i32(operand),
+                    "Kcfi bundle operand must be an i32 constant",
+                )?,
+                (b"ptrauth", [key, (_, discriminator)]) => {
+                    check(
+                        is_i32(key),
+                        "Ptrauth bundle key operand must be an i32 constant",
+                    )?;
+                    check(
+                        *discriminator == Type::I64,
+                        "Ptrauth bundle discriminator operand must be an i64",
+                    )?;
+                    check(!is_direct, "Direct call cannot have a ptrauth bundle")?;
+                }
+                (b"clang.arc.attachedcall", _) => {
+                    check(
+                        matches!(self.types.kind(result), TypeKind::Ptr(_))
+                            || !returns && result == Type::VOID,
+                        "a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type",
+                    )?;
+                    check(
+                        matches!(operands, [(value, _)] if self.is_function(*value)),
+                        "operand bundle \"clang.arc.attachedcall\" requires one function as an argument",
+                    )?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the bundles of `llvm.assume`.
+    pub(super) fn verify_assumption(
+        &self,
+        condition: Option<Const>,
+        bundles: &[Bundle<'_>],
+    ) -> Result<(), Problem> {
+        check(
+            bundles.is_empty() || condition == Some(Const::TRUE),
+            "assume with operand bundles must have i1 true condition",
+        )?;
+        bundles
+            .iter()
+            .try_for_each(|bundle| self.verify_assumed(bundle))
+    }
+
+    fn verify_assumed(&self, bundle: &Bundle<'_>) -> Result<(), Problem> {
+        let operands = &bundle.operands[..];
+        let count = operands.len();
+        let is_pointer = |at: usize| matches!(self.types.kind(operands[at].1), TypeKind::Ptr(_));
+        let is_int = |at: usize| self.types.int_width(operands[at].1).is_some();
+        if bundle.tag == b"separate_storage" {
+            check(
+                count == 2,
+                "separate_storage assumptions should have 2 arguments",
+            )?;
+            return check(
+                is_pointer(0) && is_pointer(1),
+                "arguments to separate_storage assumptions should be pointers",
+            );
+        }
+        let kind = AttrKind::from_text(bundle.tag);
+        check(
+            bundle.tag == b"ignore" || kind.is_some(),
+            "tags must be valid attribute names",
+        )?;
+        match kind {
+            Some(AttrKind::Alignment) => {
+                check(
+                    matches!(count, 2 | 3),
+                    "alignment assumptions should have 2 or 3 arguments",
+                )?;
+                check(is_pointer(0), "first argument should be a pointer")?;
+                check(is_int(1), "second argument should be an integer")?;
+                check(
+                    count < 3 || is_int(2),
+                    "third argument should be an integer if present",
+                )
+            }
+            Some(AttrKind::Dereferenceable) => {
+                check(
+                    count == 2,
+                    "dereferenceable assumptions should have 2 arguments",
+                )?;
+                check(is_pointer(0), "first argument should be a pointer")?;
+                check(is_int(1), "second argument should be an integer")
+            }
+            Some(AttrKind::DereferenceableOrNull | AttrKind::StackAlignment) => {
+                check(count == 2, "this attribute should have 2 arguments")?;
+                check(
+                    self.is_number(operands[1].0),
+                    "the second argument should be a constant integral value",
+                )
+            }
+            None => check(count <= 2, "too many arguments"),
+            Some(kind) => {
+                check(count <= 2, "too many arguments")?;
+                if applies(kind, Position::Parameter) {
+                    return check(count == 1, "this attribute should have one argument");
+                }
+                check(
+                    count == 0 || !applies(kind, Position::Function),
+                    "this attribute has no argument",
+                )
+            }
+        }
+    }
+
+    fn is_number(&self, value: Value) -> bool {
+        let kind = value.as_const().map(|value| self.consts.kind(value));
+        matches!(kind, Some(ConstKind::Int(_) | ConstKind::WideInt(_)))
+    }
+
+    fn is_function(&self, value: Value) -> bool {
+        match value.as_const().map(|value| self.consts.kind(value)) {
+            Some(ConstKind::Symbol(symbol)) => {
+                self.symbols.info(symbol).kind == SymbolKind::Function
+            }
+            _ => false,
+        }
+    }
+}
