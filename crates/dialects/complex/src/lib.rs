@@ -1,9 +1,11 @@
 //! The complex dialect: arithmetic on complex numbers.
 //!
 //! # Map
-//! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `verify`: verifiers. `asm`: text.
+//! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `verify`: verifiers. `asm`:
+//!   text.
 
 mod asm;
+mod fold;
 mod number;
 pub mod ops;
 mod verify;

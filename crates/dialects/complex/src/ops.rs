@@ -1,5 +1,6 @@
 //! The operations.
 
+use crate::fold;
 use crate::verify::{self, element_of};
 use terrace_arith::enums::{FAST_MATH_ATTR, FAST_MATH_FLAGS};
 use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, ARRAY_ATTR, I1, SIGNLESS_INTEGER};
@@ -36,6 +37,7 @@ fn fold_constant(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResul
 #[op(
     name = "complex.add",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::add,
     format = BINARY
 )]
 pub struct AddOp {
@@ -106,6 +108,7 @@ pub struct PowOp {
 #[op(
     name = "complex.sub",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::sub,
     format = BINARY
 )]
 pub struct SubOp {
@@ -133,6 +136,7 @@ pub struct CosOp {
 #[op(
     name = "complex.exp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::exp,
     format = UNARY
 )]
 pub struct ExpOp {
@@ -159,6 +163,7 @@ pub struct Expm1Op {
 #[op(
     name = "complex.log",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::log,
     format = UNARY
 )]
 pub struct LogOp {
@@ -185,6 +190,7 @@ pub struct Log1pOp {
 #[op(
     name = "complex.neg",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::neg,
     format = UNARY
 )]
 pub struct NegOp {
@@ -276,6 +282,7 @@ pub struct TanOp {
 #[op(
     name = "complex.conj",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::conj,
     format = UNARY
 )]
 pub struct ConjOp {
@@ -303,6 +310,7 @@ pub struct AbsOp {
 #[op(
     name = "complex.im",
     traits(PURE, ELEMENTWISE),
+    fold = fold::im,
     types_match(complex -> imaginary, element_of, "complex element type matches result type"),
     format = UNARY
 )]
@@ -317,6 +325,7 @@ pub struct ImOp {
 #[op(
     name = "complex.re",
     traits(PURE, ELEMENTWISE),
+    fold = fold::re,
     types_match(complex -> real, element_of, "complex element type matches result type"),
     format = UNARY
 )]
@@ -373,6 +382,7 @@ pub struct NotEqualOp {
 #[op(
     name = "complex.bitcast",
     traits(PURE),
+    fold = fold::bitcast,
     verify = verify::bitcast,
     format = "$operand attr-dict `:` type($operand) `to` type($result)"
 )]
@@ -398,6 +408,7 @@ pub struct ConstantOp {
 #[op(
     name = "complex.create",
     traits(PURE),
+    fold = fold::create,
     same_type(real, imaginary),
     types_match(complex -> real, element_of, "complex element type matches real operand type"),
     types_match(complex -> imaginary, element_of, "complex element type matches imaginary operand type"),

@@ -1,0 +1,95 @@
+//! What operations fold to, as far as it needs no arithmetic.
+
+use crate::ops::{AddOp, ConjOp, CreateOp, ExpOp, ImOp, LogOp, NegOp, ReOp, SubOp};
+use terrace_builtin::ArrayAttr;
+use terrace_ir::opdef::{FoldResult, Folded};
+use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
+
+fn to(value: ValueId) -> Option<FoldResult> {
+    Some(std::iter::once(Folded::Value(value)).collect())
+}
+
+/// The operation of a kind that defines a value.
+fn defining<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<OpId> {
+    let inner = op.body.defining_op(value)?;
+    (op.body.name(inner) == op.ctx.name::<T>()).then_some(inner)
+}
+
+/// `f(g(x))` is `x` for an inverse `g` of `f`.
+fn inverse<T: OpView>(op: OpRef<'_>) -> Option<FoldResult> {
+    let inner = defining::<T>(op, op.body.operand(op.id, 0))?;
+    to(op.body.operand(inner, 0))
+}
+
+pub(crate) fn neg(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    inverse::<NegOp>(op)
+}
+
+pub(crate) fn conj(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    inverse::<ConjOp>(op)
+}
+
+pub(crate) fn exp(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    inverse::<LogOp>(op)
+}
+
+pub(crate) fn log(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    inverse::<ExpOp>(op)
+}
+
+fn part(op: OpRef<'_>, known: &[Option<Attr>], index: usize) -> Option<FoldResult> {
+    if let [Some(constant)] = known {
+        let parts = constant.as_::<ArrayAttr>(op.ctx)?;
+        let part = *parts.elements.get(index)?;
+        return Some(std::iter::once(Folded::Attr(part)).collect());
+    }
+    let create = defining::<CreateOp>(op, op.body.operand(op.id, 0))?;
+    to(op.body.operand(create, index))
+}
+
+pub(crate) fn re(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    part(op, known, 0)
+}
+
+pub(crate) fn im(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    part(op, known, 1)
+}
+
+/// Of the parts of a number.
+pub(crate) fn create(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let re = defining::<ReOp>(op, op.body.operand(op.id, 0))?;
+    let im = defining::<ImOp>(op, op.body.operand(op.id, 1))?;
+    let whole = op.body.operand(re, 0);
+    if whole != op.body.operand(im, 0) {
+        return None;
+    }
+    to(whole)
+}
+
+/// The left operand of `inner`, whose right one is `with`.
+fn without<T: OpView>(op: OpRef<'_>, inner: ValueId, with: ValueId) -> Option<FoldResult> {
+    let inner = defining::<T>(op, inner)?;
+    if op.body.operand(inner, 1) != with {
+        return None;
+    }
+    to(op.body.operand(inner, 0))
+}
+
+pub(crate) fn add(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
+    without::<SubOp>(op, lhs, rhs).or_else(|| without::<SubOp>(op, rhs, lhs))
+}
+
+pub(crate) fn sub(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
+    without::<AddOp>(op, lhs, rhs)
+}
+
+/// To the type it has.
+pub(crate) fn bitcast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let operand = op.body.operand(op.id, 0);
+    if op.body.ty(operand) != op.result_type(0) {
+        return None;
+    }
+    to(operand)
+}
