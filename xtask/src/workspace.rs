@@ -15,7 +15,7 @@ pub(crate) fn root() -> &'static Path {
         .expect("invariant: xtask is a folder of the workspace")
 }
 
-/// Builds `terrace` as users do and returns its path.
+/// Builds `terrace` in the release profile and returns its path.
 pub(crate) fn build_terrace() -> Result<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)

@@ -304,6 +304,19 @@ impl<'s> Examiner<'s> {
                 _ => compare(&ours, &theirs, false),
             };
         }
+        // What LLVM's verifier said does not come through MLIR's C API; it says the same of ours.
+        if comparison.status == Status::AcceptedByUs && accepted(&ours) {
+            let text = Input {
+                text: stdout(&ours).to_owned(),
+                allow_unregistered: false,
+            };
+            if let Run::Done(output) = &self.theirs.run(&text, &[NORMALISE])?[0].run
+                && !output.success
+            {
+                let message = output.stderr.lines().find(|line| !line.trim().is_empty());
+                comparison.detail = format!("error: LLVM: {}", message.unwrap_or_default());
+            }
+        }
         self.note(input, TRANSLATE, &ours, comparison, outcome);
         Ok(())
     }
