@@ -9,7 +9,7 @@ use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_convert
 use terrace_llvmir::BinaryOp;
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpPattern, PatternSet,
+    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet,
 };
 use terrace_to_llvmir::{Converted, FunctionTranslation, LlvmTranslation, NotConverted};
 
@@ -52,7 +52,7 @@ dialect! {
 // ANCHOR: lowering
 struct ClampOpLowering;
 
-impl OpPattern for ClampOpLowering {
+impl OpConversionPattern for ClampOpLowering {
     type Op = ClampOp;
     const NAME: &'static str = "ClampOpLowering";
 

@@ -6,13 +6,19 @@
 //!
 //! Erased rows are tombstones until the body is dropped. Use lists put new uses in front, as MLIR orders them.
 
+mod clone;
+mod compact;
 mod create;
 mod edit;
+mod journal;
 mod links;
 mod records;
 mod renew;
 
+pub use clone::IrMapping;
+pub use compact::Remap;
 pub use create::OpSpec;
+pub use journal::Change;
 pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SuccData, UNDEFINED};
 pub use records::{BlockData, OpData, OperandData, ValueData};
 
@@ -45,6 +51,8 @@ pub struct Body {
     pub(crate) orders: ThinVec<u32>,
     /// The buckets of all names, and perhaps of names that are not there any more.
     pub(crate) names: u64,
+    /// What changed, while somebody wants to know.
+    pub(crate) journal: Option<Box<Vec<Change>>>,
 }
 
 /// A use of a value.

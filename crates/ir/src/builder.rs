@@ -1,8 +1,8 @@
 //! Creating operations at a place.
 
 use crate::{
-    Attr, BlockId, Body, Context, GroupTypes, Loc, OpDef, OpId, OpSpec, OpView, SmallVec, Type,
-    ValueId,
+    Attr, BlockId, Body, Context, GroupTypes, IrMapping, Loc, OpDef, OpId, OpSpec, OpView,
+    SmallVec, Type, ValueId,
 };
 
 /// Where new operations go.
@@ -58,8 +58,7 @@ impl InsertPoint {
 pub struct Builder<'a> {
     /// The context.
     pub ctx: &'a Context,
-    /// The body.
-    pub body: &'a mut Body,
+    body: &'a mut Body,
     /// Where the next operation goes.
     pub at: InsertPoint,
     /// The location of the next operation.
@@ -79,6 +78,17 @@ impl<'a> Builder<'a> {
     /// A builder at a place.
     pub fn new(ctx: &'a Context, body: &'a mut Body, at: InsertPoint, loc: Loc) -> Self {
         Builder { ctx, body, at, loc }
+    }
+
+    /// The body as it is.
+    #[inline]
+    pub fn body(&self) -> &Body {
+        self.body
+    }
+
+    /// A builder in the same body at another place, with the same location.
+    pub fn at(&mut self, at: InsertPoint) -> Builder<'_> {
+        Builder::new(self.ctx, self.body, at, self.loc)
     }
 
     /// Creates an operation from its parts.
@@ -145,6 +155,23 @@ impl<'a> Builder<'a> {
         self.body.append_block(region, block);
         self.at = InsertPoint::end(block);
         block
+    }
+
+    /// Adds an argument to a block that the caller created, at the builder's location.
+    pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
+        self.body.add_block_arg(block, ty, self.loc)
+    }
+
+    /// Gives an operation that the caller created discardable attributes: a dictionary.
+    pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
+        self.body.set_attrs(op, attrs);
+    }
+
+    /// A copy of an operation of the body here, with all in its regions: see [`Body::clone_op`].
+    pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
+        let copy = self.body.clone_op(op, mapping);
+        self.body.insert_op(self.at.block, self.at.before, copy);
+        copy
     }
 
     /// A string attribute.

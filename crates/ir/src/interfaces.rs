@@ -186,6 +186,10 @@ pub trait MaterializeConstant: Send + Sync {
     }
 }
 
+/// `DialectFoldInterface::shouldMaterializeInto`: attached to operations whose regions keep the constants that are made for
+/// what is in them, although they are not isolated from above.
+pub trait FoldInto: Send + Sync {}
+
 /// The value of an operation that folds to a constant without operands: `m_Constant`.
 pub fn constant_value(
     ctx: &crate::Context,

@@ -18,6 +18,7 @@ pub mod body;
 pub mod builder;
 pub mod context;
 pub mod dominance;
+pub mod effects;
 pub mod id;
 pub mod infer;
 pub mod interfaces;
@@ -47,7 +48,8 @@ pub use attrs::{
     StringAttr, SymbolRefAttr, UnitAttr, message_text,
 };
 pub use body::{
-    BlockData, Body, OpData, OpHead, OpRow, OpSpec, OperandData, Use, ValueData, ValueDefinition,
+    BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap, Use,
+    ValueData, ValueDefinition,
 };
 pub use builder::{Builder, InsertPoint};
 pub use context::Context;

@@ -320,7 +320,7 @@ fn types_of<'a>(
     builder: &'a Builder<'_>,
     values: &'a [ValueId],
 ) -> impl Iterator<Item = Type> + 'a {
-    values.iter().map(|&value| builder.body.ty(value))
+    values.iter().map(|&value| builder.body().ty(value))
 }
 
 /// The descriptor of a memref from the values it was taken apart to, or from a bare pointer.
@@ -333,7 +333,7 @@ fn pack(
     let ctx = builder.ctx;
     if let Some(memref) = ty.as_::<MemRefType>(ctx) {
         if let [input] = inputs {
-            if !builder.body.ty(*input).is::<PointerType>(ctx) || !is_static(ctx, memref) {
+            if !builder.body().ty(*input).is::<PointerType>(ctx) || !is_static(ctx, memref) {
                 return None;
             }
             return MemRefDescriptor::from_static_shape(converter, builder, ty, *input, *input);
@@ -367,12 +367,17 @@ fn pack_source(
 ) -> Option<ValueId> {
     // One value of the descriptor's own type is an ordinary cast.
     if let [input] = inputs
-        && converter.convert_one(builder.ctx, ty) == Some(builder.body.ty(*input))
+        && converter.convert_one(builder.ctx, ty) == Some(builder.body().ty(*input))
     {
         return None;
     }
     let descriptor = pack(converter, builder, ty, inputs)?;
-    Some(builder.create_value_of_cast(descriptor, ty))
+    Some(
+        builder.create_value(terrace_builtin::UnrealizedConversionCastOp::spec(
+            &[ty],
+            &[descriptor],
+        )),
+    )
 }
 
 fn pack_target(
@@ -383,7 +388,7 @@ fn pack_target(
 ) -> bool {
     let [_] = target.types else { return false };
     if let [input] = target.inputs
-        && converter.convert_one(builder.ctx, target.original) == Some(builder.body.ty(*input))
+        && converter.convert_one(builder.ctx, target.original) == Some(builder.body().ty(*input))
     {
         return false;
     }
@@ -393,19 +398,5 @@ fn pack_target(
             true
         }
         None => false,
-    }
-}
-
-trait Cast {
-    fn create_value_of_cast(&mut self, value: ValueId, ty: Type) -> ValueId;
-}
-
-impl Cast for Builder<'_> {
-    fn create_value_of_cast(&mut self, value: ValueId, ty: Type) -> ValueId {
-        let cast = self.create(terrace_builtin::UnrealizedConversionCastOp::spec(
-            &[ty],
-            &[value],
-        ));
-        self.body.result(terrace_ir::OpView::id(cast), 0)
     }
 }

@@ -21,7 +21,7 @@ impl StructBuilder {
     pub fn new(builder: &Builder<'_>, value: ValueId) -> Self {
         StructBuilder {
             value,
-            ty: builder.body.ty(value),
+            ty: builder.body().ty(value),
         }
     }
 

@@ -89,7 +89,7 @@ fn unroll_parts(
         let inner: SmallVec<[ValueId; 4]> = operands
             .iter()
             .map(|&operand| {
-                let ty = builder.body.ty(operand);
+                let ty = builder.body().ty(operand);
                 match nd_vector(ctx, ty) {
                     Some(parts) if !parts.sizes.is_empty() => {
                         builder.create_value(ExtractValueOp::spec(parts.vector, operand, at))

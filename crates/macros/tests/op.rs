@@ -59,7 +59,7 @@ fn check(last_type: Type, expect: &str) {
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let types = [Type::I32, Type::F32, last_type];
     let source = builder.create(SourceOp::spec(&types, ctx.string("n")));
-    let values: Vec<_> = source.results(builder.body).collect();
+    let values: Vec<_> = source.results(builder.body()).collect();
     let user = builder.create(UseOp::spec(values[0], &[values[1], values[1]]).last(values[2]));
     assert_eq!(source.mode(&body).as_str(&ctx), Some("d"));
     assert_eq!(source.hint(&body), None);

@@ -1,10 +1,10 @@
 //! The driver: legalises operation by operation, then replaces, erases and cancels casts.
 
+use crate::conversion_rewriter::ConversionRewriter;
 use crate::hints::FoldHints;
 use crate::order::PatternOrder;
 use crate::pattern::PatternSet;
 use crate::requests::{Clash, Requests, SymbolSnapshot};
-use crate::rewriter::ConversionRewriter;
 use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::worklist::{Enter, pick, walk};
@@ -219,7 +219,10 @@ impl<'c> Conversion<'c> {
             _ if target.may_be_recursive(name) => Shortcut::None,
             (None, []) if is_lenient(name) => Shortcut::Done,
             (None | Some(LegalizationAction::Illegal), &[first, ..])
-                if patterns.entries[first as usize].pattern.renames() =>
+                if patterns.entries[first as usize]
+                    .pattern
+                    .renaming()
+                    .is_some() =>
             {
                 Shortcut::Rename(first)
             }

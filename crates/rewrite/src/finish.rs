@@ -1,7 +1,7 @@
 //! The end of a conversion: uses are replaced, replaced operations erased, casts cancelled or made real.
 
 use crate::casts::reconcile;
-use crate::rewriter::ConversionRewriter;
+use crate::conversion_rewriter::ConversionRewriter;
 use crate::state::{
     ConversionScratch, Materialization, MaterializationKind, RENAMED, REPLACED, Rename, Rewrite,
 };

@@ -2,9 +2,9 @@
 
 use crate::conversion::Shortcut;
 use crate::conversion::{ConversionMode, Leftover};
+use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
 use crate::pattern::{NoMatch, Renaming};
-use crate::rewriter::ConversionRewriter;
 use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
 use crate::target::Legality;
 use terrace_ir::{
@@ -121,7 +121,10 @@ impl ConversionRewriter<'_> {
         let op_ref = OpRef::new(self.ctx, self.body, op);
         let name = entry
             .pattern
-            .rename(&mut Renaming::new(op_ref, &self.state.operands, props))
+            .renaming()
+            .and_then(|pattern| {
+                pattern.rename(&mut Renaming::new(op_ref, &self.state.operands, props))
+            })
             .filter(|&name| conversion.is_always_legal(name));
         let Some(name) = name else {
             props.truncate(first_prop);
@@ -529,7 +532,10 @@ impl ConversionRewriter<'_> {
             let mut ends = std::mem::take(&mut self.state.ends);
             operands.clear();
             ends.clear();
-            let mut result = self.remap_operands(op, &mut operands, &mut ends);
+            let mut result = match entry.pattern.takes_operands() {
+                true => self.remap_operands(op, &mut operands, &mut ends),
+                false => Ok(()),
+            };
             if result.is_ok() && !ends.is_empty() && !entry.pattern.takes_one_to_many() {
                 result = Err(NoMatch::because("an operand became none or several values"));
             }

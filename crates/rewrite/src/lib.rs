@@ -2,7 +2,7 @@
 //!
 //! # The contract
 //! A [`Conversion`] takes one [`Body`](terrace_ir::Body) from operations that its [`ConversionTarget`] finds illegal to
-//! legal ones with [`Pattern`]s. It is one-shot and takes nothing back. What mlir-opt 22 prints is the definition of
+//! legal ones with [`ConversionPattern`]s. It is one-shot and takes nothing back. What mlir-opt 22 prints is the definition of
 //! its result: order of operations, places of casts and constants, leftovers, messages.
 //!
 //! A pattern:
@@ -42,7 +42,7 @@
 //! A body without operations to which something can happen is not entered: its names are in no
 //! [bucket](terrace_ir::OpName::bucket) that counts. An operation to which nothing can happen costs one array lookup; one
 //! that can only fold, a look at what defines its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation
-//! that its pattern [renames](Pattern::rename) is not made anew: it looks as it did until the end, and its uses are put in
+//! that its pattern [renames](ConversionPattern::rename) is not made anew: it looks as it did until the end, and its uses are put in
 //! the order that replacing it would leave.
 //!
 //! What replaced a value, what a type becomes, which patterns there are for a name: all arrays by handle. All lists live in
@@ -52,8 +52,10 @@
 
 pub mod casts;
 pub mod conversion;
+pub mod conversion_rewriter;
 mod finish;
 pub mod fold;
+pub mod greedy;
 mod hints;
 mod legalize;
 mod order;
@@ -71,13 +73,21 @@ pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
 };
+pub use conversion_rewriter::ConversionRewriter;
 pub use fold::{FoldOutcome, can_fold, try_fold};
-pub use pattern::{NoMatch, OpPattern, Pattern, PatternSet, Renaming, Root};
+pub use greedy::{
+    GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
+    apply_patterns_greedily,
+};
+pub use pattern::{
+    ConversionPattern, NoMatch, OpConversionPattern, OpRewritePattern, PatternSet, Renaming,
+    RewritePattern, Root,
+};
 pub use requests::{
     Clash, Declaration, OnConflict, Place, Request, RequestedSymbol, Requests, SymbolRecord,
     SymbolSnapshot, merge_outcomes, merge_requests, symbol_ref,
 };
-pub use rewriter::ConversionRewriter;
+pub use rewriter::Rewriter;
 pub use state::ConversionScratch;
 pub use target::{ConversionTarget, Legality, LegalizationAction};
 pub use type_converter::{

@@ -1,6 +1,7 @@
 //! Patterns, and sets of them.
 
-use crate::rewriter::ConversionRewriter;
+use crate::conversion_rewriter::ConversionRewriter;
+use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -48,12 +49,12 @@ pub enum Root {
     Any,
 }
 
-/// An operation that [`Pattern::rename`] may rename, and the properties it gets: none before
+/// An operation that [`ConversionPattern::rename`] may rename, and the properties it gets: none before
 /// [`set_props`](Self::set_props).
 pub struct Renaming<'a> {
     /// The operation, with its name, properties and operands of before.
     pub op: OpRef<'a>,
-    /// Its converted operands, as for [`Pattern::match_and_rewrite`].
+    /// Its converted operands, as for [`ConversionPattern::match_and_rewrite`].
     pub operands: &'a [ValueId],
     /// Those of operations renamed before come first.
     props: &'a mut Vec<Option<Attr>>,
@@ -84,7 +85,7 @@ impl<'a> Renaming<'a> {
 }
 
 /// Rewrites one operation into legal ones. What a pattern may do is in the documentation of the crate.
-pub trait Pattern: Send + Sync {
+pub trait ConversionPattern: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;
 
@@ -136,35 +137,35 @@ pub trait Pattern: Send + Sync {
     ) -> Result<(), NoMatch>;
 }
 
-/// A [`Pattern`] for one kind of operation.
-pub trait OpPattern: Send + Sync {
+/// A [`ConversionPattern`] for one kind of operation.
+pub trait OpConversionPattern: Send + Sync {
     /// The kind of operation.
     type Op: OpView;
 
-    /// See [`Pattern::name`].
+    /// See [`ConversionPattern::name`].
     const NAME: &'static str;
 
-    /// See [`Pattern::benefit`].
+    /// See [`ConversionPattern::benefit`].
     const BENEFIT: u16 = 1;
 
-    /// See [`Pattern::generated_ops`].
+    /// See [`ConversionPattern::generated_ops`].
     const GENERATED_OPS: &'static [&'static OpDef] = &[];
 
-    /// See [`Pattern::has_bounded_recursion`].
+    /// See [`ConversionPattern::has_bounded_recursion`].
     const BOUNDED_RECURSION: bool = false;
 
-    /// See [`Pattern::takes_one_to_many`].
+    /// See [`ConversionPattern::takes_one_to_many`].
     const ONE_TO_MANY: bool = false;
 
-    /// See [`Pattern::renames`].
+    /// See [`ConversionPattern::renames`].
     const RENAMES: bool = false;
 
-    /// See [`Pattern::rename`].
+    /// See [`ConversionPattern::rename`].
     fn rename(&self, _renaming: &mut Renaming<'_>) -> Option<OpName> {
         None
     }
 
-    /// See [`Pattern::match_and_rewrite`].
+    /// See [`ConversionPattern::match_and_rewrite`].
     fn rewrite(
         &self,
         op: Self::Op,
@@ -173,7 +174,7 @@ pub trait OpPattern: Send + Sync {
     ) -> Result<(), NoMatch>;
 }
 
-impl<P: OpPattern> Pattern for P {
+impl<P: OpConversionPattern> ConversionPattern for P {
     fn name(&self) -> &'static str {
         P::NAME
     }
@@ -203,7 +204,7 @@ impl<P: OpPattern> Pattern for P {
     }
 
     fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        OpPattern::rename(self, renaming)
+        OpConversionPattern::rename(self, renaming)
     }
 
     #[inline]
@@ -217,9 +218,191 @@ impl<P: OpPattern> Pattern for P {
     }
 }
 
+/// A rewrite that needs no type conversion: for the greedy driver and for dialect conversion alike. It reads the IR as it
+/// is and changes it through the [`Rewriter`] alone.
+///
+/// A pattern does all matching first. After its first change it must return `Ok`; when it returns [`NoMatch`] it has changed
+/// nothing.
+pub trait RewritePattern: Send + Sync {
+    /// The name in messages, and in lists of patterns that are turned on or off.
+    fn name(&self) -> &'static str;
+
+    /// What it is tried on.
+    fn root(&self) -> Root;
+
+    /// Of several patterns the one with the greatest benefit is tried first.
+    fn benefit(&self) -> u16 {
+        1
+    }
+
+    /// See [`ConversionPattern::generated_ops`].
+    fn generated_ops(&self) -> &'static [&'static OpDef] {
+        &[]
+    }
+
+    /// See [`ConversionPattern::has_bounded_recursion`].
+    fn has_bounded_recursion(&self) -> bool {
+        false
+    }
+
+    /// Rewrites `op`, or changes nothing and says why not.
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+}
+
+/// A [`RewritePattern`] for one kind of operation.
+pub trait OpRewritePattern: Send + Sync {
+    /// The kind of operation.
+    type Op: OpView;
+
+    /// See [`RewritePattern::name`].
+    const NAME: &'static str;
+
+    /// See [`RewritePattern::benefit`].
+    const BENEFIT: u16 = 1;
+
+    /// See [`ConversionPattern::generated_ops`].
+    const GENERATED_OPS: &'static [&'static OpDef] = &[];
+
+    /// See [`ConversionPattern::has_bounded_recursion`].
+    const BOUNDED_RECURSION: bool = false;
+
+    /// See [`RewritePattern::match_and_rewrite`].
+    fn rewrite(&self, op: Self::Op, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+}
+
+impl<P: OpRewritePattern> RewritePattern for P {
+    fn name(&self) -> &'static str {
+        P::NAME
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(<P::Op as OpView>::DEF)
+    }
+
+    fn benefit(&self) -> u16 {
+        P::BENEFIT
+    }
+
+    fn generated_ops(&self) -> &'static [&'static OpDef] {
+        P::GENERATED_OPS
+    }
+
+    fn has_bounded_recursion(&self) -> bool {
+        P::BOUNDED_RECURSION
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        self.rewrite(P::Op::from_id(op), rewriter)
+    }
+}
+
+/// A function as a pattern, for those that have nothing to configure.
+struct RewriteFn<Op> {
+    name: &'static str,
+    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+}
+
+impl<Op: OpView> RewritePattern for RewriteFn<Op> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(Op::DEF)
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        (self.rewrite)(Op::from_id(op), rewriter)
+    }
+}
+
+/// A pattern of either kind.
+pub(crate) enum AnyPattern {
+    Rewrite(Box<dyn RewritePattern>),
+    Conversion(Box<dyn ConversionPattern>),
+}
+
+impl AnyPattern {
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            AnyPattern::Rewrite(pattern) => pattern.name(),
+            AnyPattern::Conversion(pattern) => pattern.name(),
+        }
+    }
+
+    pub(crate) fn root(&self) -> Root {
+        match self {
+            AnyPattern::Rewrite(pattern) => pattern.root(),
+            AnyPattern::Conversion(pattern) => pattern.root(),
+        }
+    }
+
+    pub(crate) fn benefit(&self) -> u16 {
+        match self {
+            AnyPattern::Rewrite(pattern) => pattern.benefit(),
+            AnyPattern::Conversion(pattern) => pattern.benefit(),
+        }
+    }
+
+    pub(crate) fn generated_ops(&self) -> &'static [&'static OpDef] {
+        match self {
+            AnyPattern::Rewrite(pattern) => pattern.generated_ops(),
+            AnyPattern::Conversion(pattern) => pattern.generated_ops(),
+        }
+    }
+
+    pub(crate) fn has_bounded_recursion(&self) -> bool {
+        match self {
+            AnyPattern::Rewrite(pattern) => pattern.has_bounded_recursion(),
+            AnyPattern::Conversion(pattern) => pattern.has_bounded_recursion(),
+        }
+    }
+
+    /// The pattern, if the greedy driver can apply it.
+    pub(crate) fn rewrite(&self) -> Option<&dyn RewritePattern> {
+        match self {
+            AnyPattern::Rewrite(pattern) => Some(&**pattern),
+            AnyPattern::Conversion(_) => None,
+        }
+    }
+
+    /// Whether it is handed what replaced the operands. A rewrite pattern looks at the operands there are.
+    pub(crate) fn takes_operands(&self) -> bool {
+        matches!(self, AnyPattern::Conversion(_))
+    }
+
+    pub(crate) fn takes_one_to_many(&self) -> bool {
+        match self {
+            AnyPattern::Rewrite(_) => true,
+            AnyPattern::Conversion(pattern) => pattern.takes_one_to_many(),
+        }
+    }
+
+    /// The pattern, if it [renames](ConversionPattern::rename) operations.
+    pub(crate) fn renaming(&self) -> Option<&dyn ConversionPattern> {
+        match self {
+            AnyPattern::Conversion(pattern) if pattern.renames() => Some(&**pattern),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        match self {
+            AnyPattern::Rewrite(pattern) => pattern.match_and_rewrite(op, rewriter),
+            AnyPattern::Conversion(pattern) => pattern.match_and_rewrite(op, operands, rewriter),
+        }
+    }
+}
+
 /// A pattern of a set with the type converter it works with.
 pub(crate) struct Entry {
-    pub pattern: Box<dyn Pattern>,
+    pub pattern: AnyPattern,
     /// The row of [`PatternSet::converters`].
     pub converter: Option<u32>,
 }
@@ -263,18 +446,36 @@ impl PatternSet {
         self.converters.get(self.current? as usize)
     }
 
-    /// Adds a pattern.
-    pub fn add(&mut self, pattern: impl Pattern + 'static) -> &mut Self {
-        self.add_boxed(Box::new(pattern))
+    /// Adds a pattern for dialect conversion.
+    pub fn add(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
+        self.push(AnyPattern::Conversion(Box::new(pattern)))
     }
 
-    /// Adds a pattern.
-    pub fn add_boxed(&mut self, pattern: Box<dyn Pattern>) -> &mut Self {
+    /// Adds a pattern for either driver.
+    pub fn add_rewrite(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
+        self.push(AnyPattern::Rewrite(Box::new(pattern)))
+    }
+
+    /// Adds a function as a pattern for either driver, with the benefit 1.
+    pub fn add_fn<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+    ) -> &mut Self {
+        self.add_rewrite(RewriteFn { name, rewrite })
+    }
+
+    fn push(&mut self, pattern: AnyPattern) -> &mut Self {
         self.entries.push(Entry {
             pattern,
             converter: self.current,
         });
         self
+    }
+
+    /// Keeps the patterns whose names are `wanted`: MLIR's `enable-patterns` and `disable-patterns`.
+    pub fn retain(&mut self, wanted: impl Fn(&'static str) -> bool) {
+        self.entries.retain(|entry| wanted(entry.pattern.name()));
     }
 
     /// How many patterns there are.

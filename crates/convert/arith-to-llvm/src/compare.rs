@@ -10,7 +10,7 @@ use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet, Renaming};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet, Renaming};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CmpI);
@@ -25,7 +25,7 @@ fn is_i64(op: OpRef<'_>, attr: Attr) -> bool {
 
 struct CmpI;
 
-impl OpPattern for CmpI {
+impl OpConversionPattern for CmpI {
     type Op = CmpIOp;
     const NAME: &'static str = "CmpIOpLowering";
     const RENAMES: bool = true;
@@ -73,7 +73,7 @@ impl OpPattern for CmpI {
 
 struct CmpF;
 
-impl OpPattern for CmpF {
+impl OpConversionPattern for CmpF {
     type Op = CmpFOp;
     const NAME: &'static str = "CmpFOpLowering";
     const RENAMES: bool = true;
@@ -130,7 +130,7 @@ impl OpPattern for CmpF {
 
 struct Select;
 
-impl OpPattern for Select {
+impl OpConversionPattern for Select {
     type Op = SelectOp;
     const NAME: &'static str = "SelectOpLowering";
     const RENAMES: bool = true;
@@ -168,8 +168,8 @@ impl OpPattern for Select {
                 && result.class(ctx).intersects(TypeClass::EMPTY);
         let make = |builder: &mut terrace_ir::Builder<'_>, _, operands: &[terrace_ir::ValueId]| {
             let new = builder.create(llvm::SelectOp::spec(operands[0], operands[1], operands[2]));
-            builder.body.set_attrs(new.id(), attrs);
-            builder.body.result(new.id(), 0)
+            builder.set_attrs(new.id(), attrs);
+            builder.body().result(new.id(), 0)
         };
         let value = if vectors {
             vector::unroll(rewriter, op.id(), res, operands.all(), make)?

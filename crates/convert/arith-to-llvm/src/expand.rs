@@ -9,7 +9,7 @@ use terrace_arith::{
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Builder, Context, OpDef, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::types::is_compatible_type;
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, TypeConverter};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, TypeConverter};
 
 /// The types that divisions are expanded on: those that a converter makes types of the LLVM dialect, or all.
 #[derive(Clone)]
@@ -61,7 +61,7 @@ const UNSIGNED: &[&OpDef] = &[
 
 pub(crate) struct CeilDivSI(pub(crate) Within);
 
-impl OpPattern for CeilDivSI {
+impl OpConversionPattern for CeilDivSI {
     type Op = CeilDivSIOp;
     const NAME: &'static str = "CeilDivSIOpConverter";
     const GENERATED_OPS: &'static [&'static OpDef] = SIGNED;
@@ -95,7 +95,7 @@ impl OpPattern for CeilDivSI {
 
 pub(crate) struct CeilDivUI(pub(crate) Within);
 
-impl OpPattern for CeilDivUI {
+impl OpConversionPattern for CeilDivUI {
     type Op = CeilDivUIOp;
     const NAME: &'static str = "CeilDivUIOpConverter";
     const GENERATED_OPS: &'static [&'static OpDef] = UNSIGNED;
@@ -125,7 +125,7 @@ impl OpPattern for CeilDivUI {
 
 pub(crate) struct FloorDivSI(pub(crate) Within);
 
-impl OpPattern for FloorDivSI {
+impl OpConversionPattern for FloorDivSI {
     type Op = FloorDivSIOp;
     const NAME: &'static str = "FloorDivSIOpConverter";
     const GENERATED_OPS: &'static [&'static OpDef] = SIGNED;

@@ -9,7 +9,7 @@ use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_numeric::ApInt;
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(AddUIExtended);
@@ -41,7 +41,7 @@ pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attr {
 
 struct AddUIExtended;
 
-impl OpPattern for AddUIExtended {
+impl OpConversionPattern for AddUIExtended {
     type Op = AddUIExtendedOp;
     const NAME: &'static str = "AddUIExtendedOpLowering";
 
@@ -120,7 +120,7 @@ fn lower_product(
 
 struct MulSIExtended;
 
-impl OpPattern for MulSIExtended {
+impl OpConversionPattern for MulSIExtended {
     type Op = MulSIExtendedOp;
     const NAME: &'static str = "MulIExtendedOpLowering";
 
@@ -136,7 +136,7 @@ impl OpPattern for MulSIExtended {
 
 struct MulUIExtended;
 
-impl OpPattern for MulUIExtended {
+impl OpConversionPattern for MulUIExtended {
     type Op = MulUIExtendedOp;
     const NAME: &'static str = "MulIExtendedOpLowering";
 

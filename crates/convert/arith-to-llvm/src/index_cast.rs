@@ -4,7 +4,7 @@ use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
 use terrace_llvm_common::{LlvmRewriter, Resize, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(IndexCast);
@@ -41,7 +41,7 @@ fn lower(
 
 struct IndexCast;
 
-impl OpPattern for IndexCast {
+impl OpConversionPattern for IndexCast {
     type Op = IndexCastOp;
     const NAME: &'static str = "IndexCastOpLowering";
 
@@ -57,7 +57,7 @@ impl OpPattern for IndexCast {
 
 struct IndexCastUI;
 
-impl OpPattern for IndexCastUI {
+impl OpConversionPattern for IndexCastUI {
     type Op = IndexCastUIOp;
     const NAME: &'static str = "IndexCastOpLowering";
 

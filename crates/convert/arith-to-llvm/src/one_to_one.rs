@@ -10,7 +10,7 @@ use terrace_ir::{
 };
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm_common::{LlvmRewriter, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Renaming, Root};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Renaming, Root};
 use {terrace_arith as arith, terrace_llvm as llvm};
 
 /// What becomes of the properties.
@@ -246,7 +246,7 @@ fn llvm_rounding(mode: arith::RoundingMode) -> i64 {
     }
 }
 
-impl Pattern for OneToOne {
+impl ConversionPattern for OneToOne {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -345,7 +345,7 @@ impl Pattern for OneToOne {
                     attrs,
                     ..OpSpec::new(name, loc)
                 });
-                builder.body.result(new, 0)
+                builder.body().result(new, 0)
             },
         )?;
         rewriter.replace_op(op, &[value]);
@@ -356,7 +356,7 @@ impl Pattern for OneToOne {
 /// `arith.bitcast`; between types that become the same type it is nothing.
 struct Bitcast;
 
-impl Pattern for Bitcast {
+impl ConversionPattern for Bitcast {
     fn name(&self) -> &'static str {
         "BitcastOpLowering"
     }
@@ -392,8 +392,8 @@ impl Pattern for Bitcast {
             &[operand],
             |builder, res, operands| {
                 let new = builder.create(llvm::BitcastOp::spec(res, operands[0])).id();
-                builder.body.set_attrs(new, attrs);
-                builder.body.result(new, 0)
+                builder.set_attrs(new, attrs);
+                builder.body().result(new, 0)
             },
         )?;
         rewriter.replace_op(op, &[value]);

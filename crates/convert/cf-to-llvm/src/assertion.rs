@@ -8,11 +8,11 @@ use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{AddressOfOp, CallOp, CondBrOp, GEPOp, GlobalOp, UnreachableOp};
 use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern, Place};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, Place};
 
 pub(crate) struct AssertOpLowering;
 
-impl OpPattern for AssertOpLowering {
+impl OpConversionPattern for AssertOpLowering {
     type Op = AssertOp;
     const NAME: &'static str = "AssertOpLowering";
 
@@ -64,7 +64,7 @@ impl OpPattern for AssertOpLowering {
         });
         let mut builder = rewriter.builder_at(InsertPoint::end(failure));
         let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, global_name));
-        let pointer = builder.body.result(address.id(), 0);
+        let pointer = builder.body().result(address.id(), 0);
         let text = builder.create_value(GEPOp::spec(
             Type::LLVM_PTR,
             pointer,

@@ -3,7 +3,9 @@
 use terrace_cf::{BranchOp, BranchOpArgs, CondBranchOp, CondBranchOpArgs, SwitchOp, SwitchOpArgs};
 use terrace_ir::{Attr, BlockId, Body, OpId, OpName, OpView, OperandValues, SmallVec, ValueId};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Renaming, SignatureConversion};
+use terrace_rewrite::{
+    ConversionRewriter, NoMatch, OpConversionPattern, Renaming, SignatureConversion,
+};
 
 /// Signatures that blocks will have.
 #[derive(Default)]
@@ -62,13 +64,13 @@ fn takes(body: &Body, block: BlockId, operands: &[ValueId]) -> bool {
 
 /// A terminator has no results: the new one takes its place and its attributes.
 fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
-    rewriter.builder().body.set_attrs(new, attrs);
+    rewriter.builder().set_attrs(new, attrs);
     rewriter.replace_op(old, &[]);
 }
 
 pub(crate) struct BranchOpLowering;
 
-impl OpPattern for BranchOpLowering {
+impl OpConversionPattern for BranchOpLowering {
     type Op = BranchOp;
     const NAME: &'static str = "BranchOpLowering";
     const RENAMES: bool = true;
@@ -101,7 +103,7 @@ impl OpPattern for BranchOpLowering {
 
 pub(crate) struct CondBranchOpLowering;
 
-impl OpPattern for CondBranchOpLowering {
+impl OpConversionPattern for CondBranchOpLowering {
     type Op = CondBranchOp;
     const NAME: &'static str = "CondBranchOpLowering";
     const RENAMES: bool = true;
@@ -153,7 +155,7 @@ impl OpPattern for CondBranchOpLowering {
 
 pub(crate) struct SwitchOpLowering;
 
-impl OpPattern for SwitchOpLowering {
+impl OpConversionPattern for SwitchOpLowering {
     type Op = SwitchOp;
     const NAME: &'static str = "SwitchOpLowering";
     const RENAMES: bool = true;

@@ -18,7 +18,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Renaming};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, Renaming};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -95,12 +95,12 @@ fn lower_call(
         .res_attrs(attrs.res_attrs)
         .no_inline(attrs.no_inline);
     let call = builder.create(spec).id();
-    builder.body.set_attrs(call, discardable);
+    builder.set_attrs(call, discardable);
     let mut values: SmallVec<[ValueId; 2]> = SmallVec::new();
     match (packed, results.len()) {
-        (Some(_), 1) => values.push(builder.body.result(call, 0)),
+        (Some(_), 1) => values.push(builder.body().result(call, 0)),
         (Some(packed), count) => {
-            let container = builder.body.result(call, 0);
+            let container = builder.body().result(call, 0);
             for index in 0..count {
                 let res =
                     terrace_llvm::types::element_at(ctx, packed, index as i64).unwrap_or(packed);
@@ -166,7 +166,7 @@ impl CallOpLowering {
     }
 }
 
-impl OpPattern for CallOpLowering {
+impl OpConversionPattern for CallOpLowering {
     type Op = CallOp;
     const NAME: &'static str = "CallOpLowering";
     const RENAMES: bool = true;
@@ -233,7 +233,7 @@ fn is_bare(rewriter: &ConversionRewriter<'_>, callee: Attr) -> bool {
 
 pub(crate) struct CallIndirectOpLowering;
 
-impl OpPattern for CallIndirectOpLowering {
+impl OpConversionPattern for CallIndirectOpLowering {
     type Op = CallIndirectOp;
     const NAME: &'static str = "CallIndirectOpLowering";
 
@@ -262,7 +262,7 @@ impl OpPattern for CallIndirectOpLowering {
 
 pub(crate) struct ConstantOpLowering;
 
-impl OpPattern for ConstantOpLowering {
+impl OpConversionPattern for ConstantOpLowering {
     type Op = ConstantOp;
     const NAME: &'static str = "ConstantOpLowering";
 
@@ -282,8 +282,8 @@ impl OpPattern for ConstantOpLowering {
         let (global_name, attrs) = (op.value(rewriter.body()), rewriter.body().attrs(op.id()));
         let mut builder = rewriter.builder();
         let new = builder.create(AddressOfOp::spec(res, global_name)).id();
-        builder.body.set_attrs(new, attrs);
-        let value = builder.body.result(new, 0);
+        builder.set_attrs(new, attrs);
+        let value = builder.body().result(new, 0);
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -291,7 +291,7 @@ impl OpPattern for ConstantOpLowering {
 
 pub(crate) struct ReturnOpLowering;
 
-impl OpPattern for ReturnOpLowering {
+impl OpConversionPattern for ReturnOpLowering {
     type Op = ReturnOp;
     const NAME: &'static str = "ReturnOpLowering";
     const RENAMES: bool = true;
@@ -363,7 +363,7 @@ impl OpPattern for ReturnOpLowering {
             }
         };
         let new = builder.create(llvm::ReturnOp::spec().arg(arg)).id();
-        builder.body.set_attrs(new, attrs);
+        builder.set_attrs(new, attrs);
         rewriter.replace_op(op.id(), &[]);
         Ok(())
     }

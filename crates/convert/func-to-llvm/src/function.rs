@@ -15,7 +15,9 @@ use terrace_llvm::types::FunctionType as LlvmFunctionType;
 use terrace_llvm::{LLVMFuncOp, LoadOp};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{Signature, can_be_bare_pointer, convert_signature, is_memref};
-use terrace_rewrite::{ConversionRewriter, InputMapping, NoMatch, OpPattern, TypeConverter};
+use terrace_rewrite::{
+    ConversionRewriter, InputMapping, NoMatch, OpConversionPattern, TypeConverter,
+};
 
 pub(crate) struct FuncOpLowering;
 
@@ -39,7 +41,7 @@ pub(crate) struct Source<'c> {
     pub external: bool,
 }
 
-impl OpPattern for FuncOpLowering {
+impl OpConversionPattern for FuncOpLowering {
     type Op = FuncOp;
     const NAME: &'static str = "FuncOpConversion";
 
@@ -367,6 +369,6 @@ fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Typ
         let mut builder = rewriter.builder_at(at);
         builder.loc = loc;
         let value = builder.create_value(LoadOp::spec(*pointee, pointer));
-        rewriter.replace_uses_of_block_argument(pointer, &[value]);
+        rewriter.replace_uses_of(pointer, &[value]);
     }
 }

@@ -138,7 +138,7 @@ fn fill(
     let call = builder
         .create(CallOp::spec(result, &operands).callee(callee))
         .id();
-    let value = builder.body.only_result(call);
+    let value = builder.body().only_result(call);
     match (wrapped.struct_result, value) {
         (Some(_), Some(value)) => {
             builder.create(StoreOp::spec(value, args[0]));
@@ -191,7 +191,7 @@ fn add_forwarding_body(
         };
         match packed {
             Some(descriptor) => {
-                let ty = builder.body.ty(descriptor);
+                let ty = builder.body().ty(descriptor);
                 let pointer = stack(&mut builder, ty);
                 builder.create(StoreOp::spec(descriptor, pointer));
                 operands.push(pointer);
@@ -203,7 +203,7 @@ fn add_forwarding_body(
     let call = builder
         .create(CallOp::spec(result_of(ctx, wrapped.ty), &operands).callee(callee))
         .id();
-    let mut value = builder.body.only_result(call);
+    let mut value = builder.body().only_result(call);
     if let Some(result) = wrapped.struct_result {
         value = Some(builder.create_value(LoadOp::spec(result, operands[0])));
     }

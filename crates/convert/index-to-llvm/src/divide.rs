@@ -4,7 +4,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp, IndexCmpPredicate};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, SDivOp, SelectOp, SubOp, UDivOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CeilDivS);
@@ -14,7 +14,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 
 /// An integer of the type of another one.
 fn constant(builder: &mut Builder<'_>, like: ValueId, value: i64) -> ValueId {
-    let ty = builder.body.ty(like);
+    let ty = builder.body().ty(like);
     let value = builder.ctx.int(ty, value);
     builder.create_value(ConstantOp::spec(ty, value))
 }
@@ -44,7 +44,7 @@ fn replace(
 
 struct CeilDivS;
 
-impl OpPattern for CeilDivS {
+impl OpConversionPattern for CeilDivS {
     type Op = CeilDivSOp;
     const NAME: &'static str = "ConvertIndexCeilDivS";
 
@@ -79,7 +79,7 @@ impl OpPattern for CeilDivS {
 
 struct CeilDivU;
 
-impl OpPattern for CeilDivU {
+impl OpConversionPattern for CeilDivU {
     type Op = CeilDivUOp;
     const NAME: &'static str = "ConvertIndexCeilDivU";
 
@@ -103,7 +103,7 @@ impl OpPattern for CeilDivU {
 
 struct FloorDivS;
 
-impl OpPattern for FloorDivS {
+impl OpConversionPattern for FloorDivS {
     type Op = FloorDivSOp;
     const NAME: &'static str = "ConvertIndexFloorDivS";
 

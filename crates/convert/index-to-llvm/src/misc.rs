@@ -6,7 +6,7 @@ use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, IndexCmpPredicate, Size
 use terrace_ir::{OpId, OpView, OperandValues, ValueId};
 use terrace_llvm::{self as llvm, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, Resize};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, PatternSet};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CastS);
@@ -41,7 +41,7 @@ fn cast(
 
 struct CastS;
 
-impl OpPattern for CastS {
+impl OpConversionPattern for CastS {
     type Op = CastSOp;
     const NAME: &'static str = "ConvertIndexCastS";
 
@@ -57,7 +57,7 @@ impl OpPattern for CastS {
 
 struct CastU;
 
-impl OpPattern for CastU {
+impl OpConversionPattern for CastU {
     type Op = CastUOp;
     const NAME: &'static str = "ConvertIndexCastU";
 
@@ -73,7 +73,7 @@ impl OpPattern for CastU {
 
 struct Cmp;
 
-impl OpPattern for Cmp {
+impl OpConversionPattern for Cmp {
     type Op = CmpOp;
     const NAME: &'static str = "ConvertIndexCmp";
 
@@ -109,7 +109,7 @@ fn constant(op: OpId, value: i64, rewriter: &mut ConversionRewriter<'_>) {
 
 struct SizeOf;
 
-impl OpPattern for SizeOf {
+impl OpConversionPattern for SizeOf {
     type Op = SizeOfOp;
     const NAME: &'static str = "ConvertIndexSizeOf";
 
@@ -128,7 +128,7 @@ impl OpPattern for SizeOf {
 
 struct Constant;
 
-impl OpPattern for Constant {
+impl OpConversionPattern for Constant {
     type Op = ConstantOp;
     const NAME: &'static str = "ConvertIndexConstant";
 

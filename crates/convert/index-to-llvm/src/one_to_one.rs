@@ -1,7 +1,7 @@
 //! Operations with a counterpart of the same operands.
 
 use terrace_ir::{Attr, OpDef, OpId, OpSpec, OpView, OperandValues, SmallVec};
-use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 use {terrace_index as index, terrace_llvm as llvm};
 
 /// An operation and its counterpart.
@@ -44,7 +44,7 @@ table! {
     BoolConstantOp => ConstantOp;
 }
 
-impl Pattern for OneToOne {
+impl ConversionPattern for OneToOne {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -81,7 +81,7 @@ impl Pattern for OneToOne {
             attrs,
             ..OpSpec::new(name, loc)
         });
-        let value = builder.body.result(new, 0);
+        let value = builder.body().result(new, 0);
         rewriter.replace_op(op, &[value]);
         Ok(())
     }

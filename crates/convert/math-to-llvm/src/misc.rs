@@ -11,7 +11,7 @@ use terrace_llvm::{
 };
 use terrace_llvm_common::vector;
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 use {terrace_llvm as llvm, terrace_math as math};
 
 pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
@@ -100,7 +100,7 @@ fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     ctx.attr(FloatAttr { ty, value })
 }
 
-impl Pattern for WithOne {
+impl ConversionPattern for WithOne {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -159,7 +159,7 @@ struct Single {
     kind: Kind,
 }
 
-impl Pattern for Single {
+impl ConversionPattern for Single {
     fn name(&self) -> &'static str {
         match self.kind {
             Kind::Abs => "AbsIOpLowering",

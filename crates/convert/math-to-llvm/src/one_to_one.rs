@@ -8,7 +8,7 @@ use terrace_ir::{
 use terrace_llvm::enums::FASTMATH_FLAGS;
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm_common::{LlvmRewriter, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, PatternSet, Root};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 use {terrace_llvm as llvm, terrace_math as math};
 
 /// An operation and its counterpart.
@@ -144,11 +144,11 @@ impl Recipe {
             attrs: self.attrs,
             ..OpSpec::new(self.name, builder.loc)
         });
-        builder.body.result(new, 0)
+        builder.body().result(new, 0)
     }
 }
 
-impl Pattern for OneToOne {
+impl ConversionPattern for OneToOne {
     fn name(&self) -> &'static str {
         self.name
     }

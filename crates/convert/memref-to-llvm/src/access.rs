@@ -12,7 +12,7 @@ use terrace_memref::{
     AtomicRMWOp, AtomicRMWOpArgs, LoadOp, LoadOpArgs, PrefetchOp, PrefetchOpArgs, StoreOp,
     StoreOpArgs,
 };
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// An element that is read or written is inside of its memory, and its address is not negative.
 pub(crate) fn access_flags(ctx: &Context) -> AddressFlags {
@@ -47,7 +47,7 @@ impl LoadOpLowering {
     }
 }
 
-impl OpPattern for LoadOpLowering {
+impl OpConversionPattern for LoadOpLowering {
     type Op = LoadOp;
     const NAME: &'static str = "LoadOpLowering";
 
@@ -90,7 +90,7 @@ impl StoreOpLowering {
     }
 }
 
-impl OpPattern for StoreOpLowering {
+impl OpConversionPattern for StoreOpLowering {
     type Op = StoreOp;
     const NAME: &'static str = "StoreOpLowering";
 
@@ -122,7 +122,7 @@ impl OpPattern for StoreOpLowering {
 /// Hints that an element will be accessed.
 pub(crate) struct PrefetchOpLowering;
 
-impl OpPattern for PrefetchOpLowering {
+impl OpConversionPattern for PrefetchOpLowering {
     type Op = PrefetchOp;
     const NAME: &'static str = "PrefetchOpLowering";
 
@@ -181,7 +181,7 @@ fn atomic_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
 /// Updates an element by a known function.
 pub(crate) struct AtomicRMWOpLowering;
 
-impl OpPattern for AtomicRMWOpLowering {
+impl OpConversionPattern for AtomicRMWOpLowering {
     type Op = AtomicRMWOp;
     const NAME: &'static str = "AtomicRMWOpLowering";
 

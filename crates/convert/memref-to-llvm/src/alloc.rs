@@ -19,7 +19,7 @@ use terrace_llvm_common::{
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, AllocaOpArgs, DeallocOp, DeallocOpArgs};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
 
 pub(crate) type Values = SmallVec<[ValueId; 4]>;
 
@@ -192,7 +192,7 @@ fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
 /// Allocates with `malloc`, aligning the pointer by hand.
 pub(crate) struct AllocOpLowering;
 
-impl OpPattern for AllocOpLowering {
+impl OpConversionPattern for AllocOpLowering {
     type Op = AllocOp;
     const NAME: &'static str = "AllocOpLowering";
 
@@ -229,7 +229,7 @@ impl OpPattern for AllocOpLowering {
         }
         let call = malloc.call(rewriter, &[bytes], Some(Type::LLVM_PTR));
         let mut b = rewriter.builder();
-        let allocated = b.body.result(call, 0);
+        let allocated = b.body().result(call, 0);
         let allocated = in_space(&mut b, allocated, new.pointer);
         let mut aligned = allocated;
         if let Some(alignment) = alignment {
@@ -271,7 +271,7 @@ fn element_size(
     (!size.scalable).then_some(size.min)
 }
 
-impl OpPattern for AlignedAllocOpLowering {
+impl OpConversionPattern for AlignedAllocOpLowering {
     type Op = AllocOp;
     const NAME: &'static str = "AlignedAllocOpLowering";
 
@@ -317,7 +317,7 @@ impl OpPattern for AlignedAllocOpLowering {
         }
         let call = aligned_alloc.call(rewriter, &[alignment_value, bytes], Some(Type::LLVM_PTR));
         let mut b = rewriter.builder();
-        let pointer = b.body.result(call, 0);
+        let pointer = b.body().result(call, 0);
         let pointer = in_space(&mut b, pointer, new.pointer);
         let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
         rewriter.replace_op(op.id(), &[descriptor]);
@@ -328,7 +328,7 @@ impl OpPattern for AlignedAllocOpLowering {
 /// Allocates on the stack.
 pub(crate) struct AllocaOpLowering;
 
-impl OpPattern for AllocaOpLowering {
+impl OpConversionPattern for AllocaOpLowering {
     type Op = AllocaOp;
     const NAME: &'static str = "AllocaOpLowering";
 
@@ -361,7 +361,7 @@ impl OpPattern for AllocaOpLowering {
 /// Releases what was allocated on the heap.
 pub(crate) struct DeallocOpLowering;
 
-impl OpPattern for DeallocOpLowering {
+impl OpConversionPattern for DeallocOpLowering {
     type Op = DeallocOp;
     const NAME: &'static str = "DeallocOpLowering";
 

@@ -9,14 +9,14 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{
     AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp, GenericAtomicRMWOpArgs,
 };
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// The block is split before and behind the operation. The first part loads the value and goes to the second one, whose
 /// argument it is; that computes the new value and tries to store it, again and again with what another thread stored
 /// meanwhile.
 pub(crate) struct GenericAtomicRMWOpLowering;
 
-impl OpPattern for GenericAtomicRMWOpLowering {
+impl OpConversionPattern for GenericAtomicRMWOpLowering {
     type Op = GenericAtomicRMWOp;
     const NAME: &'static str = "GenericAtomicRMWOpLowering";
 
@@ -67,8 +67,8 @@ impl OpPattern for GenericAtomicRMWOpLowering {
         let value_type = rewriter.convert_type(ty)?;
 
         let retry = rewriter.split_block(block, Some(op.id()));
-        let b = rewriter.builder();
-        let argument = b.body.add_block_arg(retry, value_type, b.loc);
+        let mut b = rewriter.builder();
+        let argument = b.add_block_arg(retry, value_type);
         let after = rewriter.body().next_op(op.id());
         let done = rewriter.split_block(retry, after);
         let mut b = rewriter.builder_at(InsertPoint::end(block));

@@ -13,11 +13,11 @@ use terrace_llvm_common::{
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{CopyOp, CopyOpArgs};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
 
 pub(crate) struct MemRefCopyOpLowering;
 
-impl OpPattern for MemRefCopyOpLowering {
+impl OpConversionPattern for MemRefCopyOpLowering {
     type Op = CopyOp;
     const NAME: &'static str = "MemRefCopyOpLowering";
 
@@ -82,7 +82,7 @@ impl OpPattern for MemRefCopyOpLowering {
         let target = make(&mut b, args.target(), target);
         let one = llvm.index_constant(&mut b, 1);
         let on_stack = |b: &mut Builder<'_>, value: ValueId| {
-            let pointer = alloca(b, b.body.ty(value), one);
+            let pointer = alloca(b, b.body().ty(value), one);
             b.create(StoreOp::spec(value, pointer));
             pointer
         };
@@ -138,7 +138,7 @@ fn copy_contiguous(
     let [from, to] = [source, target].map(|descriptor| {
         let pointer = descriptor.aligned_ptr(b);
         let offset = descriptor.offset(b);
-        gep(b, b.body.ty(pointer), element, pointer, offset)
+        gep(b, b.body().ty(pointer), element, pointer, offset)
     });
     memcpy(b, to, from, bytes);
 }

@@ -99,7 +99,7 @@ pub(crate) fn size_in_bytes(llvm: LlvmRewriter<'_>, b: &mut Builder<'_>, element
 pub(crate) fn promote(b: &mut Builder<'_>, descriptor: ValueId) -> ValueId {
     let value = b.ctx.index(1);
     let one = b.create_value(ConstantOp::spec(Type::I64, value));
-    let pointer = alloca(b, b.body.ty(descriptor), one);
+    let pointer = alloca(b, b.body().ty(descriptor), one);
     b.create(StoreOp::spec(descriptor, pointer));
     pointer
 }

@@ -17,7 +17,7 @@ use terrace_llvm::{self as llvm, AddressOfOp, ConstantOp, IntToPtrOp, ReturnOp, 
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// Arrays of arrays of the element type.
 fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
@@ -81,7 +81,7 @@ fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
 /// Globals become globals; those without a known value get an initializer that is undefined.
 pub(crate) struct GlobalMemrefOpLowering;
 
-impl OpPattern for GlobalMemrefOpLowering {
+impl OpConversionPattern for GlobalMemrefOpLowering {
     type Op = GlobalOp;
     const NAME: &'static str = "GlobalMemrefOpLowering";
 
@@ -161,7 +161,7 @@ const NOT_ALLOCATED: i64 = 0xdead_beef;
 /// The memref of a global: its address as the aligned pointer.
 pub(crate) struct GetGlobalMemrefOpLowering;
 
-impl OpPattern for GetGlobalMemrefOpLowering {
+impl OpConversionPattern for GetGlobalMemrefOpLowering {
     type Op = GetGlobalOp;
     const NAME: &'static str = "GetGlobalMemrefOpLowering";
 

@@ -20,12 +20,12 @@ use terrace_memref::{
     DistinctObjectsOpArgs, ExtractAlignedPointerAsIndexOp, ExtractAlignedPointerAsIndexOpArgs,
     ExtractStridedMetadataOp, ExtractStridedMetadataOpArgs, RankOp, RankOpArgs,
 };
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// Sizes.
 pub(crate) struct DimOpLowering;
 
-impl OpPattern for DimOpLowering {
+impl OpConversionPattern for DimOpLowering {
     type Op = DimOp;
     const NAME: &'static str = "DimOpLowering";
 
@@ -137,7 +137,7 @@ fn size_of_unranked(
 /// Ranks.
 pub(crate) struct RankOpLowering;
 
-impl OpPattern for RankOpLowering {
+impl OpConversionPattern for RankOpLowering {
     type Op = RankOp;
     const NAME: &'static str = "RankOpLowering";
 
@@ -164,7 +164,7 @@ impl OpPattern for RankOpLowering {
 /// The aligned pointer as a number.
 pub(crate) struct ConvertExtractAlignedPointerAsIndex;
 
-impl OpPattern for ConvertExtractAlignedPointerAsIndex {
+impl OpConversionPattern for ConvertExtractAlignedPointerAsIndex {
     type Op = ExtractAlignedPointerAsIndexOp;
     const NAME: &'static str = "ConvertExtractAlignedPointerAsIndex";
 
@@ -199,7 +199,7 @@ impl OpPattern for ConvertExtractAlignedPointerAsIndex {
 /// All parts of a descriptor.
 pub(crate) struct ExtractStridedMetadataOpLowering;
 
-impl OpPattern for ExtractStridedMetadataOpLowering {
+impl OpConversionPattern for ExtractStridedMetadataOpLowering {
     type Op = ExtractStridedMetadataOp;
     const NAME: &'static str = "ExtractStridedMetadataOpLowering";
 
@@ -272,7 +272,7 @@ fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) 
 /// Alignment of memory, as an operand bundle.
 pub(crate) struct AssumeAlignmentOpLowering;
 
-impl OpPattern for AssumeAlignmentOpLowering {
+impl OpConversionPattern for AssumeAlignmentOpLowering {
     type Op = AssumeAlignmentOp;
     const NAME: &'static str = "AssumeAlignmentOpLowering";
 
@@ -302,7 +302,7 @@ impl OpPattern for AssumeAlignmentOpLowering {
 /// Memory that does not overlap, as operand bundles for each pair.
 pub(crate) struct DistinctObjectsOpLowering;
 
-impl OpPattern for DistinctObjectsOpLowering {
+impl OpConversionPattern for DistinctObjectsOpLowering {
     type Op = DistinctObjectsOp;
     const NAME: &'static str = "DistinctObjectsOpLowering";
 

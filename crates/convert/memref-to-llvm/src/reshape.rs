@@ -12,7 +12,7 @@ use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 pub(crate) struct MemRefReshapeOpLowering {
     flags: AddressFlags,
@@ -26,7 +26,7 @@ impl MemRefReshapeOpLowering {
     }
 }
 
-impl OpPattern for MemRefReshapeOpLowering {
+impl OpConversionPattern for MemRefReshapeOpLowering {
     type Op = ReshapeOp;
     const NAME: &'static str = "MemRefReshapeOpLowering";
 
@@ -118,7 +118,7 @@ impl Size {
         let pointer = llvm.strided_element_ptr(b, self.ty, shape, &[index], self.flags)?;
         let mut size = b.create_value(LoadOp::spec(converted, pointer));
         let mut cast = |b: &mut Builder<'_>, to: Type| {
-            if b.body.ty(size) != to {
+            if b.body().ty(size) != to {
                 size = b.create_value(UnrealizedConversionCastOp::spec(&[to], &[size]));
             }
         };
@@ -185,7 +185,7 @@ fn to_unranked(
 
     let mut b = rewriter.builder_at(InsertPoint::end(block));
     b.create(BrOp::spec(&[last, one], condition));
-    let &[dim, stride] = b.body.block_args(condition) else {
+    let &[dim, stride] = b.body().block_args(condition) else {
         return Err(NoMatch::because("the block has two arguments"));
     };
     b.at = InsertPoint::end(condition);

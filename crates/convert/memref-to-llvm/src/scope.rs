@@ -3,11 +3,11 @@
 use terrace_ir::{Builder, InsertPoint, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_llvm::{BrOp, StackRestoreOp, StackSaveOp};
 use terrace_memref::{AllocaScopeOp, AllocaScopeReturnOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 pub(crate) struct AllocaScopeOpLowering;
 
-impl OpPattern for AllocaScopeOpLowering {
+impl OpConversionPattern for AllocaScopeOpLowering {
     type Op = AllocaScopeOp;
     const NAME: &'static str = "AllocaScopeOpLowering";
 
@@ -68,7 +68,7 @@ impl OpPattern for AllocaScopeOpLowering {
         let arguments: SmallVec<[ValueId; 4]> = if types.is_empty() {
             SmallVec::new()
         } else {
-            b.body.block_args(continuation).into()
+            b.body().block_args(continuation).into()
         };
         rewriter.replace_op(end.id(), &[]);
         rewriter.replace_op(op.id(), &arguments);

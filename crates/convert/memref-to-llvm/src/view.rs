@@ -16,7 +16,7 @@ use terrace_memref::{
     ReinterpretCastOp, ReinterpretCastOpArgs, SubViewOp, TransposeOp, TransposeOpArgs, ViewOp,
     ViewOpArgs,
 };
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpPattern, Pattern, Root};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, Root};
 
 /// The pointers (and on demand the offset) of a memref, ranked or not.
 pub(crate) struct Pointers {
@@ -80,7 +80,7 @@ impl PointerSource {
 /// Casts between ranked types do nothing; an unranked memref points to a ranked descriptor on the stack.
 pub(crate) struct MemRefCastOpLowering;
 
-impl OpPattern for MemRefCastOpLowering {
+impl OpConversionPattern for MemRefCastOpLowering {
     type Op = CastOp;
     const NAME: &'static str = "MemRefCastOpLowering";
 
@@ -131,7 +131,7 @@ impl OpPattern for MemRefCastOpLowering {
 /// Casts the pointers; an unranked memref gets a new ranked descriptor on the stack.
 pub(crate) struct MemorySpaceCastOpLowering;
 
-impl OpPattern for MemorySpaceCastOpLowering {
+impl OpConversionPattern for MemorySpaceCastOpLowering {
     type Op = MemorySpaceCastOp;
     const NAME: &'static str = "MemorySpaceCastOpLowering";
 
@@ -280,7 +280,7 @@ fn mixed(ctx: &Context, known: Attr, given: &[ValueId], count: usize) -> Option<
 /// A descriptor of the same memory with other sizes and strides.
 pub(crate) struct MemRefReinterpretCastOpLowering;
 
-impl OpPattern for MemRefReinterpretCastOpLowering {
+impl OpConversionPattern for MemRefReinterpretCastOpLowering {
     type Op = ReinterpretCastOp;
     const NAME: &'static str = "MemRefReinterpretCastOpLowering";
 
@@ -332,7 +332,7 @@ impl OpPattern for MemRefReinterpretCastOpLowering {
 /// Permutes sizes and strides.
 pub(crate) struct TransposeOpLowering;
 
-impl OpPattern for TransposeOpLowering {
+impl OpConversionPattern for TransposeOpLowering {
     type Op = TransposeOp;
     const NAME: &'static str = "TransposeOpLowering";
 
@@ -392,7 +392,7 @@ impl OpPattern for TransposeOpLowering {
 /// Bytes as elements of another type.
 pub(crate) struct ViewOpLowering;
 
-impl OpPattern for ViewOpLowering {
+impl OpConversionPattern for ViewOpLowering {
     type Op = ViewOp;
     const NAME: &'static str = "ViewOpLowering";
 
@@ -434,7 +434,7 @@ impl OpPattern for ViewOpLowering {
         let allocated = source.allocated_ptr(&mut b);
         target.set_allocated_ptr(&mut b, allocated);
         let aligned = source.aligned_ptr(&mut b);
-        let pointer = b.body.ty(aligned);
+        let pointer = b.body().ty(aligned);
         let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
         target.set_aligned_ptr(&mut b, aligned);
         target.set_constant_offset(&mut b, 0);
@@ -464,7 +464,7 @@ impl OpPattern for ViewOpLowering {
 /// Says why reshaping stays.
 pub(crate) struct ReassociatingReshapeOpConversion;
 
-impl Pattern for ReassociatingReshapeOpConversion {
+impl ConversionPattern for ReassociatingReshapeOpConversion {
     fn name(&self) -> &'static str {
         "ReassociatingReshapeOpConversion"
     }
@@ -488,7 +488,7 @@ impl Pattern for ReassociatingReshapeOpConversion {
 /// Says why subviews stay.
 pub(crate) struct SubViewOpLowering;
 
-impl OpPattern for SubViewOpLowering {
+impl OpConversionPattern for SubViewOpLowering {
     type Op = SubViewOp;
     const NAME: &'static str = "SubViewOpLowering";
 

@@ -5,7 +5,7 @@ use terrace_llvm as llvm;
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpPattern, PatternSet,
+    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
 
@@ -17,7 +17,7 @@ pub fn populate(patterns: &mut PatternSet) {
 
 struct PoisonOpLowering;
 
-impl OpPattern for PoisonOpLowering {
+impl OpConversionPattern for PoisonOpLowering {
     type Op = PoisonOp;
     const NAME: &'static str = "PoisonOpLowering";
 
@@ -38,7 +38,7 @@ impl OpPattern for PoisonOpLowering {
 
 struct UnreachableOpLowering;
 
-impl OpPattern for UnreachableOpLowering {
+impl OpConversionPattern for UnreachableOpLowering {
     type Op = UnreachableOp;
     const NAME: &'static str = "UnreachableOpLowering";
 

@@ -126,6 +126,7 @@ impl Body {
             nested: self.nested.drain(..).collect(),
             orders: self.orders.drain(..).collect(),
             names: std::mem::take(&mut self.names),
+            journal: None,
         }
     }
 
@@ -145,6 +146,7 @@ impl Body {
             nested: ThinVec::new(),
             orders: ThinVec::new(),
             names: 0,
+            journal: None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Placing, changing and erasing.
 
 use super::create::up_to_present;
-use super::{Body, MANY, nested_row};
+use super::{Body, Change, MANY, nested_row};
 use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
 
@@ -26,6 +26,18 @@ impl Body {
         }
         self.unlink_op(op);
         self.link_op(op, block, before);
+    }
+
+    /// As [`move_op`](Self::move_op), without a note in the journal: nothing needs to look at the operation again.
+    pub fn move_op_unnoticed(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        let journal = self.journal.take();
+        self.move_op(op, block, before);
+        self.journal = journal;
+    }
+
+    /// Notes in the journal that an operation was changed.
+    pub fn touch(&mut self, op: OpId) {
+        self.note(Change::Modified(op));
     }
 
     /// Takes an operation out of its block.
@@ -60,7 +72,12 @@ impl Body {
             .expect("invariant: a split block is in a region");
         let behind = self.next_block(block);
         self.link_block(new, region, behind);
+        let before = self.journal.as_ref().map_or(0, |journal| journal.len());
         self.splice_ops(block, first, new);
+        if let Some(journal) = &mut self.journal {
+            // MLIR moves them one by one, the last one first.
+            journal[before..].reverse();
+        }
         new
     }
 
@@ -86,6 +103,7 @@ impl Body {
             let data = &mut self.ops[op.index()];
             data.block = Some(to);
             at = data.next;
+            self.note(Change::Inserted(op));
         }
         self.number_behind(tail, first);
     }
@@ -112,6 +130,7 @@ impl Body {
 
     /// Renames an operation and replaces its properties: they belong to the name.
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
+        self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
         body.names |= name.bucket();
         let props = up_to_present(props);
@@ -137,6 +156,7 @@ impl Body {
 
     /// Sets one property.
     pub fn set_prop(&mut self, op: OpId, slot: usize, value: Option<Attr>) {
+        self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
         let data = body.op(op);
         let (first, count) = (data.first_prop as usize, data.num_props as usize);
@@ -157,6 +177,7 @@ impl Body {
 
     /// Replaces the discardable attributes: a dictionary.
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
+        self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
         if attrs != Attr::EMPTY_DICTIONARY || body.has_extra(op) {
             body.extra_mut(op).attrs = (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs);
@@ -172,6 +193,11 @@ impl Body {
     /// Sets a value's type.
     pub fn set_type(&mut self, value: ValueId, ty: Type) {
         self.values[value.index()].ty = ty;
+        if self.journal.is_some()
+            && let Some(op) = self.defining_op(value)
+        {
+            self.note(Change::Modified(op));
+        }
     }
 
     /// Replaces one operand.
@@ -184,6 +210,7 @@ impl Body {
         if self.operands[operand.index()].value != Some(value) {
             self.drop_use(operand);
             self.add_use(operand, value);
+            self.note(Change::Modified(op));
         }
     }
 
@@ -207,6 +234,7 @@ impl Body {
         if data.num_operands == MANY {
             self.extra_mut(op).num_operands = values.len() as u32;
         }
+        self.note(Change::Modified(op));
     }
 
     pub(super) fn drop_operands(&mut self, op: OpId) {
@@ -226,6 +254,7 @@ impl Body {
         let succ = SuccId::from_index(first + index);
         self.drop_pred(succ);
         self.add_pred(succ, block);
+        self.note(Change::Modified(op));
     }
 
     /// Orders the predecessors of every block, in nested bodies too, as reading the text of the body would: the last branch
@@ -254,15 +283,16 @@ impl Body {
             return;
         }
         while let Some(operand) = self.values[from.index()].first_use {
-            self.drop_use(operand);
-            self.add_use(operand, to);
+            self.replace_use(operand, to);
         }
     }
 
     /// Makes one use a use of another value.
+    #[inline]
     pub fn replace_use(&mut self, operand: OperandId, to: ValueId) {
         self.drop_use(operand);
         self.add_use(operand, to);
+        self.note(Change::Modified(self.operands[operand.index()].owner));
     }
 }
 
@@ -275,29 +305,28 @@ impl Body {
             self.results(op).all(|result| !self.has_uses(result)),
             "erased operation has uses"
         );
-        self.unlink_op(op);
         if !self.has_extra(op) {
-            self.drop_operands(op);
-            self.ops[op.index()].name = OpName::ERASED;
-            return;
-        }
-        // Inner operations are visited from a list, not by recursion: nesting may be deep.
-        let mut pending = vec![op];
-        while let Some(op) = pending.pop() {
-            self.drop_operands(op);
-            if let Some(row) = nested_row(self.op(op)) {
-                self.nested[row] = None;
-            } else if let Some(extra) = self.extra(op) {
-                let (first, count) = (extra.first_succ as usize, extra.num_succs as usize);
-                (first..first + count).for_each(|at| self.drop_pred(SuccId::from_index(at)));
-                for region in self.regions(op).collect::<Vec<_>>() {
-                    for block in self.blocks(region).collect::<Vec<_>>() {
-                        pending.extend(self.ops(block));
-                    }
-                }
+            self.erase_row(op);
+        } else {
+            for op in self.erasure_order(op) {
+                self.erase_row(op);
             }
-            self.ops[op.index()].name = OpName::ERASED;
         }
+        self.unlink_op(op);
+    }
+
+    /// Makes a row a tombstone, which uses nothing and branches nowhere.
+    fn erase_row(&mut self, op: OpId) {
+        self.note_lost_users(op);
+        self.drop_operands(op);
+        if let Some(row) = nested_row(self.op(op)) {
+            self.nested[row] = None;
+        } else if let Some(extra) = self.extra(op) {
+            let (first, count) = (extra.first_succ as usize, extra.num_succs as usize);
+            (first..first + count).for_each(|at| self.drop_pred(SuccId::from_index(at)));
+        }
+        self.ops[op.index()].name = OpName::ERASED;
+        self.note(Change::Erased(op));
     }
 
     /// Erases a block and the operations in it; nothing outside may use its values, and no terminator branch to it.
@@ -307,6 +336,22 @@ impl Body {
             self.erase_op(op);
         }
         self.unlink_block(block);
+    }
+
+    /// Erases blocks and the operations in them, which may use each other's values and branch to each other; nothing else
+    /// may. Later blocks and operations are erased first.
+    pub fn erase_blocks(&mut self, blocks: &[BlockId]) {
+        for &block in blocks {
+            for op in self.ops(block).collect::<Vec<_>>() {
+                for op in self.erasure_order(op) {
+                    self.note_lost_users(op);
+                    self.drop_operands(op);
+                }
+            }
+        }
+        for &block in blocks.iter().rev() {
+            self.erase_block(block);
+        }
     }
 
     /// Drops the uses that an operation makes, so that a group of operations can be erased in any order.

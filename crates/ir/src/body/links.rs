@@ -1,6 +1,6 @@
 //! The linked lists of a body: operations of a block, blocks of a region, uses of a value, predecessors of a block.
 
-use super::{Body, OperandData, SuccData};
+use super::{Body, Change, OperandData, SuccData};
 use crate::{BlockId, OpId, OperandId, RegionId, SuccId, ValueId};
 
 /// The order number of the first operation of a block.
@@ -38,6 +38,7 @@ impl Body {
         debug_assert!(data.block.is_none(), "operation is already in a block");
         (data.block, data.prev, data.next) = (Some(block), prev, before);
         self.number_op(op, prev, before);
+        self.note(Change::Inserted(op));
     }
 
     /// Makes an operation the last one of a block, but for its own row; returns the one before it.

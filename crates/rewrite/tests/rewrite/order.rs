@@ -5,8 +5,8 @@ use crate::support::{parse_text, print_body, tidy};
 use std::sync::{Arc, Mutex};
 use terrace_ir::{OpDef, OpId, OpView, OperandValues};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, ConversionTarget, NoMatch,
-    Pattern, PatternSet, Root, SymbolSnapshot,
+    Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionScratch,
+    ConversionTarget, NoMatch, PatternSet, Root, SymbolSnapshot,
 };
 
 /// Says that it was tried, and does not match.
@@ -18,7 +18,7 @@ struct Tried {
     log: Arc<Mutex<Vec<&'static str>>>,
 }
 
-impl Pattern for Tried {
+impl ConversionPattern for Tried {
     fn name(&self) -> &'static str {
         self.name
     }

@@ -7,13 +7,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use terrace_ir::{Body, OpId, OpName, OperandValues};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, NoMatch, OpPattern,
-    PatternSet, Renaming, SymbolSnapshot,
+    Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, NoMatch,
+    OpConversionPattern, PatternSet, Renaming, SymbolSnapshot,
 };
 
 struct AddInPlace;
 
-impl OpPattern for AddInPlace {
+impl OpConversionPattern for AddInPlace {
     type Op = AddOp;
     const NAME: &'static str = "Add";
     const RENAMES: bool = true;

@@ -8,8 +8,8 @@ use terrace_builtin::{TupleType, TypeAttr};
 
 use terrace_ir::{BlockId, Body, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_rewrite::{
-    ConversionRewriter, ConversionTarget, Converted, Declaration, NoMatch, OnConflict, OpPattern,
-    PatternSet, Place, RequestedSymbol, SignatureConversion, TypeConverter,
+    ConversionRewriter, ConversionTarget, Converted, Declaration, NoMatch, OnConflict,
+    OpConversionPattern, PatternSet, Place, RequestedSymbol, SignatureConversion, TypeConverter,
 };
 
 type Rewriter<'a, 'b> = &'a mut ConversionRewriter<'b>;
@@ -50,11 +50,11 @@ pub(crate) fn converter(with_rules: bool) -> TypeConverter {
 
 fn cast(builder: &mut Builder<'_>, inputs: &[ValueId], outputs: &[Type]) -> Vec<ValueId> {
     let op = builder.create(UnrealizedConversionCastOp::spec(outputs, inputs));
-    builder.body.results(op.id()).collect()
+    builder.body().results(op.id()).collect()
 }
 
 pub(crate) struct Const;
-impl OpPattern for Const {
+impl OpConversionPattern for Const {
     type Op = ConstOp;
     const NAME: &'static str = "Const";
     fn rewrite(&self, op: ConstOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -67,7 +67,7 @@ impl OpPattern for Const {
 }
 
 pub(crate) struct Add;
-impl OpPattern for Add {
+impl OpConversionPattern for Add {
     type Op = AddOp;
     const NAME: &'static str = "Add";
     fn rewrite(&self, op: AddOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -79,7 +79,7 @@ impl OpPattern for Add {
 }
 
 pub(crate) struct Twice;
-impl OpPattern for Twice {
+impl OpConversionPattern for Twice {
     type Op = TwiceOp;
     const NAME: &'static str = "Twice";
     fn rewrite(&self, op: TwiceOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -123,7 +123,7 @@ fn convert_planned(rw: Rewriter<'_, '_>, plan: Vec<BlockId>) -> Match {
 }
 
 pub(crate) struct Br;
-impl OpPattern for Br {
+impl OpConversionPattern for Br {
     type Op = BrOp;
     const NAME: &'static str = "Br";
     const ONE_TO_MANY: bool = true;
@@ -139,7 +139,7 @@ impl OpPattern for Br {
 }
 
 pub(crate) struct CondBr;
-impl OpPattern for CondBr {
+impl OpConversionPattern for CondBr {
     type Op = CondBrOp;
     const NAME: &'static str = "CondBr";
     fn rewrite(&self, op: CondBrOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -162,7 +162,7 @@ impl OpPattern for CondBr {
 }
 
 pub(crate) struct Return;
-impl OpPattern for Return {
+impl OpConversionPattern for Return {
     type Op = ReturnOp;
     const NAME: &'static str = "Return";
     const ONE_TO_MANY: bool = true;
@@ -177,7 +177,7 @@ impl OpPattern for Return {
 pub(crate) struct Func {
     pub(crate) all_blocks: bool,
 }
-impl OpPattern for Func {
+impl OpConversionPattern for Func {
     type Op = FuncOp;
     const NAME: &'static str = "Func";
     fn rewrite(&self, op: FuncOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -197,7 +197,7 @@ impl OpPattern for Func {
 }
 
 pub(crate) struct Pair;
-impl OpPattern for Pair {
+impl OpConversionPattern for Pair {
     type Op = PairOp;
     const NAME: &'static str = "Pair";
     fn rewrite(&self, op: PairOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -207,7 +207,7 @@ impl OpPattern for Pair {
 }
 
 pub(crate) struct First;
-impl OpPattern for First {
+impl OpConversionPattern for First {
     type Op = FirstOp;
     const NAME: &'static str = "First";
     const ONE_TO_MANY: bool = true;
@@ -221,7 +221,7 @@ impl OpPattern for First {
 }
 
 pub(crate) struct Gone;
-impl OpPattern for Gone {
+impl OpConversionPattern for Gone {
     type Op = GoneOp;
     const NAME: &'static str = "Gone";
     fn rewrite(&self, op: GoneOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -236,7 +236,7 @@ pub(crate) struct Bad {
     symbol: OnceLock<RequestedSymbol>,
 }
 
-impl OpPattern for Bad {
+impl OpConversionPattern for Bad {
     type Op = BadOp;
     const NAME: &'static str = "Bad";
     fn rewrite(&self, op: BadOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
@@ -324,7 +324,7 @@ impl OpPattern for Bad {
 }
 
 pub(crate) struct Ask;
-impl OpPattern for Ask {
+impl OpConversionPattern for Ask {
     type Op = AskOp;
     const NAME: &'static str = "Ask";
     fn rewrite(&self, op: AskOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {

@@ -1,0 +1,135 @@
+//! The journal of a body: what changed, for a driver that keeps a worklist.
+//!
+//! MLIR's rewriters call a `Listener`, so a change that goes round the rewriter is missed. Here the tables themselves
+//! write down what happens to them while a journal is kept, whoever changes them.
+
+use super::Body;
+use crate::{BlockId, OpId, RegionId, ValueId};
+
+/// One thing that happened to a body.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// An operation was put into a block, or moved.
+    Inserted(OpId),
+    /// Operands, successors, properties, attributes, the name or the type of a result changed.
+    Modified(OpId),
+    /// A user of this operation's result is about to be erased, after which it has at most one user: it may be dead, or
+    /// match where another use was in the way.
+    LostUser(OpId),
+    /// An operation was erased. Those in its regions come before it.
+    Erased(OpId),
+}
+
+impl Body {
+    /// Starts a journal, or empties the one that is kept.
+    pub fn start_journal(&mut self) {
+        self.journal.get_or_insert_default().clear();
+    }
+
+    /// Ends the journal and drops what is in it.
+    pub fn end_journal(&mut self) {
+        self.journal = None;
+    }
+
+    /// Takes what happened since the journal was started or taken from, oldest first.
+    pub fn drain_journal(&mut self) -> Vec<Change> {
+        self.journal
+            .as_deref_mut()
+            .map(std::mem::take)
+            .unwrap_or_default()
+    }
+
+    /// Whether nothing happened since the journal was started or taken from.
+    pub fn is_journal_empty(&self) -> bool {
+        self.journal
+            .as_ref()
+            .is_none_or(|journal| journal.is_empty())
+    }
+
+    #[inline]
+    pub(super) fn note(&mut self, change: Change) {
+        if let Some(journal) = &mut self.journal {
+            journal.push(change);
+        }
+    }
+
+    /// Notes that operands of an operation lose a use because it is about to be erased.
+    pub(super) fn note_lost_users(&mut self, op: OpId) {
+        if self.journal.is_none() {
+            return;
+        }
+        for index in 0..self.num_operands(op) {
+            let value = self.operand_row_value(op, index);
+            let Some(value) = value else { continue };
+            if let Some(definition) = self.defining_op(value)
+                && self.has_at_most_one_user_but(value, op)
+            {
+                self.note(Change::LostUser(definition));
+            }
+        }
+    }
+
+    fn operand_row_value(&self, op: OpId, index: usize) -> Option<ValueId> {
+        self.operands[self.op(op).first_operand as usize + index].value
+    }
+
+    fn has_at_most_one_user_but(&self, value: ValueId, op: OpId) -> bool {
+        let mut others = self
+            .uses(value)
+            .map(|used| used.op)
+            .filter(|&user| user != op);
+        match others.next() {
+            None => true,
+            Some(other) => others.all(|user| user == other),
+        }
+    }
+
+    /// An operation and all in its regions in the order in which MLIR erases them: users before what they use. Blocks are
+    /// in post-order, as successors may use values of their predecessors.
+    pub(super) fn erasure_order(&self, op: OpId) -> Vec<OpId> {
+        // Built backwards, from a list instead of by recursion: nesting may be deep.
+        let (mut order, mut pending) = (Vec::new(), vec![op]);
+        while let Some(op) = pending.pop() {
+            order.push(op);
+            if self.has_extra(op) {
+                for region in self.regions(op) {
+                    for block in self.blocks_in_post_order(region) {
+                        let first = pending.len();
+                        pending.extend(self.ops(block));
+                        pending[first..].reverse();
+                    }
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    /// All blocks of a region in post-order: from the entry, then from the first of those not reached, and so on.
+    pub fn blocks_in_post_order(&self, region: RegionId) -> Vec<BlockId> {
+        if self.has_one_block(region) {
+            return self.entry_block(region).into_iter().collect();
+        }
+        let mut seen = rustc_hash::FxHashSet::default();
+        let (mut order, mut path) = (Vec::new(), Vec::new());
+        for root in self.blocks(region) {
+            if seen.insert(root) {
+                path.push((root, 0));
+            }
+            while let Some((block, next)) = path.last_mut() {
+                let (block, at) = (*block, *next);
+                *next += 1;
+                let terminator = self.last_op(block);
+                match terminator.and_then(|op| self.successor(op, at)) {
+                    Some(successor) if seen.insert(successor) => path.push((successor, 0)),
+                    Some(_) => (),
+                    None => {
+                        order.push(block);
+                        path.pop();
+                    }
+                }
+            }
+        }
+        order
+    }
+}

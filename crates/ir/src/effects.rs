@@ -1,0 +1,203 @@
+//! Side effects (`MemoryEffectOpInterface`): what an operation does to memory, for passes that know no dialect.
+
+use crate::{Attr, Body, Context, OpId, OpRef, SmallVec, Traits, ValueId};
+
+/// What is done to a resource.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// It is read.
+    Read,
+    /// It is written.
+    Write,
+    /// It is allocated.
+    Allocate,
+    /// It is freed.
+    Free,
+}
+
+/// What the effect is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectOn {
+    /// The resource as a whole.
+    Resource,
+    /// What an operand, a result or a block argument refers to.
+    Value(ValueId),
+    /// What a symbol names.
+    Symbol(Attr),
+}
+
+/// A kind of memory. Effects on two of them are independent; those on [`Resource::DEFAULT`] are on all that has no name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Resource(pub &'static str);
+
+impl Resource {
+    /// Any memory.
+    pub const DEFAULT: Resource = Resource("<Default>");
+    /// Memory with automatic lifetime (`AutomaticAllocationScopeResource`).
+    pub const AUTOMATIC: Resource = Resource("AutomaticAllocationScope");
+}
+
+/// One effect of an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EffectInstance {
+    /// What is done.
+    pub effect: Effect,
+    /// To what.
+    pub on: EffectOn,
+    /// In which memory.
+    pub resource: Resource,
+}
+
+impl EffectInstance {
+    /// An effect on the memory that a value refers to.
+    pub const fn on_value(effect: Effect, value: ValueId) -> Self {
+        EffectInstance {
+            effect,
+            on: EffectOn::Value(value),
+            resource: Resource::DEFAULT,
+        }
+    }
+
+    /// An effect on memory as a whole.
+    pub const fn on_memory(effect: Effect) -> Self {
+        EffectInstance {
+            effect,
+            on: EffectOn::Resource,
+            resource: Resource::DEFAULT,
+        }
+    }
+
+    /// The same in another resource.
+    pub const fn in_resource(self, resource: Resource) -> Self {
+        EffectInstance { resource, ..self }
+    }
+}
+
+/// The effects of one operation.
+pub type Effects = SmallVec<[EffectInstance; 2]>;
+
+/// `MemoryEffectOpInterface`: operations whose effects are known. Those without a model and without one of the traits
+/// [`PURE`](Traits::PURE), [`NO_MEMORY_EFFECT`](Traits::NO_MEMORY_EFFECT), [`READ_ONLY`](Traits::READ_ONLY) and
+/// [`RECURSIVE_MEMORY_EFFECTS`](Traits::RECURSIVE_MEMORY_EFFECTS) may do anything.
+pub trait MemoryEffects: Send + Sync {
+    /// Appends the effects of an operation, without those of operations in its regions.
+    fn effects(&self, op: OpRef<'_>, effects: &mut Effects);
+}
+
+/// Where a [`StaticEffect`] takes place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StaticOn {
+    /// On memory as a whole.
+    Memory,
+    /// On what the operand of this number refers to.
+    Operand(usize),
+    /// On what the result of this number refers to.
+    Result(usize),
+}
+
+/// Effects that are the same for all operations of a definition: a model that most need no code for.
+///
+/// ```
+/// use terrace_ir::effects::{Effect, StaticEffects, StaticOn};
+/// static STORE: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(1))]);
+/// ```
+pub struct StaticEffects(pub &'static [(Effect, StaticOn)]);
+
+impl MemoryEffects for StaticEffects {
+    fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
+        for &(effect, on) in self.0 {
+            effects.push(match on {
+                StaticOn::Memory => EffectInstance::on_memory(effect),
+                StaticOn::Operand(at) => {
+                    EffectInstance::on_value(effect, op.body.operand(op.id, at))
+                }
+                StaticOn::Result(at) => EffectInstance::on_value(effect, op.body.result(op.id, at)),
+            });
+        }
+    }
+}
+
+/// Whether the effects of an operation are known, apart from those of operations in its regions; appends them if so.
+pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
+    let Some(def) = op.def() else { return false };
+    if def.has(Traits::PURE) || def.has(Traits::NO_MEMORY_EFFECT) {
+        return true;
+    }
+    if def.has(Traits::READ_ONLY) {
+        effects.push(EffectInstance::on_memory(Effect::Read));
+        return true;
+    }
+    match op.ctx.op_interface::<dyn MemoryEffects>(op.name()) {
+        Some(model) => {
+            model.effects(op, effects);
+            true
+        }
+        None => false,
+    }
+}
+
+/// Whether an operation has no effects, and those in its regions none.
+pub fn is_memory_effect_free(ctx: &Context, body: &Body, op: OpId) -> bool {
+    all_effects(ctx, body, op, |_, effects| effects.is_empty())
+}
+
+/// Whether an operation can be erased if nobody uses its results: it only reads, or allocates its own results.
+/// Terminators and symbols cannot. MLIR: `wouldOpBeTriviallyDead`.
+pub fn would_be_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
+    let def = ctx.op_def(body.name(op));
+    let fixed = |traits| def.is_none_or(|def| def.has(traits));
+    if fixed(Traits::TERMINATOR) || fixed(Traits::SYMBOL) || fixed(Traits::OPTIONAL_SYMBOL) {
+        return false;
+    }
+    all_effects(ctx, body, op, |at, effects| {
+        let allocated = |value| {
+            let allocates = EffectOn::Value(value);
+            body.defining_op(value) == Some(at)
+                && (effects.iter()).any(|it| it.effect == Effect::Allocate && it.on == allocates)
+        };
+        effects.iter().all(|it| match it.on {
+            EffectOn::Value(value) if allocated(value) => true,
+            _ => it.effect == Effect::Read,
+        })
+    })
+}
+
+/// Whether an operation is unused and [may be erased then](would_be_trivially_dead). MLIR: `isOpTriviallyDead`.
+pub fn is_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
+    body.results(op).all(|result| !body.has_uses(result)) && would_be_trivially_dead(ctx, body, op)
+}
+
+/// Whether the effects of an operation and of all operations in its regions that count as its own are known and
+/// `allowed`. Works from a list instead of by recursion: nesting may be deep.
+fn all_effects(
+    ctx: &Context,
+    body: &Body,
+    op: OpId,
+    allowed: impl Fn(OpId, &[EffectInstance]) -> bool,
+) -> bool {
+    let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
+    let mut effects = Effects::new();
+    while let Some(op) = pending.pop() {
+        let at = OpRef::new(ctx, body, op);
+        let recursive = at
+            .def()
+            .is_some_and(|def| def.has(Traits::RECURSIVE_MEMORY_EFFECTS));
+        if recursive {
+            if body.is_nested(op) {
+                // Not looked into: no operation of ours has both a body of its own and recursive effects.
+                return false;
+            }
+            for region in body.regions(op) {
+                for block in body.blocks(region) {
+                    pending.extend(body.ops(block));
+                }
+            }
+        }
+        effects.clear();
+        let known = own_effects(at, &mut effects);
+        if known && !allowed(op, &effects) || !known && !recursive {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,864 @@
+//! What a conversion pattern changes the IR with.
+
+use crate::conversion::{Conversion, Report};
+use crate::origin::{describe_type, origin_of_type};
+use crate::pattern::NoMatch;
+use crate::requests::{Clash, Declaration, Place, RequestedSymbol, Requests, SymbolSnapshot};
+use crate::rewriter::Rewriter;
+use crate::state::{ConversionScratch, Materialization, MaterializationKind, REPLACED, Rewrite};
+use crate::target::Legality;
+use crate::type_converter::{InputMapping, SignatureConversion, TypeConverter, TypeError};
+use crate::values::{MapKey, Values};
+use smallvec::SmallVec;
+use terrace_diag::Diagnostic;
+use terrace_ir::builder::BuildOp;
+use terrace_ir::{
+    Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpRef,
+    OpSpec, RegionId, Reporter, Type, ValueDefinition, ValueId,
+};
+
+/// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
+/// what exists through the other methods only.
+pub struct ConversionRewriter<'a> {
+    pub(crate) ctx: &'a Context,
+    pub(crate) body: &'a mut Body,
+    pub(crate) conversion: &'a Conversion<'a>,
+    pub(crate) symbols: &'a SymbolSnapshot,
+    pub(crate) state: &'a mut ConversionScratch,
+    pub(crate) requests: Requests,
+    pub(crate) reports: Vec<Report>,
+    /// The current pattern's converter, a row of the pattern set's.
+    pub(crate) converter: Option<u32>,
+    pub(crate) at: Option<InsertPoint>,
+    pub(crate) loc: Loc,
+    /// The operation that is being rewritten.
+    pub(crate) rewritten: OpId,
+}
+
+/// Reading and creating.
+impl<'a> ConversionRewriter<'a> {
+    /// The context.
+    #[inline]
+    pub fn ctx(&self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The body as it is: replaced operations are still there, uses are not replaced yet.
+    #[inline]
+    pub fn body(&self) -> &Body {
+        self.body
+    }
+
+    /// A view of an operation.
+    #[inline]
+    pub fn op(&self, op: OpId) -> OpRef<'_> {
+        OpRef::new(self.ctx, self.body, op)
+    }
+
+    /// The symbols around the body as they were before the conversion.
+    pub fn symbols(&self) -> &'a SymbolSnapshot {
+        self.symbols
+    }
+
+    /// The current pattern's type converter.
+    #[inline]
+    pub fn type_converter(&self) -> Option<&'a TypeConverter> {
+        self.converter
+            .map(|row| &*self.conversion.patterns.converters[row as usize])
+    }
+
+    /// The types that a type becomes by the current pattern's converter; the type itself without one.
+    pub fn convert_types(&mut self, ty: Type) -> Result<SmallVec<[Type; 1]>, NoMatch> {
+        let Some(converter) = self.type_converter() else {
+            return Ok(SmallVec::from_buf([ty]));
+        };
+        match converter.convert(self.ctx, ty) {
+            Ok(types) => Ok(types.into()),
+            Err(error) => Err(self.type_failed(error)),
+        }
+    }
+
+    /// The one type that a type becomes by the current pattern's converter; the type itself without one.
+    #[inline]
+    pub fn convert_type(&mut self, ty: Type) -> Result<Type, NoMatch> {
+        let Some(converter) = self.type_converter() else {
+            return Ok(ty);
+        };
+        match converter.convert(self.ctx, ty) {
+            Ok([ty]) => Ok(*ty),
+            Ok(_) => Err(NoMatch::because("the type becomes none or several types")),
+            Err(error) => Err(self.type_failed(error)),
+        }
+    }
+
+    #[cold]
+    pub(crate) fn type_failed(&mut self, error: &TypeError) -> NoMatch {
+        if let Some(message) = &error.message {
+            self.report_type(error.ty, message);
+        }
+        NoMatch::Type(error.ty)
+    }
+
+    /// Reports once that a type cannot be converted, at the operation that is being rewritten.
+    fn report_type(&mut self, ty: Type, message: &str) {
+        let known = |report: &Report| matches!(report, Report::Type(known, _) if *known == ty);
+        if self.reports.iter().any(known) {
+            return;
+        }
+        let op = self.rewritten;
+        let note = describe_type(self.ctx, self.body, op, ty);
+        let (diagnostics, _reported) = self.diagnose(op, message.to_owned(), |diags, loc| {
+            diags.note(loc, note);
+        });
+        self.reports
+            .extend(diagnostics.into_iter().map(|error| Report::Type(ty, error)));
+    }
+
+    /// The reason why a pattern did not match an operation, for the user.
+    pub(crate) fn reason(&self, op: OpId, pattern: u32, why: &NoMatch) -> String {
+        let ty = match why {
+            NoMatch::Because(reason) => return reason.clone().into_owned(),
+            NoMatch::Type(ty) => *ty,
+        };
+        let row = self.conversion.patterns.entries[pattern as usize].converter;
+        let explained = match row {
+            Some(row) => self.conversion.patterns.converters[row as usize].explain(self.ctx, ty),
+            None => format!("type {} cannot be converted", self.ctx.show_type(ty)),
+        };
+        match origin_of_type(self.ctx, self.body, op, ty) {
+            Some(origin) => format!("{origin}: {explained}"),
+            None => explained,
+        }
+    }
+
+    /// Whether an operation is legal or there are patterns that may make it so: what a pattern asks of
+    /// operations it keeps.
+    pub fn can_legalize(&self, op: OpId) -> bool {
+        let conversion = self.conversion;
+        let name = self.body.name(op);
+        match conversion.target.legality(self.op(op)) {
+            Legality::Legal | Legality::RecursivelyLegal => true,
+            Legality::Unknown | Legality::Illegal => !conversion.order.of(name).is_empty(),
+        }
+    }
+
+    /// Whether a pattern may put blocks with arguments into a region: they are converted there, or the operation around
+    /// is legal.
+    pub fn accepts_block_arguments(&self, region: RegionId) -> bool {
+        let legality = || {
+            self.conversion
+                .target
+                .legality(self.op(self.body.region_owner(region)))
+        };
+        self.state.region_converter(region).is_some()
+            || matches!(legality(), Legality::Legal | Legality::RecursivelyLegal)
+    }
+
+    /// The location of the operation that is being rewritten.
+    #[inline]
+    pub fn loc(&self) -> Loc {
+        self.loc
+    }
+
+    /// Where new operations go: before the operation that is being rewritten, until it is set. The body's root is in no
+    /// block, so a pattern for it must set the place.
+    #[inline]
+    pub fn insertion_point(&self) -> Option<InsertPoint> {
+        self.at
+    }
+
+    /// Sets where new operations go.
+    pub fn set_insertion_point(&mut self, at: InsertPoint) {
+        self.at = Some(at);
+    }
+
+    /// A builder at the insertion point with the location of the operation that is being rewritten.
+    ///
+    /// # Panics
+    /// In a pattern for the body's root that did not set the insertion point.
+    #[inline]
+    pub fn builder(&mut self) -> Builder<'_> {
+        let at = self
+            .at
+            .expect("invariant: a pattern for a body's root sets the insertion point");
+        Builder::new(self.ctx, self.body, at, self.loc)
+    }
+
+    /// A builder at another place.
+    pub fn builder_at(&mut self, at: InsertPoint) -> Builder<'_> {
+        Builder::new(self.ctx, self.body, at, self.loc)
+    }
+
+    /// Creates an operation at the insertion point.
+    #[inline]
+    pub fn create<T: BuildOp>(&mut self, parts: T) -> T::Op {
+        self.builder().create(parts)
+    }
+
+    /// Creates an operation at the insertion point and returns its only result.
+    #[inline]
+    pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        self.builder().create_value(parts)
+    }
+
+    /// Reports an error at an operation, with the note that shows it. The conversion goes on: a pattern returns
+    /// [`NoMatch`] after it.
+    pub fn error(&mut self, op: OpId, message: impl Into<String>) {
+        let _reported = self.report(op, message.into(), |_, _| ());
+    }
+
+    pub(crate) fn report(
+        &mut self,
+        op: OpId,
+        message: String,
+        notes: impl FnOnce(&mut Diagnostics, Loc),
+    ) -> Failed {
+        let (diagnostics, failed) = self.diagnose(op, message, notes);
+        self.reports
+            .extend(diagnostics.into_iter().map(Report::Diagnostic));
+        failed
+    }
+
+    fn diagnose(
+        &self,
+        op: OpId,
+        message: String,
+        notes: impl FnOnce(&mut Diagnostics, Loc),
+    ) -> (Vec<Diagnostic>, Failed) {
+        let mut diags = Diagnostics::new();
+        let op = OpRef::new(self.ctx, self.body, op);
+        let failed = Reporter {
+            ctx: self.ctx,
+            diags: &mut diags,
+        }
+        .error(op, message);
+        notes(&mut diags, op.loc());
+        (diags.take(), failed)
+    }
+
+    /// The one value that replaces a value, of the type that the current pattern's converter wants. May create a cast.
+    pub fn remapped_value(&mut self, value: ValueId) -> Result<ValueId, NoMatch> {
+        let mut out = Vec::new();
+        self.remap(value, self.converter, self.value_loc(value), &mut out)?;
+        match out[..] {
+            [value] => Ok(value),
+            _ => Err(NoMatch::because("the value became none or several values")),
+        }
+    }
+
+    /// Appends the values that replace values, of the types that the current pattern's converter wants. May create
+    /// casts.
+    pub fn remapped_values(
+        &mut self,
+        values: &[ValueId],
+        out: &mut Vec<ValueId>,
+    ) -> Result<(), NoMatch> {
+        for &value in values {
+            self.remap(value, self.converter, self.value_loc(value), out)?;
+        }
+        Ok(())
+    }
+}
+
+/// Replacing.
+impl ConversionRewriter<'_> {
+    /// Replaces each result of an operation by one value, whose type may differ. The operation is erased at the end.
+    /// Another number of values ends the conversion with an error that names the pattern.
+    pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        if !self.can_replace(op, values.len()) {
+            return;
+        }
+        for (result, value) in self.body.results(op).zip(values) {
+            self.replace_result(result, std::slice::from_ref(value));
+        }
+        self.mark_replaced(op);
+    }
+
+    /// Replaces each result of an operation by any number of values. A result that becomes no values must have no
+    /// uses that stay. Another number of lists ends the conversion with an error that names the pattern.
+    pub fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
+        if !self.can_replace(op, values.len()) {
+            return;
+        }
+        for (result, values) in self.body.results(op).zip(values) {
+            self.replace_result(result, values);
+        }
+        self.mark_replaced(op);
+    }
+
+    /// Whether an operation can be replaced by a number of values, or lists of values; notes if the pattern must not.
+    fn can_replace(&mut self, op: OpId, count: usize) -> bool {
+        let wrong = if op == OpId::ROOT {
+            "replaced or erased the body's root, which can be renamed only"
+        } else if self.state.flags(op) & REPLACED != 0 {
+            "replaced or erased an operation twice"
+        } else if self.body.num_results(op) != count {
+            "replaced an operation by another number of values than it has results"
+        } else {
+            return true;
+        };
+        self.breaks_contract(wrong);
+        false
+    }
+
+    /// Notes how the pattern breaks its contract: what follows "pattern NAME". The conversion ends with an error that
+    /// says so when the pattern returns.
+    #[cold]
+    fn breaks_contract(&mut self, how: &'static str) {
+        self.state.broken.get_or_insert(how);
+    }
+
+    /// Erases an operation at the end. Its results must have no uses that stay.
+    pub fn erase_op(&mut self, op: OpId) {
+        if !self.can_replace(op, self.body.num_results(op)) {
+            return;
+        }
+        for result in self.body.results(op) {
+            self.replace_result(result, &[]);
+        }
+        self.mark_replaced(op);
+    }
+
+    /// A value that replaces itself in the end (operations of a graph region may use each other in a circle) is gone.
+    fn replace_result(&mut self, result: ValueId, values: &[ValueId]) {
+        let circle = |&value: &ValueId| self.state.values.leads_to(value, result);
+        if values.is_empty() || values.iter().any(circle) {
+            let (at, loc) = (self.point_of(result), self.value_loc(result));
+            let types = [self.body.ty(result)];
+            let made = self.cast(MaterializationKind::Source, at, loc, &[], &types);
+            self.state.values.map(result, &made);
+        } else {
+            self.state.values.map(result, values);
+        }
+    }
+
+    fn mark_replaced(&mut self, op: OpId) {
+        self.state.mutations += 1;
+        self.state.log.push(Rewrite::Op(op, self.converter));
+        self.state.set_flags(op, REPLACED);
+        if self.body.regions(op).next().is_some() {
+            let inner: Vec<_> = self.body.walk(op).collect();
+            inner
+                .into_iter()
+                .for_each(|op| self.state.set_flags(op, REPLACED));
+        }
+    }
+
+    /// Changes an operation where it is: its name, properties, attributes, operands. It must be legal afterwards, or a
+    /// pattern must make it so. `change` must not touch anything else.
+    pub fn modify_in_place(&mut self, op: OpId, change: impl FnOnce(&mut Body)) {
+        self.state.mutations += 1;
+        self.state.modified.push(op);
+        change(self.body);
+    }
+
+    /// Replaces all uses of a block argument or a result that are not before the replacing values' definitions in their
+    /// block, at the end.
+    pub fn replace_uses_of(&mut self, argument: ValueId, values: &[ValueId]) {
+        self.state.mutations += 1;
+        self.state.values.map(argument, values);
+        self.state
+            .log
+            .push(Rewrite::Argument(argument, self.converter));
+    }
+}
+
+/// Blocks and regions.
+impl ConversionRewriter<'_> {
+    /// Converts the arguments of all blocks of a region by the current pattern's converter; those of the entry block by
+    /// `entry`, if given. Changes nothing if a type cannot be converted.
+    pub fn convert_region_types(
+        &mut self,
+        region: RegionId,
+        entry: Option<&SignatureConversion>,
+    ) -> Result<Option<BlockId>, NoMatch> {
+        let Some(converter) = self.type_converter() else {
+            return Err(NoMatch::because("the pattern has no type converter"));
+        };
+        let first = self.body.entry_block(region);
+        let mut blocks: SmallVec<[(BlockId, SignatureConversion); 4]> = SmallVec::new();
+        let mut at = first
+            .filter(|_| entry.is_none())
+            .or_else(|| self.body.next_block(first?));
+        while let Some(block) = at {
+            if !self.is_legal_block(converter, block) {
+                blocks.push((block, self.convert_block_signature(block)?));
+            }
+            at = self.body.next_block(block);
+        }
+        self.state.mutations += 1;
+        self.state.set_region_converter(region, self.converter);
+        for (block, signature) in &blocks {
+            self.apply_signature_conversion(*block, signature);
+        }
+        if let (Some(first), Some(entry)) = (first, entry) {
+            self.apply_signature_conversion(first, entry);
+        }
+        Ok(first)
+    }
+
+    fn is_legal_block(&self, converter: &TypeConverter, block: BlockId) -> bool {
+        let mut arguments = self.body.block_args(block).iter();
+        arguments.all(|&argument| converter.is_legal(self.ctx, self.body.ty(argument)))
+    }
+
+    /// The conversion of a block's arguments by the current pattern's converter.
+    pub fn convert_block_signature(
+        &mut self,
+        block: BlockId,
+    ) -> Result<SignatureConversion, NoMatch> {
+        let Some(converter) = self.type_converter() else {
+            return Err(NoMatch::because("the pattern has no type converter"));
+        };
+        let types = self
+            .body
+            .block_args(block)
+            .iter()
+            .map(|&argument| self.body.ty(argument));
+        match converter.convert_signature(self.ctx, types) {
+            Ok(signature) => Ok(signature),
+            Err(error) => Err(self.type_failed(error)),
+        }
+    }
+
+    /// Gives a block the arguments of a signature. The block stays the same; uses of the old arguments are replaced at
+    /// the end. Does nothing if the types are those of the block already. A signature for another number of original
+    /// arguments ends the conversion with an error that names the pattern.
+    pub fn apply_signature_conversion(&mut self, block: BlockId, signature: &SignatureConversion) {
+        let old: Values = self.body.block_args(block).into();
+        if !signature.is_for(old.len()) {
+            self.breaks_contract("converted a signature with another number of arguments");
+            return;
+        }
+        if old
+            .iter()
+            .map(|&value| self.body.ty(value))
+            .eq(signature.types().iter().copied())
+        {
+            return;
+        }
+        self.state.mutations += 1;
+        let locs: SmallVec<[Loc; 8]> = self.body.block_arg_locs(block).into();
+        let known = old.iter().copied().zip(locs.iter().copied());
+        self.state.old_argument_locs.extend(known);
+        self.body.replace_block_args(block, signature.types());
+        for (index, &loc) in locs.iter().enumerate() {
+            if let InputMapping::Inputs(first, count) = signature.mapping(index) {
+                for new in *first..first + count {
+                    self.body.set_block_arg_loc(block, new, loc);
+                }
+            }
+        }
+        self.reverse_predecessors(block);
+        for (index, &argument) in old.iter().enumerate() {
+            match signature.mapping(index) {
+                InputMapping::Dropped => {
+                    let at = InsertPoint::start(self.body, block);
+                    let ty = self.body.ty(argument);
+                    let made = self.cast(MaterializationKind::Source, at, locs[index], &[], &[ty]);
+                    self.replace_uses_of(argument, &made);
+                }
+                InputMapping::Inputs(first, count) => {
+                    let new: Values = self.body.block_args(block)[*first..first + count].into();
+                    self.replace_uses_of(argument, &new);
+                }
+                InputMapping::Values(values) => self.replace_uses_of(argument, values),
+            }
+        }
+    }
+
+    /// MLIR moves the predecessors to a new block one by one, which turns their order around.
+    fn reverse_predecessors(&mut self, block: BlockId) {
+        let predecessors: SmallVec<[(OpId, usize); 4]> = self.body.predecessors(block).collect();
+        if predecessors.len() > 1 {
+            for (terminator, index) in predecessors {
+                self.body.set_successor(terminator, index, block);
+            }
+        }
+    }
+
+    /// Moves all blocks of a region before a block of another region, or to its end.
+    pub fn inline_region_before(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
+        self.state.mutations += 1;
+        while let Some(block) = self.body.entry_block(from) {
+            self.body.move_block(block, to, before);
+            self.state.new_blocks.push(block);
+        }
+    }
+
+    /// Moves the operations of a block before an operation of another block, or to its end. `arguments` replace the
+    /// block's, one for each. The block, which nothing may branch to, is erased.
+    pub fn inline_block_before(
+        &mut self,
+        from: BlockId,
+        to: BlockId,
+        before: Option<OpId>,
+        arguments: &[ValueId],
+    ) {
+        let old: Values = self.body.block_args(from).into();
+        if old.len() != arguments.len() {
+            self.breaks_contract(
+                "moved a block's operations with another number of values than it has arguments",
+            );
+            return;
+        }
+        self.state.mutations += 1;
+        for (&argument, value) in old.iter().zip(arguments) {
+            self.replace_uses_of(argument, std::slice::from_ref(value));
+        }
+        match before {
+            None => {
+                let first = self.body.first_op(from);
+                self.body.splice_ops(from, first, to);
+            }
+            Some(before) => {
+                while let Some(op) = self.body.first_op(from) {
+                    self.body.move_op(op, to, Some(before));
+                }
+            }
+        }
+        self.body.erase_block(from);
+    }
+
+    /// Moves `first` and all operations after it to a new block behind.
+    pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
+        self.state.mutations += 1;
+        self.body.split_block(block, first)
+    }
+
+    /// Creates a block in a region, before another block or at the end. Its arguments get the location of the operation
+    /// that is being rewritten.
+    pub fn create_block(
+        &mut self,
+        region: RegionId,
+        before: Option<BlockId>,
+        arguments: &[Type],
+    ) -> BlockId {
+        let block = self.body.create_block(arguments);
+        for index in 0..arguments.len() {
+            self.body.set_block_arg_loc(block, index, self.loc);
+        }
+        self.body.insert_block(region, before, block);
+        block
+    }
+
+    /// Moves an operation before another, or to the end of a block.
+    pub fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        self.state.mutations += 1;
+        self.body.move_op(op, block, before);
+    }
+
+    /// Erases a block at the end with the operations in it; nothing that stays may branch to it.
+    pub fn erase_block(&mut self, block: BlockId) {
+        self.state.mutations += 1;
+        let ops: Vec<_> = self
+            .body
+            .ops(block)
+            .filter(|&op| self.state.flags(op) & REPLACED == 0)
+            .collect();
+        ops.into_iter().for_each(|op| self.erase_op(op));
+        self.state.erased_blocks.push(block);
+    }
+}
+
+/// Requests.
+impl ConversionRewriter<'_> {
+    /// Whether [`declare`](Self::declare) will succeed; if not, the clash is reported. A pattern that declares several
+    /// symbols checks all of them first.
+    pub fn check_declaration(&mut self, wanted: &Declaration) -> Result<(), NoMatch> {
+        match self.requests.check(self.symbols, wanted) {
+            Ok(()) => Ok(()),
+            Err(clash) => Err(self.clashes(clash)),
+        }
+    }
+
+    #[cold]
+    fn clashes(&mut self, clash: Clash) -> NoMatch {
+        self.reports.push(Report::Clash(clash));
+        NoMatch::because("a reserved function exists with another type")
+    }
+
+    /// Asks for a symbol that everybody shares, unless there is one of this name and kind; if that one has another type
+    /// this is reported and nothing is requested. `make` creates the operation with the name it is given, by default at
+    /// the location of the symbol table.
+    pub fn declare(
+        &mut self,
+        wanted: Declaration,
+        make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
+    ) -> Result<RequestedSymbol, NoMatch> {
+        let before = self.requests.len();
+        let result = self.requests.declare(self.symbols, wanted, make);
+        self.state.mutations += (self.requests.len() - before) as u64;
+        result.map_err(|clash| self.clashes(clash))
+    }
+
+    /// Asks for an operation that defines a symbol whose name is known to be free: a wrapper of this function.
+    pub fn insert_symbol(
+        &mut self,
+        name: Attr,
+        place: Place,
+        make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
+    ) {
+        self.state.mutations += 1;
+        self.requests.insert(name, place, self.loc, make);
+    }
+
+    /// Asks for a symbol named `prefix`, or `prefix_0`, `prefix_1`, …, whatever is free when requests are merged.
+    pub fn unique_symbol(
+        &mut self,
+        prefix: Attr,
+        place: Place,
+        make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
+    ) -> RequestedSymbol {
+        self.state.mutations += 1;
+        self.requests.unique(prefix, place, self.loc, make)
+    }
+
+    /// The property in this slot of `op`, which stays after the conversion, refers to a requested symbol by the name that
+    /// was asked for; it is changed if the symbol gets another name. A symbol that was requested by the conversion of
+    /// another body ends this one with an error that names the pattern.
+    pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) {
+        if !self.requests.use_symbol(symbol, op, slot) {
+            self.breaks_contract("used a symbol that was requested for another body");
+        }
+    }
+}
+
+/// Casts.
+impl ConversionRewriter<'_> {
+    /// The location of a value: that of the operation that defines it, or the block argument's own. Arguments that a
+    /// block no longer has keep theirs.
+    pub(crate) fn value_loc(&self, value: ValueId) -> Loc {
+        match self.body.definition(value) {
+            ValueDefinition::Result(op, _) => self.body.loc(op),
+            ValueDefinition::Argument(block, index) => {
+                let current = self.body.block_arg_locs(block).get(index);
+                let known = current.or_else(|| self.state.old_argument_locs.get(&value));
+                known.copied().unwrap_or(Loc::UNKNOWN)
+            }
+            ValueDefinition::Undefined => Loc::UNKNOWN,
+        }
+    }
+
+    /// Creates a cast and maps nothing to it.
+    pub(crate) fn cast(
+        &mut self,
+        kind: MaterializationKind,
+        at: InsertPoint,
+        loc: Loc,
+        inputs: &[ValueId],
+        types: &[Type],
+    ) -> Values {
+        let spec = OpSpec {
+            operands: inputs,
+            results: types,
+            ..OpSpec::new(self.conversion.cast, loc)
+        };
+        let op = self.body.create_op(spec);
+        self.body.insert_op(at.block, at.before, op);
+        self.state.add_cast(
+            op,
+            Materialization {
+                op,
+                kind,
+                converter: self.converter,
+                key: MapKey::None,
+            },
+        );
+        self.body.results(op).collect()
+    }
+
+    /// Creates a cast of values and lets everybody share it.
+    pub(crate) fn shared_cast(
+        &mut self,
+        kind: MaterializationKind,
+        converter: Option<u32>,
+        at: InsertPoint,
+        loc: Loc,
+        inputs: &[ValueId],
+        types: &[Type],
+    ) -> Values {
+        let made = self.cast(kind, at, loc, inputs, types);
+        let key = self.state.values.map_cast(inputs, &made);
+        if let Some(cast) = self.state.casts.last_mut() {
+            (cast.key, cast.converter) = (key, converter);
+        }
+        made
+    }
+
+    /// Appends the values that replace `value` for a pattern with this converter.
+    #[inline]
+    pub(crate) fn remap(
+        &mut self,
+        value: ValueId,
+        converter: Option<u32>,
+        loc: Loc,
+        out: &mut Vec<ValueId>,
+    ) -> Result<(), NoMatch> {
+        let Some(row) = converter else {
+            out.extend_from_slice(&self.state.values.latest(self.body, value));
+            return Ok(());
+        };
+        let conversion = self.conversion;
+        match conversion.patterns.converters[row as usize].convert(self.ctx, self.body.ty(value)) {
+            Ok([ty]) => {
+                if let Ok(found) = self.state.values.lookup_one(self.body, value, *ty)
+                    && let Some(found) = found
+                {
+                    out.push(found);
+                    return Ok(());
+                }
+                self.remap_to(value, row, loc, std::slice::from_ref(ty), out);
+                Ok(())
+            }
+            Ok(types) => {
+                self.remap_to(value, row, loc, types, out);
+                Ok(())
+            }
+            Err(error) => Err(self.type_failed(error)),
+        }
+    }
+
+    fn remap_to(
+        &mut self,
+        value: ValueId,
+        converter: u32,
+        loc: Loc,
+        types: &[Type],
+        out: &mut Vec<ValueId>,
+    ) {
+        if types.is_empty() {
+            return;
+        }
+        if let Some(found) = self.state.values.lookup(self.body, value, types) {
+            out.extend_from_slice(&found);
+            return;
+        }
+        let inputs = self.state.values.latest(self.body, value);
+        let at = self.point_after(&inputs);
+        let kind = MaterializationKind::Target(self.body.ty(value));
+        out.extend_from_slice(&self.shared_cast(kind, Some(converter), at, loc, &inputs, types));
+    }
+
+    /// Right behind a value's definition.
+    pub(crate) fn point_of(&self, value: ValueId) -> InsertPoint {
+        match self.body.defining_op(value) {
+            Some(op) => InsertPoint::after(self.body, op),
+            None => {
+                let block = self
+                    .body
+                    .defining_block(value)
+                    .expect("invariant: a value is defined");
+                InsertPoint::start(self.body, block)
+            }
+        }
+    }
+
+    /// The first place where all of `values` are defined.
+    pub(crate) fn point_after(&mut self, values: &[ValueId]) -> InsertPoint {
+        let mut at = self.point_of(values[0]);
+        for &value in &values[1..] {
+            let next = self.point_of(value);
+            if self.is_not_after(at, next) {
+                at = next;
+            }
+        }
+        at
+    }
+
+    fn is_not_after(&mut self, a: InsertPoint, b: InsertPoint) -> bool {
+        if a.block == b.block {
+            return match (a.before, b.before) {
+                (_, None) => true,
+                (None, Some(_)) => false,
+                (Some(a), Some(b)) => a == b || self.body.is_before(a, b),
+            };
+        }
+        let dominance = &mut self.state.dominance;
+        dominance.clear();
+        dominance.block_dominates(self.body, a.block, b.block)
+    }
+}
+
+/// What a pattern that is written for both drivers changes the IR with.
+impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
+    fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    fn body(&self) -> &Body {
+        self.body
+    }
+
+    fn insertion_point(&self) -> InsertPoint {
+        self.at
+            .expect("invariant: a pattern for a body's root sets the insertion point")
+    }
+
+    fn set_insertion_point(&mut self, at: InsertPoint) {
+        self.at = Some(at);
+    }
+
+    fn loc(&self) -> Loc {
+        self.loc
+    }
+
+    fn set_loc(&mut self, loc: Loc) {
+        self.loc = loc;
+    }
+
+    fn builder_at(&mut self, at: InsertPoint) -> Builder<'_> {
+        ConversionRewriter::builder_at(self, at)
+    }
+
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        ConversionRewriter::replace_op(self, op, values);
+    }
+
+    fn erase_op(&mut self, op: OpId) {
+        ConversionRewriter::erase_op(self, op);
+    }
+
+    fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
+        self.replace_uses_of(from, &[to]);
+    }
+
+    fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body)) {
+        ConversionRewriter::modify_in_place(self, op, change);
+    }
+
+    fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        ConversionRewriter::move_op(self, op, block, before);
+    }
+
+    fn create_block(
+        &mut self,
+        region: RegionId,
+        before: Option<BlockId>,
+        arguments: &[Type],
+    ) -> BlockId {
+        ConversionRewriter::create_block(self, region, before, arguments)
+    }
+
+    fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
+        ConversionRewriter::split_block(self, block, first)
+    }
+
+    fn inline_region_before(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
+        ConversionRewriter::inline_region_before(self, from, to, before);
+    }
+
+    fn inline_block_before(
+        &mut self,
+        from: BlockId,
+        to: BlockId,
+        before: Option<OpId>,
+        arguments: &[ValueId],
+    ) {
+        ConversionRewriter::inline_block_before(self, from, to, before, arguments);
+    }
+
+    fn erase_block(&mut self, block: BlockId) {
+        ConversionRewriter::erase_block(self, block);
+    }
+}

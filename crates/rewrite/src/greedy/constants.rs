@@ -1,0 +1,85 @@
+//! Constants made one and hoisted when an iteration begins: what upstream's `OperationFolder` does then.
+
+use super::is_constant;
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_ir::interfaces::{FoldInto, constant_value};
+use terrace_ir::{Attr, BlockId, Body, Context, Loc, OpId, RegionId, Traits, Type};
+
+/// The constants of one iteration.
+pub(super) struct KnownConstants<'c> {
+    ctx: &'c Context,
+    /// By region that constants go to, dialect, value and type.
+    known: FxHashMap<(RegionId, &'static str, Attr, Type), OpId>,
+    owned: FxHashSet<OpId>,
+}
+
+impl<'c> KnownConstants<'c> {
+    pub(super) fn new(ctx: &'c Context) -> Self {
+        KnownConstants {
+            ctx,
+            known: FxHashMap::default(),
+            owned: FxHashSet::default(),
+        }
+    }
+
+    /// If `op` is a constant: replaces it by one that is known, or makes it known and moves it to the start of the region
+    /// that constants go to. Whether it stays and need not be visited: a constant can neither fold nor match.
+    pub(super) fn insert(&mut self, body: &mut Body, op: OpId) -> bool {
+        let Some(def) = self
+            .ctx
+            .op_def(body.name(op))
+            .filter(|def| is_constant(def))
+        else {
+            return false;
+        };
+        let Some(result) = body.only_result(op) else {
+            return false;
+        };
+        let Some(value) = constant_value(self.ctx, body, result) else {
+            return false;
+        };
+        let Some((region, block)) = self.insertion_region(body, op) else {
+            return false;
+        };
+        let key = (region, def.dialect(), value, body.ty(result));
+        if let Some(&known) = self.known.get(&key) {
+            let replacement = body.result(known, 0);
+            body.replace_all_uses(result, replacement);
+            body.erase_op(op);
+            body.set_loc(known, Loc::UNKNOWN);
+            return true;
+        }
+        let first = body.first_op(block);
+        let in_place = body.parent_block(op) == Some(block)
+            && (first == Some(op)
+                || body
+                    .prev_op(op)
+                    .is_some_and(|prev| self.owned.contains(&prev)));
+        if !in_place {
+            body.move_op_unnoticed(op, block, first);
+            body.set_loc(op, Loc::UNKNOWN);
+        }
+        self.known.insert(key, op);
+        self.owned.insert(op);
+        true
+    }
+
+    /// The region and the block that the constants used by an operation go to: of the nearest operation around that is
+    /// isolated, unknown, or wants constants.
+    fn insertion_region(&self, body: &Body, op: OpId) -> Option<(RegionId, BlockId)> {
+        let mut at = body.parent_region(body.parent_block(op)?)?;
+        loop {
+            let owner = body.region_owner(at);
+            let name = body.name(owner);
+            let def = self.ctx.op_def(name);
+            let takes = || self.ctx.op_interface::<dyn FoldInto>(name).is_some();
+            if owner == OpId::ROOT
+                || def.is_none_or(|def| def.has(Traits::ISOLATED_FROM_ABOVE))
+                || takes()
+            {
+                return Some((at, body.entry_block(at)?));
+            }
+            at = body.parent_region(body.parent_block(owner)?)?;
+        }
+    }
+}

@@ -1,0 +1,527 @@
+//! The greedy driver: applies the locally best pattern until nothing changes.
+//!
+//! What can be observed is upstream's `applyPatternsGreedily`: the order of the worklist, dead operations erased and
+//! operations folded before patterns are tried, constants uniqued and hoisted when an iteration begins, regions
+//! simplified when it ends, the limits.
+//!
+//! # How changes reach the worklist
+//! While the driver runs, the [`Body`] keeps a [journal](Body::start_journal) of what happens to it, whoever does it. After
+//! each fold and each pattern the driver reads it: inserted and modified operations are visited again, with the operations
+//! around them; so is what an erased operation used, if at most one user is left. Nothing is popped in between, so reading
+//! the journal late leaves the worklist that notifying at once would.
+//!
+//! # One body at a time
+//! A body is the IR of one isolated operation, and a pattern sees one body. MLIR's driver keeps one worklist for a module
+//! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same.
+
+mod constants;
+mod regions;
+mod worklist;
+
+use crate::fold::{FoldOutcome, try_fold};
+use crate::pattern::{NoMatch, PatternSet, Root};
+use crate::rewriter::Rewriter;
+use constants::KnownConstants;
+use terrace_ir::body::Change;
+use terrace_ir::effects::is_trivially_dead;
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{
+    BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpName, RegionId, Traits, Type,
+    ValueId,
+};
+use worklist::Worklist;
+
+/// What is done to regions at the end of an iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum RegionSimplification {
+    /// Nothing.
+    Disabled,
+    /// Unreachable blocks, unused arguments and dead operations go.
+    #[default]
+    Normal,
+    /// Identical blocks are merged as well, and redundant arguments go.
+    Aggressive,
+}
+
+/// Which operations are visited.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Strictness {
+    /// All.
+    #[default]
+    AnyOp,
+    /// Those there were, and those that patterns create.
+    ExistingAndNewOps,
+    /// Those there were.
+    ExistingOps,
+}
+
+/// How the driver works: MLIR's `GreedyRewriteConfig`.
+#[derive(Clone, Copy, Debug)]
+pub struct GreedyConfig {
+    /// Whether operations are first visited in the order of the text, operations around others before these; otherwise
+    /// from the end, inner ones last.
+    pub top_down: bool,
+    /// How often the whole body is visited at most; `None` for no limit.
+    pub max_iterations: Option<u64>,
+    /// How many patterns are applied at most in an iteration; `None` for no limit.
+    pub max_rewrites: Option<u64>,
+    /// What is done to regions.
+    pub region_simplification: RegionSimplification,
+    /// Which operations are visited.
+    pub strictness: Strictness,
+    /// Whether operations are folded.
+    pub fold: bool,
+    /// Whether equal constants are made one, at the start of the entry block.
+    pub cse_constants: bool,
+}
+
+impl Default for GreedyConfig {
+    fn default() -> Self {
+        GreedyConfig {
+            top_down: false,
+            max_iterations: Some(10),
+            max_rewrites: None,
+            region_simplification: RegionSimplification::Aggressive,
+            strictness: Strictness::AnyOp,
+            fold: true,
+            cse_constants: true,
+        }
+    }
+}
+
+/// What the driver did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GreedyOutcome {
+    /// Whether anything changed.
+    pub changed: bool,
+    /// Whether the last iteration changed nothing.
+    pub converged: bool,
+}
+
+/// Patterns in the order in which they are tried on the operations of a name, ready to run on any number of bodies on any
+/// number of threads: MLIR's `FrozenRewritePatternSet`.
+pub struct GreedyPatterns<'c> {
+    ctx: &'c Context,
+    patterns: PatternSet,
+    /// By registered name: rows of the pattern set.
+    lists: Vec<Vec<u32>>,
+    /// For names that are not registered.
+    named: Vec<(OpName, Vec<u32>)>,
+    any: Vec<u32>,
+}
+
+impl<'c> GreedyPatterns<'c> {
+    /// Sorts patterns by benefit; of equals the one that was added first comes first.
+    pub fn new(ctx: &'c Context, patterns: PatternSet) -> Self {
+        let mut sets = GreedyPatterns {
+            ctx,
+            lists: vec![Vec::new(); ctx.registered_ops()],
+            named: Vec::new(),
+            any: Vec::new(),
+            patterns,
+        };
+        for row in 0..sets.patterns.entries.len() {
+            let root = sets.patterns.entries[row].pattern.root();
+            match root {
+                Root::Op(def) => sets.add(ctx.name_of(def), row),
+                Root::Ops(defs) => defs.iter().for_each(|def| sets.add(ctx.name_of(def), row)),
+                Root::Name(name) => sets.add(Some(ctx.op_name(name)), row),
+                Root::Any => sets.any.push(row as u32),
+            }
+        }
+        let any = std::mem::take(&mut sets.any);
+        let entries = &sets.patterns.entries;
+        let benefit = |row: &u32| std::cmp::Reverse(entries[*row as usize].pattern.benefit());
+        let lists = sets.lists.iter_mut();
+        for list in lists.chain(sets.named.iter_mut().map(|(_, list)| list)) {
+            list.extend_from_slice(&any);
+            list.sort_by_key(benefit);
+        }
+        sets.any = any;
+        sets.any.sort_by_key(benefit);
+        sets
+    }
+
+    fn add(&mut self, name: Option<OpName>, row: usize) {
+        let Some(name) = name else { return };
+        let list = match self.lists.get_mut(name.index()) {
+            Some(list) => list,
+            None => {
+                let at = self.named.iter().position(|(known, _)| *known == name);
+                let at = at.unwrap_or_else(|| {
+                    self.named.push((name, Vec::new()));
+                    self.named.len() - 1
+                });
+                &mut self.named[at].1
+            }
+        };
+        list.push(row as u32);
+    }
+
+    fn of(&self, name: OpName) -> &[u32] {
+        if let Some(list) = self.lists.get(name.index()) {
+            return list;
+        }
+        let named = self.named.iter().find(|(known, _)| *known == name);
+        named.map_or(&self.any, |(_, list)| list)
+    }
+}
+
+/// Applies patterns to all operations in the regions of a body's root, which is not visited itself. Bodies nested in the body
+/// are not entered.
+///
+/// Patterns for dialect conversion are never applied: they need a type converter.
+pub fn apply_patterns_greedily(
+    body: &mut Body,
+    patterns: &GreedyPatterns<'_>,
+    config: GreedyConfig,
+) -> GreedyOutcome {
+    let mut outcome = GreedyOutcome {
+        changed: false,
+        converged: true,
+    };
+    body.start_journal();
+    let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
+    for region in regions {
+        let (changed, converged) = Driver::new(patterns, config, body).simplify(region);
+        outcome.changed |= changed;
+        outcome.converged &= converged;
+    }
+    body.end_journal();
+    outcome
+}
+
+/// A run over one region.
+struct Driver<'d, 'c> {
+    patterns: &'d GreedyPatterns<'c>,
+    config: GreedyConfig,
+    rewriter: GreedyRewriter<'d, 'c>,
+    worklist: Worklist,
+    /// Operations that may be visited, unless all may.
+    allowed: Option<Vec<bool>>,
+}
+
+impl<'d, 'c> Driver<'d, 'c> {
+    fn new(patterns: &'d GreedyPatterns<'c>, config: GreedyConfig, body: &'d mut Body) -> Self {
+        let allowed =
+            (config.strictness != Strictness::AnyOp).then(|| vec![true; body.op_capacity()]);
+        Driver {
+            patterns,
+            config,
+            worklist: Worklist::default(),
+            allowed,
+            rewriter: GreedyRewriter {
+                ctx: patterns.ctx,
+                body,
+                at: None,
+                loc: Loc::UNKNOWN,
+            },
+        }
+    }
+
+    /// Whether anything changed, and whether the last iteration changed nothing.
+    fn simplify(mut self, region: RegionId) -> (bool, bool) {
+        let mut iteration = 0;
+        loop {
+            iteration += 1;
+            if self
+                .config
+                .max_iterations
+                .is_some_and(|max| iteration > max)
+            {
+                return (true, false);
+            }
+            self.worklist.clear();
+            let mut changed = self.erase_unreachable(region);
+            self.fill_worklist(region);
+            changed |= self.process_worklist();
+            changed |= self.simplify_regions(region);
+            if !changed {
+                return (iteration > 1, true);
+            }
+        }
+    }
+
+    fn fill_worklist(&mut self, region: RegionId) {
+        let mut constants = KnownConstants::new(self.rewriter.ctx);
+        let ops = match self.config.top_down {
+            true => pre_order(self.rewriter.body, region),
+            false => post_order(self.rewriter.body, region),
+        };
+        for op in ops {
+            if self.rewriter.body.is_erased(op)
+                || self.config.cse_constants && constants.insert(self.rewriter.body, op)
+            {
+                continue;
+            }
+            self.absorb();
+            self.push(op);
+        }
+        self.absorb();
+        if self.config.top_down {
+            self.worklist.reverse();
+        }
+    }
+
+    /// Visits operations until none is left or the limit is reached; whether anything changed.
+    fn process_worklist(&mut self) -> bool {
+        let (mut changed, mut rewrites) = (false, 0);
+        while self.config.max_rewrites.is_none_or(|max| rewrites < max)
+            && let Some(op) = self.worklist.pop()
+        {
+            let ctx = self.rewriter.ctx;
+            if is_trivially_dead(ctx, self.rewriter.body, op) {
+                self.rewriter.body.erase_op(op);
+                changed = true;
+            } else if self.config.fold && self.fold(op) {
+                changed = true;
+            } else if self.apply(op) {
+                changed = true;
+                rewrites += 1;
+            }
+            self.absorb();
+        }
+        changed
+    }
+
+    fn fold(&mut self, op: OpId) -> bool {
+        let (ctx, body) = (self.rewriter.ctx, &mut *self.rewriter.body);
+        let name = body.name(op);
+        let Some(def) = ctx
+            .op_def(name)
+            .filter(|def| !def.has(Traits::CONSTANT_LIKE))
+        else {
+            return false;
+        };
+        let constants = ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect());
+        match try_fold(ctx, body, op, constants) {
+            FoldOutcome::No => false,
+            FoldOutcome::InPlace => {
+                // The journal has what was changed, but a fold in place may only have looked at the operation.
+                self.push(op);
+                true
+            }
+            FoldOutcome::Values(values, _) => {
+                self.rewriter.replace_op(op, &values);
+                true
+            }
+        }
+    }
+
+    /// Applies the first pattern that matches.
+    fn apply(&mut self, op: OpId) -> bool {
+        let patterns = self.patterns;
+        for &row in patterns.of(self.rewriter.body.name(op)) {
+            let Some(pattern) = patterns.patterns.entries[row as usize].pattern.rewrite() else {
+                continue;
+            };
+            self.rewriter.loc = self.rewriter.body.loc(op);
+            let block = self.rewriter.body.parent_block(op);
+            self.rewriter.at = block.map(|block| InsertPoint {
+                block,
+                before: Some(op),
+            });
+            let result: Result<(), NoMatch> = pattern.match_and_rewrite(op, &mut self.rewriter);
+            debug_assert!(
+                result.is_ok() || self.rewriter.body.is_journal_empty(),
+                "pattern '{}' changed the IR and then did not match",
+                pattern.name()
+            );
+            if result.is_ok() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Reads the journal.
+    fn absorb(&mut self) {
+        for change in self.rewriter.body.drain_journal() {
+            match change {
+                Change::Inserted(op) => {
+                    if self.config.strictness == Strictness::ExistingAndNewOps
+                        && let Some(allowed) = &mut self.allowed
+                    {
+                        allowed.resize(allowed.len().max(op.index() + 1), false);
+                        allowed[op.index()] = true;
+                    }
+                    self.push(op);
+                }
+                Change::Modified(op) | Change::LostUser(op) => self.push(op),
+                Change::Erased(op) => self.worklist.remove(op),
+            }
+        }
+    }
+
+    /// Puts an operation on the worklist, and those around it.
+    fn push(&mut self, op: OpId) {
+        let mut at = Some(op).filter(|&op| !self.rewriter.body.is_erased(op));
+        while let Some(op) = at.filter(|&op| op != OpId::ROOT) {
+            let allowed = self.allowed.as_ref();
+            if allowed.is_none_or(|allowed| allowed.get(op.index()).copied().unwrap_or(false)) {
+                self.worklist.push(op);
+            }
+            at = self.rewriter.body.parent_op(op);
+        }
+    }
+}
+
+/// All operations in a region, inner ones before the ones around them.
+fn post_order(body: &Body, region: RegionId) -> Vec<OpId> {
+    // Backwards: the last operation first, those around others before these.
+    let (mut order, mut pending) = (Vec::new(), Vec::new());
+    let push = |pending: &mut Vec<OpId>, region| {
+        for block in body.blocks(region) {
+            pending.extend(body.ops(block));
+        }
+    };
+    push(&mut pending, region);
+    while let Some(op) = pending.pop() {
+        order.push(op);
+        if body.has_extra(op) {
+            body.regions(op)
+                .for_each(|region| push(&mut pending, region));
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// All operations in a region, those around others before these.
+fn pre_order(body: &Body, region: RegionId) -> Vec<OpId> {
+    let owner = body.region_owner(region);
+    let inside = |op: &OpId| {
+        let mut at = *op;
+        while let Some(block) = body.parent_block(at)
+            && let Some(around) = body.parent_region(block)
+        {
+            if around == region {
+                return true;
+            }
+            at = body.region_owner(around);
+        }
+        false
+    };
+    let all = body.walk(owner).filter(|&op| op != owner);
+    match body.regions(owner).nth(1) {
+        None => all.collect(),
+        Some(_) => all.filter(inside).collect(),
+    }
+}
+
+/// Changes the body at once.
+struct GreedyRewriter<'d, 'c> {
+    ctx: &'c Context,
+    body: &'d mut Body,
+    at: Option<InsertPoint>,
+    loc: Loc,
+}
+
+impl<'c> Rewriter<'c> for GreedyRewriter<'_, 'c> {
+    fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    fn body(&self) -> &Body {
+        self.body
+    }
+
+    fn insertion_point(&self) -> InsertPoint {
+        self.at
+            .expect("invariant: the operation that is being rewritten is in a block")
+    }
+
+    fn set_insertion_point(&mut self, at: InsertPoint) {
+        self.at = Some(at);
+    }
+
+    fn loc(&self) -> Loc {
+        self.loc
+    }
+
+    fn set_loc(&mut self, loc: Loc) {
+        self.loc = loc;
+    }
+
+    fn builder_at(&mut self, at: InsertPoint) -> Builder<'_> {
+        Builder::new(self.ctx, self.body, at, self.loc)
+    }
+
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        for (result, &value) in self.body.results(op).zip(values) {
+            self.body.replace_all_uses(result, value);
+        }
+        self.erase_op(op);
+    }
+
+    fn erase_op(&mut self, op: OpId) {
+        // New operations go where they would have gone.
+        if let Some(at) = &mut self.at
+            && at.before == Some(op)
+        {
+            at.before = self.body.next_op(op);
+        }
+        self.body.erase_op(op);
+    }
+
+    fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
+        self.body.replace_all_uses(from, to);
+    }
+
+    fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body)) {
+        change(self.body);
+        self.body.touch(op);
+    }
+
+    fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
+        self.body.move_op(op, block, before);
+    }
+
+    fn create_block(
+        &mut self,
+        region: RegionId,
+        before: Option<BlockId>,
+        arguments: &[Type],
+    ) -> BlockId {
+        let block = self.body.create_block(arguments);
+        for index in 0..arguments.len() {
+            self.body.set_block_arg_loc(block, index, self.loc);
+        }
+        self.body.insert_block(region, before, block);
+        block
+    }
+
+    fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
+        self.body.split_block(block, first)
+    }
+
+    fn inline_region_before(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
+        self.body.inline_region(from, to, before);
+    }
+
+    fn inline_block_before(
+        &mut self,
+        from: BlockId,
+        to: BlockId,
+        before: Option<OpId>,
+        arguments: &[ValueId],
+    ) {
+        for (index, &value) in arguments.iter().enumerate() {
+            let argument = self.body.block_args(from)[index];
+            self.body.replace_all_uses(argument, value);
+        }
+        while let Some(op) = self.body.first_op(from) {
+            self.body.move_op(op, to, before);
+        }
+        self.body.erase_block(from);
+    }
+
+    fn erase_block(&mut self, block: BlockId) {
+        self.body.erase_block(block);
+    }
+}
+
+/// Whether operations of a definition are constants: what [`KnownConstants`] makes one of.
+fn is_constant(def: &OpDef) -> bool {
+    def.has(Traits::CONSTANT_LIKE)
+}

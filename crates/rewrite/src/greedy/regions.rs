@@ -1,0 +1,56 @@
+//! What is done to regions at the end of an iteration.
+
+use super::{Driver, RegionSimplification};
+use terrace_ir::{Body, RegionId};
+
+impl Driver<'_, '_> {
+    /// Erases the blocks of a region and of those in it that cannot be reached; whether there were any.
+    pub(super) fn erase_unreachable(&mut self, region: RegionId) -> bool {
+        erase_unreachable_blocks(self.rewriter.body, region)
+    }
+
+    /// Whether anything changed.
+    pub(super) fn simplify_regions(&mut self, region: RegionId) -> bool {
+        if self.config.region_simplification == RegionSimplification::Disabled {
+            return false;
+        }
+        let changed = erase_unreachable_blocks(self.rewriter.body, region);
+        self.absorb();
+        changed
+    }
+}
+
+/// Erases the blocks of a region, and of regions in it, that no path from their entry leads to; whether there were any.
+pub(super) fn erase_unreachable_blocks(body: &mut Body, region: RegionId) -> bool {
+    let mut erased = false;
+    let mut pending = vec![region];
+    while let Some(region) = pending.pop() {
+        let Some(entry) = body.entry_block(region) else {
+            continue;
+        };
+        if !body.has_one_block(region) {
+            let mut reachable = rustc_hash::FxHashSet::from_iter([entry]);
+            let mut waiting = vec![entry];
+            while let Some(block) = waiting.pop() {
+                if let Some(terminator) = body.last_op(block) {
+                    let new = body
+                        .successors(terminator)
+                        .filter(|&at| reachable.insert(at));
+                    waiting.extend(new);
+                }
+            }
+            let dead: Vec<_> = body
+                .blocks(region)
+                .filter(|block| !reachable.contains(block))
+                .collect();
+            erased |= !dead.is_empty();
+            body.erase_blocks(&dead);
+        }
+        for block in body.blocks(region) {
+            for op in body.ops(block).filter(|&op| body.has_extra(op)) {
+                pending.extend(body.regions(op));
+            }
+        }
+    }
+    erased
+}

@@ -1,0 +1,57 @@
+//! The worklist of the greedy driver.
+
+use terrace_ir::OpId;
+
+/// A stack without duplicates from which any operation can be removed.
+#[derive(Default)]
+pub(super) struct Worklist {
+    list: Vec<Option<OpId>>,
+    /// By operation: one more than its row in `list`, or 0.
+    places: Vec<u32>,
+}
+
+impl Worklist {
+    pub(super) fn clear(&mut self) {
+        self.list.clear();
+        self.places.clear();
+    }
+
+    /// Puts an operation on top, unless it is on the list already: then it stays where it is.
+    pub(super) fn push(&mut self, op: OpId) {
+        if self.places.len() <= op.index() {
+            self.places.resize(op.index() + 1, 0);
+        }
+        let place = &mut self.places[op.index()];
+        if *place == 0 {
+            self.list.push(Some(op));
+            *place = self.list.len() as u32;
+        }
+    }
+
+    pub(super) fn pop(&mut self) -> Option<OpId> {
+        loop {
+            if let Some(op) = self.list.pop()? {
+                self.places[op.index()] = 0;
+                return Some(op);
+            }
+        }
+    }
+
+    pub(super) fn remove(&mut self, op: OpId) {
+        if let Some(place) = self.places.get_mut(op.index())
+            && *place != 0
+        {
+            self.list[*place as usize - 1] = None;
+            *place = 0;
+        }
+    }
+
+    pub(super) fn reverse(&mut self) {
+        self.list.reverse();
+        for (row, op) in self.list.iter().enumerate() {
+            if let Some(op) = op {
+                self.places[op.index()] = row as u32 + 1;
+            }
+        }
+    }
+}
