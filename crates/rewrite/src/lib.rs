@@ -50,6 +50,7 @@
 //!
 //! *Architecture Invariant:* no dialect but builtin, and of it only the cast.
 
+mod canonicalization;
 pub mod casts;
 pub mod conversion;
 pub mod conversion_rewriter;
@@ -69,6 +70,7 @@ pub mod type_converter;
 mod values;
 mod worklist;
 
+pub use canonicalization::{Canonicalization, canonicalization_patterns};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,

@@ -1,0 +1,124 @@
+//! `canonicalize`: folds, and applies the canonicalization patterns of all dialects, until nothing changes.
+
+use terrace_ir::{Failed, OpId};
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, parallel_bodies,
+};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification, apply_patterns_greedily,
+    canonicalization_patterns,
+};
+
+/// `canonicalize`
+pub static CANONICALIZE: PassDef = PassDef {
+    name: "canonicalize",
+    class: "CanonicalizerPass",
+    description: "Canonicalize operations",
+    anchor: Anchor::Any,
+    options: &[
+        OptionDef {
+            name: "top-down",
+            description: "Seed the worklist in general top-down order",
+            kind: OptionKind::Bool(true),
+        },
+        OptionDef {
+            name: "region-simplify",
+            description: "Perform control flow optimizations to the region tree",
+            kind: OptionKind::Choice(
+                "normal",
+                &[
+                    ("disabled", "Don't run any control-flow simplification."),
+                    (
+                        "normal",
+                        "Perform simple control-flow simplifications (e.g. dead args elimination).",
+                    ),
+                    (
+                        "aggressive",
+                        "Perform aggressive control-flow simplification (e.g. block merging).",
+                    ),
+                ],
+            ),
+        },
+        OptionDef {
+            name: "max-iterations",
+            description: "Max. iterations between applying patterns / simplifying regions",
+            kind: OptionKind::Int(10),
+        },
+        OptionDef {
+            name: "max-num-rewrites",
+            description: "Max. number of pattern rewrites within an iteration",
+            kind: OptionKind::Int(-1),
+        },
+        OptionDef {
+            name: "test-convergence",
+            description: "Test only: Fail pass on non-convergence to detect cyclic pattern",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "disable-patterns",
+            description: "Labels of patterns that should be filtered out during application",
+            kind: OptionKind::List,
+        },
+        OptionDef {
+            name: "enable-patterns",
+            description: "Labels of patterns that should be used during application, all other patterns are filtered out",
+            kind: OptionKind::List,
+        },
+    ],
+    create: |options| Box::new(Canonicalize::new(options)),
+};
+
+struct Canonicalize {
+    config: GreedyConfig,
+    test_convergence: bool,
+    disabled: Vec<String>,
+    enabled: Vec<String>,
+}
+
+impl Canonicalize {
+    fn new(options: &OptionValues) -> Self {
+        // -1 is no limit.
+        let limit = |name: &str| u64::try_from(options.int(name)).ok();
+        Canonicalize {
+            config: GreedyConfig {
+                top_down: options.bool("top-down"),
+                max_iterations: limit("max-iterations"),
+                max_rewrites: limit("max-num-rewrites"),
+                region_simplification: match options.text("region-simplify") {
+                    "disabled" => RegionSimplification::Disabled,
+                    "aggressive" => RegionSimplification::Aggressive,
+                    _ => RegionSimplification::Normal,
+                },
+                ..GreedyConfig::default()
+            },
+            test_convergence: options.bool("test-convergence"),
+            disabled: options.list("disable-patterns").to_vec(),
+            enabled: options.list("enable-patterns").to_vec(),
+        }
+    }
+}
+
+impl Pass for Canonicalize {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        canonicalization_patterns(cx.ctx, &mut patterns);
+        let listed = |list: &[String], name: &str| list.iter().any(|known| known == name);
+        patterns.retain(|name| {
+            (self.enabled.is_empty() || listed(&self.enabled, name))
+                && !listed(&self.disabled, name)
+        });
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        let config = self.config;
+        let mut converged = true;
+        let own = apply_patterns_greedily(cx.body, &patterns, config);
+        converged &= own.converged;
+        let nested = parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+            apply_patterns_greedily(body, &patterns, config)
+        });
+        converged &= nested.iter().all(|outcome| outcome.converged);
+        if !converged && self.test_convergence {
+            return Err(cx.op_error(OpId::ROOT, "failed to converge"));
+        }
+        Ok(())
+    }
+}
