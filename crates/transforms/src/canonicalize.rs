@@ -109,13 +109,14 @@ impl Pass for Canonicalize {
         });
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
         let config = self.config;
-        let mut converged = true;
-        let own = apply_patterns_greedily(cx.body, &patterns, config);
-        converged &= own.converged;
-        let nested = parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+        let mut outcomes = vec![apply_patterns_greedily(cx.body, &patterns, config)];
+        outcomes.extend(parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
             apply_patterns_greedily(body, &patterns, config)
-        });
-        converged &= nested.iter().all(|outcome| outcome.converged);
+        }));
+        if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
+            return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
+        }
+        let converged = outcomes.iter().all(|outcome| outcome.converged);
         if !converged && self.test_convergence {
             return Err(cx.op_error(OpId::ROOT, "failed to converge"));
         }

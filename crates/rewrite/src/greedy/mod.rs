@@ -90,12 +90,14 @@ impl Default for GreedyConfig {
 }
 
 /// What the driver did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GreedyOutcome {
     /// Whether anything changed.
     pub changed: bool,
     /// Whether the last iteration changed nothing.
     pub converged: bool,
+    /// How a pattern or a fold broke its contract, which ended the run: an internal error to be reported.
+    pub broken: Option<String>,
 }
 
 /// Patterns in the order in which they are tried on the operations of a name, ready to run on any number of bodies on any
@@ -179,13 +181,19 @@ pub fn apply_patterns_greedily(
     let mut outcome = GreedyOutcome {
         changed: false,
         converged: true,
+        broken: None,
     };
     body.start_journal();
     let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
     for region in regions {
-        let (changed, converged) = Driver::new(patterns, config, body).simplify(region);
+        let mut driver = Driver::new(patterns, config, body);
+        let (changed, converged) = driver.simplify(region);
+        outcome.broken = driver.broken;
         outcome.changed |= changed;
         outcome.converged &= converged;
+        if outcome.broken.is_some() {
+            break;
+        }
     }
     body.end_journal();
     outcome
@@ -199,6 +207,8 @@ struct Driver<'d, 'c> {
     worklist: Worklist,
     /// Operations that may be visited, unless all may.
     allowed: Option<Vec<bool>>,
+    /// How a contract was broken: nothing is done after that.
+    broken: Option<String>,
 }
 
 impl<'d, 'c> Driver<'d, 'c> {
@@ -210,6 +220,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             config,
             worklist: Worklist::default(),
             allowed,
+            broken: None,
             rewriter: GreedyRewriter {
                 ctx: patterns.ctx,
                 body,
@@ -220,7 +231,7 @@ impl<'d, 'c> Driver<'d, 'c> {
     }
 
     /// Whether anything changed, and whether the last iteration changed nothing.
-    fn simplify(mut self, region: RegionId) -> (bool, bool) {
+    fn simplify(&mut self, region: RegionId) -> (bool, bool) {
         let mut iteration = 0;
         loop {
             iteration += 1;
@@ -235,6 +246,9 @@ impl<'d, 'c> Driver<'d, 'c> {
             let mut changed = self.erase_unreachable(region);
             self.fill_worklist(region);
             changed |= self.process_worklist();
+            if self.broken.is_some() {
+                return (true, false);
+            }
             changed |= self.simplify_regions(region);
             if !changed {
                 return (iteration > 1, true);
@@ -266,7 +280,8 @@ impl<'d, 'c> Driver<'d, 'c> {
     /// Visits operations until none is left or the limit is reached; whether anything changed.
     fn process_worklist(&mut self) -> bool {
         let (mut changed, mut rewrites) = (false, 0);
-        while self.config.max_rewrites.is_none_or(|max| rewrites < max)
+        while self.broken.is_none()
+            && self.config.max_rewrites.is_none_or(|max| rewrites < max)
             && let Some(op) = self.worklist.pop()
         {
             let ctx = self.rewriter.ctx;
@@ -296,6 +311,13 @@ impl<'d, 'c> Driver<'d, 'c> {
         let constants = ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect());
         match try_fold(ctx, body, op, constants) {
             FoldOutcome::No => false,
+            FoldOutcome::WrongCount => {
+                self.broken = Some(format!(
+                    "the fold of '{}' returned another number of values than it has results",
+                    def.name
+                ));
+                false
+            }
             FoldOutcome::InPlace => {
                 // The journal has what was changed, but a fold in place may only have looked at the operation.
                 self.push(op);
@@ -310,6 +332,8 @@ impl<'d, 'c> Driver<'d, 'c> {
 
     /// Applies the first pattern that matches.
     fn apply(&mut self, op: OpId) -> bool {
+        // A fold whose constant could not be made has left notes.
+        self.absorb();
         let patterns = self.patterns;
         for &row in patterns.of(self.rewriter.body.name(op)) {
             let Some(pattern) = patterns.patterns.entries[row as usize].pattern.rewrite() else {
@@ -322,11 +346,13 @@ impl<'d, 'c> Driver<'d, 'c> {
                 before: Some(op),
             });
             let result: Result<(), NoMatch> = pattern.match_and_rewrite(op, &mut self.rewriter);
-            debug_assert!(
-                result.is_ok() || self.rewriter.body.is_journal_empty(),
-                "pattern '{}' changed the IR and then did not match",
-                pattern.name()
-            );
+            if result.is_err() && !self.rewriter.body.is_journal_empty() {
+                self.broken = Some(format!(
+                    "pattern '{}' changed the IR and then did not match",
+                    pattern.name()
+                ));
+                return true;
+            }
             if result.is_ok() {
                 return true;
             }
