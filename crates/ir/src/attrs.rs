@@ -297,6 +297,8 @@ pub struct EnumDef {
     pub mnemonic: &'static str,
     /// Text and value of each case, in declaration order. For flags: groups first shown before single bits.
     pub cases: &'static [(&'static str, u64)],
+    /// Whether the attribute's text is the mnemonic and the case, `#index<cmp_predicate eq>`, and not the case in brackets.
+    pub bare: bool,
     /// Whether values are sets of flags.
     pub flags: bool,
     /// What stands between the flags of a set.

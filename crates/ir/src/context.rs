@@ -290,6 +290,12 @@ impl Context {
         self.attr(EnumAttr { def, value })
     }
 
+    /// The value of an attribute of this enumeration.
+    pub fn enum_value(&self, attr: Attr, def: &'static EnumDef) -> Option<u64> {
+        let attr = attr.as_::<EnumAttr>(self)?;
+        std::ptr::eq(attr.def, def).then_some(attr.value)
+    }
+
     /// A number that no other call returns: the identity of a new `distinct` attribute.
     pub fn new_distinct(&self) -> u64 {
         self.distinct

@@ -4,6 +4,7 @@
 //! - [`id`]: the `u32` handles. [`interner`]: append-only uniquing of types and attributes, the one place with locks.
 //! - [`context`]: the shared [`Context`]. [`registry`]: the [`Registry`] it is frozen from. [`optable`]: tables by operation.
 //! - [`types`], [`attrs`]: what a type or attribute is, constraints, and the few attributes the IR itself needs.
+//! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
 //! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`]: interfaces the core asks for.
@@ -28,6 +29,7 @@ mod names;
 pub mod opdef;
 pub mod optable;
 pub mod parallel;
+pub mod prop;
 pub mod region_branch;
 pub mod registry;
 pub mod resources;
@@ -61,6 +63,7 @@ pub use opdef::{
     ValueRef,
 };
 pub use optable::OpTable;
+pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use smallvec::SmallVec;
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};

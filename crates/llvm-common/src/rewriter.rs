@@ -8,6 +8,7 @@ use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+use terrace_llvm::enums::{GEPNoWrapFlags, IntegerOverflowFlags};
 use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
@@ -20,13 +21,13 @@ pub struct LlvmRewriter<'c> {
     pub data: &'c LlvmData,
 }
 
-/// How an address is computed: the attributes of its arithmetic.
+/// What the arithmetic of an address may assume.
 #[derive(Clone, Copy, Default)]
 pub struct AddressFlags {
-    /// `overflowFlags` of multiplications and additions.
-    pub overflow: Option<Attr>,
-    /// `noWrapFlags` of the last getelementptr.
-    pub no_wrap: Option<Attr>,
+    /// Of multiplications and additions.
+    pub overflow: IntegerOverflowFlags,
+    /// Of the last getelementptr.
+    pub no_wrap: GEPNoWrapFlags,
 }
 
 impl<'c> LlvmRewriter<'c> {
@@ -101,7 +102,7 @@ impl<'c> LlvmRewriter<'c> {
         layout: &MemRefLayout,
         base: ValueId,
         index: ValueId,
-        no_wrap_flags: Option<Attr>,
+        no_wrap_flags: GEPNoWrapFlags,
     ) -> ValueId {
         builder.create_value(
             GEPOp::spec(
@@ -131,7 +132,7 @@ impl<'c> LlvmRewriter<'c> {
         } else {
             self.index_constant(builder, layout.offset)
         };
-        self.gep(builder, layout, pointer, offset, None)
+        self.gep(builder, layout, pointer, offset, GEPNoWrapFlags::NONE)
     }
 
     /// `getStridedElementPtr`: the address of an element. Strides of 1 and offsets of 0 cost nothing; all else is

@@ -97,9 +97,23 @@ fn definition(op: &Op) -> TokenStream {
         .props
         .iter()
         .map(|part| {
-            let (name, constraint) = (&part.mlir_name, &part.constraint);
+            let name = &part.mlir_name;
             let optional = part.arity == Arity::Optional;
-            let default = option(part.default.as_ref());
+            let (constraint, default) = match &part.typed {
+                None => {
+                    let constraint = &part.constraint;
+                    (quote!(#constraint), option(part.default.as_ref()))
+                }
+                Some(ty) => {
+                    let value = part.default.as_ref();
+                    let default = value
+                        .map(|value| quote!(|ctx| <#ty as ::terrace_ir::PropType>::into_attr(#value, ctx)));
+                    (
+                        quote!(<#ty as ::terrace_ir::PropType>::CONSTRAINT),
+                        option(default.as_ref()),
+                    )
+                }
+            };
             let by_form = part.by_form;
             quote!(::terrace_ir::PropDef {
                 name: #name,
@@ -313,7 +327,9 @@ fn prop_accessors(op: &Op) -> Vec<TokenStream> {
         let slot_doc = format!("The slot of the property `{}`.", part.mlir_name);
         let set_doc = format!("Sets the property `{}`.", part.mlir_name);
         let missing = format!("invariant: verified operations have `{}`", part.mlir_name);
-        let get = if part.arity == Arity::Optional {
+        let get = if let Some(ty) = &part.typed {
+            typed_accessors(part, ty, slot)
+        } else if part.arity == Arity::Optional {
             quote! {
                 #docs
                 #[inline]
@@ -341,6 +357,44 @@ fn prop_accessors(op: &Op) -> Vec<TokenStream> {
         }
     };
     op.props.iter().enumerate().map(each).collect()
+}
+
+/// The accessors of a property whose values are those of a Rust type.
+fn typed_accessors(part: &Part, ty: &syn::Type, slot: usize) -> TokenStream {
+    let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
+    let attr = format_ident!("{}_attr", ident.to_string().trim_start_matches("r#"));
+    let attr_doc = format!("The attribute of the property `{name}`.");
+    let missing = format!("invariant: verified operations have `{name}`");
+    let wrong = format!("invariant: `{name}` of verified operations holds such a value");
+    let value = quote!(<#ty as ::terrace_ir::PropType>::Value<'c>);
+    let from_attr = quote!(<#ty as ::terrace_ir::PropType>::from_attr);
+    if part.arity == Arity::Optional {
+        quote! {
+            #docs
+            pub fn #ident<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> Option<#value> {
+                Some(#from_attr(ctx, body.prop(self.0, #slot)?).expect(#wrong))
+            }
+
+            #[doc = #attr_doc]
+            #[inline]
+            pub fn #attr(self, body: &::terrace_ir::Body) -> Option<::terrace_ir::Attr> {
+                body.prop(self.0, #slot)
+            }
+        }
+    } else {
+        quote! {
+            #docs
+            pub fn #ident<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> #value {
+                #from_attr(ctx, self.#attr(body)).expect(#wrong)
+            }
+
+            #[doc = #attr_doc]
+            #[inline]
+            pub fn #attr(self, body: &::terrace_ir::Body) -> ::terrace_ir::Attr {
+                body.prop(self.0, #slot).expect(#missing)
+            }
+        }
+    }
 }
 
 fn view(op: &Op) -> TokenStream {

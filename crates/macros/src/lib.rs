@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
+//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Prop<T>`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
@@ -47,9 +47,38 @@
 //! checked when the crate is compiled. `#[setter]` on a variadic group of operands makes it a method too, for groups that
 //! are rarely used.
 //!
+//! # Properties
+//! `Prop<C>` with a constant holds an attribute: `op.value(body) -> Attr`. `Prop<T>` with a type that implements
+//! `terrace_ir::PropType` holds a value of it: `op.predicate(ctx, body) -> CmpIPredicate`, `op.predicate_attr(body)` for the
+//! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and `#[default(..)]` takes a value. Where such a property is a
+//! setter of the spec, `overflow_flags_attr(attr)` takes an attribute that another operation has.
+//!
+//! # Enumerations
+//! `#[dialect_enum(..)]` makes such a type of a Rust enum:
+//!
+//! ```text
+//! /// How `arith.cmpi` compares.
+//! #[dialect_enum(dialect = "arith", int = 64, cpp = "::mlir::arith::CmpIPredicate", desc = "..")]
+//! pub enum CmpIPredicate {
+//!     /// Equal.
+//!     #[text("eq")]
+//!     Eq = 0,
+//!     ..
+//! }
+//! ```
+//!
+//! It has `ALL`, `from_value`, `value`, `keyword`, `from_keyword`, `DEF` (the `EnumDef` that text goes by), `from_attr` and `attr`.
+//! Arguments: `dialect`; `int = 32` or `64`: stored as an integer attribute of this width (of the crate `terrace_builtin`),
+//! otherwise `mnemonic = ".."`: stored as `#dialect.mnemonic<case>`, or with `bare` as `#dialect<mnemonic case>`; an
+//! enumeration with neither is no property. `flags = ", "`: values are sets of flags, with this between them in text; the
+//! type is a struct with a constant per flag, `|`, `contains` and `is_empty`. `desc` is what the verifier says a property must
+//! be, and `constraint = PATH` another constraint for properties. `cpp`, `summary` and `parameter` are what MLIR's messages
+//! call the enumeration: see `EnumDef`.
+//!
 //! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
 
 mod check;
+mod dialect_enum;
 mod expand;
 mod parse;
 mod spec;
@@ -63,6 +92,17 @@ pub fn op(args: TokenStream, item: TokenStream) -> TokenStream {
     let item = syn::parse_macro_input!(item as syn::ItemStruct);
     match parse::Op::new(args, item) {
         Ok(op) => expand::expand(&op).into(),
+        Err(error) => error.into_compile_error().into(),
+    }
+}
+
+/// Defines an enumeration of a dialect; see the crate's documentation.
+#[proc_macro_attribute]
+pub fn dialect_enum(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = syn::parse_macro_input!(args as dialect_enum::EnumArgs);
+    let item = syn::parse_macro_input!(item as syn::ItemEnum);
+    match dialect_enum::expand(&args, &item) {
+        Ok(tokens) => tokens.into(),
         Err(error) => error.into_compile_error().into(),
     }
 }

@@ -126,6 +126,8 @@ pub(crate) struct Part {
     pub by_form: bool,
     /// The position among the fields.
     pub order: usize,
+    /// The `PropType` of a property whose values are those of a Rust type.
+    pub typed: Option<Type>,
     /// A group of operands that the constructor leaves empty.
     pub setter: bool,
     /// A result whose constraint only one type satisfies.
@@ -157,6 +159,11 @@ fn applied(ty: &Type) -> Option<(&Ident, Option<&Type>)> {
         _ => None,
     };
     Some((&last.ident, inner))
+}
+
+/// Whether a path means a type and no constant, which is in capital letters.
+fn is_rust_type(ty: &Type) -> bool {
+    applied(ty).is_some_and(|(name, _)| name.to_string().contains(char::is_lowercase))
 }
 
 impl Op {
@@ -212,6 +219,7 @@ impl Op {
             built: None,
             by_form: false,
             order,
+            typed: None,
             setter: false,
             unique: false,
             docs: Vec::new(),
@@ -240,7 +248,10 @@ impl Op {
                 return Err(syn::Error::new_spanned(attr, "unknown attribute"));
             }
         }
-        if kind != "Succ" && part.constraint.is_none() {
+        if kind == "Prop" {
+            part.typed = part.constraint.take_if(|ty| is_rust_type(ty));
+        }
+        if kind != "Succ" && part.typed.is_none() && part.constraint.is_none() {
             return Err(error(expected));
         }
         match kind.to_string().as_str() {

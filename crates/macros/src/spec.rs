@@ -182,6 +182,10 @@ fn add_props(op: &Op, spec: &mut Spec, lists: &mut Lists) {
     for (slot, part) in op.props.iter().enumerate() {
         let (ident, docs) = (&part.ident, docs(part, "property"));
         let by_default = quote!(#docs #[doc = " `None` is the default."]);
+        if let Some(ty) = &part.typed {
+            lists.props.push(add_typed(spec, part, ty, slot, &docs));
+            continue;
+        }
         lists.props.push(if part.arity == Arity::Optional {
             spec.optional(ident, &attr, &docs);
             quote!(self.#ident)
@@ -195,6 +199,55 @@ fn add_props(op: &Op, spec: &mut Spec, lists: &mut Lists) {
             spec.required(part.order + 1, ident, &attr);
             quote!(Some(self.#ident))
         });
+    }
+}
+
+/// Adds a property whose values are those of a Rust type.
+fn add_typed(
+    spec: &mut Spec,
+    part: &Part,
+    ty: &syn::Type,
+    slot: usize,
+    docs: &TokenStream,
+) -> TokenStream {
+    let ident = &part.ident;
+    let value = quote!(<#ty as ::terrace_ir::PropType>::Value<'a>);
+    spec.borrows = true;
+    let into_attr = quote!(<#ty as ::terrace_ir::PropType>::into_attr);
+    let is_required = part.arity == Arity::One && part.default.is_none() && part.built.is_none();
+    if is_required {
+        spec.required(part.order + 1, ident, &value);
+        return quote!(Some(#into_attr(self.#ident, ctx)));
+    }
+    let attr = format_ident!("{}_attr", ident.to_string().trim_start_matches("r#"));
+    let attr_doc = format!("The attribute of the property `{}`.", part.mlir_name);
+    spec.fields
+        .push(quote!(#ident: Option<::terrace_ir::PropValue<#value>>));
+    spec.inits.push(quote!(#ident: None));
+    spec.setters.push(quote! {
+        #docs
+        #[must_use]
+        #[inline]
+        pub fn #ident(mut self, value: impl Into<Option<#value>>) -> Self {
+            self.#ident = value.into().map(::terrace_ir::PropValue::Value);
+            self
+        }
+
+        #[doc = #attr_doc]
+        #[must_use]
+        #[inline]
+        pub fn #attr(mut self, attr: impl Into<Option<::terrace_ir::Attr>>) -> Self {
+            self.#ident = attr.into().map(::terrace_ir::PropValue::Attr);
+            self
+        }
+    });
+    let given = quote!(self.#ident.map(|value| value.into_attr::<#ty>(ctx)));
+    if part.default.is_some() {
+        quote!(#given.or(ctx.prop_defaults(name)[#slot]))
+    } else if let Some(built) = &part.built {
+        quote!(Some(#given.unwrap_or_else(|| #into_attr(#built, ctx))))
+    } else {
+        given
     }
 }
 

@@ -5,7 +5,7 @@ use terrace_ir::{
     AttrConstraint, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpId, OpRef, OpSpec,
     OpView, OperandValues, Registry, Type, TypeConstraint, dialect, verify,
 };
-use terrace_macros::op;
+use terrace_macros::{dialect_enum, op};
 
 /// A block of things.
 #[op(
@@ -42,7 +42,53 @@ struct UseOp {
     out: Res<TypeConstraint::ANY>,
 }
 
-dialect! { static TOY = "toy" { ops: [TopOp, SourceOp, UseOp], register: |_| () } }
+/// What a mode is.
+#[dialect_enum(
+    dialect = "toy",
+    mnemonic = "mode",
+    cpp = "::toy::Mode",
+    desc = "a mode"
+)]
+pub enum Mode {
+    /// Fast.
+    #[text("fast")]
+    Fast = 1,
+    /// Safe.
+    #[text("safe")]
+    Safe = 4,
+}
+
+/// What is allowed.
+#[dialect_enum(
+    dialect = "toy",
+    mnemonic = "flags",
+    flags = ", ",
+    cpp = "::toy::Flags"
+)]
+pub enum Flags {
+    /// Nothing.
+    #[text("none")]
+    NONE = 0,
+    /// Reading.
+    #[text("read")]
+    READ = 1,
+    /// Writing.
+    #[text("write")]
+    WRITE = 2,
+}
+
+/// Has values as properties.
+#[op(name = "toy.typed", same_type(x, y))]
+struct TypedOp {
+    mode: Prop<Mode>,
+    x: Operand<TypeConstraint::ANY>,
+    #[default(Flags::READ)]
+    flags: Prop<Flags>,
+    other: Optional<Prop<Mode>>,
+    y: Res<TypeConstraint::ANY>,
+}
+
+dialect! { static TOY = "toy" { ops: [TopOp, SourceOp, UseOp, TypedOp], register: |_| () } }
 
 fn context() -> Context {
     let mut registry = Registry::new();
@@ -98,6 +144,48 @@ fn parts_are_named_and_constraints_hold() {
         Type::F32,
         "'toy.use' op operand #3 must be a number, but got Type(6)",
     );
+}
+
+#[test]
+fn properties_are_values() {
+    let ctx = context();
+    let mut body = TopOp::spec().into_body(&ctx, Loc::UNKNOWN);
+    let region = body.region(OpId::ROOT, 0).unwrap();
+    let block = body.create_block(&[Type::F32]);
+    body.append_block(region, block);
+    let x = body.block_args(block)[0];
+    let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
+    let first = builder.create(TypedOp::spec(Mode::Safe, x));
+    let spec = TypedOp::spec(first.mode(&ctx, builder.body), first.y(builder.body));
+    let spec = spec.flags(Flags::READ | Flags::WRITE);
+    let second = builder.create(spec.other_attr(first.mode_attr(builder.body)));
+    // The result's type follows from the operand's.
+    assert_eq!(body.ty(second.y(&body)), Type::F32);
+    let values = |op: TypedOp| {
+        (
+            op.mode(&ctx, &body),
+            op.flags(&ctx, &body),
+            op.other(&ctx, &body),
+        )
+    };
+    assert_eq!(values(first), (Mode::Safe, Flags::READ, None));
+    assert_eq!(
+        values(second),
+        (Mode::Safe, Flags::READ.or(Flags::WRITE), Some(Mode::Safe))
+    );
+    assert!(verify(&ctx, &body, &mut Diagnostics::new()).is_ok());
+    // Attributes of another enumeration, and values that are none, are refused.
+    body.set_prop(second.id(), TypedOp::MODE, Some(Flags::READ.attr(&ctx)));
+    let mut diags = Diagnostics::new();
+    assert!(verify(&ctx, &body, &mut diags).is_err());
+    assert_eq!(
+        diags.iter().next().unwrap().message,
+        "'toy.typed' op attribute 'mode' failed to satisfy constraint: a mode"
+    );
+    assert_eq!(Mode::from_value(2), None);
+    assert_eq!(Flags::from_value(4), None);
+    assert_eq!(Mode::from_keyword("safe"), Some(Mode::Safe));
+    assert!(Flags::NONE.is_empty() && !Flags::READ.contains(Flags::WRITE));
 }
 
 #[test]

@@ -318,12 +318,10 @@ impl Format {
                 let value = parser.enum_keyword(def, row.name)?;
                 parser.int(ty(ctx), value as i64)
             }
-            AttrSyntax::EnumKeyword(def) => {
-                let value = parser.enum_keyword(def, row.name)?;
-                ctx.enum_attr(def, value)
-            }
-            // A whole attribute or an alias may stand where the parameters do.
-            AttrSyntax::Enum(_) | AttrSyntax::Stripped(..) if parser.kind() == Tok::HashId => {
+            // A whole attribute or an alias may be written where the parameters are.
+            AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_) | AttrSyntax::Stripped(..)
+                if parser.kind() == Tok::HashId =>
+            {
                 let offset = parser.offset();
                 let value = parser.attr(None)?;
                 if !(row.constraint.check)(ctx, value) {
@@ -332,6 +330,7 @@ impl Format {
                 value
             }
             AttrSyntax::Enum(def) => parser.enum_parameters(def)?,
+            AttrSyntax::EnumKeyword(def) => parser.bare_enum(def)?,
             AttrSyntax::Stripped("builtin", kind) => parser.dense_array_elements(kind)?,
             AttrSyntax::Stripped(dialect, mnemonic) => parser.stripped_attr(dialect, mnemonic)?,
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),

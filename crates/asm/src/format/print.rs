@@ -348,14 +348,14 @@ impl Format {
             AttrSyntax::IntEnum(def, _) => {
                 printer.enum_value(def, int_value(ctx, value).unwrap_or(0) as u64);
             }
+            _ if qualified => printer.attr(value),
             AttrSyntax::EnumKeyword(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
-                    let mut text = String::new();
-                    value.def.write(value.value, &mut text);
-                    printer.keyword_or_string(&text);
+                    // As the attribute's own text: a space follows its mnemonic.
+                    printer.ch(' ');
+                    printer.enum_value(value.def, value.value);
                 }
             }
-            _ if qualified => printer.attr(value),
             AttrSyntax::Enum(_) => {
                 if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
                     printer.ch('<');

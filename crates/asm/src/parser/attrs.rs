@@ -525,6 +525,14 @@ impl<'p> Parser<'p> {
         Ok(self.ctx.enum_attr(def, value))
     }
 
+    /// The case of an enum whose attribute has no brackets.
+    pub(crate) fn bare_enum(&mut self, def: &'static EnumDef) -> Result<Attr, Failed> {
+        match self.enum_value(def) {
+            Ok(value) => Ok(self.ctx.enum_attr(def, value)),
+            Err(failed) => Err(self.failed_parameter(def.parameter, failed)),
+        }
+    }
+
     /// The error that follows the one about what stands for a parameter of a dialect's attribute or type. `parameter` is
     /// its class, name and C++ type as MLIR writes them; if it is empty, the first error stays alone.
     #[cold]

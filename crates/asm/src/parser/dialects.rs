@@ -22,6 +22,7 @@ impl Parser<'_> {
         expected: Option<Type>,
     ) -> Result<Attr, Failed> {
         match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
+            Some(def) if def.bare => self.bare_enum(def),
             Some(def) => self.enum_parameters(def),
             None => asm.parse_attr(mnemonic, expected, self),
         }

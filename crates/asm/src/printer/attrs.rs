@@ -83,6 +83,13 @@ impl Printer<'_> {
         } else if let Some(value) = storage.downcast_ref::<EnumAttr>() {
             self.ch('#');
             self.text(value.def.dialect);
+            if value.def.bare {
+                self.ch('<');
+                self.text(value.def.mnemonic);
+                self.ch(' ');
+                self.enum_value(value.def, value.value);
+                return self.ch('>');
+            }
             self.ch('.');
             self.text(value.def.mnemonic);
             self.ch('<');

@@ -2,11 +2,11 @@
 
 use crate::one_to_one::has_unsupported_float;
 use crate::props;
-use terrace_arith::{CmpFOp, CmpFPredicate, CmpIOp, SelectOp};
+use terrace_arith::{CmpFOp, CmpIOp, SelectOp};
 use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass};
+use terrace_llvm::enums::{FCmpPredicate, ICmpPredicate};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, vector};
@@ -51,8 +51,8 @@ impl OpConversionPattern for CmpI {
         let ty = body.ty(operands.one(0));
         let result = body.ty(op.result(body));
         // Both dialects number the predicates alike.
-        let predicate = terrace_builtin::attrs::int_value(ctx, op.predicate(body));
-        let predicate = ctx.i64(predicate.ok_or(NoMatch::because("no predicate"))?);
+        let predicate = ICmpPredicate::from_value(op.predicate(ctx, body).value())
+            .ok_or(NoMatch::because("no predicate"))?;
         let res = rewriter.convert_type(result)?;
         if !ty.is::<ArrayType>(ctx) && !is_compatible_type(ctx, ty) {
             return Err(NoMatch::because("an operand is not of an LLVM type"));
@@ -107,10 +107,10 @@ impl OpConversionPattern for CmpF {
             return Err(NoMatch::because("unsupported floating point type"));
         }
         let result = body.ty(op.result(body));
-        let predicate = CmpFPredicate::from_attr(ctx, op.predicate(body))
+        // Both dialects number the predicates alike.
+        let predicate = FCmpPredicate::from_value(op.predicate(ctx, body).value())
             .ok_or(NoMatch::because("no predicate"))?;
-        let predicate = ctx.i64(predicate as i64);
-        let fastmath_flags = props::fastmath(ctx, op.fastmath(body));
+        let fastmath_flags = props::fastmath_flags(op.fastmath(ctx, body));
         let res = rewriter.convert_type(result)?;
         let value = vector::unroll(
             rewriter,

@@ -6,7 +6,6 @@ use terrace_arith::{
     AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, DivUIOp,
     FloorDivSIOp, MulIOp, SelectOp, SubIOp,
 };
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Builder, Context, OpDef, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, TypeConverter};
@@ -33,11 +32,6 @@ impl Within {
 fn constant(builder: &mut Builder<'_>, ty: Type, value: i64) -> ValueId {
     let value = splat(builder.ctx, ty, value);
     builder.create_value(ConstantOp::spec(value))
-}
-
-fn compare(b: &mut Builder<'_>, predicate: CmpIPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
-    let predicate = b.ctx.i64(predicate as i64);
-    b.create_value(CmpIOp::spec(predicate, lhs, rhs))
 }
 
 const SIGNED: &[&OpDef] = &[
@@ -81,10 +75,11 @@ impl OpConversionPattern for CeilDivSI {
         // The quotient rounds towards zero: it is one too small if the division is not exact and the signs are equal.
         let quotient = builder.create_value(DivSIOp::spec(a, b));
         let product = builder.create_value(MulIOp::spec(quotient, b));
-        let inexact = compare(&mut builder, CmpIPredicate::Ne, a, product);
-        let a_negative = compare(&mut builder, CmpIPredicate::Slt, a, zero);
-        let b_negative = compare(&mut builder, CmpIPredicate::Slt, b, zero);
-        let same_sign = compare(&mut builder, CmpIPredicate::Eq, a_negative, b_negative);
+        let inexact = builder.create_value(CmpIOp::spec(CmpIPredicate::Ne, a, product));
+        let a_negative = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, a, zero));
+        let b_negative = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, b, zero));
+        let same_sign =
+            builder.create_value(CmpIOp::spec(CmpIPredicate::Eq, a_negative, b_negative));
         let rounds = builder.create_value(AndIOp::spec(inexact, same_sign));
         let greater = builder.create_value(AddIOp::spec(quotient, one));
         let value = builder.create_value(SelectOp::spec(rounds, greater, quotient));
@@ -112,7 +107,7 @@ impl OpConversionPattern for CeilDivUI {
         let mut builder = rewriter.builder();
         // (a - 1) / b + 1, and 0 for 0.
         let zero = constant(&mut builder, ty, 0);
-        let is_zero = compare(&mut builder, CmpIPredicate::Eq, a, zero);
+        let is_zero = builder.create_value(CmpIOp::spec(CmpIPredicate::Eq, a, zero));
         let one = constant(&mut builder, ty, 1);
         let less = builder.create_value(SubIOp::spec(a, one));
         let quotient = builder.create_value(DivUIOp::spec(less, b));
@@ -143,11 +138,12 @@ impl OpConversionPattern for FloorDivSI {
         // The quotient rounds towards zero: it is one too great if the division is not exact and the signs differ.
         let quotient = builder.create_value(DivSIOp::spec(a, b));
         let product = builder.create_value(MulIOp::spec(quotient, b));
-        let inexact = compare(&mut builder, CmpIPredicate::Ne, a, product);
+        let inexact = builder.create_value(CmpIOp::spec(CmpIPredicate::Ne, a, product));
         let zero = constant(&mut builder, ty, 0);
-        let a_negative = compare(&mut builder, CmpIPredicate::Slt, a, zero);
-        let b_negative = compare(&mut builder, CmpIPredicate::Slt, b, zero);
-        let other_sign = compare(&mut builder, CmpIPredicate::Ne, a_negative, b_negative);
+        let a_negative = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, a, zero));
+        let b_negative = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, b, zero));
+        let other_sign =
+            builder.create_value(CmpIOp::spec(CmpIPredicate::Ne, a_negative, b_negative));
         let rounds = builder.create_value(AndIOp::spec(inexact, other_sign));
         let minus_one = constant(&mut builder, ty, -1);
         let less = builder.create_value(AddIOp::spec(quotient, minus_one));

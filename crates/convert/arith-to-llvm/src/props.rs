@@ -1,25 +1,34 @@
 //! Properties of arith as properties of the LLVM dialect.
 
+use terrace_arith::enums::{FastMathFlags, IntegerOverflowFlags};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Context, EnumAttr};
-use terrace_llvm::enums::FASTMATH_FLAGS;
+use terrace_ir::{Attr, Context};
+use terrace_llvm::enums::FastmathFlags;
 
 /// `#arith.fastmath` as `#llvm.fastmath`, flag by flag: the dialects number them differently.
+pub(crate) fn fastmath_flags(flags: FastMathFlags) -> FastmathFlags {
+    [
+        (FastMathFlags::REASSOC, FastmathFlags::REASSOC),
+        (FastMathFlags::NNAN, FastmathFlags::NNAN),
+        (FastMathFlags::NINF, FastmathFlags::NINF),
+        (FastMathFlags::NSZ, FastmathFlags::NSZ),
+        (FastMathFlags::ARCP, FastmathFlags::ARCP),
+        (FastMathFlags::CONTRACT, FastmathFlags::CONTRACT),
+        (FastMathFlags::AFN, FastmathFlags::AFN),
+    ]
+    .into_iter()
+    .filter(|&(from, _)| flags.contains(from))
+    .fold(FastmathFlags::NONE, |all, (_, to)| all | to)
+}
+
+/// The attribute of [`fastmath_flags`]; `None` without flags.
 pub(crate) fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
-    let flags = attr.as_::<EnumAttr>(ctx)?;
-    if flags.value == 0 {
-        return None;
-    }
-    let single = |case: &&(&str, u64)| case.1.is_power_of_two() && flags.value & case.1 != 0;
-    let value = flags.def.cases.iter().filter(single);
-    let value = value.fold(0, |value, case| {
-        value | FASTMATH_FLAGS.value_of(case.0).unwrap_or(0)
-    });
-    Some(ctx.enum_attr(&FASTMATH_FLAGS, value))
+    let flags = FastMathFlags::from_attr(ctx, attr)?;
+    (!flags.is_empty()).then(|| fastmath_flags(flags).attr(ctx))
 }
 
 /// `#arith.overflow` as the integer that the LLVM dialect keeps.
 pub(crate) fn overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
-    attr.as_::<EnumAttr>(ctx)
-        .map(|flags| ctx.i32(flags.value as i32))
+    let flags = IntegerOverflowFlags::from_attr(ctx, attr)?;
+    Some(ctx.i32(flags.value() as i32))
 }

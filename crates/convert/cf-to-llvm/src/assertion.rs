@@ -39,11 +39,8 @@ impl OpConversionPattern for AssertOpLowering {
             prefix,
             Place::Start,
             move |builder: &mut Builder<'_>, name| {
-                let (ty, linkage) = (
-                    builder.ctx.type_attr(ty),
-                    Linkage::Private.attr(builder.ctx),
-                );
-                let spec = GlobalOp::spec(ty, name, linkage).constant(Attr::UNIT);
+                let ty = builder.ctx.type_attr(ty);
+                let spec = GlobalOp::spec(ty, name, Linkage::Private).constant(Attr::UNIT);
                 builder.create(spec.value(message)).id()
             },
         );

@@ -268,7 +268,7 @@ fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
     };
     match attr
         .is::<EnumAttr>(ctx)
-        .then(|| Linkage::of(ctx, attr))
+        .then(|| Linkage::from_attr(ctx, attr))
         .flatten()
     {
         Some(linkage) => Ok(linkage),

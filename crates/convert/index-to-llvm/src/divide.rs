@@ -1,8 +1,9 @@
 //! Divisions that round up or down, in terms of division towards zero.
 
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp, IndexCmpPredicate};
+use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
+use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, SDivOp, SelectOp, SubOp, UDivOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
@@ -17,16 +18,6 @@ fn constant(builder: &mut Builder<'_>, like: ValueId, value: i64) -> ValueId {
     let ty = builder.body().ty(like);
     let value = builder.ctx.int(ty, value);
     builder.create_value(ConstantOp::spec(ty, value))
-}
-
-fn compare(
-    builder: &mut Builder<'_>,
-    predicate: IndexCmpPredicate,
-    lhs: ValueId,
-    rhs: ValueId,
-) -> ValueId {
-    let predicate = builder.ctx.i64(predicate as i64);
-    builder.create_value(ICmpOp::spec(predicate, lhs, rhs))
 }
 
 /// Replaces a division by what `make` makes of the two operands.
@@ -59,7 +50,7 @@ impl OpConversionPattern for CeilDivS {
             let one = constant(builder, n, 1);
             let minus_one = constant(builder, n, -1);
             // With a positive quotient: one less in the dividend's direction, and one more afterwards.
-            let m_positive = compare(builder, IndexCmpPredicate::Sgt, m, zero);
+            let m_positive = builder.create_value(ICmpOp::spec(ICmpPredicate::Sgt, m, zero));
             let towards_zero = builder.create_value(SelectOp::spec(m_positive, minus_one, one));
             let less = builder.create_value(AddOp::spec(n, towards_zero));
             let quotient = builder.create_value(SDivOp::spec(less, m));
@@ -68,9 +59,10 @@ impl OpConversionPattern for CeilDivS {
             let negated = builder.create_value(SubOp::spec(zero, n));
             let quotient = builder.create_value(SDivOp::spec(negated, m));
             let truncated = builder.create_value(SubOp::spec(zero, quotient));
-            let n_positive = compare(builder, IndexCmpPredicate::Sgt, n, zero);
-            let same_sign = compare(builder, IndexCmpPredicate::Eq, n_positive, m_positive);
-            let not_zero = compare(builder, IndexCmpPredicate::Ne, n, zero);
+            let n_positive = builder.create_value(ICmpOp::spec(ICmpPredicate::Sgt, n, zero));
+            let same_sign =
+                builder.create_value(ICmpOp::spec(ICmpPredicate::Eq, n_positive, m_positive));
+            let not_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n, zero));
             let positive = builder.create_value(AndOp::spec(same_sign, not_zero));
             builder.create_value(SelectOp::spec(positive, up, truncated))
         })
@@ -95,7 +87,7 @@ impl OpConversionPattern for CeilDivU {
             let less = builder.create_value(SubOp::spec(n, one));
             let quotient = builder.create_value(UDivOp::spec(less, m));
             let up = builder.create_value(AddOp::spec(quotient, one));
-            let is_zero = compare(builder, IndexCmpPredicate::Eq, n, zero);
+            let is_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Eq, n, zero));
             builder.create_value(SelectOp::spec(is_zero, zero, up))
         })
     }
@@ -118,16 +110,17 @@ impl OpConversionPattern for FloorDivS {
             let one = constant(builder, n, 1);
             let minus_one = constant(builder, n, -1);
             // With a negative quotient: that of what is nearer to zero, and one less.
-            let m_negative = compare(builder, IndexCmpPredicate::Slt, m, zero);
+            let m_negative = builder.create_value(ICmpOp::spec(ICmpPredicate::Slt, m, zero));
             let towards_zero = builder.create_value(SelectOp::spec(m_negative, one, minus_one));
             let less = builder.create_value(SubOp::spec(towards_zero, n));
             let quotient = builder.create_value(SDivOp::spec(less, m));
             let down = builder.create_value(SubOp::spec(minus_one, quotient));
             // Otherwise division towards zero rounds down.
             let truncated = builder.create_value(SDivOp::spec(n, m));
-            let n_negative = compare(builder, IndexCmpPredicate::Slt, n, zero);
-            let other_sign = compare(builder, IndexCmpPredicate::Ne, n_negative, m_negative);
-            let not_zero = compare(builder, IndexCmpPredicate::Ne, n, zero);
+            let n_negative = builder.create_value(ICmpOp::spec(ICmpPredicate::Slt, n, zero));
+            let other_sign =
+                builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n_negative, m_negative));
+            let not_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n, zero));
             let negative = builder.create_value(AndOp::spec(other_sign, not_zero));
             builder.create_value(SelectOp::spec(negative, down, truncated))
         })

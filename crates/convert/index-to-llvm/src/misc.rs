@@ -2,8 +2,9 @@
 
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::bit_width;
-use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, IndexCmpPredicate, SizeOfOp};
+use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, SizeOfOp};
 use terrace_ir::{OpId, OpView, OperandValues, ValueId};
+use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{self as llvm, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, Resize};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
@@ -83,15 +84,12 @@ impl OpConversionPattern for Cmp {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
         // Both dialects number the predicates alike.
-        let predicate = IndexCmpPredicate::from_attr(ctx, op.pred(rewriter.body()))
-            .ok_or(NoMatch::because("no predicate"))?;
-        let value = rewriter.builder().create_value(ICmpOp::spec(
-            ctx.i64(predicate as i64),
-            operands.one(0),
-            operands.one(1),
-        ));
+        let predicate = op.pred(rewriter.ctx(), rewriter.body());
+        let predicate =
+            ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch::because("no predicate"))?;
+        let (lhs, rhs) = (operands.one(0), operands.one(1));
+        let value = rewriter.create_value(ICmpOp::spec(predicate, lhs, rhs));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }

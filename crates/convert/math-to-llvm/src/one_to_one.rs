@@ -5,7 +5,7 @@ use terrace_ir::{
     Attr, Builder, Context, EnumAttr, OpDef, OpId, OpName, OpSpec, OpView, OperandValues, SmallVec,
     Type, ValueId,
 };
-use terrace_llvm::enums::FASTMATH_FLAGS;
+use terrace_llvm::enums::FastmathFlags;
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm_common::{LlvmRewriter, vector};
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
@@ -98,9 +98,9 @@ pub(crate) fn fastmath(op: OpId, rewriter: &ConversionRewriter<'_>) -> Option<At
     let single = |case: &&(&str, u64)| case.1.is_power_of_two() && flags.value & case.1 != 0;
     let value = flags.def.cases.iter().filter(single);
     let value = value.fold(0, |value, case| {
-        value | FASTMATH_FLAGS.value_of(case.0).unwrap_or(0)
+        value | FastmathFlags::DEF.value_of(case.0).unwrap_or(0)
     });
-    Some(ctx.enum_attr(&FASTMATH_FLAGS, value))
+    Some(ctx.enum_attr(FastmathFlags::DEF, value))
 }
 
 /// How operations of a kind are made: their properties and discardable attributes.

@@ -15,37 +15,17 @@ use terrace_memref::{
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// An element that is read or written is inside of its memory, and its address is not negative.
-pub(crate) fn access_flags(ctx: &Context) -> AddressFlags {
-    AddressFlags {
-        overflow: Some(
-            IntegerOverflowFlags::NSW
-                .or(IntegerOverflowFlags::NUW)
-                .int_attr(ctx),
-        ),
-        no_wrap: Some(
-            GEPNoWrapFlags::INBOUNDS
-                .or(GEPNoWrapFlags::NUW)
-                .int_attr(ctx),
-        ),
-    }
-}
+pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
+    overflow: IntegerOverflowFlags::NSW.or(IntegerOverflowFlags::NUW),
+    no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
+};
 
 fn unit_if(ctx: &Context, flag: Option<Attr>) -> Option<Attr> {
     (bool_value(ctx, flag?) == Some(true)).then_some(Attr::UNIT)
 }
 
 /// Reads an element.
-pub(crate) struct LoadOpLowering {
-    flags: AddressFlags,
-}
-
-impl LoadOpLowering {
-    pub(crate) fn new(ctx: &Context) -> Self {
-        LoadOpLowering {
-            flags: access_flags(ctx),
-        }
-    }
-}
+pub(crate) struct LoadOpLowering;
 
 impl OpConversionPattern for LoadOpLowering {
     type Op = LoadOp;
@@ -69,7 +49,7 @@ impl OpConversionPattern for LoadOpLowering {
         let res = llvm.layout(ctx, ty)?.element;
         let mut b = rewriter.builder();
         let pointer =
-            llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;
+            llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
         let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
         let value = b.create_value(load.nontemporal(unit_if(ctx, nontemporal)));
         rewriter.replace_op(op.id(), &[value]);
@@ -78,17 +58,7 @@ impl OpConversionPattern for LoadOpLowering {
 }
 
 /// Writes an element.
-pub(crate) struct StoreOpLowering {
-    flags: AddressFlags,
-}
-
-impl StoreOpLowering {
-    pub(crate) fn new(ctx: &Context) -> Self {
-        StoreOpLowering {
-            flags: access_flags(ctx),
-        }
-    }
-}
+pub(crate) struct StoreOpLowering;
 
 impl OpConversionPattern for StoreOpLowering {
     type Op = StoreOp;
@@ -111,7 +81,7 @@ impl OpConversionPattern for StoreOpLowering {
         );
         let mut b = rewriter.builder();
         let pointer =
-            llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), self.flags)?;
+            llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
         let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
         b.create(store.nontemporal(unit_if(ctx, nontemporal)));
         replace_without_results(rewriter, op.id());
@@ -196,8 +166,7 @@ impl OpConversionPattern for AtomicRMWOpLowering {
         let body = rewriter.body();
         let args = AtomicRMWOpArgs::new(ctx, body, op.id(), operands);
         let ty = operand_type(body, op.id(), 1);
-        let bin_op = AtomicRMWKind::from_attr(ctx, op.kind(body))
-            .and_then(atomic_op)
+        let bin_op = atomic_op(op.kind(ctx, body))
             .ok_or(NoMatch::because("there is no instruction for this kind"))?;
         let mut b = rewriter.builder();
         let ptr = llvm.strided_element_ptr(
@@ -208,10 +177,10 @@ impl OpConversionPattern for AtomicRMWOpLowering {
             AddressFlags::default(),
         )?;
         let value = b.create_value(llvm::AtomicRMWOp::spec(
-            bin_op.int_attr(ctx),
+            bin_op,
             ptr,
             args.value(),
-            AtomicOrdering::AcqRel.int_attr(ctx),
+            AtomicOrdering::AcqRel,
         ));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())

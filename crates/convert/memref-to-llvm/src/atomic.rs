@@ -92,8 +92,8 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
             ptr,
             argument,
             new,
-            AtomicOrdering::AcqRel.int_attr(ctx),
-            AtomicOrdering::Monotonic.int_attr(ctx),
+            AtomicOrdering::AcqRel,
+            AtomicOrdering::Monotonic,
         ));
         let (first, second) = (llvm.data.field(ctx, 0), llvm.data.field(ctx, 1));
         let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, first));

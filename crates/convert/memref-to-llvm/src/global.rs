@@ -132,7 +132,7 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
             .and_then(|alignment| int_value(ctx, alignment))
             .filter(|&alignment| alignment != 0)
             .map(|alignment| ctx.i64(alignment));
-        let spec = llvm::GlobalOp::spec(ctx.type_attr(ty), name, linkage.attr(ctx))
+        let spec = llvm::GlobalOp::spec(ctx.type_attr(ty), name, linkage)
             .constant(constant)
             .value(value)
             .alignment(alignment)

@@ -26,7 +26,7 @@ mod view;
 
 pub use pass::FINALIZE_MEMREF_TO_LLVM;
 
-use terrace_ir::{Attr, Context};
+use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;
 use terrace_rewrite::PatternSet;
 
@@ -36,7 +36,7 @@ use terrace_rewrite::PatternSet;
 ///
 /// # Panics
 /// If the set has no such converter.
-pub fn populate(ctx: &Context, patterns: &mut PatternSet, modules: Vec<Attr>) {
+pub fn populate(patterns: &mut PatternSet, modules: Vec<Attr>) {
     let options = match patterns.type_converter() {
         Some(converter) => LlvmData::of(converter).options.clone(),
         None => panic!("invariant: conversions to LLVM set the LLVM type converter"),
@@ -52,16 +52,16 @@ pub fn populate(ctx: &Context, patterns: &mut PatternSet, modules: Vec<Attr>) {
     patterns.add(atomic::GenericAtomicRMWOpLowering);
     patterns.add(global::GlobalMemrefOpLowering);
     patterns.add(global::GetGlobalMemrefOpLowering);
-    patterns.add(access::LoadOpLowering::new(ctx));
+    patterns.add(access::LoadOpLowering);
     patterns.add(view::MemRefCastOpLowering);
     patterns.add(copy::MemRefCopyOpLowering);
     patterns.add(view::MemorySpaceCastOpLowering);
     patterns.add(view::MemRefReinterpretCastOpLowering);
-    patterns.add(reshape::MemRefReshapeOpLowering::new(ctx));
+    patterns.add(reshape::MemRefReshapeOpLowering);
     patterns.add(access::PrefetchOpLowering);
     patterns.add(metadata::RankOpLowering);
     patterns.add(view::ReassociatingReshapeOpConversion);
-    patterns.add(access::StoreOpLowering::new(ctx));
+    patterns.add(access::StoreOpLowering);
     patterns.add(view::SubViewOpLowering);
     patterns.add(view::TransposeOpLowering);
     patterns.add(view::ViewOpLowering);

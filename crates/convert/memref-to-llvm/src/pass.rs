@@ -58,7 +58,7 @@ impl Pass for FinalizeMemRefToLlvm {
         let converter = type_converter(cx, self.index_bitwidth, options)?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
-        populate(cx.ctx, &mut patterns, enclosing_modules(cx));
+        populate(&mut patterns, enclosing_modules(cx));
         let mut target = llvm_conversion_target(cx.ctx);
         if let Some(func) = cx
             .ctx

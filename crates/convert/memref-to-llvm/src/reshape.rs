@@ -1,30 +1,20 @@
 //! `memref.reshape`: sizes are read from memory.
 
-use crate::access::access_flags;
+use crate::access::ACCESS_FLAGS;
 use crate::create::{gep, memref_type, operand_type, pointer_into};
 use crate::unranked;
 use crate::view::{PointerSource, new_unranked};
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{IndexType, UnrankedMemRefType, UnrealizedConversionCastOp};
-use terrace_ir::{Builder, Context, InsertPoint, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Builder, InsertPoint, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
-use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor};
+use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
 
-pub(crate) struct MemRefReshapeOpLowering {
-    flags: AddressFlags,
-}
-
-impl MemRefReshapeOpLowering {
-    pub(crate) fn new(ctx: &Context) -> Self {
-        MemRefReshapeOpLowering {
-            flags: access_flags(ctx),
-        }
-    }
-}
+pub(crate) struct MemRefReshapeOpLowering;
 
 impl OpConversionPattern for MemRefReshapeOpLowering {
     type Op = ReshapeOp;
@@ -67,7 +57,6 @@ impl OpConversionPattern for MemRefReshapeOpLowering {
         let size = Size {
             ty: shape_type,
             element: shape.element,
-            flags: self.flags,
         };
         let converted_size = llvm.convert(ctx, shape.element)?;
 
@@ -101,7 +90,6 @@ impl OpConversionPattern for MemRefReshapeOpLowering {
 struct Size {
     ty: Type,
     element: Type,
-    flags: AddressFlags,
 }
 
 impl Size {
@@ -115,7 +103,7 @@ impl Size {
         converted: Type,
     ) -> Result<ValueId, NoMatch> {
         let index = llvm.index_constant(b, dim as i64);
-        let pointer = llvm.strided_element_ptr(b, self.ty, shape, &[index], self.flags)?;
+        let pointer = llvm.strided_element_ptr(b, self.ty, shape, &[index], ACCESS_FLAGS)?;
         let mut size = b.create_value(LoadOp::spec(converted, pointer));
         let mut cast = |b: &mut Builder<'_>, to: Type| {
             if b.body().ty(size) != to {
@@ -147,7 +135,6 @@ fn to_unranked(
     source: PointerSource,
     types: Unranked,
 ) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
     let body = rewriter.body();
     let parts = || {
         let block = body.parent_block(op.id())?;
@@ -190,7 +177,7 @@ fn to_unranked(
     };
     b.at = InsertPoint::end(condition);
     let zero = llvm.index_constant(&mut b, 0);
-    let predicate = ICmpPredicate::Sge.int_attr(ctx);
+    let predicate = ICmpPredicate::Sge;
     let more = b.create_value(ICmpOp::spec(predicate, dim, zero));
     let branch = CondBrOp::spec(more, &[], &[], step, rest);
 

@@ -1,5 +1,6 @@
 //! Constraints of affine operations, worded as ODS words them.
 
+use terrace_arith::AtomicRMWKind;
 use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::types::element_type;
 use terrace_builtin::{DenseElementsAttr, IntegerAttr, IntegerSetAttr};
@@ -38,7 +39,7 @@ pub const I64_SMALL_VECTOR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// An array of `arith`'s kinds of atomic updates.
 pub const REDUCTION_OPS: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
-        let kind = |attr: &Attr| (terrace_arith::enums::ATOMIC_RMW_KIND_ATTR.check)(ctx, *attr);
+        let kind = |attr: &Attr| AtomicRMWKind::from_attr(ctx, *attr).is_some();
         array_value(ctx, attr).is_some_and(|list| list.iter().all(kind))
     },
     desc: "Reduction ops",

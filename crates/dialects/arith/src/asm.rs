@@ -1,6 +1,6 @@
 //! Text: `arith.select`, names of results, enums as attributes.
 
-use crate::enums::{FAST_MATH_FLAGS, INTEGER_OVERFLOW_FLAGS};
+use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
 use terrace_asm::{AsmNames, DialectAsm, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::shapes::is_shaped;
@@ -38,7 +38,7 @@ impl DialectAsm for ArithAsm {
     fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
 
     fn enums(&self) -> &'static [&'static EnumDef] {
-        static ENUMS: [&EnumDef; 2] = [&FAST_MATH_FLAGS, &INTEGER_OVERFLOW_FLAGS];
+        static ENUMS: [&EnumDef; 2] = [FastMathFlags::DEF, IntegerOverflowFlags::DEF];
         &ENUMS
     }
 }

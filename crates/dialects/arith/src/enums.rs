@@ -1,280 +1,251 @@
 //! The enums of arith: predicates, flags, rounding modes, kinds of atomic updates.
 
-use terrace_builtin::IntegerAttr;
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, EnumAttr, EnumDef, Type};
+use terrace_macros::dialect_enum;
 
-/// An enum stored as an integer attribute: its Rust type, and its definition for formats.
-macro_rules! int_enum {
-    (
-        $(#[$doc:meta])* $name:ident, $def:ident, $cpp:literal, $ty:expr;
-        $($(#[$case_doc:meta])* $case:ident = $value:literal $text:literal,)*
-    ) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name { $($(#[$case_doc])* $case = $value,)* }
-
-        #[doc = concat!("The text of [`", stringify!($name), "`].")]
-        pub static $def: EnumDef = EnumDef {
-            dialect: "arith",
-            mnemonic: stringify!($name),
-            cases: &[$(($text, $value)),*],
-            flags: false,
-            separator: "",
-            cpp_type: $cpp,
-            summary: "",
-            parameter: "",
-        };
-
-        impl $name {
-            /// Every case, in the order of the values.
-            pub const ALL: &'static [$name] = &[$($name::$case),*];
-
-            /// The case with this value.
-            pub fn from_value(value: u64) -> Option<Self> {
-                Self::ALL.get(usize::try_from(value).ok()?).copied()
-            }
-
-            /// The case an attribute stands for.
-            pub fn from_attr(ctx: &Context, attr: Attr) -> Option<Self> {
-                let attr = attr.as_::<IntegerAttr>(ctx)?;
-                if attr.ty != $ty {
-                    return None;
-                }
-                Self::from_value(attr.value.to_u64()?)
-            }
-
-            /// The attribute.
-            pub fn attr(self, ctx: &Context) -> Attr {
-                use terrace_builtin::attrs::AttrBuilder;
-                ctx.int($ty, self as i64)
-            }
-
-            /// The keyword.
-            pub fn keyword(self) -> &'static str {
-                $def.cases[self as usize].0
-            }
-        }
-    };
-}
-
-int_enum! {
-    /// How `arith.cmpi` compares.
-    CmpIPredicate, CMPI_PREDICATE, "::mlir::arith::CmpIPredicate", Type::I64;
+/// How `arith.cmpi` compares.
+#[dialect_enum(
+    dialect = "arith",
+    mnemonic = "CmpIPredicate",
+    int = 64,
+    cpp = "::mlir::arith::CmpIPredicate",
+    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"
+)]
+pub enum CmpIPredicate {
     /// Equal.
-    Eq = 0 "eq",
+    #[text("eq")]
+    Eq = 0,
     /// Not equal.
-    Ne = 1 "ne",
+    #[text("ne")]
+    Ne = 1,
     /// Signed less.
-    Slt = 2 "slt",
+    #[text("slt")]
+    Slt = 2,
     /// Signed less or equal.
-    Sle = 3 "sle",
+    #[text("sle")]
+    Sle = 3,
     /// Signed greater.
-    Sgt = 4 "sgt",
+    #[text("sgt")]
+    Sgt = 4,
     /// Signed greater or equal.
-    Sge = 5 "sge",
+    #[text("sge")]
+    Sge = 5,
     /// Unsigned less.
-    Ult = 6 "ult",
+    #[text("ult")]
+    Ult = 6,
     /// Unsigned less or equal.
-    Ule = 7 "ule",
+    #[text("ule")]
+    Ule = 7,
     /// Unsigned greater.
-    Ugt = 8 "ugt",
+    #[text("ugt")]
+    Ugt = 8,
     /// Unsigned greater or equal.
-    Uge = 9 "uge",
+    #[text("uge")]
+    Uge = 9,
 }
 
-int_enum! {
-    /// How `arith.cmpf` compares: `O..` is false and `U..` true when an operand is NaN.
-    CmpFPredicate, CMPF_PREDICATE, "::mlir::arith::CmpFPredicate", Type::I64;
+/// How `arith.cmpf` compares: `O..` is false and `U..` true when an operand is NaN.
+#[dialect_enum(
+    dialect = "arith",
+    mnemonic = "CmpFPredicate",
+    int = 64,
+    cpp = "::mlir::arith::CmpFPredicate",
+    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"
+)]
+pub enum CmpFPredicate {
     /// Never.
-    AlwaysFalse = 0 "false",
+    #[text("false")]
+    AlwaysFalse = 0,
     /// Ordered and equal.
-    Oeq = 1 "oeq",
+    #[text("oeq")]
+    Oeq = 1,
     /// Ordered and greater.
-    Ogt = 2 "ogt",
+    #[text("ogt")]
+    Ogt = 2,
     /// Ordered and greater or equal.
-    Oge = 3 "oge",
+    #[text("oge")]
+    Oge = 3,
     /// Ordered and less.
-    Olt = 4 "olt",
+    #[text("olt")]
+    Olt = 4,
     /// Ordered and less or equal.
-    Ole = 5 "ole",
+    #[text("ole")]
+    Ole = 5,
     /// Ordered and not equal.
-    One = 6 "one",
+    #[text("one")]
+    One = 6,
     /// Ordered.
-    Ord = 7 "ord",
+    #[text("ord")]
+    Ord = 7,
     /// Unordered or equal.
-    Ueq = 8 "ueq",
+    #[text("ueq")]
+    Ueq = 8,
     /// Unordered or greater.
-    Ugt = 9 "ugt",
+    #[text("ugt")]
+    Ugt = 9,
     /// Unordered, greater or equal.
-    Uge = 10 "uge",
+    #[text("uge")]
+    Uge = 10,
     /// Unordered or less.
-    Ult = 11 "ult",
+    #[text("ult")]
+    Ult = 11,
     /// Unordered, less or equal.
-    Ule = 12 "ule",
+    #[text("ule")]
+    Ule = 12,
     /// Unordered or not equal.
-    Une = 13 "une",
+    #[text("une")]
+    Une = 13,
     /// Unordered.
-    Uno = 14 "uno",
+    #[text("uno")]
+    Uno = 14,
     /// Always.
-    AlwaysTrue = 15 "true",
+    #[text("true")]
+    AlwaysTrue = 15,
 }
 
-int_enum! {
-    /// Which way a float is rounded.
-    RoundingMode, ROUNDING_MODE, "::mlir::arith::RoundingMode", Type::I32;
+/// Which way a float is rounded.
+#[dialect_enum(
+    dialect = "arith",
+    mnemonic = "RoundingMode",
+    int = 32,
+    cpp = "::mlir::arith::RoundingMode",
+    desc = "Floating point rounding mode"
+)]
+pub enum RoundingMode {
     /// To the nearest, ties to even.
-    ToNearestEven = 0 "to_nearest_even",
+    #[text("to_nearest_even")]
+    ToNearestEven = 0,
     /// Towards negative infinity.
-    Downward = 1 "downward",
+    #[text("downward")]
+    Downward = 1,
     /// Towards positive infinity.
-    Upward = 2 "upward",
+    #[text("upward")]
+    Upward = 2,
     /// Towards zero.
-    TowardZero = 3 "toward_zero",
+    #[text("toward_zero")]
+    TowardZero = 3,
     /// To the nearest, ties away from zero.
-    ToNearestAway = 4 "to_nearest_away",
+    #[text("to_nearest_away")]
+    ToNearestAway = 4,
 }
 
-int_enum! {
-    /// What an atomic update does with the old value.
-    AtomicRMWKind, ATOMIC_RMW_KIND, "::mlir::arith::AtomicRMWKind", Type::I64;
+/// What an atomic update does with the old value.
+#[dialect_enum(
+    dialect = "arith",
+    mnemonic = "AtomicRMWKind",
+    int = 64,
+    cpp = "::mlir::arith::AtomicRMWKind",
+    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"
+)]
+pub enum AtomicRMWKind {
     /// Float sum.
-    AddF = 0 "addf",
+    #[text("addf")]
+    AddF = 0,
     /// Integer sum.
-    AddI = 1 "addi",
+    #[text("addi")]
+    AddI = 1,
     /// Bitwise and.
-    AndI = 2 "andi",
+    #[text("andi")]
+    AndI = 2,
     /// The new value.
-    Assign = 3 "assign",
+    #[text("assign")]
+    Assign = 3,
     /// Float maximum, NaN if one is NaN.
-    MaximumF = 4 "maximumf",
+    #[text("maximumf")]
+    MaximumF = 4,
     /// Float maximum, the other one if one is NaN.
-    MaxNumF = 5 "maxnumf",
+    #[text("maxnumf")]
+    MaxNumF = 5,
     /// Signed maximum.
-    MaxS = 6 "maxs",
+    #[text("maxs")]
+    MaxS = 6,
     /// Unsigned maximum.
-    MaxU = 7 "maxu",
+    #[text("maxu")]
+    MaxU = 7,
     /// Float minimum, NaN if one is NaN.
-    MinimumF = 8 "minimumf",
+    #[text("minimumf")]
+    MinimumF = 8,
     /// Float minimum, the other one if one is NaN.
-    MinNumF = 9 "minnumf",
+    #[text("minnumf")]
+    MinNumF = 9,
     /// Signed minimum.
-    MinS = 10 "mins",
+    #[text("mins")]
+    MinS = 10,
     /// Unsigned minimum.
-    MinU = 11 "minu",
+    #[text("minu")]
+    MinU = 11,
     /// Float product.
-    MulF = 12 "mulf",
+    #[text("mulf")]
+    MulF = 12,
     /// Integer product.
-    MulI = 13 "muli",
+    #[text("muli")]
+    MulI = 13,
     /// Bitwise or.
-    OrI = 14 "ori",
+    #[text("ori")]
+    OrI = 14,
     /// Bitwise exclusive or.
-    XOrI = 15 "xori",
+    #[text("xori")]
+    XOrI = 15,
 }
 
-/// `#arith.fastmath<..>`: a set of [`fastmath`] flags.
-pub static FAST_MATH_FLAGS: EnumDef = EnumDef {
-    dialect: "arith",
-    mnemonic: "fastmath",
-    cases: &[
-        ("none", 0),
-        ("reassoc", fastmath::REASSOC),
-        ("nnan", fastmath::NNAN),
-        ("ninf", fastmath::NINF),
-        ("nsz", fastmath::NSZ),
-        ("arcp", fastmath::ARCP),
-        ("contract", fastmath::CONTRACT),
-        ("afn", fastmath::AFN),
-        ("fast", fastmath::FAST),
-    ],
-    flags: true,
-    separator: ",",
-    cpp_type: "::mlir::arith::FastMathFlags",
-    summary: "",
-    parameter: "Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
-};
-
-/// The bits of [`FAST_MATH_FLAGS`].
-pub mod fastmath {
+/// `#arith.fastmath<..>`: what an operation on floats may assume.
+#[dialect_enum(
+    dialect = "arith",
+    mnemonic = "fastmath",
+    flags = ",",
+    cpp = "::mlir::arith::FastMathFlags",
+    parameter = "Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
+    desc = "Floating point fast math flags"
+)]
+pub enum FastMathFlags {
+    /// Nothing.
+    #[text("none")]
+    NONE = 0,
     /// May be regrouped.
-    pub const REASSOC: u64 = 1;
+    #[text("reassoc")]
+    REASSOC = 1,
     /// No operand or result is NaN.
-    pub const NNAN: u64 = 2;
+    #[text("nnan")]
+    NNAN = 2,
     /// No operand or result is infinite.
-    pub const NINF: u64 = 4;
+    #[text("ninf")]
+    NINF = 4,
     /// The sign of a zero does not matter.
-    pub const NSZ: u64 = 8;
+    #[text("nsz")]
+    NSZ = 8,
     /// A division may become a multiplication by the reciprocal.
-    pub const ARCP: u64 = 16;
+    #[text("arcp")]
+    ARCP = 16,
     /// May be contracted with others into one operation.
-    pub const CONTRACT: u64 = 32;
+    #[text("contract")]
+    CONTRACT = 32,
     /// May be approximated.
-    pub const AFN: u64 = 64;
+    #[text("afn")]
+    AFN = 64,
     /// All flags.
-    pub const FAST: u64 = 127;
+    #[text("fast")]
+    FAST = 127,
 }
 
-/// `#arith.overflow<..>`: a set of [`overflow`] flags.
-pub static INTEGER_OVERFLOW_FLAGS: EnumDef = EnumDef {
-    dialect: "arith",
-    mnemonic: "overflow",
-    cases: &[("none", 0), ("nsw", overflow::NSW), ("nuw", overflow::NUW)],
-    flags: true,
-    separator: ", ",
-    cpp_type: "::mlir::arith::IntegerOverflowFlags",
-    summary: "",
-    parameter: "Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
-};
-
-/// The bits of [`INTEGER_OVERFLOW_FLAGS`].
-pub mod overflow {
+/// `#arith.overflow<..>`: how integer arithmetic may not overflow.
+#[dialect_enum(
+    dialect = "arith",
+    mnemonic = "overflow",
+    flags = ", ",
+    cpp = "::mlir::arith::IntegerOverflowFlags",
+    parameter = "Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
+    desc = "Integer overflow arith flags"
+)]
+pub enum IntegerOverflowFlags {
+    /// Nothing.
+    #[text("none")]
+    NONE = 0,
     /// Signed overflow gives poison.
-    pub const NSW: u64 = 1;
+    #[text("nsw")]
+    NSW = 1,
     /// Unsigned overflow gives poison.
-    pub const NUW: u64 = 2;
+    #[text("nuw")]
+    NUW = 2,
 }
-
-/// The value of an enum attribute of this definition.
-pub fn enum_value(ctx: &Context, attr: Attr, def: &'static EnumDef) -> Option<u64> {
-    let attr = attr.as_::<EnumAttr>(ctx)?;
-    std::ptr::eq(attr.def, def).then_some(attr.value)
-}
-
-/// `#arith.fastmath<..>`
-pub const FAST_MATH_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| enum_value(ctx, attr, &FAST_MATH_FLAGS).is_some(),
-    desc: "Floating point fast math flags",
-    syntax: AttrSyntax::Enum(&FAST_MATH_FLAGS),
-};
-/// `#arith.overflow<..>`
-pub const INTEGER_OVERFLOW_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| enum_value(ctx, attr, &INTEGER_OVERFLOW_FLAGS).is_some(),
-    desc: "Integer overflow arith flags",
-    syntax: AttrSyntax::Enum(&INTEGER_OVERFLOW_FLAGS),
-};
-/// A predicate of `arith.cmpi`, an `i64`.
-pub const CMPI_PREDICATE_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| CmpIPredicate::from_attr(ctx, attr).is_some(),
-    desc: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
-    syntax: AttrSyntax::IntEnum(&CMPI_PREDICATE, |_| Type::I64),
-};
-/// A predicate of `arith.cmpf`, an `i64`.
-pub const CMPF_PREDICATE_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| CmpFPredicate::from_attr(ctx, attr).is_some(),
-    desc: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-    syntax: AttrSyntax::IntEnum(&CMPF_PREDICATE, |_| Type::I64),
-};
-/// A rounding mode, an `i32`.
-pub const ROUNDING_MODE_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| RoundingMode::from_attr(ctx, attr).is_some(),
-    desc: "Floating point rounding mode",
-    syntax: AttrSyntax::IntEnum(&ROUNDING_MODE, |_| Type::I32),
-};
-/// A kind of atomic update, an `i64`.
-pub const ATOMIC_RMW_KIND_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| AtomicRMWKind::from_attr(ctx, attr).is_some(),
-    desc: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-    syntax: AttrSyntax::IntEnum(&ATOMIC_RMW_KIND, |_| Type::I64),
-};
 
 impl CmpIPredicate {
     /// The predicate that holds for `(b, a)` when this one holds for `(a, b)`.

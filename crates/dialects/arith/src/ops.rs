@@ -10,9 +10,8 @@ pub use float::*;
 pub use int::*;
 pub use misc::*;
 
-use crate::enums::{FAST_MATH_FLAGS, INTEGER_OVERFLOW_FLAGS};
 use terrace_builtin::types::element_type;
-use terrace_ir::{Attr, Context, TypeClass, TypeConstraint};
+use terrace_ir::{Context, TypeClass, TypeConstraint};
 
 const BINARY: &str = "$lhs `,` $rhs attr-dict `:` type($result)";
 const BINARY_OVERFLOW: &str =
@@ -21,14 +20,6 @@ const BINARY_EXACT: &str = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` typ
 const BINARY_FASTMATH: &str =
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
 const CAST: &str = "$in attr-dict `:` type($in) `to` type($out)";
-
-fn no_overflow_flags(ctx: &Context) -> Attr {
-    ctx.enum_attr(&INTEGER_OVERFLOW_FLAGS, 0)
-}
-
-fn no_fast_math(ctx: &Context) -> Attr {
-    ctx.enum_attr(&FAST_MATH_FLAGS, 0)
-}
 
 /// Signless integers, vectors and tensors of them.
 pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::classes(

@@ -257,6 +257,12 @@ pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     }
 }
 
+/// The value of an attribute of this signless integer type, if it fits an `i64`.
+pub fn int_of_type(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
+    let attr = attr.as_::<IntegerAttr>(ctx).filter(|attr| attr.ty == ty)?;
+    attr.value.to_i64()
+}
+
 /// The value of a boolean attribute.
 pub fn bool_value(ctx: &Context, attr: Attr) -> Option<bool> {
     let attr = attr.as_::<IntegerAttr>(ctx)?;

@@ -2,11 +2,11 @@
 
 use crate::fold;
 use crate::verify::{self, element_of};
-use terrace_arith::enums::{FAST_MATH_ATTR, FAST_MATH_FLAGS};
+use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, ARRAY_ATTR, I1, SIGNLESS_INTEGER};
 use terrace_builtin::types::ComplexType;
 use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Context, OpRef, TypeClass, TypeConstraint};
+use terrace_ir::{Attr, OpRef, TypeClass, TypeConstraint};
 use terrace_macros::op;
 
 const UNARY: &str = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)";
@@ -24,10 +24,6 @@ pub const COMPLEX_OF_FLOATS: TypeConstraint = TypeConstraint::check(
     "complex type with floating-point elements",
 );
 
-fn no_fast_math(ctx: &Context) -> Attr {
-    ctx.enum_attr(&FAST_MATH_FLAGS, 0)
-}
-
 fn fold_constant(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
     let value = op.prop(ConstantOp::VALUE)?;
     Some(std::iter::once(Folded::Attr(value)).collect())
@@ -43,8 +39,8 @@ fn fold_constant(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResul
 pub struct AddOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -57,8 +53,8 @@ pub struct AddOp {
 pub struct Atan2Op {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -71,8 +67,8 @@ pub struct Atan2Op {
 pub struct DivOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -85,8 +81,8 @@ pub struct DivOp {
 pub struct MulOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -99,8 +95,8 @@ pub struct MulOp {
 pub struct PowOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -114,8 +110,8 @@ pub struct PowOp {
 pub struct SubOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -127,8 +123,8 @@ pub struct SubOp {
 )]
 pub struct CosOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -141,8 +137,8 @@ pub struct CosOp {
 )]
 pub struct ExpOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -154,8 +150,8 @@ pub struct ExpOp {
 )]
 pub struct Expm1Op {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -168,8 +164,8 @@ pub struct Expm1Op {
 )]
 pub struct LogOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -181,8 +177,8 @@ pub struct LogOp {
 )]
 pub struct Log1pOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -195,8 +191,8 @@ pub struct Log1pOp {
 )]
 pub struct NegOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -208,8 +204,8 @@ pub struct NegOp {
 )]
 pub struct RsqrtOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -221,8 +217,8 @@ pub struct RsqrtOp {
 )]
 pub struct SignOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -234,8 +230,8 @@ pub struct SignOp {
 )]
 pub struct SinOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -247,8 +243,8 @@ pub struct SinOp {
 )]
 pub struct SqrtOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -260,8 +256,8 @@ pub struct SqrtOp {
 )]
 pub struct TanhOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -273,8 +269,8 @@ pub struct TanhOp {
 )]
 pub struct TanOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -287,8 +283,8 @@ pub struct TanOp {
 )]
 pub struct ConjOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
@@ -301,8 +297,8 @@ pub struct ConjOp {
 )]
 pub struct AbsOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<ANY_FLOAT>,
 }
 
@@ -316,8 +312,8 @@ pub struct AbsOp {
 )]
 pub struct ImOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     imaginary: Res<ANY_FLOAT>,
 }
 
@@ -331,8 +327,8 @@ pub struct ImOp {
 )]
 pub struct ReOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     real: Res<ANY_FLOAT>,
 }
 
@@ -345,8 +341,8 @@ pub struct ReOp {
 )]
 pub struct AngleOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<ANY_FLOAT>,
 }
 
@@ -430,6 +426,6 @@ pub struct CreateOp {
 pub struct PowiOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
     rhs: Operand<SIGNLESS_INTEGER>,
-    fastmath: Optional<Prop<FAST_MATH_ATTR>>,
+    fastmath: Optional<Prop<FastMathFlags>>,
     result: Res<COMPLEX_OF_FLOATS>,
 }

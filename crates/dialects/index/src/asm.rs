@@ -1,11 +1,11 @@
 //! Text: the predicate, names of constants.
 
 use crate::ops::{BoolConstantOp, ConstantOp};
-use crate::predicate::{IndexCmpPredicate, IndexCmpPredicateAttr};
+use crate::predicate::IndexCmpPredicate;
 use terrace_asm::{AsmNames, DialectAsm, Parser, Printer};
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::bool_value;
-use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Registry, Type, ValueId};
+use terrace_ir::{Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("index", &IndexAsm);
@@ -26,37 +26,16 @@ impl DialectAsm for IndexAsm {
         _ty: Option<Type>,
         parser: &mut Parser<'_>,
     ) -> Result<Attr, Failed> {
-        if mnemonic != "cmp_predicate" {
-            let at = parser.previous_end() - mnemonic.len() as u32;
-            let message = format!("unknown attribute `{mnemonic}` in dialect `index`");
-            return Err(parser.error(at, message));
-        }
-        let offset = parser.offset();
-        let Some(keyword) = parser.optional_keyword_or_string()? else {
-            return Err(parser.error(offset, "expected valid keyword or string"));
-        };
-        let keyword = std::str::from_utf8(&keyword).ok();
-        match keyword.and_then(IndexCmpPredicate::from_keyword) {
-            Some(predicate) => Ok(predicate.attr(parser.ctx())),
-            None => {
-                let cases: Vec<&str> = IndexCmpPredicate::ALL
-                    .iter()
-                    .map(|case| case.keyword())
-                    .collect();
-                let message = format!(
-                    "expected ::mlir::index::IndexCmpPredicate to be one of: {}",
-                    cases.join(", ")
-                );
-                Err(parser.error(offset, message))
-            }
-        }
+        let at = parser.previous_end() - mnemonic.len() as u32;
+        let message = format!("unknown attribute `{mnemonic}` in dialect `index`");
+        Err(parser.error(at, message))
     }
 
-    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
-        if let Some(predicate) = attr.as_::<IndexCmpPredicateAttr>(ctx) {
-            printer.text("cmp_predicate ");
-            printer.text(predicate.value.keyword());
-        }
+    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
+
+    fn enums(&self) -> &'static [&'static EnumDef] {
+        static ENUMS: [&EnumDef; 1] = [IndexCmpPredicate::DEF];
+        &ENUMS
     }
 }
 

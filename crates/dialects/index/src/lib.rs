@@ -11,7 +11,7 @@ pub mod predicate;
 mod verify;
 
 pub use ops::*;
-pub use predicate::{IndexCmpPredicate, IndexCmpPredicateAttr};
+pub use predicate::IndexCmpPredicate;
 
 use terrace_builtin::IntegerAttr;
 use terrace_ir::interfaces::MaterializeConstant;

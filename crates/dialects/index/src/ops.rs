@@ -1,7 +1,7 @@
 //! The operations.
 
 use crate::fold;
-use crate::predicate::CMP_PREDICATE_ATTR;
+use crate::predicate::IndexCmpPredicate;
 use crate::verify;
 use terrace_builtin::constraints::{BOOL_ATTR, I1, INDEX, INDEX_ATTR};
 use terrace_ir::opdef::{FoldResult, Folded};
@@ -226,7 +226,7 @@ pub struct CastUOp {
     format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
 )]
 pub struct CmpOp {
-    pred: Prop<CMP_PREDICATE_ATTR>,
+    pred: Prop<IndexCmpPredicate>,
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
     #[unique]

@@ -1,80 +1,45 @@
 //! How `index.cmp` compares.
 
-use terrace_ir::{Attr, AttrConstraint, AttrKind, AttrSyntax, Context};
+use terrace_macros::dialect_enum;
 
-macro_rules! predicates {
-    ($($(#[$doc:meta])* $case:ident = $text:literal,)*) => {
-        /// How `index.cmp` compares.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum IndexCmpPredicate { $($(#[$doc])* $case,)* }
-
-        impl IndexCmpPredicate {
-            /// Every case, in the order of the values.
-            pub const ALL: &'static [IndexCmpPredicate] = &[$(IndexCmpPredicate::$case),*];
-
-            /// The keyword.
-            pub fn keyword(self) -> &'static str {
-                match self { $(IndexCmpPredicate::$case => $text,)* }
-            }
-        }
-    };
-}
-
-predicates! {
+/// `#index<cmp_predicate ..>`: how `index.cmp` compares.
+#[dialect_enum(
+    dialect = "index",
+    mnemonic = "cmp_predicate",
+    bare,
+    cpp = "::mlir::index::IndexCmpPredicate",
+    parameter = "IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`",
+    desc = "index comparison predicate kind"
+)]
+pub enum IndexCmpPredicate {
     /// Equal.
-    Eq = "eq",
+    #[text("eq")]
+    Eq = 0,
     /// Not equal.
-    Ne = "ne",
+    #[text("ne")]
+    Ne = 1,
     /// Signed less.
-    Slt = "slt",
+    #[text("slt")]
+    Slt = 2,
     /// Signed less or equal.
-    Sle = "sle",
+    #[text("sle")]
+    Sle = 3,
     /// Signed greater.
-    Sgt = "sgt",
+    #[text("sgt")]
+    Sgt = 4,
     /// Signed greater or equal.
-    Sge = "sge",
+    #[text("sge")]
+    Sge = 5,
     /// Unsigned less.
-    Ult = "ult",
+    #[text("ult")]
+    Ult = 6,
     /// Unsigned less or equal.
-    Ule = "ule",
+    #[text("ule")]
+    Ule = 7,
     /// Unsigned greater.
-    Ugt = "ugt",
+    #[text("ugt")]
+    Ugt = 8,
     /// Unsigned greater or equal.
-    Uge = "uge",
+    #[text("uge")]
+    Uge = 9,
 }
-
-impl IndexCmpPredicate {
-    /// The predicate of a keyword.
-    pub fn from_keyword(keyword: &str) -> Option<Self> {
-        let mut all = Self::ALL.iter().copied();
-        all.find(|case| case.keyword() == keyword)
-    }
-
-    /// The attribute.
-    pub fn attr(self, ctx: &Context) -> Attr {
-        ctx.attr(IndexCmpPredicateAttr { value: self })
-    }
-
-    /// The predicate an attribute stands for.
-    pub fn from_attr(ctx: &Context, attr: Attr) -> Option<Self> {
-        Some(attr.as_::<IndexCmpPredicateAttr>(ctx)?.value)
-    }
-}
-
-/// `#index<cmp_predicate eq>`
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct IndexCmpPredicateAttr {
-    /// The predicate.
-    pub value: IndexCmpPredicate,
-}
-
-impl AttrKind for IndexCmpPredicateAttr {
-    const DIALECT: &'static str = "index";
-}
-
-/// A predicate of `index.cmp`.
-pub const CMP_PREDICATE_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<IndexCmpPredicateAttr>(ctx),
-    desc: "index comparison predicate kind",
-    syntax: AttrSyntax::Stripped("index", "cmp_predicate"),
-};

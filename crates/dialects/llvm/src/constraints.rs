@@ -6,7 +6,7 @@ use crate::attrs::{
     LoopAnnotationAttr, MemoryEffectsAttr, TBAATagAttr, TargetFeaturesAttr, VScaleRangeAttr,
     VecTypeHintAttr,
 };
-use crate::enums;
+use crate::enums::RoundingMode;
 use crate::types::{
     FunctionType, PointerType, TokenType, is_compatible_float, is_compatible_outer_type,
     is_compatible_vector, is_loadable_type, is_scalable_vector, vector_element,
@@ -14,11 +14,10 @@ use crate::types::{
 use terrace_builtin::attrs::{
     ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, int_value,
 };
-use terrace_builtin::constraints::is_signless;
 use terrace_builtin::types::{IntegerType, element_type};
 use terrace_ir::{
-    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, EnumAttr, EnumDef, StringAttr,
-    SymbolRefAttr, Type, TypeClass, TypeConstraint,
+    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, StringAttr, SymbolRefAttr, Type,
+    TypeClass, TypeConstraint,
 };
 
 const SIGNLESS: TypeClass = TypeClass::SIGNLESS_INT;
@@ -189,87 +188,14 @@ pub const I8: TypeConstraint = TypeConstraint::unique(
     "8-bit signless integer",
 );
 
-fn int_enum(ctx: &Context, attr: Attr, def: &'static EnumDef, width: u32) -> bool {
-    attr.as_::<IntegerAttr>(ctx).is_some_and(|int| {
-        is_signless(ctx, int.ty, width)
-            && int_value(ctx, attr).is_some_and(|value| def.is_valid(value as u64))
-    })
-}
-
-fn enum_attr(ctx: &Context, attr: Attr, def: &'static EnumDef) -> bool {
-    attr.as_::<EnumAttr>(ctx)
-        .is_some_and(|attr| std::ptr::eq(attr.def, def))
-}
-
-macro_rules! int_enums {
-    ($($(#[$doc:meta])* $name:ident = $def:ident $width:literal $ty:expr, $desc:literal;)*) => {
-        $($(#[$doc])* pub const $name: AttrConstraint = AttrConstraint {
-            check: |ctx, attr| int_enum(ctx, attr, &enums::$def, $width),
-            desc: $desc,
-            syntax: AttrSyntax::IntEnum(&enums::$def, |_| $ty),
-        };)*
-    };
-}
-
-int_enums! {
-    /// [`enums::AtomicBinOp`] as `i64`.
-    ATOMIC_BIN_OP = ATOMIC_BIN_OP 64 Type::I64, "llvm.atomicrmw binary operations";
-    /// [`enums::AtomicOrdering`] as `i64`.
-    ATOMIC_ORDERING = ATOMIC_ORDERING 64 Type::I64, "Atomic ordering for LLVM's memory model";
-    /// [`enums::ICmpPredicate`] as `i64`.
-    ICMP_PREDICATE = ICMP_PREDICATE 64 Type::I64, "llvm.icmp comparison predicate";
-    /// [`enums::FCmpPredicate`] as `i64`.
-    FCMP_PREDICATE = FCMP_PREDICATE 64 Type::I64, "llvm.fcmp comparison predicate";
-    /// [`enums::UnnamedAddr`] as `i64`.
-    UNNAMED_ADDR = UNNAMED_ADDR 64 Type::I64, "LLVM GlobalValue UnnamedAddr";
-    /// [`enums::Visibility`] as `i64`.
-    VISIBILITY = VISIBILITY 64 Type::I64, "LLVM GlobalValue Visibility";
-    /// [`enums::Comdat`] as `i64`.
-    COMDAT = COMDAT 64 Type::I64, "LLVM Comdat Types";
-    /// [`enums::AsmDialect`] as `i64`.
-    ASM_DIALECT = ASM_DIALECT 64 Type::I64, "ATT (0) or Intel (1) asm dialect";
-    /// [`enums::FPExceptionBehavior`] as `i64`.
-    FP_EXCEPTION_BEHAVIOR = FP_EXCEPTION_BEHAVIOR 64 Type::I64, "LLVM Exception Behavior";
-    /// [`enums::IntegerOverflowFlags`] as `i32`.
-    OVERFLOW_FLAGS = INTEGER_OVERFLOW_FLAGS 32 Type::I32, "LLVM integer overflow flags";
-    /// [`enums::GEPNoWrapFlags`] as `i32`.
-    GEP_NO_WRAP_FLAGS = GEP_NO_WRAP_FLAGS 32 Type::I32, "::mlir::LLVM::GEPNoWrapFlags";
-}
-
-/// [`enums::RoundingMode`] as `i64`, `invalid` left out.
+/// [`RoundingMode`] as `i64`, `invalid` left out.
 pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
-        int_enum(ctx, attr, &enums::ROUNDING_MODE, 64)
-            && int_value(ctx, attr).is_some_and(|value| value >= 0)
+        RoundingMode::from_attr(ctx, attr).is_some_and(|mode| mode != RoundingMode::Invalid)
     },
     desc: "LLVM Rounding Mode whose minimum value is 0",
-    syntax: AttrSyntax::IntEnum(&enums::ROUNDING_MODE, |_| Type::I64),
+    syntax: AttrSyntax::IntEnum(RoundingMode::DEF, |_| Type::I64),
 };
-
-macro_rules! enum_attrs {
-    ($($(#[$doc:meta])* $name:ident = $def:ident, $desc:literal;)*) => {
-        $($(#[$doc])* pub const $name: AttrConstraint = AttrConstraint {
-            check: |ctx, attr| enum_attr(ctx, attr, &enums::$def),
-            desc: $desc,
-            syntax: AttrSyntax::Enum(&enums::$def),
-        };)*
-    };
-}
-
-enum_attrs! {
-    /// `#llvm.fastmath<..>`
-    FASTMATH = FASTMATH_FLAGS, "LLVM fastmath flags";
-    /// `#llvm.linkage<..>`
-    LINKAGE = LINKAGE, "LLVM Linkage specification";
-    /// `#llvm.cconv<..>`
-    CCONV = CCONV, "LLVM Calling Convention specification";
-    /// `#llvm.tailcallkind<..>`
-    TAIL_CALL_KIND = TAIL_CALL_KIND, "LLVM Calling Convention specification";
-    /// `#llvm.framePointerKind<..>`
-    FRAME_POINTER_KIND = FRAME_POINTER_KIND, "";
-    /// `#llvm.uwtableKind<..>`
-    UWTABLE_KIND = UWTABLE_KIND, "";
-}
 
 macro_rules! attr_kinds {
     ($($(#[$doc:meta])* $name:ident = $kind:ident $mnemonic:literal, $desc:literal;)*) => {
@@ -368,7 +294,6 @@ attrs! {
 
 /// Defaults of properties.
 pub mod defaults {
-    use crate::enums;
     use terrace_builtin::attrs::AttrBuilder;
     use terrace_ir::{Attr, Context};
 
@@ -380,26 +305,6 @@ pub mod defaults {
     /// The case 0 of an enumeration: `0 : i64`.
     pub fn zero_i64(ctx: &Context) -> Attr {
         ctx.i64(0)
-    }
-
-    /// `#llvm.fastmath<none>`
-    pub fn fastmath(ctx: &Context) -> Attr {
-        ctx.enum_attr(&enums::FASTMATH_FLAGS, 0)
-    }
-
-    /// `#llvm.linkage<external>`
-    pub fn linkage(ctx: &Context) -> Attr {
-        ctx.enum_attr(&enums::LINKAGE, 0)
-    }
-
-    /// `#llvm.cconv<ccc>`
-    pub fn cconv(ctx: &Context) -> Attr {
-        ctx.enum_attr(&enums::CCONV, 0)
-    }
-
-    /// `#llvm.tailcallkind<none>`
-    pub fn tail_call_kind(ctx: &Context) -> Attr {
-        ctx.enum_attr(&enums::TAIL_CALL_KIND, 0)
     }
 
     /// `array<i32>`

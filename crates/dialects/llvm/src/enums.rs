@@ -1,512 +1,734 @@
-//! Enumerations of the LLVM dialect: as Rust enums, as flags, and as the tables that text goes by.
+//! Enumerations of the LLVM dialect.
 
-use terrace_builtin::attrs::{AttrBuilder, int_value};
-use terrace_ir::{Attr, Context, EnumAttr, EnumDef};
+use terrace_ir::EnumDef;
+use terrace_macros::dialect_enum;
 
-macro_rules! llvm_enum {
-    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal $(as $parameter:literal)?, $summary:literal, $cpp:literal {
-        $($case:ident = $value:expr => $text:literal,)*
-    }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u64)]
-        pub enum $name {
-            $(#[doc = concat!("`", $text, "`")] $case = $value,)*
-        }
-
-        #[doc = concat!("The cases of [`", stringify!($name), "`] by text.")]
-        pub static $def: EnumDef = EnumDef {
-            dialect: "llvm",
-            mnemonic: $mnemonic,
-            cases: &[$(($text, $value)),*],
-            flags: false,
-            separator: "",
-            cpp_type: $cpp,
-            summary: $summary,
-            parameter: concat!("" $(, $parameter)?),
-        };
-
-        impl $name {
-            /// The case of a value.
-            pub fn from_value(value: u64) -> Option<Self> {
-                $(if value == $value {
-                    return Some(Self::$case);
-                })*
-                None
-            }
-
-            /// The text of the case.
-            pub fn text(self) -> &'static str {
-                match self {
-                    $(Self::$case => $text,)*
-                }
-            }
-
-            /// The enum attribute of the case.
-            pub fn attr(self, ctx: &Context) -> Attr {
-                ctx.enum_attr(&$def, self as u64)
-            }
-
-            /// The integer attribute that stands for the case: `i64`.
-            pub fn int_attr(self, ctx: &Context) -> Attr {
-                ctx.i64(self as i64)
-            }
-
-            /// The case that an enum attribute or an integer attribute stands for.
-            pub fn of(ctx: &Context, attr: Attr) -> Option<Self> {
-                Self::from_value(value_of(ctx, attr, &$def)?)
-            }
-        }
-    };
+/// The syntax of inline assembly.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::AsmDialect",
+    desc = "ATT (0) or Intel (1) asm dialect"
+)]
+pub enum AsmDialect {
+    #[text("att")]
+    Att = 0,
+    #[text("intel")]
+    Intel = 1,
 }
 
-macro_rules! llvm_flags {
-    ($(#[$doc:meta])* $name:ident, $def:ident, $mnemonic:literal $(as $parameter:literal)?, $separator:literal, $summary:literal, $cpp:literal {
-        $($case:ident = $value:literal => $text:literal,)*
-    }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        pub struct $name(pub u64);
-
-        #[doc = concat!("The flags of [`", stringify!($name), "`] by text.")]
-        pub static $def: EnumDef = EnumDef {
-            dialect: "llvm",
-            mnemonic: $mnemonic,
-            cases: &[$(($text, $value)),*],
-            flags: true,
-            separator: $separator,
-            cpp_type: $cpp,
-            summary: $summary,
-            parameter: concat!("" $(, $parameter)?),
-        };
-
-        impl $name {
-            $(#[doc = concat!("`", $text, "`")] pub const $case: Self = Self($value);)*
-
-            /// Both sets.
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// Whether all flags of `other` are set.
-            pub const fn contains(self, other: Self) -> bool {
-                self.0 & other.0 == other.0
-            }
-
-            /// The enum attribute of the set.
-            pub fn attr(self, ctx: &Context) -> Attr {
-                ctx.enum_attr(&$def, self.0)
-            }
-
-            /// The integer attribute that stands for the set: `i32`.
-            pub fn int_attr(self, ctx: &Context) -> Attr {
-                ctx.i32(self.0 as i32)
-            }
-
-            /// The set that an enum attribute or an integer attribute stands for.
-            pub fn of(ctx: &Context, attr: Attr) -> Option<Self> {
-                value_of(ctx, attr, &$def).map(Self)
-            }
-        }
-    };
+/// What `llvm.atomicrmw` does with the value in memory.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::AtomicBinOp",
+    desc = "llvm.atomicrmw binary operations"
+)]
+pub enum AtomicBinOp {
+    #[text("xchg")]
+    Xchg = 0,
+    #[text("add")]
+    Add = 1,
+    #[text("sub")]
+    Sub = 2,
+    #[text("_and")]
+    And = 3,
+    #[text("nand")]
+    Nand = 4,
+    #[text("_or")]
+    Or = 5,
+    #[text("_xor")]
+    Xor = 6,
+    #[text("max")]
+    Max = 7,
+    #[text("min")]
+    Min = 8,
+    #[text("umax")]
+    UMax = 9,
+    #[text("umin")]
+    UMin = 10,
+    #[text("fadd")]
+    FAdd = 11,
+    #[text("fsub")]
+    FSub = 12,
+    #[text("fmax")]
+    FMax = 13,
+    #[text("fmin")]
+    FMin = 14,
+    #[text("uinc_wrap")]
+    UIncWrap = 15,
+    #[text("udec_wrap")]
+    UDecWrap = 16,
+    #[text("usub_cond")]
+    USubCond = 17,
+    #[text("usub_sat")]
+    USubSat = 18,
+    #[text("fmaximum")]
+    FMaximum = 19,
+    #[text("fminimum")]
+    FMinimum = 20,
 }
 
-/// The value of an enum attribute of this enumeration, or of an integer attribute.
-fn value_of(ctx: &Context, attr: Attr, def: &'static EnumDef) -> Option<u64> {
-    match attr.as_::<EnumAttr>(ctx) {
-        Some(attr) => std::ptr::eq(attr.def, def).then_some(attr.value),
-        None => int_value(ctx, attr).map(|value| value as u64),
-    }
+/// How an atomic operation is ordered against other memory operations.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::AtomicOrdering",
+    desc = "Atomic ordering for LLVM's memory model"
+)]
+pub enum AtomicOrdering {
+    #[text("not_atomic")]
+    NotAtomic = 0,
+    #[text("unordered")]
+    Unordered = 1,
+    #[text("monotonic")]
+    Monotonic = 2,
+    #[text("acquire")]
+    Acquire = 4,
+    #[text("release")]
+    Release = 5,
+    #[text("acq_rel")]
+    AcqRel = 6,
+    #[text("seq_cst")]
+    SeqCst = 7,
 }
 
-llvm_enum! {
-    /// The syntax of inline assembly.
-    AsmDialect, ASM_DIALECT, "", "", "::mlir::LLVM::AsmDialect" {
-        Att = 0 => "att",
-        Intel = 1 => "intel",
-    }
+/// A calling convention; the values are LLVM's.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "cconv",
+    cpp = "::mlir::LLVM::cconv::CConv",
+    summary = "Calling Conventions",
+    parameter = "CConvAttr parameter 'CallingConv' which is to be a `CConv`",
+    desc = "LLVM Calling Convention specification"
+)]
+pub enum CConv {
+    #[text("ccc")]
+    C = 0,
+    #[text("fastcc")]
+    Fast = 8,
+    #[text("coldcc")]
+    Cold = 9,
+    #[text("cc_10")]
+    Ghc = 10,
+    #[text("cc_11")]
+    Hipe = 11,
+    #[text("anyregcc")]
+    AnyReg = 13,
+    #[text("preserve_mostcc")]
+    PreserveMost = 14,
+    #[text("preserve_allcc")]
+    PreserveAll = 15,
+    #[text("swiftcc")]
+    Swift = 16,
+    #[text("cxx_fast_tlscc")]
+    CxxFastTls = 17,
+    #[text("tailcc")]
+    Tail = 18,
+    #[text("cfguard_checkcc")]
+    CfGuardCheck = 19,
+    #[text("swifttailcc")]
+    SwiftTail = 20,
+    #[text("x86_stdcallcc")]
+    X86StdCall = 64,
+    #[text("x86_fastcallcc")]
+    X86FastCall = 65,
+    #[text("arm_apcscc")]
+    ArmApcs = 66,
+    #[text("arm_aapcscc")]
+    ArmAapcs = 67,
+    #[text("arm_aapcs_vfpcc")]
+    ArmAapcsVfp = 68,
+    #[text("msp430_intrcc")]
+    Msp430Intr = 69,
+    #[text("x86_thiscallcc")]
+    X86ThisCall = 70,
+    #[text("ptx_kernelcc")]
+    PtxKernel = 71,
+    #[text("ptx_devicecc")]
+    PtxDevice = 72,
+    #[text("spir_funccc")]
+    SpirFunc = 75,
+    #[text("spir_kernelcc")]
+    SpirKernel = 76,
+    #[text("intel_ocl_bicc")]
+    IntelOclBi = 77,
+    #[text("x86_64_sysvcc")]
+    X8664SysV = 78,
+    #[text("win64cc")]
+    Win64 = 79,
+    #[text("x86_vectorcallcc")]
+    X86VectorCall = 80,
+    #[text("hhvmcc")]
+    Hhvm = 81,
+    #[text("hhvm_ccc")]
+    HhvmC = 82,
+    #[text("x86_intrcc")]
+    X86Intr = 83,
+    #[text("avr_intrcc")]
+    AvrIntr = 84,
+    #[text("avr_builtincc")]
+    AvrBuiltin = 86,
+    #[text("amdgpu_vscc")]
+    AmdgpuVs = 87,
+    #[text("amdgpu_gscc")]
+    AmdgpuGs = 88,
+    #[text("amdgpu_cscc")]
+    AmdgpuCs = 90,
+    #[text("amdgpu_kernelcc")]
+    AmdgpuKernel = 91,
+    #[text("x86_regcallcc")]
+    X86RegCall = 92,
+    #[text("amdgpu_hscc")]
+    AmdgpuHs = 93,
+    #[text("msp430_builtincc")]
+    Msp430Builtin = 94,
+    #[text("amdgpu_lscc")]
+    AmdgpuLs = 95,
+    #[text("amdgpu_escc")]
+    AmdgpuEs = 96,
+    #[text("aarch64_vectorcallcc")]
+    AArch64VectorCall = 97,
+    #[text("aarch64_sve_vectorcallcc")]
+    AArch64SveVectorCall = 98,
+    #[text("wasm_emscripten_invokecc")]
+    WasmEmscriptenInvoke = 99,
+    #[text("amdgpu_gfxcc")]
+    AmdgpuGfx = 100,
+    #[text("m68k_intrcc")]
+    M68kIntr = 101,
 }
 
-llvm_enum! {
-    /// What `llvm.atomicrmw` does with the value in memory.
-    AtomicBinOp, ATOMIC_BIN_OP, "", "", "::mlir::LLVM::AtomicBinOp" {
-        Xchg = 0 => "xchg",
-        Add = 1 => "add",
-        Sub = 2 => "sub",
-        And = 3 => "_and",
-        Nand = 4 => "nand",
-        Or = 5 => "_or",
-        Xor = 6 => "_xor",
-        Max = 7 => "max",
-        Min = 8 => "min",
-        UMax = 9 => "umax",
-        UMin = 10 => "umin",
-        FAdd = 11 => "fadd",
-        FSub = 12 => "fsub",
-        FMax = 13 => "fmax",
-        FMin = 14 => "fmin",
-        UIncWrap = 15 => "uinc_wrap",
-        UDecWrap = 16 => "udec_wrap",
-        USubCond = 17 => "usub_cond",
-        USubSat = 18 => "usub_sat",
-        FMaximum = 19 => "fmaximum",
-        FMinimum = 20 => "fminimum",
-    }
+/// Which of several equal comdats the linker takes.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "comdat",
+    int = 64,
+    cpp = "::mlir::LLVM::comdat::Comdat",
+    summary = "LLVM Comdat Types",
+    parameter = "ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`",
+    desc = "LLVM Comdat Types"
+)]
+pub enum Comdat {
+    #[text("any")]
+    Any = 0,
+    #[text("exactmatch")]
+    ExactMatch = 1,
+    #[text("largest")]
+    Largest = 2,
+    #[text("nodeduplicate")]
+    NoDeduplicate = 3,
+    #[text("samesize")]
+    SameSize = 4,
 }
 
-llvm_enum! {
-    /// How an atomic operation is ordered against other memory operations.
-    AtomicOrdering, ATOMIC_ORDERING, "", "", "::mlir::LLVM::AtomicOrdering" {
-        NotAtomic = 0 => "not_atomic",
-        Unordered = 1 => "unordered",
-        Monotonic = 2 => "monotonic",
-        Acquire = 4 => "acquire",
-        Release = 5 => "release",
-        AcqRel = 6 => "acq_rel",
-        SeqCst = 7 => "seq_cst",
-    }
+/// How `llvm.fcmp` compares.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::FCmpPredicate",
+    desc = "llvm.fcmp comparison predicate"
+)]
+pub enum FCmpPredicate {
+    #[text("_false")]
+    False = 0,
+    #[text("oeq")]
+    Oeq = 1,
+    #[text("ogt")]
+    Ogt = 2,
+    #[text("oge")]
+    Oge = 3,
+    #[text("olt")]
+    Olt = 4,
+    #[text("ole")]
+    Ole = 5,
+    #[text("one")]
+    One = 6,
+    #[text("ord")]
+    Ord = 7,
+    #[text("ueq")]
+    Ueq = 8,
+    #[text("ugt")]
+    Ugt = 9,
+    #[text("uge")]
+    Uge = 10,
+    #[text("ult")]
+    Ult = 11,
+    #[text("ule")]
+    Ule = 12,
+    #[text("une")]
+    Une = 13,
+    #[text("uno")]
+    Uno = 14,
+    #[text("_true")]
+    True = 15,
 }
 
-llvm_enum! {
-    /// A calling convention; the values are LLVM's.
-    CConv, CCONV, "cconv" as "CConvAttr parameter 'CallingConv' which is to be a `CConv`",
-        "Calling Conventions", "::mlir::LLVM::cconv::CConv" {
-        C = 0 => "ccc",
-        Fast = 8 => "fastcc",
-        Cold = 9 => "coldcc",
-        Ghc = 10 => "cc_10",
-        Hipe = 11 => "cc_11",
-        AnyReg = 13 => "anyregcc",
-        PreserveMost = 14 => "preserve_mostcc",
-        PreserveAll = 15 => "preserve_allcc",
-        Swift = 16 => "swiftcc",
-        CxxFastTls = 17 => "cxx_fast_tlscc",
-        Tail = 18 => "tailcc",
-        CfGuardCheck = 19 => "cfguard_checkcc",
-        SwiftTail = 20 => "swifttailcc",
-        X86StdCall = 64 => "x86_stdcallcc",
-        X86FastCall = 65 => "x86_fastcallcc",
-        ArmApcs = 66 => "arm_apcscc",
-        ArmAapcs = 67 => "arm_aapcscc",
-        ArmAapcsVfp = 68 => "arm_aapcs_vfpcc",
-        Msp430Intr = 69 => "msp430_intrcc",
-        X86ThisCall = 70 => "x86_thiscallcc",
-        PtxKernel = 71 => "ptx_kernelcc",
-        PtxDevice = 72 => "ptx_devicecc",
-        SpirFunc = 75 => "spir_funccc",
-        SpirKernel = 76 => "spir_kernelcc",
-        IntelOclBi = 77 => "intel_ocl_bicc",
-        X8664SysV = 78 => "x86_64_sysvcc",
-        Win64 = 79 => "win64cc",
-        X86VectorCall = 80 => "x86_vectorcallcc",
-        Hhvm = 81 => "hhvmcc",
-        HhvmC = 82 => "hhvm_ccc",
-        X86Intr = 83 => "x86_intrcc",
-        AvrIntr = 84 => "avr_intrcc",
-        AvrBuiltin = 86 => "avr_builtincc",
-        AmdgpuVs = 87 => "amdgpu_vscc",
-        AmdgpuGs = 88 => "amdgpu_gscc",
-        AmdgpuCs = 90 => "amdgpu_cscc",
-        AmdgpuKernel = 91 => "amdgpu_kernelcc",
-        X86RegCall = 92 => "x86_regcallcc",
-        AmdgpuHs = 93 => "amdgpu_hscc",
-        Msp430Builtin = 94 => "msp430_builtincc",
-        AmdgpuLs = 95 => "amdgpu_lscc",
-        AmdgpuEs = 96 => "amdgpu_escc",
-        AArch64VectorCall = 97 => "aarch64_vectorcallcc",
-        AArch64SveVectorCall = 98 => "aarch64_sve_vectorcallcc",
-        WasmEmscriptenInvoke = 99 => "wasm_emscripten_invokecc",
-        AmdgpuGfx = 100 => "amdgpu_gfxcc",
-        M68kIntr = 101 => "m68k_intrcc",
-    }
+/// What a constrained intrinsic may do with float exceptions.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::FPExceptionBehavior",
+    desc = "LLVM Exception Behavior"
+)]
+pub enum FPExceptionBehavior {
+    #[text("ignore")]
+    Ignore = 0,
+    #[text("maytrap")]
+    MayTrap = 1,
+    #[text("strict")]
+    Strict = 2,
 }
 
-llvm_enum! {
-    /// Which of several equal comdats the linker takes.
-    Comdat, COMDAT, "comdat" as "ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`",
-        "LLVM Comdat Types", "::mlir::LLVM::comdat::Comdat" {
-        Any = 0 => "any",
-        ExactMatch = 1 => "exactmatch",
-        Largest = 2 => "largest",
-        NoDeduplicate = 3 => "nodeduplicate",
-        SameSize = 4 => "samesize",
-    }
+/// Where a frame pointer is kept.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "framePointerKind",
+    cpp = "::mlir::LLVM::framePointerKind::FramePointerKind",
+    summary = "LLVM FramePointerKind",
+    parameter = "FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`"
+)]
+pub enum FramePointerKind {
+    #[text("none")]
+    None = 0,
+    #[text("non-leaf")]
+    NonLeaf = 1,
+    #[text("all")]
+    All = 2,
+    #[text("reserved")]
+    Reserved = 3,
+    #[text("non-leaf-no-reserve")]
+    NonLeafNoReserve = 4,
 }
 
-llvm_enum! {
-    /// How `llvm.fcmp` compares.
-    FCmpPredicate, FCMP_PREDICATE, "", "", "::mlir::LLVM::FCmpPredicate" {
-        False = 0 => "_false",
-        Oeq = 1 => "oeq",
-        Ogt = 2 => "ogt",
-        Oge = 3 => "oge",
-        Olt = 4 => "olt",
-        Ole = 5 => "ole",
-        One = 6 => "one",
-        Ord = 7 => "ord",
-        Ueq = 8 => "ueq",
-        Ugt = 9 => "ugt",
-        Uge = 10 => "uge",
-        Ult = 11 => "ult",
-        Ule = 12 => "ule",
-        Une = 13 => "une",
-        Uno = 14 => "uno",
-        True = 15 => "_true",
-    }
+/// How `llvm.icmp` compares.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::ICmpPredicate",
+    desc = "llvm.icmp comparison predicate"
+)]
+pub enum ICmpPredicate {
+    #[text("eq")]
+    Eq = 0,
+    #[text("ne")]
+    Ne = 1,
+    #[text("slt")]
+    Slt = 2,
+    #[text("sle")]
+    Sle = 3,
+    #[text("sgt")]
+    Sgt = 4,
+    #[text("sge")]
+    Sge = 5,
+    #[text("ult")]
+    Ult = 6,
+    #[text("ule")]
+    Ule = 7,
+    #[text("ugt")]
+    Ugt = 8,
+    #[text("uge")]
+    Uge = 9,
 }
 
-llvm_enum! {
-    /// What a constrained intrinsic may do with float exceptions.
-    FPExceptionBehavior, FP_EXCEPTION_BEHAVIOR, "", "", "::mlir::LLVM::FPExceptionBehavior" {
-        Ignore = 0 => "ignore",
-        MayTrap = 1 => "maytrap",
-        Strict = 2 => "strict",
-    }
+/// How much debug information a compile unit has.
+#[dialect_enum(
+    dialect = "llvm",
+    cpp = "::mlir::LLVM::DIEmissionKind",
+    summary = "LLVM debug emission kind"
+)]
+pub enum DIEmissionKind {
+    #[text("None")]
+    None = 0,
+    #[text("Full")]
+    Full = 1,
+    #[text("LineTablesOnly")]
+    LineTablesOnly = 2,
+    #[text("DebugDirectivesOnly")]
+    DebugDirectivesOnly = 3,
 }
 
-llvm_enum! {
-    /// Where a frame pointer is kept.
-    FramePointerKind, FRAME_POINTER_KIND, "framePointerKind" as "FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`",
-        "LLVM FramePointerKind", "::mlir::LLVM::framePointerKind::FramePointerKind" {
-        None = 0 => "none",
-        NonLeaf = 1 => "non-leaf",
-        All = 2 => "all",
-        Reserved = 3 => "reserved",
-        NonLeafNoReserve = 4 => "non-leaf-no-reserve",
-    }
+/// Which name table a compile unit gets.
+#[dialect_enum(
+    dialect = "llvm",
+    cpp = "::mlir::LLVM::DINameTableKind",
+    summary = "LLVM debug name table kind"
+)]
+pub enum DINameTableKind {
+    #[text("Default")]
+    Default = 0,
+    #[text("GNU")]
+    Gnu = 1,
+    #[text("None")]
+    None = 2,
+    #[text("Apple")]
+    Apple = 3,
 }
 
-llvm_enum! {
-    /// How `llvm.icmp` compares.
-    ICmpPredicate, ICMP_PREDICATE, "", "", "::mlir::LLVM::ICmpPredicate" {
-        Eq = 0 => "eq",
-        Ne = 1 => "ne",
-        Slt = 2 => "slt",
-        Sle = 3 => "sle",
-        Sgt = 4 => "sgt",
-        Sge = 5 => "sge",
-        Ult = 6 => "ult",
-        Ule = 7 => "ule",
-        Ugt = 8 => "ugt",
-        Uge = 9 => "uge",
-    }
+/// Where a profile summary comes from.
+#[dialect_enum(
+    dialect = "llvm",
+    cpp = "::mlir::LLVM::ProfileSummaryFormatKind",
+    summary = "LLVM ProfileSummary format kinds"
+)]
+pub enum ProfileSummaryFormatKind {
+    #[text("SampleProfile")]
+    SampleProfile = 0,
+    #[text("InstrProf")]
+    InstrProf = 1,
+    #[text("CSInstrProf")]
+    CSInstrProf = 2,
 }
 
-llvm_enum! {
-    /// How much debug information a compile unit has.
-    DIEmissionKind, DI_EMISSION_KIND, "", "LLVM debug emission kind", "::mlir::LLVM::DIEmissionKind" {
-        None = 0 => "None",
-        Full = 1 => "Full",
-        LineTablesOnly = 2 => "LineTablesOnly",
-        DebugDirectivesOnly = 3 => "DebugDirectivesOnly",
-    }
+/// How a symbol is linked.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "linkage",
+    cpp = "::mlir::LLVM::linkage::Linkage",
+    summary = "LLVM linkage types",
+    parameter = "LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`",
+    desc = "LLVM Linkage specification"
+)]
+pub enum Linkage {
+    #[text("external")]
+    External = 0,
+    #[text("available_externally")]
+    AvailableExternally = 1,
+    #[text("linkonce")]
+    Linkonce = 2,
+    #[text("linkonce_odr")]
+    LinkonceODR = 3,
+    #[text("weak")]
+    Weak = 4,
+    #[text("weak_odr")]
+    WeakODR = 5,
+    #[text("appending")]
+    Appending = 6,
+    #[text("internal")]
+    Internal = 7,
+    #[text("private")]
+    Private = 8,
+    #[text("extern_weak")]
+    ExternWeak = 9,
+    #[text("common")]
+    Common = 10,
 }
 
-llvm_enum! {
-    /// Which name table a compile unit gets.
-    DINameTableKind, DI_NAME_TABLE_KIND, "", "LLVM debug name table kind", "::mlir::LLVM::DINameTableKind" {
-        Default = 0 => "Default",
-        Gnu = 1 => "GNU",
-        None = 2 => "None",
-        Apple = 3 => "Apple",
-    }
+/// What the linker does with two module flags of one name.
+#[dialect_enum(
+    dialect = "llvm",
+    cpp = "::mlir::LLVM::ModFlagBehavior",
+    summary = "LLVM Module Flag Behavior"
+)]
+pub enum ModFlagBehavior {
+    #[text("error")]
+    Error = 1,
+    #[text("warning")]
+    Warning = 2,
+    #[text("require")]
+    Require = 3,
+    #[text("override")]
+    Override = 4,
+    #[text("append")]
+    Append = 5,
+    #[text("append_unique")]
+    AppendUnique = 6,
+    #[text("max")]
+    Max = 7,
+    #[text("min")]
+    Min = 8,
 }
 
-llvm_enum! {
-    /// Where a profile summary comes from.
-    ProfileSummaryFormatKind, PROFILE_SUMMARY_FORMAT, "", "LLVM ProfileSummary format kinds", "::mlir::LLVM::ProfileSummaryFormatKind" {
-        SampleProfile = 0 => "SampleProfile",
-        InstrProf = 1 => "InstrProf",
-        CSInstrProf = 2 => "CSInstrProf",
-    }
+/// What may happen to a location of memory.
+#[dialect_enum(
+    dialect = "llvm",
+    cpp = "::mlir::LLVM::ModRefInfo",
+    summary = "LLVM ModRefInfo"
+)]
+pub enum ModRefInfo {
+    #[text("none")]
+    NoModRef = 0,
+    #[text("read")]
+    Ref = 1,
+    #[text("write")]
+    Mod = 2,
+    #[text("readwrite")]
+    ModRef = 3,
 }
 
-llvm_enum! {
-    /// How a symbol is linked.
-    Linkage, LINKAGE, "linkage" as "LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`",
-        "LLVM linkage types", "::mlir::LLVM::linkage::Linkage" {
-        External = 0 => "external",
-        AvailableExternally = 1 => "available_externally",
-        Linkonce = 2 => "linkonce",
-        LinkonceODR = 3 => "linkonce_odr",
-        Weak = 4 => "weak",
-        WeakODR = 5 => "weak_odr",
-        Appending = 6 => "appending",
-        Internal = 7 => "internal",
-        Private = 8 => "private",
-        ExternWeak = 9 => "extern_weak",
-        Common = 10 => "common",
-    }
+/// How a constrained intrinsic rounds.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::RoundingMode",
+    constraint = crate::constraints::ROUNDING_MODE,
+)]
+pub enum RoundingMode {
+    #[text("towardzero")]
+    TowardZero = 0,
+    #[text("tonearest")]
+    NearestTiesToEven = 1,
+    #[text("upward")]
+    TowardPositive = 2,
+    #[text("downward")]
+    TowardNegative = 3,
+    #[text("tonearestaway")]
+    NearestTiesToAway = 4,
+    #[text("dynamic")]
+    Dynamic = 7,
+    #[text("invalid")]
+    Invalid = u64::MAX,
 }
 
-llvm_enum! {
-    /// What the linker does with two module flags of one name.
-    ModFlagBehavior, MOD_FLAG_BEHAVIOR, "", "LLVM Module Flag Behavior", "::mlir::LLVM::ModFlagBehavior" {
-        Error = 1 => "error",
-        Warning = 2 => "warning",
-        Require = 3 => "require",
-        Override = 4 => "override",
-        Append = 5 => "append",
-        AppendUnique = 6 => "append_unique",
-        Max = 7 => "max",
-        Min = 8 => "min",
-    }
+/// Whether a call is a tail call.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "tailcallkind",
+    cpp = "::mlir::LLVM::tailcallkind::TailCallKind",
+    summary = "Tail Call Kind",
+    parameter = "TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`",
+    desc = "LLVM Calling Convention specification"
+)]
+pub enum TailCallKind {
+    #[text("none")]
+    None = 0,
+    #[text("notail")]
+    NoTail = 3,
+    #[text("musttail")]
+    MustTail = 2,
+    #[text("tail")]
+    Tail = 1,
 }
 
-llvm_enum! {
-    /// What may happen to a location of memory.
-    ModRefInfo, MOD_REF_INFO, "", "LLVM ModRefInfo", "::mlir::LLVM::ModRefInfo" {
-        NoModRef = 0 => "none",
-        Ref = 1 => "read",
-        Mod = 2 => "write",
-        ModRef = 3 => "readwrite",
-    }
+/// Which unwind tables a function gets.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "uwtableKind",
+    cpp = "::mlir::LLVM::uwtable::UWTableKind",
+    summary = "LLVM Unwind Behavior",
+    parameter = "UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`"
+)]
+pub enum UWTableKind {
+    #[text("none")]
+    None = 0,
+    #[text("sync")]
+    Sync = 1,
+    #[text("async")]
+    Async = 2,
 }
 
-llvm_enum! {
-    /// How a constrained intrinsic rounds.
-    RoundingMode, ROUNDING_MODE, "", "", "::mlir::LLVM::RoundingMode" {
-        TowardZero = 0 => "towardzero",
-        NearestTiesToEven = 1 => "tonearest",
-        TowardPositive = 2 => "upward",
-        TowardNegative = 3 => "downward",
-        NearestTiesToAway = 4 => "tonearestaway",
-        Dynamic = 7 => "dynamic",
-        Invalid = u64::MAX => "invalid",
-    }
+/// Whether the address of a symbol matters.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::UnnamedAddr",
+    desc = "LLVM GlobalValue UnnamedAddr"
+)]
+pub enum UnnamedAddr {
+    #[text("")]
+    None = 0,
+    #[text("local_unnamed_addr")]
+    Local = 1,
+    #[text("unnamed_addr")]
+    Global = 2,
 }
 
-llvm_enum! {
-    /// Whether a call is a tail call.
-    TailCallKind, TAIL_CALL_KIND, "tailcallkind" as "TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`",
-        "Tail Call Kind", "::mlir::LLVM::tailcallkind::TailCallKind" {
-        None = 0 => "none",
-        NoTail = 3 => "notail",
-        MustTail = 2 => "musttail",
-        Tail = 1 => "tail",
-    }
+/// Who sees a symbol.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 64,
+    cpp = "::mlir::LLVM::Visibility",
+    desc = "LLVM GlobalValue Visibility"
+)]
+pub enum Visibility {
+    #[text("")]
+    Default = 0,
+    #[text("hidden")]
+    Hidden = 1,
+    #[text("protected")]
+    Protected = 2,
 }
 
-llvm_enum! {
-    /// Which unwind tables a function gets.
-    UWTableKind, UWTABLE_KIND, "uwtableKind" as "UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`",
-        "LLVM Unwind Behavior", "::mlir::LLVM::uwtable::UWTableKind" {
-        None = 0 => "none",
-        Sync = 1 => "sync",
-        Async = 2 => "async",
-    }
+/// Flags of debug information.
+#[dialect_enum(
+    dialect = "llvm",
+    flags = "|",
+    cpp = "::mlir::LLVM::DIFlags",
+    summary = "LLVM DI flags"
+)]
+pub enum DIFlags {
+    #[text("Public")]
+    PUBLIC = 0x3,
+    #[text("Protected")]
+    PROTECTED = 0x2,
+    #[text("Private")]
+    PRIVATE = 0x1,
+    #[text("Zero")]
+    ZERO = 0x0,
+    #[text("Bit0")]
+    BIT0 = 0x1,
+    #[text("Bit1")]
+    BIT1 = 0x2,
+    #[text("FwdDecl")]
+    FWD_DECL = 0x4,
+    #[text("AppleBlock")]
+    APPLE_BLOCK = 0x8,
+    #[text("ReservedBit4")]
+    RESERVED_BIT4 = 0x10,
+    #[text("Virtual")]
+    VIRTUAL = 0x20,
+    #[text("Artificial")]
+    ARTIFICIAL = 0x40,
+    #[text("Explicit")]
+    EXPLICIT = 0x80,
+    #[text("Prototyped")]
+    PROTOTYPED = 0x100,
+    #[text("ObjcClassComplete")]
+    OBJC_CLASS_COMPLETE = 0x200,
+    #[text("ObjectPointer")]
+    OBJECT_POINTER = 0x400,
+    #[text("Vector")]
+    VECTOR = 0x800,
+    #[text("StaticMember")]
+    STATIC_MEMBER = 0x1000,
+    #[text("LValueReference")]
+    LVALUE_REFERENCE = 0x2000,
+    #[text("RValueReference")]
+    RVALUE_REFERENCE = 0x4000,
+    #[text("ExportSymbols")]
+    EXPORT_SYMBOLS = 0x8000,
+    #[text("SingleInheritance")]
+    SINGLE_INHERITANCE = 0x10000,
+    #[text("MultipleInheritance")]
+    MULTIPLE_INHERITANCE = 0x10000,
+    #[text("VirtualInheritance")]
+    VIRTUAL_INHERITANCE = 0x10000,
+    #[text("IntroducedVirtual")]
+    INTRODUCED_VIRTUAL = 0x40000,
+    #[text("BitField")]
+    BIT_FIELD = 0x80000,
+    #[text("NoReturn")]
+    NO_RETURN = 0x100000,
+    #[text("TypePassByValue")]
+    TYPE_PASS_BY_VALUE = 0x400000,
+    #[text("TypePassByReference")]
+    TYPE_PASS_BY_REFERENCE = 0x800000,
+    #[text("EnumClass")]
+    ENUM_CLASS = 0x1000000,
+    #[text("Thunk")]
+    THUNK = 0x2000000,
+    #[text("NonTrivial")]
+    NON_TRIVIAL = 0x4000000,
+    #[text("BigEndian")]
+    BIG_ENDIAN = 0x8000000,
+    #[text("LittleEndian")]
+    LITTLE_ENDIAN = 0x10000000,
+    #[text("AllCallsDescribed")]
+    ALL_CALLS_DESCRIBED = 0x20000000,
 }
 
-llvm_enum! {
-    /// Whether the address of a symbol matters.
-    UnnamedAddr, UNNAMED_ADDR, "", "", "::mlir::LLVM::UnnamedAddr" {
-        None = 0 => "",
-        Local = 1 => "local_unnamed_addr",
-        Global = 2 => "unnamed_addr",
-    }
+/// Flags of a subprogram in debug information.
+#[dialect_enum(
+    dialect = "llvm",
+    flags = "|",
+    cpp = "::mlir::LLVM::DISubprogramFlags",
+    summary = "LLVM DISubprogram flags"
+)]
+pub enum DISubprogramFlags {
+    #[text("Virtual")]
+    VIRTUAL = 0x1,
+    #[text("PureVirtual")]
+    PURE_VIRTUAL = 0x2,
+    #[text("LocalToUnit")]
+    LOCAL_TO_UNIT = 0x4,
+    #[text("Definition")]
+    DEFINITION = 0x8,
+    #[text("Optimized")]
+    OPTIMIZED = 0x10,
+    #[text("Pure")]
+    PURE = 0x20,
+    #[text("Elemental")]
+    ELEMENTAL = 0x40,
+    #[text("Recursive")]
+    RECURSIVE = 0x80,
+    #[text("MainSubprogram")]
+    MAIN_SUBPROGRAM = 0x100,
+    #[text("Deleted")]
+    DELETED = 0x200,
+    #[text("ObjCDirect")]
+    OBJ_CDIRECT = 0x800,
 }
 
-llvm_enum! {
-    /// Who sees a symbol.
-    Visibility, VISIBILITY, "", "", "::mlir::LLVM::Visibility" {
-        Default = 0 => "",
-        Hidden = 1 => "hidden",
-        Protected = 2 => "protected",
-    }
+/// What an operation on floats may assume.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "fastmath",
+    flags = ", ",
+    cpp = "::mlir::LLVM::FastmathFlags",
+    parameter = "LLVM_FastmathFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::FastmathFlags`",
+    desc = "LLVM fastmath flags"
+)]
+pub enum FastmathFlags {
+    #[text("fast")]
+    FAST = 0x7f,
+    #[text("none")]
+    NONE = 0x0,
+    #[text("nnan")]
+    NNAN = 0x1,
+    #[text("ninf")]
+    NINF = 0x2,
+    #[text("nsz")]
+    NSZ = 0x4,
+    #[text("arcp")]
+    ARCP = 0x8,
+    #[text("contract")]
+    CONTRACT = 0x10,
+    #[text("afn")]
+    AFN = 0x20,
+    #[text("reassoc")]
+    REASSOC = 0x40,
 }
 
-llvm_flags! {
-    /// Flags of debug information.
-    DIFlags, DI_FLAGS, "", "|", "LLVM DI flags", "::mlir::LLVM::DIFlags" {
-        PUBLIC = 0x3 => "Public",
-        PROTECTED = 0x2 => "Protected",
-        PRIVATE = 0x1 => "Private",
-        ZERO = 0x0 => "Zero",
-        BIT0 = 0x1 => "Bit0",
-        BIT1 = 0x2 => "Bit1",
-        FWD_DECL = 0x4 => "FwdDecl",
-        APPLE_BLOCK = 0x8 => "AppleBlock",
-        RESERVED_BIT4 = 0x10 => "ReservedBit4",
-        VIRTUAL = 0x20 => "Virtual",
-        ARTIFICIAL = 0x40 => "Artificial",
-        EXPLICIT = 0x80 => "Explicit",
-        PROTOTYPED = 0x100 => "Prototyped",
-        OBJC_CLASS_COMPLETE = 0x200 => "ObjcClassComplete",
-        OBJECT_POINTER = 0x400 => "ObjectPointer",
-        VECTOR = 0x800 => "Vector",
-        STATIC_MEMBER = 0x1000 => "StaticMember",
-        LVALUE_REFERENCE = 0x2000 => "LValueReference",
-        RVALUE_REFERENCE = 0x4000 => "RValueReference",
-        EXPORT_SYMBOLS = 0x8000 => "ExportSymbols",
-        SINGLE_INHERITANCE = 0x10000 => "SingleInheritance",
-        MULTIPLE_INHERITANCE = 0x10000 => "MultipleInheritance",
-        VIRTUAL_INHERITANCE = 0x10000 => "VirtualInheritance",
-        INTRODUCED_VIRTUAL = 0x40000 => "IntroducedVirtual",
-        BIT_FIELD = 0x80000 => "BitField",
-        NO_RETURN = 0x100000 => "NoReturn",
-        TYPE_PASS_BY_VALUE = 0x400000 => "TypePassByValue",
-        TYPE_PASS_BY_REFERENCE = 0x800000 => "TypePassByReference",
-        ENUM_CLASS = 0x1000000 => "EnumClass",
-        THUNK = 0x2000000 => "Thunk",
-        NON_TRIVIAL = 0x4000000 => "NonTrivial",
-        BIG_ENDIAN = 0x8000000 => "BigEndian",
-        LITTLE_ENDIAN = 0x10000000 => "LittleEndian",
-        ALL_CALLS_DESCRIBED = 0x20000000 => "AllCallsDescribed",
-    }
+/// How address arithmetic may not overflow.
+#[dialect_enum(
+    dialect = "llvm",
+    int = 32,
+    flags = "|",
+    cpp = "::mlir::LLVM::GEPNoWrapFlags",
+    summary = "::mlir::LLVM::GEPNoWrapFlags",
+    desc = "::mlir::LLVM::GEPNoWrapFlags"
+)]
+pub enum GEPNoWrapFlags {
+    #[text("inbounds")]
+    INBOUNDS = 0x3,
+    #[text("none")]
+    NONE = 0x0,
+    #[text("inbounds_flag")]
+    INBOUNDS_FLAG = 0x1,
+    #[text("nusw")]
+    NUSW = 0x2,
+    #[text("nuw")]
+    NUW = 0x4,
 }
 
-llvm_flags! {
-    /// Flags of a subprogram in debug information.
-    DISubprogramFlags, DI_SUBPROGRAM_FLAGS, "", "|", "LLVM DISubprogram flags", "::mlir::LLVM::DISubprogramFlags" {
-        VIRTUAL = 0x1 => "Virtual",
-        PURE_VIRTUAL = 0x2 => "PureVirtual",
-        LOCAL_TO_UNIT = 0x4 => "LocalToUnit",
-        DEFINITION = 0x8 => "Definition",
-        OPTIMIZED = 0x10 => "Optimized",
-        PURE = 0x20 => "Pure",
-        ELEMENTAL = 0x40 => "Elemental",
-        RECURSIVE = 0x80 => "Recursive",
-        MAIN_SUBPROGRAM = 0x100 => "MainSubprogram",
-        DELETED = 0x200 => "Deleted",
-        OBJ_CDIRECT = 0x800 => "ObjCDirect",
-    }
-}
-
-llvm_flags! {
-    /// What an operation on floats may assume.
-    FastmathFlags, FASTMATH_FLAGS, "fastmath" as "LLVM_FastmathFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::FastmathFlags`",
-        ", ", "", "::mlir::LLVM::FastmathFlags" {
-        FAST = 0x7f => "fast",
-        NONE = 0x0 => "none",
-        NNAN = 0x1 => "nnan",
-        NINF = 0x2 => "ninf",
-        NSZ = 0x4 => "nsz",
-        ARCP = 0x8 => "arcp",
-        CONTRACT = 0x10 => "contract",
-        AFN = 0x20 => "afn",
-        REASSOC = 0x40 => "reassoc",
-    }
-}
-
-llvm_flags! {
-    /// How address arithmetic may not overflow.
-    GEPNoWrapFlags, GEP_NO_WRAP_FLAGS, "", "|", "::mlir::LLVM::GEPNoWrapFlags", "::mlir::LLVM::GEPNoWrapFlags" {
-        INBOUNDS = 0x3 => "inbounds",
-        NONE = 0x0 => "none",
-        INBOUNDS_FLAG = 0x1 => "inbounds_flag",
-        NUSW = 0x2 => "nusw",
-        NUW = 0x4 => "nuw",
-    }
-}
-
-llvm_flags! {
-    /// How integer arithmetic may not overflow.
-    IntegerOverflowFlags, INTEGER_OVERFLOW_FLAGS, "overflow" as "LLVM_IntegerOverflowFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::IntegerOverflowFlags`",
-        ", ", "LLVM integer overflow flags", "::mlir::LLVM::IntegerOverflowFlags" {
-        NONE = 0x0 => "none",
-        NSW = 0x1 => "nsw",
-        NUW = 0x2 => "nuw",
-    }
+/// How integer arithmetic may not overflow.
+#[dialect_enum(
+    dialect = "llvm",
+    mnemonic = "overflow",
+    int = 32,
+    flags = ", ",
+    cpp = "::mlir::LLVM::IntegerOverflowFlags",
+    summary = "LLVM integer overflow flags",
+    parameter = "LLVM_IntegerOverflowFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::IntegerOverflowFlags`",
+    desc = "LLVM integer overflow flags"
+)]
+pub enum IntegerOverflowFlags {
+    #[text("none")]
+    NONE = 0x0,
+    #[text("nsw")]
+    NSW = 0x1,
+    #[text("nuw")]
+    NUW = 0x2,
 }
 
 impl AtomicOrdering {
@@ -522,11 +744,11 @@ impl AtomicOrdering {
 
 /// The enumerations that are attributes of their own, `#llvm.linkage<internal>`.
 pub static ENUM_ATTRS: [&EnumDef; 7] = [
-    &LINKAGE,
-    &CCONV,
-    &FASTMATH_FLAGS,
-    &INTEGER_OVERFLOW_FLAGS,
-    &FRAME_POINTER_KIND,
-    &TAIL_CALL_KIND,
-    &UWTABLE_KIND,
+    Linkage::DEF,
+    CConv::DEF,
+    FastmathFlags::DEF,
+    IntegerOverflowFlags::DEF,
+    FramePointerKind::DEF,
+    TailCallKind::DEF,
+    UWTableKind::DEF,
 ];

@@ -138,7 +138,7 @@ fn bool_of(ctx: &Context, ty: Type, value: bool) -> Attr {
 }
 
 pub(crate) fn icmp(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let predicate = ICmpPredicate::of(op.ctx, op.prop(ICmpOp::PREDICATE)?)?;
+    let predicate = ICmpPredicate::from_attr(op.ctx, op.prop(ICmpOp::PREDICATE)?)?;
     let equal = match predicate {
         ICmpPredicate::Eq => true,
         ICmpPredicate::Ne => false,

@@ -50,7 +50,7 @@ fn show(ctx: &Context, ty: Type) -> String {
 
 fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
     op.prop(slot)
-        .and_then(|attr| AtomicOrdering::of(op.ctx, attr))
+        .and_then(|attr| AtomicOrdering::from_attr(op.ctx, attr))
         .unwrap_or(AtomicOrdering::NotAtomic)
 }
 

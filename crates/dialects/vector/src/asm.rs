@@ -2,7 +2,7 @@
 
 mod transfer;
 
-use crate::enums::{COMBINING_KIND, ITERATOR_TYPE, PRINT_PUNCTUATION, is_reduction};
+use crate::enums::{CombiningKind, IteratorType, PrintPunctuation, is_reduction};
 use crate::infer::element_count;
 use crate::ops::*;
 use terrace_asm::{
@@ -62,7 +62,8 @@ impl DialectAsm for VectorAsm {
     fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
 
     fn enums(&self) -> &'static [&'static EnumDef] {
-        static ENUMS: [&EnumDef; 3] = [&COMBINING_KIND, &ITERATOR_TYPE, &PRINT_PUNCTUATION];
+        static ENUMS: [&EnumDef; 3] =
+            [CombiningKind::DEF, IteratorType::DEF, PrintPunctuation::DEF];
         &ENUMS
     }
 }
@@ -112,11 +113,11 @@ impl OpAsm for ContractAsm {
         };
         let mut types = Vec::new();
         for text in list.iter().map(|attr| attr.message_text(ctx)) {
-            let Some(value) = ITERATOR_TYPE.value_of(&text) else {
+            let Some(value) = IteratorType::DEF.value_of(&text) else {
                 let message = format!("unexpected iterator_type ({text})");
                 return Err(parser.error(offset, message));
             };
-            types.push(ctx.enum_attr(&ITERATOR_TYPE, value));
+            types.push(ctx.enum_attr(IteratorType::DEF, value));
         }
         state.props[ContractionOp::ITERATOR_TYPES] = Some(ctx.array(&types));
         // Masks are read, for the verifier to refuse.

@@ -1,84 +1,103 @@
 //! Enumerations that are attributes.
 
-use terrace_arith::enums::enum_value;
 use terrace_builtin::attrs::array_value;
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, EnumDef, Type, TypeClass};
+use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeClass};
+use terrace_macros::dialect_enum;
 
 /// `#vector.kind<..>`: how elements are combined.
-pub static COMBINING_KIND: EnumDef = EnumDef {
-    dialect: "vector",
-    mnemonic: "kind",
-    cases: &[
-        ("add", 0),
-        ("mul", 1),
-        ("minui", 2),
-        ("minsi", 3),
-        ("minnumf", 4),
-        ("maxui", 5),
-        ("maxsi", 6),
-        ("maxnumf", 7),
-        ("and", 8),
-        ("or", 9),
-        ("xor", 10),
-        ("maximumf", 12),
-        ("minimumf", 11),
-    ],
-    flags: false,
-    separator: "",
-    cpp_type: "::mlir::vector::CombiningKind",
-    summary: "",
-    parameter: "Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`",
-};
+#[dialect_enum(
+    dialect = "vector",
+    mnemonic = "kind",
+    cpp = "::mlir::vector::CombiningKind",
+    parameter = "Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`",
+    desc = "Kind of combining function for contractions and reductions"
+)]
+pub enum CombiningKind {
+    /// Sum.
+    #[text("add")]
+    Add = 0,
+    /// Product.
+    #[text("mul")]
+    Mul = 1,
+    /// Unsigned minimum.
+    #[text("minui")]
+    MinUI = 2,
+    /// Signed minimum.
+    #[text("minsi")]
+    MinSI = 3,
+    /// Float minimum, the other one if one is NaN.
+    #[text("minnumf")]
+    MinNumF = 4,
+    /// Unsigned maximum.
+    #[text("maxui")]
+    MaxUI = 5,
+    /// Signed maximum.
+    #[text("maxsi")]
+    MaxSI = 6,
+    /// Float maximum, the other one if one is NaN.
+    #[text("maxnumf")]
+    MaxNumF = 7,
+    /// Bitwise and.
+    #[text("and")]
+    And = 8,
+    /// Bitwise or.
+    #[text("or")]
+    Or = 9,
+    /// Bitwise exclusive or.
+    #[text("xor")]
+    Xor = 10,
+    /// Float maximum, NaN if one is NaN.
+    #[text("maximumf")]
+    MaximumF = 12,
+    /// Float minimum, NaN if one is NaN.
+    #[text("minimumf")]
+    MinimumF = 11,
+}
 
 /// `#vector.iterator_type<..>`: whether a dimension of a contraction is in its result.
-pub static ITERATOR_TYPE: EnumDef = EnumDef {
-    dialect: "vector",
-    mnemonic: "iterator_type",
-    cases: &[("parallel", 0), ("reduction", 1)],
-    flags: false,
-    separator: "",
-    cpp_type: "::mlir::vector::IteratorType",
-    summary: "",
-    parameter: "Vector_IteratorTypeEnum parameter 'value' which is to be a `::mlir::vector::IteratorType`",
-};
+#[dialect_enum(
+    dialect = "vector",
+    mnemonic = "iterator_type",
+    cpp = "::mlir::vector::IteratorType",
+    parameter = "Vector_IteratorTypeEnum parameter 'value' which is to be a `::mlir::vector::IteratorType`",
+    desc = "Iterator type"
+)]
+pub enum IteratorType {
+    /// It is in the result.
+    #[text("parallel")]
+    Parallel = 0,
+    /// It is summed over.
+    #[text("reduction")]
+    Reduction = 1,
+}
 
 /// `#vector.punctuation<..>`: what `vector.print` prints besides values.
-pub static PRINT_PUNCTUATION: EnumDef = EnumDef {
-    dialect: "vector",
-    mnemonic: "punctuation",
-    cases: &[
-        ("no_punctuation", 0),
-        ("newline", 1),
-        ("comma", 2),
-        ("open", 3),
-        ("close", 4),
-    ],
-    flags: false,
-    separator: "",
-    cpp_type: "::mlir::vector::PrintPunctuation",
-    summary: "",
-    parameter: "Vector_PrintPunctuation parameter 'value' which is to be a `::mlir::vector::PrintPunctuation`",
-};
-
-/// How elements are combined: a value of [`COMBINING_KIND`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CombiningKind(pub u64);
+#[dialect_enum(
+    dialect = "vector",
+    mnemonic = "punctuation",
+    cpp = "::mlir::vector::PrintPunctuation",
+    parameter = "Vector_PrintPunctuation parameter 'value' which is to be a `::mlir::vector::PrintPunctuation`",
+    desc = "Punctuation for separating vectors or vector elements"
+)]
+pub enum PrintPunctuation {
+    /// Nothing.
+    #[text("no_punctuation")]
+    NoPunctuation = 0,
+    /// A line break.
+    #[text("newline")]
+    Newline = 1,
+    /// A comma and a space.
+    #[text("comma")]
+    Comma = 2,
+    /// An opening parenthesis.
+    #[text("open")]
+    Open = 3,
+    /// A closing parenthesis.
+    #[text("close")]
+    Close = 4,
+}
 
 impl CombiningKind {
-    /// Sum.
-    pub const ADD: CombiningKind = CombiningKind(0);
-
-    /// The kind an attribute stands for.
-    pub fn from_attr(ctx: &Context, attr: Attr) -> Option<Self> {
-        enum_value(ctx, attr, &COMBINING_KIND).map(CombiningKind)
-    }
-
-    /// The keyword.
-    pub fn keyword(self) -> &'static str {
-        let case = COMBINING_KIND.cases.iter().find(|case| case.1 == self.0);
-        case.map_or("", |case| case.0)
-    }
-
     /// Whether elements of a type can be combined so.
     pub fn supports(self, ctx: &Context, ty: Type) -> bool {
         const INT: TypeClass = TypeClass::SIGNLESS_INT
@@ -96,15 +115,9 @@ impl CombiningKind {
 
 /// Whether a dimension of a contraction is summed over; `None` if the attribute is no iterator type.
 pub fn is_reduction(ctx: &Context, attr: Attr) -> Option<bool> {
-    enum_value(ctx, attr, &ITERATOR_TYPE).map(|value| value == 1)
+    IteratorType::from_attr(ctx, attr).map(|ty| ty == IteratorType::Reduction)
 }
 
-/// `#vector.kind<..>`
-pub const COMBINING_KIND_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| enum_value(ctx, attr, &COMBINING_KIND).is_some(),
-    desc: "Kind of combining function for contractions and reductions",
-    syntax: AttrSyntax::Enum(&COMBINING_KIND),
-};
 /// `[#vector.iterator_type<..>, ..]`
 pub const ITERATOR_TYPE_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
@@ -113,10 +126,4 @@ pub const ITERATOR_TYPE_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "Iterator type should be an enum.",
     syntax: AttrSyntax::Any,
-};
-/// `#vector.punctuation<..>`
-pub const PRINT_PUNCTUATION_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| enum_value(ctx, attr, &PRINT_PUNCTUATION).is_some(),
-    desc: "Punctuation for separating vectors or vector elements",
-    syntax: AttrSyntax::Enum(&PRINT_PUNCTUATION),
 };

@@ -8,6 +8,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::interfaces::BranchOp;
 use terrace_ir::{Attr, Context, OpDef, OpId, OpName};
 use terrace_llvm::constraints::defaults;
+use terrace_llvm::enums::{CConv, FastmathFlags, TailCallKind};
 use terrace_llvm::{BrOp, CondBrOp};
 
 /// Converts one kind of operation.
@@ -54,9 +55,9 @@ impl Dispatch {
             handles: Handles {
                 zero_i32: ctx.i32(0),
                 zero_i64: ctx.i64(0),
-                fastmath: defaults::fastmath(ctx),
-                cconv: defaults::cconv(ctx),
-                tail: defaults::tail_call_kind(ctx),
+                fastmath: FastmathFlags::NONE.attr(ctx),
+                cconv: CConv::C.attr(ctx),
+                tail: TailCallKind::None.attr(ctx),
                 no_sizes: defaults::no_sizes(ctx),
                 br: ctx.name_of(BrOp::def()),
                 cond_br: ctx.name_of(CondBrOp::def()),

@@ -173,9 +173,9 @@ impl<'a> ModuleTranslation<'a> {
         );
         if let Some(kind) = op
             .prop(F::FRAME_POINTER)
-            .and_then(|attr| FramePointerKind::of(ctx, attr))
+            .and_then(|attr| FramePointerKind::from_attr(ctx, attr))
         {
-            own.push(Attribute::string("frame-pointer", kind.text()));
+            own.push(Attribute::string("frame-pointer", kind.keyword()));
         }
         match enum_value(ctx, op.prop(F::UWTABLE_KIND)) {
             1 => own.push(Attribute::UwTable { sync: true }),

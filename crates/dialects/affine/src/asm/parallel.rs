@@ -117,7 +117,7 @@ fn parse_reductions(parser: &mut Parser<'_>) -> Result<Vec<Attr>, Failed> {
         let Some(text) = attr.bytes(ctx) else {
             return Err(wrong_attr(parser, offset));
         };
-        let Some(kind) = terrace_arith::enums::ATOMIC_RMW_KIND.value_of_bytes(text) else {
+        let Some(kind) = AtomicRMWKind::DEF.value_of_bytes(text) else {
             let message = format!("invalid reduction value: {}", ctx.show_attr(attr));
             return Err(parser.error(offset, message));
         };

@@ -1,7 +1,7 @@
 //! Folders of casts.
 
 use super::*;
-use crate::enums::{FAST_MATH_FLAGS, RoundingMode, enum_value, fastmath};
+use crate::enums::{FastMathFlags, RoundingMode};
 use crate::ops::*;
 use terrace_builtin::elements::float_kind;
 use terrace_numeric::{FloatKind, RoundingMode as Rounding, Status};
@@ -101,8 +101,8 @@ fn may_contract(op: OpRef<'_>, cast: OpId, slot: usize) -> bool {
     let flags = op
         .body
         .prop(cast, slot)
-        .and_then(|attr| enum_value(op.ctx, attr, &FAST_MATH_FLAGS));
-    flags.is_some_and(|flags| flags & fastmath::CONTRACT != 0)
+        .and_then(|attr| FastMathFlags::from_attr(op.ctx, attr));
+    flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT))
 }
 
 /// The float in another format, if nothing is lost.

@@ -1,7 +1,7 @@
 //! Folders of operations on floats.
 
 use super::*;
-use crate::enums::{FAST_MATH_FLAGS, enum_value, fastmath};
+use crate::enums::FastMathFlags;
 use crate::ops::{MulFOp, NegFOp};
 
 fn constant(
@@ -53,11 +53,10 @@ pub(crate) fn mulf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         return value(lhs(op));
     }
     // x * 0 is 0 when it cannot be NaN and its sign does not matter.
-    const ZERO_ABSORBS: u64 = fastmath::NNAN | fastmath::NSZ;
+    const ZERO_ABSORBS: FastMathFlags = FastMathFlags::NNAN.or(FastMathFlags::NSZ);
     if rhs_is(op, constants, ApFloat::is_zero)
         && let Some(flags) = op.prop(MulFOp::FASTMATH)
-        && enum_value(op.ctx, flags, &FAST_MATH_FLAGS)
-            .is_some_and(|flags| flags & ZERO_ABSORBS == ZERO_ABSORBS)
+        && FastMathFlags::from_attr(op.ctx, flags).is_some_and(|flags| flags.contains(ZERO_ABSORBS))
     {
         return value(rhs(op));
     }

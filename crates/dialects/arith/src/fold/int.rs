@@ -1,7 +1,7 @@
 //! Folders of operations on integers.
 
 use super::*;
-use crate::enums::{INTEGER_OVERFLOW_FLAGS, enum_value, overflow};
+use crate::enums::IntegerOverflowFlags;
 use crate::ops::{AddIOp, AndIOp, MulIOp, SubIOp, XOrIOp};
 use terrace_builtin::constraints::i1_same_shape;
 
@@ -156,10 +156,10 @@ fn without_overflow((value, overflow): (ApInt, bool)) -> Option<ApInt> {
 }
 
 /// `x` in `(x * y) / y` when the product has a flag that says it does not overflow.
-fn undone_product(op: OpRef<'_>, flag: u64) -> Option<ValueId> {
+fn undone_product(op: OpRef<'_>, flag: IntegerOverflowFlags) -> Option<ValueId> {
     let product = defined_by::<MulIOp>(op, lhs(op))?;
     let flags = op.body.prop(product, MulIOp::OVERFLOW_FLAGS)?;
-    if enum_value(op.ctx, flags, &INTEGER_OVERFLOW_FLAGS)? & flag == 0 {
+    if !IntegerOverflowFlags::from_attr(op.ctx, flags)?.contains(flag) {
         return None;
     }
     let (x, y) = (op.body.operand(product, 0), op.body.operand(product, 1));
@@ -171,14 +171,14 @@ fn undone_product(op: OpRef<'_>, flag: u64) -> Option<ValueId> {
 }
 
 pub(crate) fn divui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(factor) = undone_product(op, overflow::NUW) {
+    if let Some(factor) = undone_product(op, IntegerOverflowFlags::NUW) {
         return value(factor);
     }
     division(op, constants, ApInt::udiv)
 }
 
 pub(crate) fn divsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(factor) = undone_product(op, overflow::NSW) {
+    if let Some(factor) = undone_product(op, IntegerOverflowFlags::NSW) {
         return value(factor);
     }
     division(op, constants, |a, b| without_overflow(a.sdiv_ov(b)?))

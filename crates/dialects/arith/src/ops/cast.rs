@@ -1,9 +1,7 @@
 //! Casts.
 
-use super::{
-    BITCAST_TYPE, CAST, INDEX_CAST_TYPE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, no_overflow_flags,
-};
-use crate::enums::{FAST_MATH_ATTR, INTEGER_OVERFLOW_ATTR, ROUNDING_MODE_ATTR};
+use super::{BITCAST_TYPE, CAST, INDEX_CAST_TYPE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE};
+use crate::enums::{FastMathFlags, IntegerOverflowFlags, RoundingMode};
 use crate::fold::cast;
 use crate::verify;
 use terrace_builtin::constraints::FLOAT_LIKE;
@@ -48,7 +46,7 @@ pub struct ExtSIOp {
 )]
 pub struct ExtFOp {
     r#in: Operand<FLOAT_LIKE>,
-    fastmath: Optional<Prop<FAST_MATH_ATTR>>,
+    fastmath: Optional<Prop<FastMathFlags>>,
     out: Res<FLOAT_LIKE>,
 }
 
@@ -62,7 +60,7 @@ pub struct ExtFOp {
 pub struct ScalingExtFOp {
     r#in: Operand<FLOAT_LIKE>,
     scale: Operand<FLOAT_LIKE>,
-    fastmath: Optional<Prop<FAST_MATH_ATTR>>,
+    fastmath: Optional<Prop<FastMathFlags>>,
     out: Res<FLOAT_LIKE>,
 }
 
@@ -78,8 +76,8 @@ pub struct ScalingExtFOp {
 pub struct TruncIOp {
     r#in: Operand<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
     #[mlir("overflowFlags")]
-    #[default(no_overflow_flags)]
-    overflow_flags: Prop<INTEGER_OVERFLOW_ATTR>,
+    #[default(IntegerOverflowFlags::NONE)]
+    overflow_flags: Prop<IntegerOverflowFlags>,
     out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
 }
 
@@ -94,8 +92,8 @@ pub struct TruncIOp {
 )]
 pub struct TruncFOp {
     r#in: Operand<FLOAT_LIKE>,
-    roundingmode: Optional<Prop<ROUNDING_MODE_ATTR>>,
-    fastmath: Optional<Prop<FAST_MATH_ATTR>>,
+    roundingmode: Optional<Prop<RoundingMode>>,
+    fastmath: Optional<Prop<FastMathFlags>>,
     out: Res<FLOAT_LIKE>,
 }
 
@@ -109,8 +107,8 @@ pub struct TruncFOp {
 pub struct ScalingTruncFOp {
     r#in: Operand<FLOAT_LIKE>,
     scale: Operand<FLOAT_LIKE>,
-    roundingmode: Optional<Prop<ROUNDING_MODE_ATTR>>,
-    fastmath: Optional<Prop<FAST_MATH_ATTR>>,
+    roundingmode: Optional<Prop<RoundingMode>>,
+    fastmath: Optional<Prop<FastMathFlags>>,
     out: Res<FLOAT_LIKE>,
 }
 

@@ -1,7 +1,7 @@
 //! Operations on floats.
 
-use super::{BINARY_FASTMATH, no_fast_math};
-use crate::enums::FAST_MATH_ATTR;
+use super::BINARY_FASTMATH;
+use crate::enums::FastMathFlags;
 use crate::fold::float;
 use terrace_builtin::constraints::FLOAT_LIKE;
 use terrace_macros::op;
@@ -16,8 +16,8 @@ use terrace_macros::op;
 )]
 pub struct NegFOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -32,8 +32,8 @@ pub struct NegFOp {
 pub struct AddFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -48,8 +48,8 @@ pub struct AddFOp {
 pub struct SubFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -64,8 +64,8 @@ pub struct SubFOp {
 pub struct MulFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -80,8 +80,8 @@ pub struct MulFOp {
 pub struct DivFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -96,8 +96,8 @@ pub struct DivFOp {
 pub struct RemFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -112,8 +112,8 @@ pub struct RemFOp {
 pub struct MaximumFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -128,8 +128,8 @@ pub struct MaximumFOp {
 pub struct MaxNumFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -144,8 +144,8 @@ pub struct MaxNumFOp {
 pub struct MinimumFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -160,7 +160,7 @@ pub struct MinimumFOp {
 pub struct MinNumFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }

@@ -1,7 +1,7 @@
 //! Operations on integers and `index`.
 
-use super::{BINARY, BINARY_EXACT, BINARY_OVERFLOW, no_overflow_flags};
-use crate::enums::INTEGER_OVERFLOW_ATTR;
+use super::{BINARY, BINARY_EXACT, BINARY_OVERFLOW};
+use crate::enums::IntegerOverflowFlags;
 use crate::fold::int;
 use terrace_builtin::constraints::{BOOL_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE, UNIT_ATTR};
 use terrace_macros::op;
@@ -18,8 +18,8 @@ pub struct AddIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("overflowFlags")]
-    #[default(no_overflow_flags)]
-    overflow_flags: Prop<INTEGER_OVERFLOW_ATTR>,
+    #[default(IntegerOverflowFlags::NONE)]
+    overflow_flags: Prop<IntegerOverflowFlags>,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
@@ -51,8 +51,8 @@ pub struct SubIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("overflowFlags")]
-    #[default(no_overflow_flags)]
-    overflow_flags: Prop<INTEGER_OVERFLOW_ATTR>,
+    #[default(IntegerOverflowFlags::NONE)]
+    overflow_flags: Prop<IntegerOverflowFlags>,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
@@ -68,8 +68,8 @@ pub struct MulIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("overflowFlags")]
-    #[default(no_overflow_flags)]
-    overflow_flags: Prop<INTEGER_OVERFLOW_ATTR>,
+    #[default(IntegerOverflowFlags::NONE)]
+    overflow_flags: Prop<IntegerOverflowFlags>,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
@@ -261,8 +261,8 @@ pub struct ShLIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("overflowFlags")]
-    #[default(no_overflow_flags)]
-    overflow_flags: Prop<INTEGER_OVERFLOW_ATTR>,
+    #[default(IntegerOverflowFlags::NONE)]
+    overflow_flags: Prop<IntegerOverflowFlags>,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 

@@ -1,7 +1,6 @@
 //! `constant`, the comparisons and `select`.
 
-use super::no_fast_math;
-use crate::enums::{CMPF_PREDICATE_ATTR, CMPI_PREDICATE_ATTR, FAST_MATH_ATTR};
+use crate::enums::{CmpFPredicate, CmpIPredicate, FastMathFlags};
 use crate::fold::misc;
 use crate::verify;
 use terrace_builtin::constraints::{
@@ -34,7 +33,7 @@ pub struct ConstantOp {
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct CmpIOp {
-    predicate: Prop<CMPI_PREDICATE_ATTR>,
+    predicate: Prop<CmpIPredicate>,
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     result: Res<BOOL_LIKE>,
@@ -50,11 +49,11 @@ pub struct CmpIOp {
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 )]
 pub struct CmpFOp {
-    predicate: Prop<CMPF_PREDICATE_ATTR>,
+    predicate: Prop<CmpFPredicate>,
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<BOOL_LIKE>,
 }
 

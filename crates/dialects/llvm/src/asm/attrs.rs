@@ -9,7 +9,7 @@ use crate::attrs::{
     ModuleFlagAttr, TBAAMemberAttr, TBAARootAttr, TargetFeaturesAttr, WorkgroupAttributionAttr,
 };
 use crate::dwarf::{ENCODINGS, OPERATIONS, op};
-use crate::enums::{COMDAT, MOD_FLAG_BEHAVIOR, ModFlagBehavior};
+use crate::enums::{Comdat, ModFlagBehavior};
 use crate::verify::check_module_flag;
 use terrace_asm::{Parser, Printer};
 use terrace_builtin::DistinctAttr;
@@ -24,10 +24,11 @@ pub(super) fn parse(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
     if mnemonic == "constant_range" {
         return parse_constant_range(parser);
     }
-    if mnemonic == COMDAT.mnemonic {
-        let value = parse_enum(&COMDAT, parser);
-        let value = value.map_err(|failed| parser.failed_parameter(COMDAT.parameter, failed))?;
-        return Ok(parser.ctx().enum_attr(&COMDAT, value));
+    if mnemonic == Comdat::DEF.mnemonic {
+        let value = parse_enum(Comdat::DEF, parser);
+        let value =
+            value.map_err(|failed| parser.failed_parameter(Comdat::DEF.parameter, failed))?;
+        return Ok(parser.ctx().enum_attr(Comdat::DEF, value));
     }
     let Some(model) = MODELS.iter().find(|model| model.def().mnemonic == mnemonic) else {
         let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
@@ -408,7 +409,7 @@ fn parse_custom(mnemonic: &str, parser: &mut Parser<'_>) -> Parsed<Attr> {
         }
         ModuleFlagAttr::MNEMONIC => {
             let behavior = param::<ModuleFlagAttr, _>(0, parser, |parser| {
-                parse_enum(&MOD_FLAG_BEHAVIOR, parser)
+                parse_enum(ModFlagBehavior::DEF, parser)
             })?;
             parser.expect(",")?;
             let key = param::<ModuleFlagAttr, _>(1, parser, wanted_string)?;
@@ -743,7 +744,8 @@ fn print_custom(ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
         printer.text(", ");
         printer.attr(group.element_type);
     } else if let Some(flag) = attr.as_::<ModuleFlagAttr>(ctx) {
-        printer.text(ModFlagBehavior::from_value(flag.behavior).map_or("", ModFlagBehavior::text));
+        printer
+            .text(ModFlagBehavior::from_value(flag.behavior).map_or("", ModFlagBehavior::keyword));
         printer.text(", ");
         printer.attr(flag.key);
         printer.text(", ");

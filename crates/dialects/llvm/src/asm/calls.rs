@@ -2,7 +2,7 @@
 
 use super::functions::has_attrs;
 use crate::branch::Invoke;
-use crate::enums::{CCONV, CConv, TAIL_CALL_KIND, TailCallKind};
+use crate::enums::{CConv, TailCallKind};
 use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
 use crate::types::VoidType;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
@@ -384,10 +384,10 @@ fn print_callee(
 
 fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
     if let Some(cconv) = cconv
-        .and_then(|attr| CConv::of(op.ctx, attr))
+        .and_then(|attr| CConv::from_attr(op.ctx, attr))
         .filter(|&cconv| cconv != CConv::C)
     {
-        printer.text(cconv.text());
+        printer.text(cconv.keyword());
         printer.ch(' ');
     }
 }
@@ -405,8 +405,8 @@ pub(super) struct CallAsm;
 
 impl OpAsm for CallAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_case(CallOp::CCONV, &CCONV, parser, state);
-        parse_case(CallOp::TAIL_CALL_KIND, &TAIL_CALL_KIND, parser, state);
+        parse_case(CallOp::CCONV, CConv::DEF, parser, state);
+        parse_case(CallOp::TAIL_CALL_KIND, TailCallKind::DEF, parser, state);
         let (is_direct, operands) = parse_callee(CallOp::CALLEE, parser, state)?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
@@ -432,9 +432,9 @@ impl OpAsm for CallAsm {
         print_cconv(op, op.prop(CallOp::CCONV), printer);
         let kind = op
             .prop(CallOp::TAIL_CALL_KIND)
-            .and_then(|attr| TailCallKind::of(op.ctx, attr));
+            .and_then(|attr| TailCallKind::from_attr(op.ctx, attr));
         if let Some(kind) = kind.filter(|&kind| kind != TailCallKind::None) {
-            printer.text(kind.text());
+            printer.text(kind.keyword());
             printer.ch(' ');
         }
         print_callee(op, callee, operands.first().copied(), printer);
@@ -483,8 +483,8 @@ impl OpAsm for CallAsm {
 
 fn elide_no_fastmath(op: OpRef<'_>, flags: Option<Attr>, elided: &mut SmallVec<[&str; 12]>) {
     let none = flags
-        .and_then(|flags| crate::enums::FastmathFlags::of(op.ctx, flags))
-        .is_none_or(|flags| flags.0 == 0);
+        .and_then(|flags| crate::enums::FastmathFlags::from_attr(op.ctx, flags))
+        .is_none_or(|flags| flags.is_empty());
     if none {
         elided.push("fastmathFlags");
     }
@@ -494,7 +494,7 @@ pub(super) struct InvokeAsm;
 
 impl OpAsm for InvokeAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_case(InvokeOp::CCONV, &CCONV, parser, state);
+        parse_case(InvokeOp::CCONV, CConv::DEF, parser, state);
         let (is_direct, operands) = parse_callee(InvokeOp::CALLEE, parser, state)?;
         parser.expect_keyword("to")?;
         let normal_at = parser.offset();

@@ -1,6 +1,6 @@
 //! Hand-written formats of `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
 
-use crate::enums::{FCMP_PREDICATE, FCmpPredicate, ICMP_PREDICATE, ICmpPredicate};
+use crate::enums::{FCmpPredicate, ICmpPredicate};
 use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};
 use crate::types::{ArrayType, PointerType, is_compatible_type};
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
@@ -59,27 +59,27 @@ fn print_compare(op: OpRef<'_>, predicate: &str, printer: &mut Printer<'_>) {
 
 impl OpAsm for ICmpAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_compare(parser, state, ICmpOp::PREDICATE, &ICMP_PREDICATE)
+        parse_compare(parser, state, ICmpOp::PREDICATE, ICmpPredicate::DEF)
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let predicate = op
             .prop(ICmpOp::PREDICATE)
-            .and_then(|attr| ICmpPredicate::of(op.ctx, attr));
-        print_compare(op, predicate.map_or("", ICmpPredicate::text), printer);
+            .and_then(|attr| ICmpPredicate::from_attr(op.ctx, attr));
+        print_compare(op, predicate.map_or("", ICmpPredicate::keyword), printer);
     }
 }
 
 impl OpAsm for FCmpAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_compare(parser, state, FCmpOp::PREDICATE, &FCMP_PREDICATE)
+        parse_compare(parser, state, FCmpOp::PREDICATE, FCmpPredicate::DEF)
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let predicate = op
             .prop(FCmpOp::PREDICATE)
-            .and_then(|attr| FCmpPredicate::of(op.ctx, attr));
-        print_compare(op, predicate.map_or("", FCmpPredicate::text), printer);
+            .and_then(|attr| FCmpPredicate::from_attr(op.ctx, attr));
+        print_compare(op, predicate.map_or("", FCmpPredicate::keyword), printer);
     }
 }
 

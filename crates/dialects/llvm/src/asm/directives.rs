@@ -2,7 +2,7 @@
 
 use super::calls::{parse_bundles, print_bundles};
 use crate::branch::{IndirectBr, Switch};
-use crate::enums::{LINKAGE, Linkage};
+use crate::enums::Linkage;
 use crate::ops::{
     AssumeOp, DYNAMIC_INDEX, ExtractValueOp, GEPOp, IFuncOp, InsertValueOp, SwitchOp,
 };
@@ -41,8 +41,8 @@ impl CustomDirectives for LlvmDirectives {
             }
             "LLVMLinkage" => {
                 let ctx = parser.ctx();
-                let value = parser.optional_case(&LINKAGE).unwrap_or(0);
-                state.set_prop("linkage", ctx.enum_attr(&LINKAGE, value));
+                let value = parser.optional_case(Linkage::DEF).unwrap_or(0);
+                state.set_prop("linkage", ctx.enum_attr(Linkage::DEF, value));
                 Ok(())
             }
             "OpBundles" => {
@@ -72,8 +72,8 @@ impl CustomDirectives for LlvmDirectives {
             "LLVMLinkage" => {
                 let linkage = op
                     .prop(IFuncOp::LINKAGE)
-                    .and_then(|attr| Linkage::of(op.ctx, attr));
-                printer.text(linkage.map_or("", Linkage::text));
+                    .and_then(|attr| Linkage::from_attr(op.ctx, attr));
+                printer.text(linkage.map_or("", Linkage::keyword));
             }
             "OpBundles" => {
                 let assume = AssumeOp::from_id(op.id);

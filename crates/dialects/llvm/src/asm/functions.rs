@@ -1,9 +1,7 @@
 //! The hand-written format of `llvm.func`.
 
 use crate::attrs::VScaleRangeAttr;
-use crate::enums::{
-    CCONV, CConv, LINKAGE, Linkage, UNNAMED_ADDR, UnnamedAddr, VISIBILITY, Visibility,
-};
+use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::ops::LLVMFuncOp;
 use crate::types::{FunctionType, VoidType, is_compatible_type};
 use terrace_asm::{Argument, Delim, OpAsm, OpState, Parser, Printer};
@@ -23,17 +21,17 @@ pub(super) fn parse_symbol_keywords(
 ) {
     let ctx = parser.ctx();
     let value = parser
-        .optional_case(&LINKAGE)
+        .optional_case(Linkage::DEF)
         .unwrap_or(Linkage::External as u64);
-    state.add_prop(linkage, ctx.enum_attr(&LINKAGE, value));
-    let value = parser.optional_case(&VISIBILITY).unwrap_or(0);
+    state.add_prop(linkage, ctx.enum_attr(Linkage::DEF, value));
+    let value = parser.optional_case(Visibility::DEF).unwrap_or(0);
     state.add_prop(visibility, ctx.i64(value as i64));
     if let Some(slot) = thread_local
         && parser.eat_keyword("thread_local")
     {
         state.props[slot] = Some(Attr::UNIT);
     }
-    let value = parser.optional_case(&UNNAMED_ADDR).unwrap_or(0);
+    let value = parser.optional_case(UnnamedAddr::DEF).unwrap_or(0);
     state.add_prop(unnamed_addr, ctx.i64(value as i64));
 }
 
@@ -47,21 +45,21 @@ pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
 
 pub(super) fn linkage_text(op: OpRef<'_>, slot: usize) -> &'static str {
     op.prop(slot)
-        .and_then(|attr| Linkage::of(op.ctx, attr))
+        .and_then(|attr| Linkage::from_attr(op.ctx, attr))
         .unwrap_or(Linkage::External)
-        .text()
+        .keyword()
 }
 
 pub(super) fn visibility_text(op: OpRef<'_>, slot: usize) -> &'static str {
     op.prop(slot)
-        .and_then(|attr| Visibility::of(op.ctx, attr))
-        .map_or("", Visibility::text)
+        .and_then(|attr| Visibility::from_attr(op.ctx, attr))
+        .map_or("", Visibility::keyword)
 }
 
 pub(super) fn unnamed_addr_text(op: OpRef<'_>, slot: usize) -> &'static str {
     op.prop(slot)
-        .and_then(|attr| UnnamedAddr::of(op.ctx, attr))
-        .map_or("", UnnamedAddr::text)
+        .and_then(|attr| UnnamedAddr::from_attr(op.ctx, attr))
+        .map_or("", UnnamedAddr::keyword)
 }
 
 /// `comdat(@a::@b)`
@@ -212,8 +210,8 @@ impl OpAsm for FuncAsm {
             None,
             LLVMFuncOp::UNNAMED_ADDR,
         );
-        let cconv = parser.optional_case(&CCONV).unwrap_or(CConv::C as u64);
-        state.add_prop(LLVMFuncOp::CCONV, ctx.enum_attr(&CCONV, cconv));
+        let cconv = parser.optional_case(CConv::DEF).unwrap_or(CConv::C as u64);
+        state.add_prop(LLVMFuncOp::CCONV, ctx.enum_attr(CConv::DEF, cconv));
         let offset = parser.offset();
         let name = parser.symbol_name()?;
         state.props[LLVMFuncOp::SYM_NAME] = Some(name);
@@ -255,7 +253,7 @@ impl OpAsm for FuncAsm {
         printer.ch(' ');
         let linkage = linkage_text(op, LLVMFuncOp::LINKAGE);
         print_keyword(
-            if linkage == Linkage::External.text() {
+            if linkage == Linkage::External.keyword() {
                 ""
             } else {
                 linkage
@@ -266,11 +264,11 @@ impl OpAsm for FuncAsm {
         print_keyword(unnamed_addr_text(op, LLVMFuncOp::UNNAMED_ADDR), printer);
         let cconv = op
             .prop(LLVMFuncOp::CCONV)
-            .and_then(|attr| CConv::of(op.ctx, attr));
+            .and_then(|attr| CConv::from_attr(op.ctx, attr));
         print_keyword(
             cconv
                 .filter(|&cconv| cconv != CConv::C)
-                .map_or("", CConv::text),
+                .map_or("", CConv::keyword),
             printer,
         );
         if let Some(name) = op.prop(LLVMFuncOp::SYM_NAME) {

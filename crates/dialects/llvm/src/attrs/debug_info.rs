@@ -1,7 +1,7 @@
 //! Debug information: scopes, types, variables, expressions.
 
 use super::params::{exactly, kinds::*, param_attr, wants::*};
-use crate::enums::{DI_EMISSION_KIND, DI_FLAGS, DI_NAME_TABLE_KIND, DI_SUBPROGRAM_FLAGS};
+use crate::enums::{DIEmissionKind, DIFlags, DINameTableKind, DISubprogramFlags};
 use terrace_ir::Attr;
 
 param_attr! {
@@ -41,8 +41,8 @@ param_attr! {
         file: Attr = "file", required one(exactly::<DIFileAttr>());
         producer: Option<Attr> = "producer", optional one(STRING);
         is_optimized: bool = "isOptimized", required BOOL;
-        emission_kind: u64 = "emissionKind", required Enum(&DI_EMISSION_KIND);
-        name_table_kind: u64 = "nameTableKind", optional Enum(&DI_NAME_TABLE_KIND);
+        emission_kind: u64 = "emissionKind", required Enum(DIEmissionKind::DEF);
+        name_table_kind: u64 = "nameTableKind", optional Enum(DINameTableKind::DEF);
         split_debug_filename: Option<Attr> = "splitDebugFilename", optional one(STRING);
     }
 }
@@ -58,7 +58,7 @@ param_attr! {
         line: u32 = "line", optional UINT32;
         scope: Option<Attr> = "scope", optional one(DI_SCOPE);
         base_type: Option<Attr> = "baseType", optional one(DI_TYPE);
-        flags: u64 = "flags", optional Enum(&DI_FLAGS);
+        flags: u64 = "flags", optional Enum(DIFlags::DEF);
         size_in_bits: u64 = "sizeInBits", optional U64;
         align_in_bits: u64 = "alignInBits", optional U64;
         data_location: Option<Attr> = "dataLocation", optional one(exactly::<DIExpressionAttr>());
@@ -191,7 +191,7 @@ param_attr! {
         arg: u32 = "arg", optional U32;
         align_in_bits: u32 = "alignInBits", optional U32;
         r#type: Option<Attr> = "type", optional one(DI_TYPE);
-        flags: u64 = "flags", optional Enum(&DI_FLAGS);
+        flags: u64 = "flags", optional Enum(DIFlags::DEF);
     }
 }
 
@@ -251,7 +251,7 @@ param_attr! {
         file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
         line: u32 = "line", optional U32;
         scope_line: u32 = "scopeLine", optional U32;
-        subprogram_flags: u64 = "subprogramFlags", optional Enum(&DI_SUBPROGRAM_FLAGS);
+        subprogram_flags: u64 = "subprogramFlags", optional Enum(DISubprogramFlags::DEF);
         r#type: Option<Attr> = "type", optional one(exactly::<DISubroutineTypeAttr>());
         retained_nodes: Box<[Attr]> = "retainedNodes", optional list(DI_NODE);
         annotations: Box<[Attr]> = "annotations", optional list(DI_NODE);

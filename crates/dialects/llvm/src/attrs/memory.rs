@@ -1,7 +1,7 @@
 //! What memory accesses belong to: access groups, alias scopes, types for alias analysis, effects.
 
 use super::params::{exactly, kinds::*, param_attr, wants::*};
-use crate::enums::MOD_REF_INFO;
+use crate::enums::ModRefInfo;
 use terrace_ir::Attr;
 
 param_attr! {
@@ -72,12 +72,12 @@ param_attr! {
 param_attr! {
     /// What a function or call does to each kind of memory, as values of [`ModRefInfo`](crate::enums::ModRefInfo).
     MemoryEffectsAttr, "memory_effects", alias false, Struct {
-        other: u64 = "other", required Enum(&MOD_REF_INFO);
-        arg_mem: u64 = "argMem", required Enum(&MOD_REF_INFO);
-        inaccessible_mem: u64 = "inaccessibleMem", required Enum(&MOD_REF_INFO);
-        errno_mem: u64 = "errnoMem", required Enum(&MOD_REF_INFO);
-        target_mem0: u64 = "targetMem0", required Enum(&MOD_REF_INFO);
-        target_mem1: u64 = "targetMem1", required Enum(&MOD_REF_INFO);
+        other: u64 = "other", required Enum(ModRefInfo::DEF);
+        arg_mem: u64 = "argMem", required Enum(ModRefInfo::DEF);
+        inaccessible_mem: u64 = "inaccessibleMem", required Enum(ModRefInfo::DEF);
+        errno_mem: u64 = "errnoMem", required Enum(ModRefInfo::DEF);
+        target_mem0: u64 = "targetMem0", required Enum(ModRefInfo::DEF);
+        target_mem1: u64 = "targetMem1", required Enum(ModRefInfo::DEF);
     }
 }
 

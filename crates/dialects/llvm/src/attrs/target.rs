@@ -1,7 +1,7 @@
 //! Targets, constants that stand for no number, block addresses, module flags.
 
 use super::params::{exactly, kinds::*, param_attr, wants::*};
-use crate::enums::{MOD_FLAG_BEHAVIOR, PROFILE_SUMMARY_FORMAT};
+use crate::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
 use terrace_ir::Attr;
 
 param_attr! {
@@ -87,7 +87,7 @@ param_attr! {
 param_attr! {
     /// A module flag.
     ModuleFlagAttr, "mlir.module_flag", alias false, Custom {
-        behavior: u64 = "behavior", required Enum(&MOD_FLAG_BEHAVIOR);
+        behavior: u64 = "behavior", required Enum(ModFlagBehavior::DEF);
         key: Attr = "key", required one(STRING);
         value: Attr = "value", required one(ANY);
     }
@@ -114,7 +114,7 @@ param_attr! {
 param_attr! {
     /// A summary of a profile.
     ModuleFlagProfileSummaryAttr, "profile_summary", alias false, Struct {
-        format: u64 = "format", required Enum(&PROFILE_SUMMARY_FORMAT);
+        format: u64 = "format", required Enum(ProfileSummaryFormatKind::DEF);
         total_count: u64 = "total_count", required U64;
         max_count: u64 = "max_count", required U64;
         max_internal_count: u64 = "max_internal_count", required U64;

@@ -1,10 +1,10 @@
 //! Integer and float arithmetic, comparisons, casts, `select` and `freeze`.
 
 use crate::constraints::{
-    DEREFERENCEABLE, FASTMATH, FCMP_PREDICATE, FLOAT_OR_VECTOR, I1_OR_VECTOR, ICMP_PREDICATE,
-    INTEGER_OR_POINTER_OR_VECTOR, INTEGER_OR_VECTOR, LLVM_TYPE, NON_AGGREGATE, OVERFLOW_FLAGS,
-    POINTER_OR_VECTOR, defaults,
+    DEREFERENCEABLE, FLOAT_OR_VECTOR, I1_OR_VECTOR, INTEGER_OR_POINTER_OR_VECTOR,
+    INTEGER_OR_VECTOR, LLVM_TYPE, NON_AGGREGATE, POINTER_OR_VECTOR,
 };
+use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::{UNIT_ATTR, i1_same_shape};
@@ -46,8 +46,8 @@ macro_rules! integer_with_overflow {
             lhs: Operand<INTEGER_OR_VECTOR>,
             rhs: Operand<INTEGER_OR_VECTOR>,
             #[mlir("overflowFlags")]
-            #[default(defaults::zero_i32)]
-            overflow_flags: Prop<OVERFLOW_FLAGS>,
+            #[default(IntegerOverflowFlags::NONE)]
+            overflow_flags: Prop<IntegerOverflowFlags>,
             res: Res<INTEGER_OR_VECTOR>,
         }
     )*};
@@ -112,8 +112,8 @@ macro_rules! float {
             lhs: Operand<FLOAT_OR_VECTOR>,
             rhs: Operand<FLOAT_OR_VECTOR>,
             #[mlir("fastmathFlags")]
-            #[default(defaults::fastmath)]
-            fastmath_flags: Prop<FASTMATH>,
+            #[default(FastmathFlags::NONE)]
+            fastmath_flags: Prop<FastmathFlags>,
             res: Res<FLOAT_OR_VECTOR>,
         }
     )*};
@@ -136,8 +136,8 @@ float! {
 pub struct FNegOp {
     operand: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<FLOAT_OR_VECTOR>,
 }
 
@@ -149,7 +149,7 @@ pub struct FNegOp {
     fold = fold::icmp
 )]
 pub struct ICmpOp {
-    predicate: Prop<ICMP_PREDICATE>,
+    predicate: Prop<ICmpPredicate>,
     lhs: Operand<INTEGER_OR_POINTER_OR_VECTOR>,
     rhs: Operand<INTEGER_OR_POINTER_OR_VECTOR>,
     res: Res<I1_OR_VECTOR>,
@@ -162,12 +162,12 @@ pub struct ICmpOp {
     types_match(lhs -> res, i1_same_shape, "result type has i1 element type and same shape as operands")
 )]
 pub struct FCmpOp {
-    predicate: Prop<FCMP_PREDICATE>,
+    predicate: Prop<FCmpPredicate>,
     lhs: Operand<FLOAT_OR_VECTOR>,
     rhs: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<I1_OR_VECTOR>,
 }
 
@@ -234,8 +234,8 @@ cast_with_nneg! {
 pub struct TruncOp {
     arg: Operand<INTEGER_OR_VECTOR>,
     #[mlir("overflowFlags")]
-    #[default(defaults::zero_i32)]
-    overflow_flags: Prop<OVERFLOW_FLAGS>,
+    #[default(IntegerOverflowFlags::NONE)]
+    overflow_flags: Prop<IntegerOverflowFlags>,
     res: Res<INTEGER_OR_VECTOR>,
 }
 
@@ -265,8 +265,8 @@ pub struct SelectOp {
     #[mlir("falseValue")]
     false_value: Operand<LLVM_TYPE>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 

@@ -1,9 +1,9 @@
 //! Atomic operations.
 
 use crate::constraints::{
-    ACCESS_GROUPS, ALIAS_SCOPES, ATOMIC_BIN_OP, ATOMIC_ORDERING, ATOMIC_RMW_TYPE,
-    INTEGER_OR_POINTER, POINTER, STRUCT, TBAA_TAGS,
+    ACCESS_GROUPS, ALIAS_SCOPES, ATOMIC_RMW_TYPE, INTEGER_OR_POINTER, POINTER, STRUCT, TBAA_TAGS,
 };
+use crate::enums::{AtomicBinOp, AtomicOrdering};
 use crate::types::StructType;
 use crate::verify;
 use terrace_builtin::constraints::{I64_ATTR, STR_ATTR, UNIT_ATTR};
@@ -18,10 +18,10 @@ use terrace_macros::op;
     format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
 )]
 pub struct AtomicRMWOp {
-    bin_op: Prop<ATOMIC_BIN_OP>,
+    bin_op: Prop<AtomicBinOp>,
     ptr: Operand<POINTER>,
     val: Operand<ATOMIC_RMW_TYPE>,
-    ordering: Prop<ATOMIC_ORDERING>,
+    ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
     alignment: Optional<Prop<I64_ATTR>>,
     volatile_: Optional<Prop<UNIT_ATTR>>,
@@ -44,8 +44,8 @@ pub struct AtomicCmpXchgOp {
     ptr: Operand<POINTER>,
     cmp: Operand<INTEGER_OR_POINTER>,
     val: Operand<INTEGER_OR_POINTER>,
-    success_ordering: Prop<ATOMIC_ORDERING>,
-    failure_ordering: Prop<ATOMIC_ORDERING>,
+    success_ordering: Prop<AtomicOrdering>,
+    failure_ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
     alignment: Optional<Prop<I64_ATTR>>,
     weak: Optional<Prop<UNIT_ATTR>>,
@@ -64,7 +64,7 @@ pub struct AtomicCmpXchgOp {
     format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
 )]
 pub struct FenceOp {
-    ordering: Prop<ATOMIC_ORDERING>,
+    ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
 }
 

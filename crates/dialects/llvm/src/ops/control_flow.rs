@@ -1,9 +1,10 @@
 //! Terminators and unwinding.
 
 use crate::constraints::{
-    CCONV, FUNCTION_TYPE_ATTR, INT_ELEMENTS, LLVM_TYPE, LOOP_ANNOTATION, POINTER, SIGNLESS_INTEGER,
+    FUNCTION_TYPE_ATTR, INT_ELEMENTS, LLVM_TYPE, LOOP_ANNOTATION, POINTER, SIGNLESS_INTEGER,
     defaults,
 };
+use crate::enums::CConv;
 use crate::verify;
 use terrace_builtin::constraints::{
     ANY_TYPE, ARRAY_ATTR, DENSE_I32_ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1,
@@ -123,8 +124,8 @@ pub struct InvokeOp {
     unwind_dest_operands: Variadic<Operand<LLVM_TYPE>>,
     branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
     #[mlir("CConv")]
-    #[default(defaults::cconv)]
-    cconv: Prop<CCONV>,
+    #[default(CConv::C)]
+    cconv: Prop<CConv>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(defaults::no_sizes)]

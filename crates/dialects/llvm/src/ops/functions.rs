@@ -1,10 +1,12 @@
 //! Functions, calls, inline assembly.
 
 use crate::constraints::{
-    ACCESS_GROUPS, ALIAS_SCOPES, ASM_DIALECT, CCONV, FASTMATH, FRAME_POINTER_KIND,
-    FUNCTION_TYPE_ATTR, LINKAGE, LLVM_TYPE, MEMORY_EFFECTS, POINTER, TAIL_CALL_KIND,
-    TARGET_FEATURES, TBAA_TAGS, UNNAMED_ADDR, UWTABLE_KIND, VEC_TYPE_HINT, VISIBILITY,
-    VSCALE_RANGE, defaults,
+    ACCESS_GROUPS, ALIAS_SCOPES, FUNCTION_TYPE_ATTR, LLVM_TYPE, MEMORY_EFFECTS, POINTER,
+    TARGET_FEATURES, TBAA_TAGS, VEC_TYPE_HINT, VSCALE_RANGE, defaults,
+};
+use crate::enums::{
+    AsmDialect, CConv, FastmathFlags, FramePointerKind, Linkage, TailCallKind, UWTableKind,
+    UnnamedAddr, Visibility,
 };
 use crate::verify;
 use terrace_builtin::constraints::{
@@ -31,12 +33,12 @@ pub struct LLVMFuncOp {
     sym_name: Prop<STR_ATTR>,
     sym_visibility: Optional<Prop<STR_ATTR>>,
     function_type: Prop<FUNCTION_TYPE_ATTR>,
-    #[default(defaults::linkage)]
-    linkage: Prop<LINKAGE>,
+    #[default(Linkage::External)]
+    linkage: Prop<Linkage>,
     dso_local: Optional<Prop<UNIT_ATTR>>,
     #[mlir("CConv")]
-    #[default(defaults::cconv)]
-    cconv: Prop<CCONV>,
+    #[default(CConv::C)]
+    cconv: Prop<CConv>,
     comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
     convergent: Optional<Prop<UNIT_ATTR>>,
     personality: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
@@ -47,8 +49,8 @@ pub struct LLVMFuncOp {
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     function_entry_count: Optional<Prop<I64_ATTR>>,
     memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
-    #[default(defaults::zero_i64)]
-    visibility_: Prop<VISIBILITY>,
+    #[default(Visibility::Default)]
+    visibility_: Prop<Visibility>,
     arm_streaming: Optional<Prop<UNIT_ATTR>>,
     arm_locally_streaming: Optional<Prop<UNIT_ATTR>>,
     arm_streaming_compatible: Optional<Prop<UNIT_ATTR>>,
@@ -58,10 +60,10 @@ pub struct LLVMFuncOp {
     arm_inout_za: Optional<Prop<UNIT_ATTR>>,
     arm_preserves_za: Optional<Prop<UNIT_ATTR>>,
     section: Optional<Prop<STR_ATTR>>,
-    unnamed_addr: Optional<Prop<UNNAMED_ADDR>>,
+    unnamed_addr: Optional<Prop<UnnamedAddr>>,
     alignment: Optional<Prop<I64_ATTR>>,
     vscale_range: Optional<Prop<VSCALE_RANGE>>,
-    frame_pointer: Optional<Prop<FRAME_POINTER_KIND>>,
+    frame_pointer: Optional<Prop<FramePointerKind>>,
     target_cpu: Optional<Prop<STR_ATTR>>,
     tune_cpu: Optional<Prop<STR_ATTR>>,
     reciprocal_estimates: Optional<Prop<STR_ATTR>>,
@@ -85,7 +87,7 @@ pub struct LLVMFuncOp {
     work_group_size_hint: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
     reqd_work_group_size: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
     intel_reqd_sub_group_size: Optional<Prop<I32_ATTR>>,
-    uwtable_kind: Optional<Prop<UWTABLE_KIND>>,
+    uwtable_kind: Optional<Prop<UWTableKind>>,
     body: Region<RegionKind::ANY>,
 }
 
@@ -97,14 +99,14 @@ pub struct CallOp {
     callee: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
     callee_operands: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     #[mlir("CConv")]
-    #[default(defaults::cconv)]
-    cconv: Prop<CCONV>,
+    #[default(CConv::C)]
+    cconv: Prop<CConv>,
     #[mlir("TailCallKind")]
-    #[default(defaults::tail_call_kind)]
-    tail_call_kind: Prop<TAIL_CALL_KIND>,
+    #[default(TailCallKind::None)]
+    tail_call_kind: Prop<TailCallKind>,
     memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
     convergent: Optional<Prop<UNIT_ATTR>>,
     no_unwind: Optional<Prop<UNIT_ATTR>>,
@@ -132,8 +134,8 @@ pub struct CallIntrinsicOp {
     intrin: Prop<STR_ATTR>,
     args: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(defaults::no_sizes)]
@@ -156,9 +158,9 @@ pub struct InlineAsmOp {
     constraints: Prop<STR_ATTR>,
     has_side_effects: Optional<Prop<UNIT_ATTR>>,
     is_align_stack: Optional<Prop<UNIT_ATTR>>,
-    #[default(defaults::tail_call_kind)]
-    tail_call_kind: Prop<TAIL_CALL_KIND>,
-    asm_dialect: Optional<Prop<ASM_DIALECT>>,
+    #[default(TailCallKind::None)]
+    tail_call_kind: Prop<TailCallKind>,
+    asm_dialect: Optional<Prop<AsmDialect>>,
     operand_attrs: Optional<Prop<ARRAY_ATTR>>,
     res: Optional<Res<LLVM_TYPE>>,
 }

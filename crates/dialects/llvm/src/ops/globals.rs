@@ -1,9 +1,10 @@
 //! Globals and other symbols, and operations on the module as a whole.
 
 use crate::constraints::{
-    BLOCK_ADDRESS, BLOCK_TAG, COMDAT, DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, LINKAGE,
-    NON_NEGATIVE_I32, POINTER, STRINGS, UNNAMED_ADDR, VISIBILITY, defaults,
+    BLOCK_ADDRESS, BLOCK_TAG, DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, NON_NEGATIVE_I32, POINTER,
+    STRINGS, defaults,
 };
+use crate::enums::{Comdat, Linkage, UnnamedAddr, Visibility};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::{
@@ -26,7 +27,7 @@ pub struct GlobalOp {
     global_type: Prop<TYPE_ATTR>,
     constant: Optional<Prop<UNIT_ATTR>>,
     sym_name: Prop<STR_ATTR>,
-    linkage: Prop<LINKAGE>,
+    linkage: Prop<Linkage>,
     dso_local: Optional<Prop<UNIT_ATTR>>,
     thread_local_: Optional<Prop<UNIT_ATTR>>,
     externally_initialized: Optional<Prop<UNIT_ATTR>>,
@@ -34,12 +35,12 @@ pub struct GlobalOp {
     alignment: Optional<Prop<I64_ATTR>>,
     #[default(defaults::zero_i32)]
     addr_space: Prop<NON_NEGATIVE_I32>,
-    unnamed_addr: Optional<Prop<UNNAMED_ADDR>>,
+    unnamed_addr: Optional<Prop<UnnamedAddr>>,
     section: Optional<Prop<STR_ATTR>>,
     comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
     dbg_exprs: Optional<Prop<DBG_EXPRS>>,
-    #[default(defaults::zero_i64)]
-    visibility_: Prop<VISIBILITY>,
+    #[default(Visibility::Default)]
+    visibility_: Prop<Visibility>,
     target_specific_attrs: Optional<Prop<ARRAY_ATTR>>,
     initializer: Region<RegionKind::ANY>,
 }
@@ -55,12 +56,12 @@ pub struct GlobalOp {
 pub struct AliasOp {
     alias_type: Prop<TYPE_ATTR>,
     sym_name: Prop<STR_ATTR>,
-    linkage: Prop<LINKAGE>,
+    linkage: Prop<Linkage>,
     dso_local: Optional<Prop<UNIT_ATTR>>,
     thread_local_: Optional<Prop<UNIT_ATTR>>,
-    unnamed_addr: Optional<Prop<UNNAMED_ADDR>>,
-    #[default(defaults::zero_i64)]
-    visibility_: Prop<VISIBILITY>,
+    unnamed_addr: Optional<Prop<UnnamedAddr>>,
+    #[default(Visibility::Default)]
+    visibility_: Prop<Visibility>,
     initializer: Region<RegionKind::ONE_BLOCK>,
 }
 
@@ -76,14 +77,14 @@ pub struct IFuncOp {
     i_func_type: Prop<TYPE_ATTR>,
     resolver: Prop<FLAT_SYMBOL_REF_ATTR>,
     resolver_type: Prop<TYPE_ATTR>,
-    linkage: Prop<LINKAGE>,
+    linkage: Prop<Linkage>,
     dso_local: Optional<Prop<UNIT_ATTR>>,
     #[default(defaults::zero_i32)]
     address_space: Prop<NON_NEGATIVE_I32>,
-    #[default(defaults::zero_i64)]
-    unnamed_addr: Prop<UNNAMED_ADDR>,
-    #[default(defaults::zero_i64)]
-    visibility_: Prop<VISIBILITY>,
+    #[default(UnnamedAddr::None)]
+    unnamed_addr: Prop<UnnamedAddr>,
+    #[default(Visibility::Default)]
+    visibility_: Prop<Visibility>,
 }
 
 /// Functions that run before `main`.
@@ -175,7 +176,7 @@ pub struct ComdatOp {
 )]
 pub struct ComdatSelectorOp {
     sym_name: Prop<SYMBOL_NAME_ATTR>,
-    comdat: Prop<COMDAT>,
+    comdat: Prop<Comdat>,
 }
 
 /// Options for the linker.

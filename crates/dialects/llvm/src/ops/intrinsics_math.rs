@@ -1,9 +1,7 @@
 //! Intrinsics on floats.
 
-use crate::constraints::{
-    FASTMATH, FLOAT_OR_VECTOR, FP_EXCEPTION_BEHAVIOR, LLVM_FLOAT, LLVM_TYPE, ROUNDING_MODE,
-    SIGNLESS_INTEGER, defaults,
-};
+use crate::constraints::{FLOAT_OR_VECTOR, LLVM_FLOAT, LLVM_TYPE, SIGNLESS_INTEGER};
+use crate::enums::{FPExceptionBehavior, FastmathFlags, RoundingMode};
 use crate::verify;
 use terrace_builtin::constraints::I32_ATTR;
 use terrace_macros::op;
@@ -19,8 +17,8 @@ macro_rules! unary_float {
         pub struct $name {
             r#in: Operand<FLOAT_OR_VECTOR>,
             #[mlir("fastmathFlags")]
-            #[default(defaults::fastmath)]
-            fastmath_flags: Prop<FASTMATH>,
+            #[default(FastmathFlags::NONE)]
+            fastmath_flags: Prop<FastmathFlags>,
             res: Res<LLVM_TYPE>,
         }
     )*};
@@ -65,8 +63,8 @@ macro_rules! binary_float {
             a: Operand<FLOAT_OR_VECTOR>,
             b: Operand<FLOAT_OR_VECTOR>,
             #[mlir("fastmathFlags")]
-            #[default(defaults::fastmath)]
-            fastmath_flags: Prop<FASTMATH>,
+            #[default(FastmathFlags::NONE)]
+            fastmath_flags: Prop<FastmathFlags>,
             res: Res<LLVM_TYPE>,
         }
     )*};
@@ -91,7 +89,7 @@ binary_float! {
 pub struct ConstrainedFPExtIntr {
     arg_0: Operand<LLVM_TYPE>,
     #[mlir("fpExceptionBehavior")]
-    fp_exception_behavior: Prop<FP_EXCEPTION_BEHAVIOR>,
+    fp_exception_behavior: Prop<FPExceptionBehavior>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -105,9 +103,9 @@ macro_rules! constrained_cast {
         )]
         pub struct $name {
             arg_0: Operand<LLVM_TYPE>,
-            roundingmode: Prop<ROUNDING_MODE>,
+            roundingmode: Prop<RoundingMode>,
             #[mlir("fpExceptionBehavior")]
-            fp_exception_behavior: Prop<FP_EXCEPTION_BEHAVIOR>,
+            fp_exception_behavior: Prop<FPExceptionBehavior>,
             res: Res<LLVM_TYPE>,
         }
     )*};
@@ -130,8 +128,8 @@ pub struct FMAOp {
     b: Operand<FLOAT_OR_VECTOR>,
     c: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -146,8 +144,8 @@ pub struct FMulAddOp {
     b: Operand<FLOAT_OR_VECTOR>,
     c: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -160,8 +158,8 @@ pub struct FMulAddOp {
 pub struct FractionExpOp {
     val: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -215,8 +213,8 @@ pub struct LoadExpOp {
     val: Operand<FLOAT_OR_VECTOR>,
     power: Operand<SIGNLESS_INTEGER>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -230,8 +228,8 @@ pub struct PowIOp {
     val: Operand<FLOAT_OR_VECTOR>,
     power: Operand<SIGNLESS_INTEGER>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -245,7 +243,7 @@ pub struct PowIOp {
 pub struct SincosOp {
     val: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }

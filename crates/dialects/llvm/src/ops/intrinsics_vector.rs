@@ -1,9 +1,10 @@
 //! Intrinsics on vectors: reductions, masked memory access, matrices.
 
 use crate::constraints::{
-    FASTMATH, FLOAT_VECTOR, I1_ATTR, I1_VECTOR, INTEGER_VECTOR, LLVM_TYPE, LLVM_VECTOR, POINTER,
-    POINTER_VECTOR, SIGNLESS_INTEGER, defaults,
+    FLOAT_VECTOR, I1_ATTR, I1_VECTOR, INTEGER_VECTOR, LLVM_TYPE, LLVM_VECTOR, POINTER,
+    POINTER_VECTOR, SIGNLESS_INTEGER,
 };
+use crate::enums::FastmathFlags;
 use crate::verify;
 use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR, I32_ATTR, I64_ATTR, UNIT_ATTR};
 use terrace_macros::op;
@@ -243,8 +244,8 @@ pub struct VectorReduceFaddOp {
     start_value: Operand<ANY_FLOAT>,
     input: Operand<FLOAT_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -257,8 +258,8 @@ pub struct VectorReduceFmulOp {
     start_value: Operand<ANY_FLOAT>,
     input: Operand<FLOAT_VECTOR>,
     #[mlir("fastmathFlags")]
-    #[default(defaults::fastmath)]
-    fastmath_flags: Prop<FASTMATH>,
+    #[default(FastmathFlags::NONE)]
+    fastmath_flags: Prop<FastmathFlags>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -273,8 +274,8 @@ macro_rules! reduce_float {
         pub struct $name {
             r#in: Operand<FLOAT_VECTOR>,
             #[mlir("fastmathFlags")]
-            #[default(defaults::fastmath)]
-            fastmath_flags: Prop<FASTMATH>,
+            #[default(FastmathFlags::NONE)]
+            fastmath_flags: Prop<FastmathFlags>,
             res: Res<LLVM_TYPE>,
         }
     )*};

@@ -1,9 +1,10 @@
 //! Stack memory, addresses, loads and stores.
 
 use crate::constraints::{
-    ACCESS_GROUPS, ALIAS_SCOPES, ATOMIC_ORDERING, DEREFERENCEABLE, GEP_NO_WRAP_FLAGS,
-    INTEGER_OR_VECTOR, LOADABLE, POINTER, POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS, defaults,
+    ACCESS_GROUPS, ALIAS_SCOPES, DEREFERENCEABLE, INTEGER_OR_VECTOR, LOADABLE, POINTER,
+    POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS,
 };
+use crate::enums::{AtomicOrdering, GEPNoWrapFlags};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::{
@@ -41,8 +42,8 @@ pub struct GEPOp {
     raw_constant_indices: Prop<DENSE_I32_ARRAY_ATTR>,
     elem_type: Prop<TYPE_ATTR>,
     #[mlir("noWrapFlags")]
-    #[default(defaults::zero_i32)]
-    no_wrap_flags: Prop<GEP_NO_WRAP_FLAGS>,
+    #[default(GEPNoWrapFlags::NONE)]
+    no_wrap_flags: Prop<GEPNoWrapFlags>,
     res: Res<POINTER_OR_VECTOR>,
 }
 
@@ -60,8 +61,8 @@ pub struct LoadOp {
     invariant: Optional<Prop<UNIT_ATTR>>,
     #[mlir("invariantGroup")]
     invariant_group: Optional<Prop<UNIT_ATTR>>,
-    #[default(defaults::zero_i64)]
-    ordering: Prop<ATOMIC_ORDERING>,
+    #[default(AtomicOrdering::NotAtomic)]
+    ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
     dereferenceable: Optional<Prop<DEREFERENCEABLE>>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
@@ -85,8 +86,8 @@ pub struct StoreOp {
     nontemporal: Optional<Prop<UNIT_ATTR>>,
     #[mlir("invariantGroup")]
     invariant_group: Optional<Prop<UNIT_ATTR>>,
-    #[default(defaults::zero_i64)]
-    ordering: Prop<ATOMIC_ORDERING>,
+    #[default(AtomicOrdering::NotAtomic)]
+    ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,

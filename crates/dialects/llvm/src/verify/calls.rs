@@ -45,7 +45,7 @@ pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 pub(crate) fn inline_asm(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let kind = op
         .prop(InlineAsmOp::TAIL_CALL_KIND)
-        .and_then(|attr| TailCallKind::of(op.ctx, attr));
+        .and_then(|attr| TailCallKind::from_attr(op.ctx, attr));
     if kind == Some(TailCallKind::MustTail) {
         return Err(report.op_error(
             op,

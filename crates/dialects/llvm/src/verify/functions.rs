@@ -38,7 +38,7 @@ impl FunctionOp for FuncSignature {
 
 pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
     op.prop(slot)
-        .and_then(|attr| Linkage::of(op.ctx, attr))
+        .and_then(|attr| Linkage::from_attr(op.ctx, attr))
         .unwrap_or(Linkage::External)
 }
 

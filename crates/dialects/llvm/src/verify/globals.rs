@@ -202,7 +202,7 @@ pub(crate) fn alias(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let message = format!(
             "'{}' linkage not supported in aliases, available options: private, internal, linkonce, weak, \
              linkonce_odr, weak_odr, external or available_externally",
-            linkage.text()
+            linkage.keyword()
         );
         return Err(report.op_error(op, message));
     }
@@ -226,7 +226,7 @@ pub(crate) fn ifunc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let message = format!(
             "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
              linkonce_odr, weak_odr, or external linkage",
-            linkage.text()
+            linkage.keyword()
         );
         return Err(report.op_error(op, message));
     }

@@ -117,7 +117,7 @@ fn atomic_access(
         ));
     }
     if unsupported.contains(&order) {
-        return Err(report.op_error(op, format!("unsupported ordering '{}'", order.text())));
+        return Err(report.op_error(op, format!("unsupported ordering '{}'", order.keyword())));
     }
     if op.prop(alignment).is_none() {
         return Err(report.op_error(op, "expected alignment for atomic access"));
@@ -159,7 +159,7 @@ pub(crate) fn atomicrmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ty = op.operand_type(1);
     let bin_op = op
         .prop(AtomicRMWOp::BIN_OP)
-        .and_then(|attr| AtomicBinOp::of(op.ctx, attr));
+        .and_then(|attr| AtomicBinOp::from_attr(op.ctx, attr));
     match bin_op {
         Some(
             AtomicBinOp::FAdd

@@ -1,7 +1,7 @@
 //! Operations on floats.
 
-use super::{BINARY_FASTMATH, TERNARY_FASTMATH, UNARY_FASTMATH, no_fast_math};
-use terrace_arith::enums::FAST_MATH_ATTR;
+use super::{BINARY_FASTMATH, TERNARY_FASTMATH, UNARY_FASTMATH};
+use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{
     BOOL_LIKE, FLOAT_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE, i1_same_shape,
 };
@@ -17,8 +17,8 @@ use terrace_macros::op;
 )]
 pub struct AbsFOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -30,8 +30,8 @@ pub struct AbsFOp {
 )]
 pub struct AcoshOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -45,8 +45,8 @@ pub struct AcoshOp {
 )]
 pub struct AsinOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -58,8 +58,8 @@ pub struct AsinOp {
 )]
 pub struct AsinhOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -73,8 +73,8 @@ pub struct AsinhOp {
 )]
 pub struct AtanOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -86,8 +86,8 @@ pub struct AtanOp {
 )]
 pub struct AtanhOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -99,8 +99,8 @@ pub struct AtanhOp {
 )]
 pub struct CbrtOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -114,8 +114,8 @@ pub struct CbrtOp {
 )]
 pub struct CeilOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -129,8 +129,8 @@ pub struct CeilOp {
 )]
 pub struct CosOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -144,8 +144,8 @@ pub struct CosOp {
 )]
 pub struct AcosOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -159,8 +159,8 @@ pub struct AcosOp {
 )]
 pub struct CoshOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -174,8 +174,8 @@ pub struct CoshOp {
 )]
 pub struct SinOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -189,8 +189,8 @@ pub struct SinOp {
 )]
 pub struct SinhOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -202,8 +202,8 @@ pub struct SinhOp {
 )]
 pub struct ErfOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -215,8 +215,8 @@ pub struct ErfOp {
 )]
 pub struct ErfcOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -230,8 +230,8 @@ pub struct ErfcOp {
 )]
 pub struct ExpOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -245,8 +245,8 @@ pub struct ExpOp {
 )]
 pub struct Exp2Op {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -260,8 +260,8 @@ pub struct Exp2Op {
 )]
 pub struct ExpM1Op {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -275,8 +275,8 @@ pub struct ExpM1Op {
 )]
 pub struct FloorOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -290,8 +290,8 @@ pub struct FloorOp {
 )]
 pub struct LogOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -305,8 +305,8 @@ pub struct LogOp {
 )]
 pub struct Log10Op {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -320,8 +320,8 @@ pub struct Log10Op {
 )]
 pub struct Log1pOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -335,8 +335,8 @@ pub struct Log1pOp {
 )]
 pub struct Log2Op {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -348,8 +348,8 @@ pub struct Log2Op {
 )]
 pub struct RsqrtOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -363,8 +363,8 @@ pub struct RsqrtOp {
 )]
 pub struct SqrtOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -378,8 +378,8 @@ pub struct SqrtOp {
 )]
 pub struct TanOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -393,8 +393,8 @@ pub struct TanOp {
 )]
 pub struct TanhOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -408,8 +408,8 @@ pub struct TanhOp {
 )]
 pub struct RoundEvenOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -423,8 +423,8 @@ pub struct RoundEvenOp {
 )]
 pub struct RoundOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -438,8 +438,8 @@ pub struct RoundOp {
 )]
 pub struct TruncOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -454,8 +454,8 @@ pub struct TruncOp {
 pub struct Atan2Op {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -470,8 +470,8 @@ pub struct Atan2Op {
 pub struct CopySignOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -486,8 +486,8 @@ pub struct CopySignOp {
 pub struct PowFOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -501,8 +501,8 @@ pub struct FmaOp {
     a: Operand<FLOAT_LIKE>,
     b: Operand<FLOAT_LIKE>,
     c: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -516,8 +516,8 @@ pub struct ClampFOp {
     value: Operand<FLOAT_LIKE>,
     min: Operand<FLOAT_LIKE>,
     max: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -530,8 +530,8 @@ pub struct ClampFOp {
 )]
 pub struct SincosOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     sin: Res<FLOAT_LIKE>,
     cos: Res<FLOAT_LIKE>,
 }
@@ -546,8 +546,8 @@ pub struct SincosOp {
 pub struct FPowIOp {
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<FLOAT_LIKE>,
 }
 
@@ -562,8 +562,8 @@ pub struct FPowIOp {
 )]
 pub struct IsFiniteOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<BOOL_LIKE>,
 }
 
@@ -578,8 +578,8 @@ pub struct IsFiniteOp {
 )]
 pub struct IsInfOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<BOOL_LIKE>,
 }
 
@@ -594,8 +594,8 @@ pub struct IsInfOp {
 )]
 pub struct IsNaNOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<BOOL_LIKE>,
 }
 
@@ -610,7 +610,7 @@ pub struct IsNaNOp {
 )]
 pub struct IsNormalOp {
     operand: Operand<FLOAT_LIKE>,
-    #[default(no_fast_math)]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     result: Res<BOOL_LIKE>,
 }

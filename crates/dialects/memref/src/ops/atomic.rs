@@ -2,7 +2,7 @@
 
 use crate::constraints::{SIGNLESS_INTEGER_OR_FLOAT, SIGNLESS_INTEGER_OR_FLOAT_MEMREF};
 use crate::verify;
-use terrace_arith::enums::ATOMIC_RMW_KIND_ATTR;
+use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::constraints::{ANY_TYPE, INDEX, element_of};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
@@ -18,7 +18,7 @@ use terrace_macros::op;
               `->` type($result)"
 )]
 pub struct AtomicRMWOp {
-    kind: Prop<ATOMIC_RMW_KIND_ATTR>,
+    kind: Prop<AtomicRMWKind>,
     value: Operand<SIGNLESS_INTEGER_OR_FLOAT>,
     memref: Operand<SIGNLESS_INTEGER_OR_FLOAT_MEMREF>,
     indices: Variadic<Operand<INDEX>>,

@@ -12,10 +12,7 @@ pub(crate) fn atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let message = "expects the number of subscripts to be equal to memref rank";
         return Err(report.op_error(op, message));
     }
-    let kind = AtomicRMWOp::from_id(op.id).kind(op.body);
-    let Some(kind) = AtomicRMWKind::from_attr(op.ctx, kind) else {
-        return Ok(());
-    };
+    let kind = AtomicRMWOp::from_id(op.id).kind(op.ctx, op.body);
     let (class, name) = match kind {
         AddF | MaximumF | MinimumF | MulF => (TypeClass::FLOAT, "a floating-point type"),
         AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {

@@ -1,9 +1,9 @@
 //! Sums, products and contractions.
 
 use crate::constraints::VECTOR_OF_FLOAT;
-use crate::enums::{COMBINING_KIND, COMBINING_KIND_ATTR, ITERATOR_TYPE_ARRAY_ATTR};
+use crate::enums::{CombiningKind, ITERATOR_TYPE_ARRAY_ATTR};
 use crate::{infer, verify};
-use terrace_arith::enums::{FAST_MATH_ATTR, FAST_MATH_FLAGS};
+use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{
     ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, ARRAY_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR,
     I64_ATTR,
@@ -18,8 +18,8 @@ pub struct ContractionOp {
     acc: Operand<ANY_TYPE>,
     indexing_maps: Prop<ARRAY_ATTR>,
     iterator_types: Prop<ITERATOR_TYPE_ARRAY_ATTR>,
-    #[default(|ctx| ctx.enum_attr(&COMBINING_KIND, 0))]
-    kind: Prop<COMBINING_KIND_ATTR>,
+    #[default(CombiningKind::Add)]
+    kind: Prop<CombiningKind>,
     #[mlir("")]
     result: Res<ANY_TYPE>,
 }
@@ -35,9 +35,9 @@ pub struct ContractionOp {
 pub struct ReductionOp {
     vector: Operand<ANY_VECTOR>,
     acc: Optional<Operand<ANY_TYPE>>,
-    kind: Prop<COMBINING_KIND_ATTR>,
-    #[default(|ctx| ctx.enum_attr(&FAST_MATH_FLAGS, 0))]
-    fastmath: Prop<FAST_MATH_ATTR>,
+    kind: Prop<CombiningKind>,
+    #[default(FastMathFlags::NONE)]
+    fastmath: Prop<FastMathFlags>,
     dest: Res<ANY_TYPE>,
 }
 
@@ -52,7 +52,7 @@ pub struct ReductionOp {
 pub struct MultiDimReductionOp {
     source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     acc: Operand<ANY_TYPE>,
-    kind: Prop<COMBINING_KIND_ATTR>,
+    kind: Prop<CombiningKind>,
     reduction_dims: Prop<DENSE_I64_ARRAY_ATTR>,
     dest: Res<ANY_TYPE>,
 }
@@ -69,7 +69,7 @@ pub struct MultiDimReductionOp {
 pub struct ScanOp {
     source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     initial_value: Operand<ANY_VECTOR>,
-    kind: Prop<COMBINING_KIND_ATTR>,
+    kind: Prop<CombiningKind>,
     reduction_dim: Prop<I64_ATTR>,
     inclusive: Prop<BOOL_ATTR>,
     dest: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
@@ -82,8 +82,8 @@ pub struct OuterProductOp {
     lhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     rhs: Operand<ANY_TYPE>,
     acc: Optional<Operand<ANY_VECTOR_OF_NON_ZERO_RANK>>,
-    #[default(|ctx| ctx.enum_attr(&COMBINING_KIND, 0))]
-    kind: Prop<COMBINING_KIND_ATTR>,
+    #[default(CombiningKind::Add)]
+    kind: Prop<CombiningKind>,
     #[mlir("")]
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }

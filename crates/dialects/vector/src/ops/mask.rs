@@ -3,7 +3,7 @@
 use crate::constraints::{
     BUILTIN_STRING_ATTR, NON_ZERO_RANK_VECTOR_OF_I1, PRINTABLE, VECTOR_OF_I1,
 };
-use crate::enums::{PRINT_PUNCTUATION, PRINT_PUNCTUATION_ATTR};
+use crate::enums::PrintPunctuation;
 use crate::verify;
 use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, INDEX};
 use terrace_ir::opdef::RegionKind;
@@ -68,8 +68,8 @@ pub struct YieldOp {
 )]
 pub struct PrintOp {
     source: Optional<Operand<PRINTABLE>>,
-    #[default(|ctx| ctx.enum_attr(&PRINT_PUNCTUATION, 1))]
-    punctuation: Prop<PRINT_PUNCTUATION_ATTR>,
+    #[default(PrintPunctuation::Newline)]
+    punctuation: Prop<PrintPunctuation>,
     #[mlir("stringLiteral")]
     string_literal: Optional<Prop<BUILTIN_STRING_ATTR>>,
 }

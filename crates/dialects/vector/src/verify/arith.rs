@@ -12,7 +12,7 @@ use terrace_ir::{OpRef, Reporter};
 fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
     op.prop(slot)
         .and_then(|attr| CombiningKind::from_attr(op.ctx, attr))
-        .unwrap_or(CombiningKind::ADD)
+        .unwrap_or(CombiningKind::Add)
 }
 
 pub(crate) fn reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -2,10 +2,9 @@
 
 use super::arith::indexing_maps;
 use super::{Verified, dense, predicate, refuse, vector};
-use crate::enums::PRINT_PUNCTUATION;
+use crate::enums::PrintPunctuation;
 use crate::ops::*;
 use crate::transfer::mask_type;
-use terrace_arith::enums::enum_value;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{DYNAMIC, VectorType};
@@ -58,8 +57,9 @@ pub(crate) fn create_mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
 pub(crate) fn print(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let punctuation = op
         .prop(PrintOp::PUNCTUATION)
-        .and_then(|attr| enum_value(op.ctx, attr, &PRINT_PUNCTUATION));
-    let alone = op.body.num_operands(op.id) == 0 && punctuation.is_none_or(|value| value == 1);
+        .and_then(|attr| PrintPunctuation::from_attr(op.ctx, attr));
+    let alone = op.body.num_operands(op.id) == 0
+        && punctuation.is_none_or(|value| value == PrintPunctuation::Newline);
     let holds = op.prop(PrintOp::STRING_LITERAL).is_none() || alone;
     let what = "`source` or `punctuation` are not set when printing strings";
     predicate(op, holds, what, report)

@@ -7,7 +7,7 @@ use terrace_builtin::IntegerAttr;
 use terrace_ir::Attr;
 use terrace_llvm::attrs::*;
 use terrace_llvm::dwarf;
-use terrace_llvm::enums::{DI_FLAGS, DI_SUBPROGRAM_FLAGS, DISubprogramFlags};
+use terrace_llvm::enums::{DIFlags, DISubprogramFlags};
 use terrace_llvmir::{FieldValue, Md};
 
 impl Scope<'_> {
@@ -143,7 +143,7 @@ impl Scope<'_> {
                     .md("baseType", base)
                     .number("size", attr.size_in_bits)
                     .number("align", attr.align_in_bits)
-                    .flags("flags", "DIFlag", &DI_FLAGS, attr.flags)
+                    .flags("flags", "DIFlag", DIFlags::DEF, attr.flags)
                     .md("elements", elements)
                     .md("dataLocation", data_location)
                     .md("associated", associated)
@@ -310,7 +310,7 @@ impl Scope<'_> {
         if let Some(known) = attr.id.and_then(|id| self.metadata.get(id)) {
             return Some(known);
         }
-        let distinct = attr.subprogram_flags & DISubprogramFlags::DEFINITION.0 != 0;
+        let distinct = attr.subprogram_flags & DISubprogramFlags::DEFINITION.value() != 0;
         let md = self.recursive(
             "DISubprogram",
             distinct,
@@ -334,7 +334,7 @@ impl Scope<'_> {
                     .flags(
                         "spFlags",
                         "DISPFlag",
-                        &DI_SUBPROGRAM_FLAGS,
+                        DISubprogramFlags::DEF,
                         attr.subprogram_flags,
                     );
                 if attr.subprogram_flags == 0 {
@@ -386,7 +386,7 @@ impl Scope<'_> {
             .md("file", file)
             .number("line", attr.line)
             .md("type", ty)
-            .flags("flags", "DIFlag", &DI_FLAGS, attr.flags)
+            .flags("flags", "DIFlag", DIFlags::DEF, attr.flags)
             .number("align", attr.align_in_bits);
         self.node("DILocalVariable", false, fields)
     }

@@ -161,7 +161,7 @@ fn profile_summary(
         rows.push(Some(llvm.metadata.node(&[Some(name), Some(value)])));
     };
     let format =
-        ProfileSummaryFormatKind::from_value(summary.format).map_or("", |format| format.text());
+        ProfileSummaryFormatKind::from_value(summary.format).map_or("", |format| format.keyword());
     let format = llvm.metadata.string(format.as_bytes());
     row(llvm, "ProfileFormat", format);
     let counts = [

@@ -85,13 +85,13 @@ fn constrained(
         let Some(mode) = RoundingMode::from_value(enum_value(t.ctx, t.prop(op, slot))) else {
             return t.unknown();
         };
-        args.push(metadata_string(t, "round.", mode.text()));
+        args.push(metadata_string(t, "round.", mode.keyword()));
     }
     let behavior = FPExceptionBehavior::from_value(enum_value(t.ctx, t.prop(op, exceptions)));
     let Some(behavior) = behavior else {
         return t.unknown();
     };
-    args.push(metadata_string(t, "fpexcept.", behavior.text()));
+    args.push(metadata_string(t, "fpexcept.", behavior.keyword()));
     let overloads = [result, t.builder.type_of(operand)];
     let name = format!("llvm.experimental.constrained.{name}");
     let value = call(

@@ -1,0 +1,430 @@
+//! `#[dialect_enum]`: from an enumeration to its Rust type, its `EnumDef` and its `PropType`.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{Attribute, Error, Expr, Ident, ItemEnum, LitInt, LitStr, Path, Result, Token};
+
+/// The arguments of `#[dialect_enum(..)]`.
+#[derive(Default)]
+pub(crate) struct EnumArgs {
+    dialect: Option<LitStr>,
+    mnemonic: Option<LitStr>,
+    int: Option<LitInt>,
+    flags: Option<LitStr>,
+    cpp: Option<LitStr>,
+    summary: Option<LitStr>,
+    parameter: Option<LitStr>,
+    desc: Option<LitStr>,
+    constraint: Option<Path>,
+    bare: bool,
+}
+
+fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
+    input.parse::<Token![=]>()?;
+    input.parse().map(Some)
+}
+
+impl Parse for EnumArgs {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut args = EnumArgs::default();
+        while !input.is_empty() {
+            let key: Ident = input.parse()?;
+            match key.to_string().as_str() {
+                "dialect" => args.dialect = value(input)?,
+                "mnemonic" => args.mnemonic = value(input)?,
+                "int" => args.int = value(input)?,
+                "flags" => args.flags = value(input)?,
+                "cpp" => args.cpp = value(input)?,
+                "summary" => args.summary = value(input)?,
+                "parameter" => args.parameter = value(input)?,
+                "desc" => args.desc = value(input)?,
+                "constraint" => args.constraint = value(input)?,
+                "bare" => args.bare = true,
+                other => {
+                    return Err(Error::new(
+                        key.span(),
+                        format!("unknown argument `{other}`"),
+                    ));
+                }
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(args)
+    }
+}
+
+/// A case or flag.
+struct Case {
+    ident: Ident,
+    text: LitStr,
+    value: Expr,
+    docs: Vec<Attribute>,
+}
+
+fn cases(item: &ItemEnum) -> Result<Vec<Case>> {
+    let mut cases: Vec<Case> = Vec::new();
+    for variant in &item.variants {
+        let error = |message: &str| Error::new_spanned(variant, message);
+        let mut text = None;
+        let mut docs = Vec::new();
+        for attr in &variant.attrs {
+            if attr.path().is_ident("text") {
+                text = Some(attr.parse_args::<LitStr>()?);
+            } else if attr.path().is_ident("doc") {
+                docs.push(attr.clone());
+            } else {
+                return Err(Error::new_spanned(attr, "unknown attribute"));
+            }
+        }
+        if !variant.fields.is_empty() {
+            return Err(error("a case has no fields"));
+        }
+        let Some((_, value)) = &variant.discriminant else {
+            return Err(error("a case has a value: it is part of what is stored"));
+        };
+        let text = text.ok_or_else(|| error("a case has a text: `#[text(\"..\")]`"))?;
+        if let Some(other) = cases.iter().find(|case| case.text.value() == text.value()) {
+            let message = format!("`{}` has this text already", other.ident);
+            return Err(Error::new(text.span(), message));
+        }
+        if docs.is_empty() {
+            let doc = format!("`{}`", text.value());
+            docs.push(syn::parse_quote!(#[doc = #doc]));
+        }
+        cases.push(Case {
+            ident: variant.ident.clone(),
+            text,
+            value: value.clone(),
+            docs,
+        });
+    }
+    Ok(cases)
+}
+
+fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
+    let missing = |what: &str| Error::new(item.ident.span(), format!("`{what} = ..` is missing"));
+    if args.dialect.is_none() {
+        return Err(missing("dialect"));
+    }
+    if args.cpp.is_none() {
+        return Err(missing("cpp"));
+    }
+    if let Some(int) = &args.int
+        && !matches!(int.base10_digits(), "32" | "64")
+    {
+        return Err(Error::new(
+            int.span(),
+            "enumerations are integers of 32 or 64 bits",
+        ));
+    }
+    if args.bare && (args.mnemonic.is_none() || args.int.is_some()) {
+        return Err(Error::new(
+            item.ident.span(),
+            "`bare` is about the text of an attribute: it goes with `mnemonic`, not with `int`",
+        ));
+    }
+    Ok(())
+}
+
+pub(crate) fn expand(args: &EnumArgs, item: &ItemEnum) -> Result<TokenStream> {
+    check(args, item)?;
+    let cases = cases(item)?;
+    let name = &item.ident;
+    let def = definition(args, &cases);
+    let ty = match args.flags {
+        Some(_) => flags(item, &cases),
+        None => cases_type(item, &cases),
+    };
+    let prop = prop_type(args, name);
+    Ok(quote! {
+        #ty
+
+        const _: () = {
+            static DEF: ::terrace_ir::EnumDef = #def;
+
+            impl #name {
+                /// The cases by text.
+                pub const DEF: &'static ::terrace_ir::EnumDef = &DEF;
+            }
+        };
+
+        #prop
+    })
+}
+
+fn definition(args: &EnumArgs, cases: &[Case]) -> TokenStream {
+    let text = |text: &Option<LitStr>| {
+        text.as_ref()
+            .map_or_else(|| quote!(""), |text| quote!(#text))
+    };
+    let (dialect, mnemonic, cpp) = (text(&args.dialect), text(&args.mnemonic), text(&args.cpp));
+    let (summary, parameter) = (text(&args.summary), text(&args.parameter));
+    let (flags, separator, bare) = (args.flags.is_some(), text(&args.flags), args.bare);
+    let rows = cases.iter().map(|case| {
+        let (text, value) = (&case.text, &case.value);
+        quote!((#text, #value))
+    });
+    quote! {
+        ::terrace_ir::EnumDef {
+            dialect: #dialect,
+            mnemonic: #mnemonic,
+            cases: &[#(#rows),*],
+            bare: #bare,
+            flags: #flags,
+            separator: #separator,
+            cpp_type: #cpp,
+            summary: #summary,
+            parameter: #parameter,
+        }
+    }
+}
+
+/// The Rust type of an enumeration of cases.
+fn cases_type(item: &ItemEnum, cases: &[Case]) -> TokenStream {
+    let (name, vis, attrs) = (&item.ident, &item.vis, &item.attrs);
+    let idents: Vec<&Ident> = cases.iter().map(|case| &case.ident).collect();
+    let texts: Vec<&LitStr> = cases.iter().map(|case| &case.text).collect();
+    let variants = cases.iter().map(|case| {
+        let (docs, ident, value) = (&case.docs, &case.ident, &case.value);
+        quote!(#(#docs)* #ident = #value)
+    });
+    quote! {
+        #(#attrs)*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u64)]
+        #vis enum #name {
+            #(#variants),*
+        }
+
+        #[allow(dead_code)]
+        impl #name {
+            /// Every case, in the order of the definition.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+
+            /// The case of a value.
+            pub fn from_value(value: u64) -> Option<Self> {
+                Self::ALL.iter().copied().find(|&case| case as u64 == value)
+            }
+
+            /// The number that is stored.
+            pub const fn value(self) -> u64 {
+                self as u64
+            }
+
+            /// The text of the case.
+            pub const fn keyword(self) -> &'static str {
+                match self {
+                    #(Self::#idents => #texts),*
+                }
+            }
+
+            /// The case of a text.
+            pub fn from_keyword(keyword: &str) -> Option<Self> {
+                match keyword {
+                    #(#texts => Some(Self::#idents),)*
+                    _ => None,
+                }
+            }
+        }
+    }
+}
+
+/// The Rust type of sets of flags.
+fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
+    let (name, vis, attrs) = (&item.ident, &item.vis, &item.attrs);
+    let flags = cases.iter().map(|case| {
+        let (docs, ident, value) = (&case.docs, &case.ident, &case.value);
+        quote!(#(#docs)* pub const #ident: Self = Self(#value);)
+    });
+    quote! {
+        #(#attrs)*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        #vis struct #name(u64);
+
+        #[allow(dead_code)]
+        impl #name {
+            #(#flags)*
+
+            /// No flags.
+            pub const EMPTY: Self = Self(0);
+
+            /// The set of these bits; `None` if one of them is no flag.
+            pub fn from_value(value: u64) -> Option<Self> {
+                Self::DEF.is_valid(value).then_some(Self(value))
+            }
+
+            /// The bits, which are what is stored.
+            pub const fn value(self) -> u64 {
+                self.0
+            }
+
+            /// Both sets.
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Whether all flags of `other` are set.
+            pub const fn contains(self, other: Self) -> bool {
+                self.0 & other.0 == other.0
+            }
+
+            /// Whether no flag is set.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+        }
+
+        impl ::std::ops::BitOr for #name {
+            type Output = Self;
+            fn bitor(self, other: Self) -> Self {
+                self.or(other)
+            }
+        }
+    }
+}
+
+/// How the enumeration is a property, if it is one.
+fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
+    let desc = args
+        .desc
+        .as_ref()
+        .map_or_else(|| quote!(""), |desc| quote!(#desc));
+    let (from_attr, attr, syntax) = match (&args.int, &args.mnemonic) {
+        // The attribute belongs to the builtin dialect, and so to its crate.
+        (Some(width), _) => {
+            let ty = format_ident!("I{}", width.base10_digits());
+            let ty = quote!(::terrace_ir::Type::#ty);
+            (
+                quote!(::terrace_builtin::attrs::int_of_type(ctx, attr, #ty)? as u64),
+                quote!(::terrace_builtin::attrs::AttrBuilder::int(ctx, #ty, self.value() as i64)),
+                quote!(::terrace_ir::AttrSyntax::IntEnum(#name::DEF, |_| #ty)),
+            )
+        }
+        (None, Some(_)) => {
+            let syntax = if args.bare {
+                quote!(EnumKeyword)
+            } else {
+                quote!(Enum)
+            };
+            (
+                quote!(ctx.enum_value(attr, Self::DEF)?),
+                quote!(ctx.enum_attr(Self::DEF, self.value())),
+                quote!(::terrace_ir::AttrSyntax::#syntax(#name::DEF)),
+            )
+        }
+        (None, None) => return TokenStream::new(),
+    };
+    let constraint = match &args.constraint {
+        Some(path) => quote!(#path),
+        None => quote! {
+            ::terrace_ir::AttrConstraint {
+                check: |ctx, attr| #name::from_attr(ctx, attr).is_some(),
+                desc: #desc,
+                syntax: #syntax,
+            }
+        },
+    };
+    quote! {
+        #[allow(dead_code)]
+        impl #name {
+            /// The value that an attribute holds.
+            pub fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<Self> {
+                Self::from_value(#from_attr)
+            }
+
+            /// The attribute that holds the value.
+            pub fn attr(self, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
+                #attr
+            }
+        }
+
+        impl ::terrace_ir::PropType for #name {
+            type Value<'c> = Self;
+
+            const CONSTRAINT: ::terrace_ir::AttrConstraint = #constraint;
+
+            fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<Self> {
+                #name::from_attr(ctx, attr)
+            }
+
+            fn into_attr(value: Self, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
+                value.attr(ctx)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EnumArgs, expand};
+    use proc_macro2::TokenStream;
+    use quote::quote;
+
+    /// The message of the enumeration with these arguments and cases.
+    fn message(args: TokenStream, cases: TokenStream) -> String {
+        let args: EnumArgs = match syn::parse2(args) {
+            Ok(args) => args,
+            Err(error) => return error.to_string(),
+        };
+        let item = syn::parse2(quote!(enum Test { #cases })).expect("an enum");
+        match expand(&args, &item) {
+            Ok(_) => "valid".to_owned(),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn cases_have_text_and_value() {
+        let with = |cases| message(quote!(dialect = "test", cpp = "::Test", int = 64), cases);
+        assert_eq!(
+            with(quote!(
+                #[text("a")]
+                A = 0
+            )),
+            "valid"
+        );
+        assert_eq!(with(quote!(A = 0)), "a case has a text: `#[text(\"..\")]`");
+        assert_eq!(
+            with(quote!(
+                #[text("a")]
+                A
+            )),
+            "a case has a value: it is part of what is stored"
+        );
+        assert_eq!(
+            with(quote!(
+                #[text("a")]
+                A = 0,
+                #[text("a")]
+                B = 1
+            )),
+            "`A` has this text already"
+        );
+    }
+
+    #[test]
+    fn arguments_fit_each_other() {
+        let with = |args| {
+            message(
+                args,
+                quote!(
+                    #[text("a")]
+                    A = 0
+                ),
+            )
+        };
+        assert_eq!(with(quote!(cpp = "::Test")), "`dialect = ..` is missing");
+        assert_eq!(
+            with(quote!(dialect = "test", cpp = "::Test", int = 8)),
+            "enumerations are integers of 32 or 64 bits"
+        );
+        assert_eq!(
+            with(quote!(dialect = "test", cpp = "::Test", bare)),
+            "`bare` is about the text of an attribute: it goes with `mnemonic`, not with `int`"
+        );
+        assert_eq!(with(quote!(kind = "test")), "unknown argument `kind`");
+    }
+}
