@@ -156,9 +156,9 @@ fn properties_are_values() {
     let x = body.block_args(block)[0];
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let first = builder.create(TypedOp::spec(Mode::Safe, x));
-    let spec = TypedOp::spec(first.mode(&ctx, builder.body), first.y(builder.body));
+    let spec = TypedOp::spec(first.mode(&ctx, builder.body()), first.y(builder.body()));
     let spec = spec.flags(Flags::READ | Flags::WRITE);
-    let second = builder.create(spec.other_attr(first.mode_attr(builder.body)));
+    let second = builder.create(spec.other_attr(first.mode_attr(builder.body())));
     // The result's type follows from the operand's.
     assert_eq!(body.ty(second.y(&body)), Type::F32);
     let values = |op: TypedOp| {
