@@ -239,7 +239,8 @@ pub(crate) fn docs(part: &Part, what: &str) -> TokenStream {
     }
 }
 
-/// Accessors of operands or results. Where at most one group is variadic, positions follow from the count alone.
+/// Accessors of operands or results, all with the same arguments. Where at most one group is variadic, positions follow from
+/// the count alone.
 fn value_accessors(
     parts: &[Part],
     what: &str,
@@ -254,58 +255,46 @@ fn value_accessors(
     for (at, part) in parts.iter().enumerate() {
         let (ident, docs) = (&part.ident, docs(part, what));
         let after = parts.len() - at - 1;
-        accessors.push(match (variadic <= 1, part.arity) {
-            (true, Arity::One) => {
-                let index = if variadic_before {
-                    let back = after + 1;
-                    quote!(body.#count(self.0) - #back)
-                } else {
-                    quote!(#at)
-                };
-                quote! {
-                    #docs
-                    #[inline]
-                    pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::ValueId {
-                        body.#one(self.0, #index)
-                    }
-                }
+        let range = if variadic > 1 {
+            quote!(::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at))
+        } else {
+            let start = match variadic_before {
+                true => quote!((body.#count(self.0) - #after - 1)),
+                false => quote!(#at),
+            };
+            match part.arity {
+                Arity::One => quote!(#start..#start + 1),
+                _ => quote!(#at..body.#count(self.0).saturating_sub(#after).max(#at)),
             }
-            (true, Arity::Variadic) => quote! {
-                #docs
-                #[inline]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> impl DoubleEndedIterator<Item = ::terrace_ir::ValueId> + ExactSizeIterator + '_ {
-                    let count = body.#count(self.0).saturating_sub(#at + #after);
-                    body.#all(self.0).skip(#at).take(count)
-                }
-            },
-            (true, Arity::Optional) => quote! {
-                #docs
-                #[inline]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> Option<::terrace_ir::ValueId> {
-                    (body.#count(self.0) > #at + #after).then(|| body.#one(self.0, #at))
-                }
-            },
-            (false, Arity::One) => quote! {
-                #docs
-                pub fn #ident(self, ctx: &::terrace_ir::Context, body: &::terrace_ir::Body) -> ::terrace_ir::ValueId {
-                    let range = ::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at);
-                    body.#one(self.0, range.start)
-                }
-            },
-            (false, Arity::Variadic) => quote! {
-                #docs
-                pub fn #ident<'a>(self, ctx: &::terrace_ir::Context, body: &'a ::terrace_ir::Body) -> impl DoubleEndedIterator<Item = ::terrace_ir::ValueId> + ExactSizeIterator + use<'a> {
-                    let range = ::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at);
-                    body.#all(self.0).skip(range.start).take(range.len())
-                }
-            },
-            (false, Arity::Optional) => quote! {
-                #docs
-                pub fn #ident(self, ctx: &::terrace_ir::Context, body: &::terrace_ir::Body) -> Option<::terrace_ir::ValueId> {
-                    let range = ::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at);
-                    (!range.is_empty()).then(|| body.#one(self.0, range.start))
-                }
-            },
+        };
+        let (ty, get) = match part.arity {
+            Arity::One => (
+                quote!(::terrace_ir::ValueId),
+                quote!(body.#one(self.0, range.start)),
+            ),
+            Arity::Optional => (
+                quote!(Option<::terrace_ir::ValueId>),
+                quote!((!range.is_empty()).then(|| body.#one(self.0, range.start))),
+            ),
+            Arity::Variadic => (
+                quote!(
+                    impl DoubleEndedIterator<Item = ::terrace_ir::ValueId> + ExactSizeIterator + use<'a>
+                ),
+                quote!(body.#all(self.0).skip(range.start).take(range.len())),
+            ),
+        };
+        let (generics, lifetime) = match part.arity {
+            Arity::Variadic => (quote!(<'a>), quote!('a)),
+            _ => (quote!(), quote!()),
+        };
+        accessors.push(quote! {
+            #docs
+            #[inline]
+            #[allow(unused_variables)]
+            pub fn #ident #generics (self, ctx: &::terrace_ir::Context, body: &#lifetime ::terrace_ir::Body) -> #ty {
+                let range = #range;
+                #get
+            }
         });
         variadic_before |= part.arity != Arity::One;
     }

@@ -33,6 +33,10 @@
 //! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands. Only names of `terrace_ir` are
 //! used, so a crate needs nothing else to define a dialect.
 //!
+//! # Accessors
+//! What an accessor takes follows from the kind of its field alone. Operands and results, of groups of any size, and
+//! properties of a Rust type take `(ctx, body)`; attributes, regions and successors take `(body)`.
+//!
 //! # Constructors
 //! `LoadOp::spec(..)` makes a spec: `b.create(LoadOp::spec(ty, memref, &indices).nontemporal(flag))`. Its parameters are, as
 //! of MLIR's builders: types of results that cannot be inferred (all of a variadic group; of an optional one

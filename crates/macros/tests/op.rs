@@ -105,7 +105,7 @@ fn check(last_type: Type, expect: &str) {
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let types = [Type::I32, Type::F32, last_type];
     let source = builder.create(SourceOp::spec(&types, ctx.string("n")));
-    let values: Vec<_> = source.results(builder.body()).collect();
+    let values: Vec<_> = source.results(builder.ctx, builder.body()).collect();
     let user = builder.create(UseOp::spec(values[0], &[values[1], values[1]]).last(values[2]));
     assert_eq!(source.mode(&body).as_str(&ctx), Some("d"));
     assert_eq!(source.hint(&body), None);
@@ -156,11 +156,14 @@ fn properties_are_values() {
     let x = body.block_args(block)[0];
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let first = builder.create(TypedOp::spec(Mode::Safe, x));
-    let spec = TypedOp::spec(first.mode(&ctx, builder.body()), first.y(builder.body()));
+    let spec = TypedOp::spec(
+        first.mode(&ctx, builder.body()),
+        first.y(builder.ctx, builder.body()),
+    );
     let spec = spec.flags(Flags::READ | Flags::WRITE);
     let second = builder.create(spec.other_attr(first.mode_attr(builder.body())));
     // The result's type follows from the operand's.
-    assert_eq!(body.ty(second.y(&body)), Type::F32);
+    assert_eq!(body.ty(second.y(&ctx, &body)), Type::F32);
     let values = |op: TypedOp| {
         (
             op.mode(&ctx, &body),

@@ -49,7 +49,7 @@ impl OpConversionPattern for CmpI {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
         let ty = body.ty(operands.one(0));
-        let result = body.ty(op.result(body));
+        let result = body.ty(op.result(ctx, body));
         // Both dialects number the predicates alike.
         let predicate = ICmpPredicate::from_value(op.predicate(ctx, body).value())
             .ok_or(NoMatch::because("no predicate"))?;
@@ -103,10 +103,10 @@ impl OpConversionPattern for CmpF {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        if has_unsupported_float(llvm, ctx, body.ty(op.lhs(body))) {
+        if has_unsupported_float(llvm, ctx, body.ty(op.lhs(ctx, body))) {
             return Err(NoMatch::because("unsupported floating point type"));
         }
-        let result = body.ty(op.result(body));
+        let result = body.ty(op.result(ctx, body));
         // Both dialects number the predicates alike.
         let predicate = FCmpPredicate::from_value(op.predicate(ctx, body).value())
             .ok_or(NoMatch::because("no predicate"))?;
@@ -150,7 +150,7 @@ impl OpConversionPattern for Select {
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
-        let result = body.ty(op.result(body));
+        let result = body.ty(op.result(ctx, body));
         let attrs = body.attrs(op.id());
         let types_fit = operands
             .all()

@@ -67,7 +67,8 @@ impl OpConversionPattern for CeilDivSI {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
+        let (a, b) = (op.lhs(rewriter.ctx(), body), op.rhs(rewriter.ctx(), body));
+        let ty = body.ty(a);
         self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
         let zero = constant(&mut builder, ty, 0);
@@ -102,7 +103,8 @@ impl OpConversionPattern for CeilDivUI {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
+        let (a, b) = (op.lhs(rewriter.ctx(), body), op.rhs(rewriter.ctx(), body));
+        let ty = body.ty(a);
         self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
         // (a - 1) / b + 1, and 0 for 0.
@@ -132,7 +134,8 @@ impl OpConversionPattern for FloorDivSI {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let (a, b, ty) = (op.lhs(body), op.rhs(body), body.ty(op.result(body)));
+        let (a, b) = (op.lhs(rewriter.ctx(), body), op.rhs(rewriter.ctx(), body));
+        let ty = body.ty(a);
         self.0.check(rewriter.ctx(), ty)?;
         let mut builder = rewriter.builder();
         // The quotient rounds towards zero: it is one too great if the division is not exact and the signs differ.

@@ -54,7 +54,7 @@ impl OpConversionPattern for AddUIExtended {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
         let ty = body.ty(operands.one(0));
-        let (sum, overflow) = (body.ty(op.sum(body)), body.ty(op.overflow(body)));
+        let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
         if !is_compatible_type(ctx, ty) {
             return Err(NoMatch::because("an operand is not of an LLVM type"));
         }

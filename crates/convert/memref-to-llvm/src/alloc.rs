@@ -205,7 +205,9 @@ impl OpConversionPattern for AllocOpLowering {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let sizes = dynamic_sizes(rewriter, op, operands);
-        let ty = rewriter.body().ty(op.memref(rewriter.body()));
+        let ty = rewriter
+            .body()
+            .ty(op.memref(rewriter.ctx(), rewriter.body()));
         let new = Allocated::new(rewriter, ty, sizes.len())?;
         let index = llvm.index_type();
         let function = if llvm.options().generic_functions {
@@ -284,7 +286,9 @@ impl OpConversionPattern for AlignedAllocOpLowering {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let sizes = dynamic_sizes(rewriter, op, operands);
-        let ty = rewriter.body().ty(op.memref(rewriter.body()));
+        let ty = rewriter
+            .body()
+            .ty(op.memref(rewriter.ctx(), rewriter.body()));
         let new = Allocated::new(rewriter, ty, sizes.len())?;
         let element = element_size(ctx, llvm, new.memref.element, &self.modules).ok_or(
             NoMatch::because("the size of the element type is not known"),
@@ -342,7 +346,7 @@ impl OpConversionPattern for AllocaOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let sizes = AllocaOpArgs::new(ctx, body, op.id(), operands).dynamic_sizes();
-        let (ty, alignment) = (body.ty(op.memref(body)), op.alignment(body));
+        let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment(body));
         let new = Allocated::new(rewriter, ty, sizes.len())?;
         let alignment = create::alignment(ctx, alignment);
 

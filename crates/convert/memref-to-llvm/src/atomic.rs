@@ -30,7 +30,10 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let args = GenericAtomicRMWOpArgs::new(ctx, body, op.id(), operands);
-        let (memref, ty) = (operand_type(body, op.id(), 0), body.ty(op.result(body)));
+        let (memref, ty) = (
+            operand_type(body, op.id(), 0),
+            body.ty(op.result(ctx, body)),
+        );
         let parts = || {
             let block = body.parent_block(op.id())?;
             let region = body.parent_region(block)?;
@@ -46,7 +49,7 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
                 "the region has another form, or the operation is in no region",
             ));
         };
-        let new = end.result(body);
+        let new = end.result(ctx, body);
         // The ends of scopes go with the scopes.
         let is_end =
             |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();

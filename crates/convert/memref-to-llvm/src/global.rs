@@ -174,7 +174,7 @@ impl OpConversionPattern for GetGlobalMemrefOpLowering {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let (name, ty) = (op.name(body), body.ty(op.result(body)));
+        let (name, ty) = (op.name(body), body.ty(op.result(ctx, body)));
         let new = Allocated::new(rewriter, ty, 0)?;
         let pointer = new.pointer;
         let array = array_type(ctx, &new.memref.shape, new.element);

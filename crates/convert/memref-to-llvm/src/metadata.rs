@@ -55,7 +55,7 @@ impl OpConversionPattern for DimOpLowering {
             )
         } else {
             let memref = memref_type(ctx, ty)?;
-            let known = constant_index(ctx, body, op.index(body));
+            let known = constant_index(ctx, body, op.index(ctx, body));
             let known = known
                 .and_then(|dim| usize::try_from(dim).ok())
                 .filter(|&dim| dim < memref.shape.len());

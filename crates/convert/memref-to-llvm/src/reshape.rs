@@ -33,7 +33,7 @@ impl OpConversionPattern for MemRefReshapeOpLowering {
         let source = PointerSource::of(ctx, operand_type(body, op.id(), 0));
         let shape_type = operand_type(body, op.id(), 1);
         let shape = memref_type(ctx, shape_type)?;
-        let to = body.ty(op.result(body));
+        let to = body.ty(op.result(ctx, body));
         let converted = rewriter.convert_type(to)?;
         if !shape.has_static_shape() {
             if !to.is::<UnrankedMemRefType>(ctx) {

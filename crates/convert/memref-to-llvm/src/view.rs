@@ -95,7 +95,7 @@ impl OpConversionPattern for MemRefCastOpLowering {
         let body = rewriter.body();
         let source = CastOpArgs::new(ctx, body, op.id(), operands).source();
         let from = operand_type(body, op.id(), 0);
-        let to = body.ty(op.dest(body));
+        let to = body.ty(op.dest(ctx, body));
         let converted = rewriter.convert_type(to)?;
         let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
             (Some(_), Some(_)) => {
@@ -146,7 +146,7 @@ impl OpConversionPattern for MemorySpaceCastOpLowering {
         let body = rewriter.body();
         let source = MemorySpaceCastOpArgs::new(ctx, body, op.id(), operands).source();
         let from = operand_type(body, op.id(), 0);
-        let to = body.ty(op.dest(body));
+        let to = body.ty(op.dest(ctx, body));
         let converted = rewriter.convert_type(to)?;
         let cast = if let Some(memref) = to.as_::<MemRefType>(ctx) {
             let pointer = pointer_into(llvm, ctx, to)?;
@@ -295,7 +295,7 @@ impl OpConversionPattern for MemRefReinterpretCastOpLowering {
         let body = rewriter.body();
         let args = ReinterpretCastOpArgs::new(ctx, body, op.id(), operands);
         let source = PointerSource::of(ctx, operand_type(body, op.id(), 0));
-        let to = body.ty(op.result(body));
+        let to = body.ty(op.result(ctx, body));
         let rank = memref_type(ctx, to)?.shape.len();
         let lists = [
             (op.static_offsets(body), args.offsets(), 1),
@@ -407,7 +407,7 @@ impl OpConversionPattern for ViewOpLowering {
         let body = rewriter.body();
         let args = ViewOpArgs::new(ctx, body, op.id(), operands);
         let bytes = memref_type(ctx, operand_type(body, op.id(), 0))?;
-        let to = body.ty(op.result(body));
+        let to = body.ty(op.result(ctx, body));
         let memref = memref_type(ctx, to)?;
         let byte = llvm.convert(ctx, bytes.element)?;
         let converted = rewriter.convert_type(to)?;

@@ -28,7 +28,7 @@ impl OpConversionPattern for PoisonOpLowering {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let result = body.ty(op.result(body));
+        let result = body.ty(op.result(rewriter.ctx(), body));
         let res = rewriter.convert_type(result)?;
         let poison = rewriter.builder().create_value(llvm::PoisonOp::spec(res));
         rewriter.replace_op(op.id(), &[poison]);

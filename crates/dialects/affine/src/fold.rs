@@ -99,7 +99,7 @@ fn basis(op: OpRef<'_>, slot: usize) -> Option<SmallVec<[i64; 4]>> {
 pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let results = op.body.num_results(op.id);
     if results == 1 {
-        return value(AffineDelinearizeIndexOp::from_id(op.id).linear_index(op.body));
+        return value(AffineDelinearizeIndexOp::from_id(op.id).linear_index(op.ctx, op.body));
     }
     let sizes = basis(op, AffineDelinearizeIndexOp::STATIC_BASIS)?;
     let mut rest = int_value(op.ctx, constants.first().copied().flatten()?)?;

@@ -198,7 +198,7 @@ pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn select(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, select) = (op.ctx, SelectOp::from_id(op.id));
-    let condition = op.body.ty(select.condition(op.body));
+    let condition = op.body.ty(select.condition(op.ctx, op.body));
     if condition == Type::I1 {
         return Ok(());
     }

@@ -66,7 +66,7 @@ pub(crate) fn r#return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), F
 }
 
 pub(crate) fn call_indirect(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let callee = CallIndirectOp::from_id(op.id).callee(op.body);
+    let callee = CallIndirectOp::from_id(op.id).callee(op.ctx, op.body);
     let Some(callee) = op.body.ty(callee).as_::<FunctionType>(op.ctx) else {
         return Ok(());
     };

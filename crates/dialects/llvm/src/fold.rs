@@ -198,13 +198,13 @@ pub(crate) fn extractvalue(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<
     while let Some(insert) = defining(op, at).and_then(|def| def.as_::<InsertValueOp>()) {
         let inserted = i64_array_value(op.ctx, insert.position(op.body))?;
         if inserted == position {
-            return one(Folded::Value(insert.value(op.body)));
+            return one(Folded::Value(insert.value(op.ctx, op.body)));
         }
         let common = inserted.len().min(position.len());
         if inserted[..common] == position[..common] {
             break;
         }
-        at = insert.container(op.body);
+        at = insert.container(op.ctx, op.body);
     }
     if at == container {
         None
@@ -266,7 +266,7 @@ pub(crate) fn getelementptr(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option
     let raw = gep
         .raw_constant_indices(op.body)
         .as_::<DenseI32Array>(op.ctx)?;
-    let base = gep.base(op.body);
+    let base = gep.base(op.ctx, op.body);
     let constant = |at: usize| int_value(op.ctx, (*constants.get(1 + at)?)?);
     // gep %x, 0 -> %x
     if let [index] = *raw.values

@@ -164,11 +164,11 @@ impl OpAsm for GenericAtomicRMWAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let atomic = GenericAtomicRMWOp::from_id(op.id);
         printer.ch(' ');
-        printer.value(atomic.memref(op.body));
+        printer.value(atomic.memref(op.ctx, op.body));
         printer.ch('[');
-        printer.values(atomic.indices(op.body));
+        printer.values(atomic.indices(op.ctx, op.body));
         printer.text("] : ");
-        printer.ty(op.body.ty(atomic.memref(op.body)));
+        printer.ty(op.body.ty(atomic.memref(op.ctx, op.body)));
         printer.ch(' ');
         if let Some(region) = op.body.region(op.id, 0) {
             printer.region(op, region, true, true);
@@ -232,9 +232,9 @@ impl OpAsm for PrefetchAsm {
         let prefetch = PrefetchOp::from_id(op.id);
         let flag = |slot| op.prop(slot).and_then(|attr| bool_value(op.ctx, attr)) == Some(true);
         printer.ch(' ');
-        printer.value(prefetch.memref(op.body));
+        printer.value(prefetch.memref(op.ctx, op.body));
         printer.ch('[');
-        printer.values(prefetch.indices(op.body));
+        printer.values(prefetch.indices(op.ctx, op.body));
         printer.text(if flag(PrefetchOp::IS_WRITE) {
             "], write"
         } else {
@@ -277,7 +277,7 @@ impl OpAsm for TransposeAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let transpose = TransposeOp::from_id(op.id);
         printer.ch(' ');
-        printer.value(transpose.r#in(op.body));
+        printer.value(transpose.r#in(op.ctx, op.body));
         printer.ch(' ');
         let map = op
             .prop(TransposeOp::PERMUTATION)

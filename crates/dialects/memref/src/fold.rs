@@ -43,7 +43,7 @@ fn skip_casts(op: OpRef<'_>, fits: impl Fn(ValueId, CastOp) -> bool) -> Folds {
         .enumerate()
         .filter_map(|(index, operand)| {
             let cast = defined_by::<CastOp>(op, operand)?;
-            let source = cast.source(body);
+            let source = cast.source(op.ctx, body);
             memref(op, source).filter(|_| fits(operand, cast))?;
             Some(Folded::SetOperand(index as u32, source))
         });
@@ -77,12 +77,12 @@ pub(crate) fn dma_wait(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 
 /// The stored value stays what it is, even if it is a memref.
 pub(crate) fn store(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let stored = StoreOp::from_id(op.id).value(op.body);
+    let stored = StoreOp::from_id(op.id).value(op.ctx, op.body);
     skip_casts(op, |operand, _| operand != stored)
 }
 
 pub(crate) fn atomic_rmw(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let updated = AtomicRMWOp::from_id(op.id).value(op.body);
+    let updated = AtomicRMWOp::from_id(op.id).value(op.ctx, op.body);
     skip_casts(op, |operand, _| operand != updated)
 }
 
@@ -94,8 +94,8 @@ pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 /// Whether a cast between memrefs in strided form makes nothing known that was not: `canFoldIntoConsumerOp`.
 fn forgets_only(op: OpRef<'_>, cast: CastOp) -> bool {
     let forgets = || {
-        let from = memref(op, cast.source(op.body))?;
-        let to = memref(op, cast.dest(op.body))?;
+        let from = memref(op, cast.source(op.ctx, op.body))?;
+        let to = memref(op, cast.dest(op.ctx, op.body))?;
         if from.element != to.element || from.shape.len() != to.shape.len() {
             return None;
         }
@@ -124,9 +124,9 @@ fn same_type(op: OpRef<'_>) -> Folds {
 }
 
 pub(crate) fn memory_space_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let source = MemorySpaceCastOp::from_id(op.id).source(op.body);
+    let source = MemorySpaceCastOp::from_id(op.id).source(op.ctx, op.body);
     match defined_by::<MemorySpaceCastOp>(op, source) {
-        Some(inner) => set_source(inner.source(op.body)),
+        Some(inner) => set_source(inner.source(op.ctx, op.body)),
         None => same_type(op),
     }
 }
@@ -153,7 +153,7 @@ fn nth_dynamic(
 pub(crate) fn dim(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let (ctx, body) = (op.ctx, op.body);
     let dim = usize::try_from(int_value(ctx, constants[1]?)?).ok()?;
-    let source = DimOp::from_id(op.id).source(body);
+    let source = DimOp::from_id(op.id).source(ctx, body);
     let ty = memref(op, source)?;
     let size = *ty.shape.get(dim)?;
     if size != DYNAMIC {
@@ -165,7 +165,7 @@ pub(crate) fn dim(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     } else if let Some(alloca) = AllocaOp::cast(ctx, body, def) {
         nth_dynamic(&ty.shape, dim, alloca.dynamic_sizes(ctx, body))
     } else if let Some(view) = ViewOp::cast(ctx, body, def) {
-        nth_dynamic(&ty.shape, dim, view.sizes(body))
+        nth_dynamic(&ty.shape, dim, view.sizes(ctx, body))
     } else if let Some(subview) = SubViewOp::cast(ctx, body, def) {
         let lists = Slices::new(op.with(def));
         let from = memref(op, subview.source(ctx, body))?;
@@ -181,7 +181,7 @@ pub(crate) fn dim(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 pub(crate) fn assume_alignment(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let assume = AssumeAlignmentOp::from_id(op.id);
-    let source = assume.memref(op.body);
+    let source = assume.memref(op.ctx, op.body);
     let before = defined_by::<AssumeAlignmentOp>(op, source)?;
     if before.alignment(op.body) == assume.alignment(op.body) {
         value(source)
@@ -214,7 +214,7 @@ pub(crate) fn reinterpret_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Fold
     let before = if let Some(inner) = defined_by::<ReinterpretCastOp>(op, source) {
         Some(inner.source(ctx, body))
     } else if let Some(inner) = defined_by::<CastOp>(op, source) {
-        Some(inner.source(body))
+        Some(inner.source(ctx, body))
     } else {
         defined_by::<SubViewOp>(op, source)
             .filter(|inner| {
@@ -293,7 +293,7 @@ pub(crate) fn subview(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 
 pub(crate) fn transpose(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let transpose = TransposeOp::from_id(op.id);
-    let source = transpose.r#in(op.body);
+    let source = transpose.r#in(op.ctx, op.body);
     let map = &transpose
         .permutation(op.body)
         .as_::<AffineMapAttr>(op.ctx)?
@@ -310,14 +310,14 @@ pub(crate) fn transpose(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let map = AffineMap::new(map.dims, 0, results.collect::<Option<Vec<_>>>()?);
     let map = op.ctx.attr(AffineMapAttr { map });
     let changes = [
-        Folded::SetOperand(0, inner.r#in(op.body)),
+        Folded::SetOperand(0, inner.r#in(op.ctx, op.body)),
         Folded::SetProp(TransposeOp::PERMUTATION as u32, map),
     ];
     Some(changes.into_iter().collect())
 }
 
 pub(crate) fn view(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let source = ViewOp::from_id(op.id).source(op.body);
+    let source = ViewOp::from_id(op.id).source(op.ctx, op.body);
     let shift = constants
         .get(1)
         .copied()
@@ -333,7 +333,7 @@ pub(crate) fn view(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 pub(crate) fn expand_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let own = ExpandShapeOp::from_id(op.id);
-    let inner = defined_by::<CollapseShapeOp>(op, own.src(op.body));
+    let inner = defined_by::<CollapseShapeOp>(op, own.src(op.ctx, op.body));
     reshape(
         op,
         own.reassociation(op.body),
@@ -343,7 +343,7 @@ pub(crate) fn expand_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 
 pub(crate) fn collapse_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let own = CollapseShapeOp::from_id(op.id);
-    let inner = defined_by::<ExpandShapeOp>(op, own.src(op.body));
+    let inner = defined_by::<ExpandShapeOp>(op, own.src(op.ctx, op.body));
     reshape(
         op,
         own.reassociation(op.body),

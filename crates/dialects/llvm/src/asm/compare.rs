@@ -127,7 +127,7 @@ impl OpAsm for AllocaAsm {
             printer.text(" inalloca");
         }
         printer.ch(' ');
-        printer.value(AllocaOp::from_id(op.id).array_size(op.body));
+        printer.value(AllocaOp::from_id(op.id).array_size(op.ctx, op.body));
         printer.text(" x ");
         if let Some(element) = op
             .prop(AllocaOp::ELEM_TYPE)

@@ -77,7 +77,9 @@ impl CustomDirectives for LlvmDirectives {
             }
             "OpBundles" => {
                 let assume = AssumeOp::from_id(op.id);
-                let operands = assume.op_bundle_operands(op.body).collect::<Vec<_>>();
+                let operands = assume
+                    .op_bundle_operands(op.ctx, op.body)
+                    .collect::<Vec<_>>();
                 print_bundles(
                     op,
                     &operands,
@@ -131,7 +133,7 @@ fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(),
 
 fn print_gep_indices(op: OpRef<'_>, printer: &mut Printer<'_>) {
     let gep = GEPOp::from_id(op.id);
-    let mut dynamic = gep.dynamic_indices(op.body);
+    let mut dynamic = gep.dynamic_indices(op.ctx, op.body);
     let raw = gep
         .raw_constant_indices(op.body)
         .as_::<DenseI32Array>(op.ctx);

@@ -30,7 +30,9 @@ pub(crate) fn branch_weights(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let operands = IndirectBrOp::from_id(op.id).succ_operands(op.body).len();
+    let operands = IndirectBrOp::from_id(op.id)
+        .succ_operands(op.ctx, op.body)
+        .len();
     verify_inner_segments(
         op,
         ("succOperands", operands),
@@ -87,7 +89,7 @@ pub(crate) fn return_(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(signature) = LLVMFuncOp::signature(func) else {
         return Ok(());
     };
-    let arg = ReturnOp::from_id(op.id).arg(op.body);
+    let arg = ReturnOp::from_id(op.id).arg(op.ctx, op.body);
     let want = signature.result;
     let message = match arg {
         Some(_) if want.is::<VoidType>(op.ctx) => "expected no operands",

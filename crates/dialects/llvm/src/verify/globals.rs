@@ -121,7 +121,7 @@ fn initializer(op: OpRef<'_>) -> Option<BlockId> {
 /// The type of what an initializer returns.
 fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
     let last = op.with(op.body.last_op(block)?).whole_as::<ReturnOp>()?;
-    last.arg(op.body).map(|value| op.body.ty(value))
+    last.arg(op.ctx, op.body).map(|value| op.body.ty(value))
 }
 
 fn pure_initializer(
@@ -286,7 +286,7 @@ fn aliased(alias: OpRef<'_>) -> Option<Attr> {
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)
         .whole_as::<ReturnOp>()?;
-    let def = alias.with(alias.body.defining_op(ret.arg(alias.body)?)?);
+    let def = alias.with(alias.body.defining_op(ret.arg(alias.ctx, alias.body)?)?);
     let name = def.whole_as::<AddressOfOp>()?.global_name(alias.body);
     name.as_::<SymbolRefAttr>(alias.ctx)
         .map(|symbol| symbol.root)

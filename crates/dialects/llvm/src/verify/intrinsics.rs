@@ -8,7 +8,7 @@ use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
 pub(crate) fn assume(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let assume = AssumeOp::from_id(op.id);
-    let count = assume.op_bundle_operands(op.body).len();
+    let count = assume.op_bundle_operands(op.ctx, op.body).len();
     op_bundles(
         op,
         count,

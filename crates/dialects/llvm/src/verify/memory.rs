@@ -28,7 +28,7 @@ pub(crate) fn getelementptr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
         .as_::<DenseI32Array>(op.ctx);
     let raw: &[i32] = raw.map_or(&[], |raw| &raw.values);
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
-    if dynamic != gep.dynamic_indices(op.body).len() {
+    if dynamic != gep.dynamic_indices(op.ctx, op.body).len() {
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
         return Err(report.op_error(op, message));
     }

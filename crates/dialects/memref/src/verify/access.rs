@@ -103,7 +103,7 @@ pub(crate) fn dma_wait(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     };
     let (rank, indices) = (
         ty.shape.len(),
-        DmaWaitOp::from_id(op.id).tag_indices(op.body).len(),
+        DmaWaitOp::from_id(op.id).tag_indices(op.ctx, op.body).len(),
     );
     if rank == indices {
         return Ok(());

@@ -102,7 +102,7 @@ pub(crate) fn realloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         ));
     }
     let size = ReallocOp::from_id(op.id)
-        .dynamic_result_size(op.body)
+        .dynamic_result_size(op.ctx, op.body)
         .is_some();
     let message = match (result.has_static_shape(), size) {
         (false, false) => "missing dimension operand for result type",

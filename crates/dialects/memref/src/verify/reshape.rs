@@ -185,7 +185,7 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Err(report.op_error(op, message));
     }
     let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-    let values = expand.output_shape(op.body).len();
+    let values = expand.output_shape(op.ctx, op.body).len();
     if dynamic != values {
         let message = format!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"

@@ -298,7 +298,7 @@ pub(crate) fn view(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     same_space(op, "base memref type", "and view memref type", report)?;
     dynamic_sizes(
         op,
-        ViewOp::from_id(op.id).sizes(op.body).len(),
+        ViewOp::from_id(op.id).sizes(op.ctx, op.body).len(),
         result,
         report,
     )
