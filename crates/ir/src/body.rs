@@ -52,7 +52,7 @@ pub struct Body {
     /// The buckets of all names, and perhaps of names that are not there any more.
     pub(crate) names: u64,
     /// What changed, while somebody wants to know.
-    pub(crate) journal: Option<Box<Vec<Change>>>,
+    pub(crate) journal: Option<ThinVec<Change>>,
 }
 
 /// A use of a value.

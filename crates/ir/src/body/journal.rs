@@ -5,6 +5,7 @@
 
 use super::Body;
 use crate::{BlockId, OpId, RegionId, ValueId};
+use thin_vec::ThinVec;
 
 /// One thing that happened to a body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +33,8 @@ impl Body {
     }
 
     /// Takes what happened since the journal was started or taken from, oldest first.
-    pub fn drain_journal(&mut self) -> Vec<Change> {
-        self.journal
-            .as_deref_mut()
+    pub fn drain_journal(&mut self) -> ThinVec<Change> {
+        self.journal.as_mut()
             .map(std::mem::take)
             .unwrap_or_default()
     }
