@@ -195,7 +195,7 @@ fn flags_that_cannot_be_had_say_so() {
     );
     let (_, stderr, exit) = terrace(Path::new("."), &["opt", "--load-pass-plugin=a.so"], "");
     assert!(
-        stderr.contains("docs/extending.md") && exit == 1,
+        stderr.contains("docs/guides/new-op.md") && exit == 1,
         "{stderr}"
     );
 }

@@ -19,7 +19,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Context, Diagnostics, verify};
 use terrace_pass::{PassManager, parse_pipeline};
 
-const PAGES: [&str; 2] = ["README.md", "docs/extending.md"];
+const PAGES: [&str; 2] = ["README.md", "docs/guides/new-op.md"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
