@@ -34,7 +34,8 @@ impl Body {
 
     /// Takes what happened since the journal was started or taken from, oldest first.
     pub fn drain_journal(&mut self) -> ThinVec<Change> {
-        self.journal.as_mut()
+        self.journal
+            .as_mut()
             .map(std::mem::take)
             .unwrap_or_default()
     }
