@@ -3,13 +3,14 @@
 
 use std::process::ExitCode;
 use terrace::Tool;
-use terrace_ir::{Failed, OpId, OpView, OperandValues, Registry, dialect};
+use terrace_ir::{Failed, OpId, OpView, Registry, dialect};
 use terrace_llvm::{SMaxOp, SMinOp};
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_llvmir::BinaryOp;
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet,
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern,
+    PatternSet,
 };
 use terrace_to_llvmir::{Converted, FunctionTranslation, LlvmTranslation, NotConverted};
 
@@ -42,7 +43,7 @@ mod dsp {
         result: Res<SIGNLESS_INTEGER>,
     }
 }
-use dsp::{ClampOp, ClampOpArgs, TwiceOp};
+use dsp::{ClampOp, TwiceOp};
 
 dialect! {
     static DSP = "dsp" { ops: [ClampOp, TwiceOp], register: |_| () }
@@ -59,12 +60,11 @@ impl OpConversionPattern for ClampOpLowering {
     fn rewrite(
         &self,
         op: ClampOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         // Everything that can fail comes before the first change.
-        let body = rewriter.body();
-        let args = ClampOpArgs::new(rewriter.ctx(), body, op.id(), operands);
+        let _body = rewriter.body();
         let mut builder = rewriter.builder();
         let at_least = builder.create_value(SMaxOp::spec(args.value(), args.low()));
         let clamped = builder.create_value(SMinOp::spec(at_least, args.high()));

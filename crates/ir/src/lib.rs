@@ -70,4 +70,4 @@ pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
 pub use types::{TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
-pub use view::{GroupRanges, OpRef, OpView, OperandGroups, OperandValues, parts_of};
+pub use view::{GroupRanges, OpArgs, OpRef, OpView, OperandGroups, OperandValues, parts_of};

@@ -12,6 +12,9 @@ pub trait OpView: Copy {
     /// The definition.
     const DEF: &'static OpDef;
 
+    /// Its operands in a conversion, by name.
+    type Args<'a>: OpArgs<'a>;
+
     /// The view of an operation that is known to be one of these.
     fn from_id(op: OpId) -> Self;
 
@@ -25,6 +28,15 @@ pub trait OpView: Copy {
             .is_some_and(|def| std::ptr::eq(def, Self::DEF))
             .then(|| Self::from_id(op))
     }
+}
+
+/// The values that replace an operation's operands, by name; `#[op]` implements it.
+pub trait OpArgs<'a>: Copy {
+    /// Names the values that replace the operands of `op`.
+    fn new(ctx: &Context, body: &Body, op: OpId, values: OperandValues<'a>) -> Self;
+
+    /// The values by number.
+    fn values(self) -> OperandValues<'a>;
 }
 
 /// An operation with the body and context it is in, for reading. A stub is resolved to its nested root by

@@ -90,6 +90,7 @@ pub(crate) fn segmented(op: &Op) -> [bool; 2] {
 
 fn definition(op: &Op) -> TokenStream {
     let (view, name, args) = (&op.item.ident, &op.name, &op.args);
+    let view_args = format_ident!("{view}Args");
     let summary = first_doc_line(op);
     let operands = value_defs(&op.operands);
     let results = value_defs(&op.results);
@@ -196,6 +197,8 @@ fn definition(op: &Op) -> TokenStream {
 
             impl ::terrace_ir::OpView for #view {
                 const DEF: &'static ::terrace_ir::OpDef = &DEF;
+
+                type Args<'a> = #view_args<'a>;
 
                 #[inline]
                 fn from_id(op: ::terrace_ir::OpId) -> Self {
@@ -547,7 +550,30 @@ fn args(op: &Op) -> TokenStream {
                 #name { values, starts: #starts }
             }
 
+            /// The values by number.
+            #[inline]
+            pub fn values(self) -> ::terrace_ir::OperandValues<'a> {
+                self.values
+            }
+
             #(#accessors)*
+        }
+
+        impl<'a> ::terrace_ir::OpArgs<'a> for #name<'a> {
+            #[inline]
+            fn new(
+                ctx: &::terrace_ir::Context,
+                body: &::terrace_ir::Body,
+                op: ::terrace_ir::OpId,
+                values: ::terrace_ir::OperandValues<'a>,
+            ) -> Self {
+                #name::new(ctx, body, op, values)
+            }
+
+            #[inline]
+            fn values(self) -> ::terrace_ir::OperandValues<'a> {
+                self.values
+            }
         }
     }
 }

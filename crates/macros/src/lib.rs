@@ -30,7 +30,7 @@
 //! and the properties. Operations that have all that in common are verified by it once.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
-//! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands. Only names of `terrace_ir` are
+//! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands, which patterns get. Only names of `terrace_ir` are
 //! used, so a crate needs nothing else to define a dialect.
 //!
 //! # Accessors

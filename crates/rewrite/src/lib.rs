@@ -82,8 +82,8 @@ pub use greedy::{
     apply_patterns_greedily,
 };
 pub use pattern::{
-    ConversionPattern, NoMatch, OpConversionPattern, OpRewritePattern, PatternSet, Renaming,
-    RewritePattern, Root,
+    Adaptor, ConversionPattern, NoMatch, OpConversionPattern, OpRewritePattern, PatternSet,
+    Renaming, RewritePattern, Root,
 };
 pub use requests::{
     Clash, Declaration, OnConflict, Place, Request, RequestedSymbol, Requests, SymbolRecord,

@@ -5,7 +5,7 @@ use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{Attr, OpDef, OpId, OpName, OpRef, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Attr, OpArgs, OpDef, OpId, OpName, OpRef, OpView, OperandValues, Type, ValueId};
 
 /// Why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,6 +137,9 @@ pub trait ConversionPattern: Send + Sync {
     ) -> Result<(), NoMatch>;
 }
 
+/// The values that replace the operands of an operation, by name.
+pub type Adaptor<'a, Op> = <Op as OpView>::Args<'a>;
+
 /// A [`ConversionPattern`] for one kind of operation.
 pub trait OpConversionPattern: Send + Sync {
     /// The kind of operation.
@@ -165,11 +168,11 @@ pub trait OpConversionPattern: Send + Sync {
         None
     }
 
-    /// See [`ConversionPattern::match_and_rewrite`].
+    /// See [`ConversionPattern::match_and_rewrite`]; `args` are its `operands` by name.
     fn rewrite(
         &self,
         op: Self::Op,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch>;
 }
@@ -214,7 +217,8 @@ impl<P: OpConversionPattern> ConversionPattern for P {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        self.rewrite(P::Op::from_id(op), operands, rewriter)
+        let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
+        self.rewrite(P::Op::from_id(op), args, rewriter)
     }
 }
 

@@ -5,12 +5,14 @@ use crate::props;
 use terrace_arith::{CmpFOp, CmpIOp, SelectOp};
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{Attr, OpName, OpRef, OpView, OperandValues, Type, TypeClass};
+use terrace_ir::{Attr, OpName, OpRef, OpView, Type, TypeClass};
 use terrace_llvm::enums::{FCmpPredicate, ICmpPredicate};
 use terrace_llvm::types::{ArrayType, is_compatible_type};
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet, Renaming};
+use terrace_rewrite::{
+    Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet, Renaming,
+};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CmpI);
@@ -43,12 +45,12 @@ impl OpConversionPattern for CmpI {
     fn rewrite(
         &self,
         op: CmpIOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
-        let ty = body.ty(operands.one(0));
+        let ty = body.ty(args.lhs());
         let result = body.ty(op.result(ctx, body));
         // Both dialects number the predicates alike.
         let predicate = ICmpPredicate::from_value(op.predicate(ctx, body).value())
@@ -61,7 +63,7 @@ impl OpConversionPattern for CmpI {
             rewriter,
             op.id(),
             res,
-            operands.all(),
+            args.values().all(),
             |builder, _, operands| {
                 builder.create_value(ICmpOp::spec(predicate, operands[0], operands[1]))
             },
@@ -97,7 +99,7 @@ impl OpConversionPattern for CmpF {
     fn rewrite(
         &self,
         op: CmpFOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
@@ -116,7 +118,7 @@ impl OpConversionPattern for CmpF {
             rewriter,
             op.id(),
             res,
-            operands.all(),
+            args.values().all(),
             |builder, _, operands| {
                 let (lhs, rhs) = (operands[0], operands[1]);
                 builder
@@ -145,21 +147,22 @@ impl OpConversionPattern for Select {
     fn rewrite(
         &self,
         op: SelectOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
         let result = body.ty(op.result(ctx, body));
         let attrs = body.attrs(op.id());
-        let types_fit = operands
+        let types_fit = args
+            .values()
             .all()
             .iter()
             .all(|&value| is_compatible_type(ctx, body.ty(value)));
         if !types_fit {
             return Err(NoMatch::because("an operand is not of an LLVM type"));
         }
-        let vector_condition = body.ty(operands.one(0)).is::<ArrayType>(ctx);
+        let vector_condition = body.ty(args.condition()).is::<ArrayType>(ctx);
         let res = rewriter.convert_type(result)?;
         // A scalar condition selects a whole value, whatever its type.
         let vectors = vector_condition
@@ -172,9 +175,9 @@ impl OpConversionPattern for Select {
             builder.body().result(new.id(), 0)
         };
         let value = if vectors {
-            vector::unroll(rewriter, op.id(), res, operands.all(), make)?
+            vector::unroll(rewriter, op.id(), res, args.values().all(), make)?
         } else {
-            make(&mut rewriter.builder(), res, operands.all())
+            make(&mut rewriter.builder(), res, args.values().all())
         };
         rewriter.replace_op(op.id(), &[value]);
         Ok(())

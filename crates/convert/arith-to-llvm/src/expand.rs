@@ -6,9 +6,9 @@ use terrace_arith::{
     AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, DivUIOp,
     FloorDivSIOp, MulIOp, SelectOp, SubIOp,
 };
-use terrace_ir::{Builder, Context, OpDef, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Builder, Context, OpDef, OpView, Type, ValueId};
 use terrace_llvm::types::is_compatible_type;
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, TypeConverter};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, TypeConverter};
 
 /// The types that divisions are expanded on: those that a converter makes types of the LLVM dialect, or all.
 #[derive(Clone)]
@@ -63,7 +63,7 @@ impl OpConversionPattern for CeilDivSI {
     fn rewrite(
         &self,
         op: CeilDivSIOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
@@ -99,7 +99,7 @@ impl OpConversionPattern for CeilDivUI {
     fn rewrite(
         &self,
         op: CeilDivUIOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
@@ -130,7 +130,7 @@ impl OpConversionPattern for FloorDivSI {
     fn rewrite(
         &self,
         op: FloorDivSIOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();

@@ -9,7 +9,7 @@ use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_numeric::ApInt;
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(AddUIExtended);
@@ -48,12 +48,12 @@ impl OpConversionPattern for AddUIExtended {
     fn rewrite(
         &self,
         op: AddUIExtendedOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
-        let ty = body.ty(operands.one(0));
+        let ty = body.ty(args.lhs());
         let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
         if !is_compatible_type(ctx, ty) {
             return Err(NoMatch::because("an operand is not of an LLVM type"));
@@ -65,11 +65,7 @@ impl OpConversionPattern for AddUIExtended {
         let overflow = rewriter.convert_type(overflow)?;
         let res = StructType::literal(ctx, &[sum, overflow]);
         let mut builder = rewriter.builder();
-        let both = builder.create_value(UAddWithOverflowOp::spec(
-            res,
-            operands.one(0),
-            operands.one(1),
-        ));
+        let both = builder.create_value(UAddWithOverflowOp::spec(res, args.lhs(), args.rhs()));
         let mut field = |index: i64, res: Type| {
             let position = ctx.i64_array(&[index]);
             builder.create_value(ExtractValueOp::spec(res, both, position))
@@ -127,10 +123,10 @@ impl OpConversionPattern for MulSIExtended {
     fn rewrite(
         &self,
         op: MulSIExtendedOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        lower_product(op.id(), true, operands, rewriter)
+        lower_product(op.id(), true, args.values(), rewriter)
     }
 }
 
@@ -143,9 +139,9 @@ impl OpConversionPattern for MulUIExtended {
     fn rewrite(
         &self,
         op: MulUIExtendedOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        lower_product(op.id(), false, operands, rewriter)
+        lower_product(op.id(), false, args.values(), rewriter)
     }
 }

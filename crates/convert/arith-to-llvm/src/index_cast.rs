@@ -4,7 +4,7 @@ use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
 use terrace_llvm_common::{LlvmRewriter, Resize, vector};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(IndexCast);
@@ -48,10 +48,10 @@ impl OpConversionPattern for IndexCast {
     fn rewrite(
         &self,
         op: IndexCastOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        lower(op.id(), true, operands, rewriter)
+        lower(op.id(), true, args.values(), rewriter)
     }
 }
 
@@ -64,9 +64,9 @@ impl OpConversionPattern for IndexCastUI {
     fn rewrite(
         &self,
         op: IndexCastUIOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        lower(op.id(), false, operands, rewriter)
+        lower(op.id(), false, args.values(), rewriter)
     }
 }

@@ -2,13 +2,15 @@
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{DenseElementsAttr, RankedTensorType};
-use terrace_cf::{AssertOp, AssertOpArgs};
-use terrace_ir::{Attr, Builder, Context, InsertPoint, OpView, OperandValues, SymbolRefAttr, Type};
+use terrace_cf::AssertOp;
+use terrace_ir::{Attr, Builder, Context, InsertPoint, OpView, SymbolRefAttr, Type};
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{AddressOfOp, CallOp, CondBrOp, GEPOp, GlobalOp, UnreachableOp};
 use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, Place};
+use terrace_rewrite::{
+    Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, Place,
+};
 
 pub(crate) struct AssertOpLowering;
 
@@ -19,13 +21,12 @@ impl OpConversionPattern for AssertOpLowering {
     fn rewrite(
         &self,
         op: AssertOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = AssertOpArgs::new(ctx, body, op.id(), operands);
         let (message, ty) = message_bytes(ctx, op.msg(body));
         let block = body
             .parent_block(op.id())

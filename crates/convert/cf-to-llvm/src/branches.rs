@@ -1,10 +1,10 @@
 //! Branches and switches.
 
-use terrace_cf::{BranchOp, BranchOpArgs, CondBranchOp, CondBranchOpArgs, SwitchOp, SwitchOpArgs};
-use terrace_ir::{Attr, BlockId, Body, OpId, OpName, OpView, OperandValues, SmallVec, ValueId};
+use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
+use terrace_ir::{Attr, BlockId, Body, OpId, OpName, OpView, SmallVec, ValueId};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
 use terrace_rewrite::{
-    ConversionRewriter, NoMatch, OpConversionPattern, Renaming, SignatureConversion,
+    Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, Renaming, SignatureConversion,
 };
 
 /// Signatures that blocks will have.
@@ -86,10 +86,9 @@ impl OpConversionPattern for BranchOpLowering {
     fn rewrite(
         &self,
         op: BranchOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let args = BranchOpArgs::new(rewriter.ctx(), rewriter.body(), op.id(), operands);
         let dest = op.dest(rewriter.body());
         let mut targets = Targets::default();
         targets.add(rewriter, dest, args.dest_operands())?;
@@ -127,11 +126,10 @@ impl OpConversionPattern for CondBranchOpLowering {
     fn rewrite(
         &self,
         op: CondBranchOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let args = CondBranchOpArgs::new(rewriter.ctx(), body, op.id(), operands);
         let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
         let (branch_weights, attrs) = (op.branch_weights(body), body.attrs(op.id()));
         let mut targets = Targets::default();
@@ -188,12 +186,11 @@ impl OpConversionPattern for SwitchOpLowering {
     fn rewrite(
         &self,
         op: SwitchOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
-        let args = SwitchOpArgs::new(ctx, body, op.id(), operands);
         let default_destination = op.default_destination(body);
         let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
         let segments = op.case_operand_segments(body);

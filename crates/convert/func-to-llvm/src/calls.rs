@@ -4,12 +4,9 @@ use crate::BARE_POINTER;
 use crate::function::report_type;
 use std::sync::OnceLock;
 use terrace_builtin::UnrankedMemRefType;
-use terrace_func::{
-    CallIndirectOp, CallIndirectOpArgs, CallOp, CallOpArgs, ConstantOp, ReturnOp, ReturnOpArgs,
-};
+use terrace_func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
 use terrace_ir::{
-    Attr, Context, OpId, OpName, OpRef, OpView, OperandValues, SmallVec, SymbolRefAttr, Type,
-    ValueId,
+    Attr, Context, OpId, OpName, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
 };
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm::{self as llvm, AddressOfOp, ExtractValueOp, InsertValueOp, PoisonOp};
@@ -18,7 +15,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, Renaming};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, Renaming};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -194,11 +191,9 @@ impl OpConversionPattern for CallOpLowering {
     fn rewrite(
         &self,
         op: CallOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let args = CallOpArgs::new(ctx, rewriter.body(), op.id(), operands);
         let body = rewriter.body();
         let callee = op.callee(body);
         let attrs = CallAttrs {
@@ -240,11 +235,10 @@ impl OpConversionPattern for CallIndirectOpLowering {
     fn rewrite(
         &self,
         op: CallIndirectOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let args = CallIndirectOpArgs::new(rewriter.ctx(), body, op.id(), operands);
         let attrs = CallAttrs {
             callee: None,
             arg_attrs: op.arg_attrs(body),
@@ -256,7 +250,7 @@ impl OpConversionPattern for CallIndirectOpLowering {
             true => Convention::LazyBarePointers,
             false => Convention::Descriptors,
         };
-        lower_call(op.id(), attrs, operands.all(), convention, rewriter)
+        lower_call(op.id(), attrs, args.values().all(), convention, rewriter)
     }
 }
 
@@ -269,7 +263,7 @@ impl OpConversionPattern for ConstantOpLowering {
     fn rewrite(
         &self,
         op: ConstantOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
@@ -303,13 +297,12 @@ impl OpConversionPattern for ReturnOpLowering {
     fn rewrite(
         &self,
         op: ReturnOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let (types, _) = types_of(rewriter.op(op.id()));
-        let args = ReturnOpArgs::new(ctx, rewriter.body(), op.id(), operands);
         let function = rewriter.op(OpId::ROOT);
         let bare_pointers =
             llvm.options().bare_pointers || function.attr_named(BARE_POINTER).is_some();

@@ -6,8 +6,7 @@ use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
 use terrace_builtin::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_func::FuncOp;
 use terrace_ir::{
-    Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, OperandValues,
-    SmallVec, Type,
+    Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, SmallVec, Type,
 };
 use terrace_llvm::attrs::MemoryEffectsAttr;
 use terrace_llvm::enums::Linkage;
@@ -16,7 +15,7 @@ use terrace_llvm::{LLVMFuncOp, LoadOp};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{Signature, can_be_bare_pointer, convert_signature, is_memref};
 use terrace_rewrite::{
-    ConversionRewriter, InputMapping, NoMatch, OpConversionPattern, TypeConverter,
+    Adaptor, ConversionRewriter, InputMapping, NoMatch, OpConversionPattern, TypeConverter,
 };
 
 pub(crate) struct FuncOpLowering;
@@ -48,7 +47,7 @@ impl OpConversionPattern for FuncOpLowering {
     fn rewrite(
         &self,
         _op: FuncOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();

@@ -5,7 +5,7 @@ use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, SDivOp, SelectOp, SubOp, UDivOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CeilDivS);
@@ -42,10 +42,10 @@ impl OpConversionPattern for CeilDivS {
     fn rewrite(
         &self,
         op: CeilDivSOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        replace(op.id(), operands, rewriter, |builder, n, m| {
+        replace(op.id(), args.values(), rewriter, |builder, n, m| {
             let zero = constant(builder, n, 0);
             let one = constant(builder, n, 1);
             let minus_one = constant(builder, n, -1);
@@ -78,10 +78,10 @@ impl OpConversionPattern for CeilDivU {
     fn rewrite(
         &self,
         op: CeilDivUOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        replace(op.id(), operands, rewriter, |builder, n, m| {
+        replace(op.id(), args.values(), rewriter, |builder, n, m| {
             let zero = constant(builder, n, 0);
             let one = constant(builder, n, 1);
             let less = builder.create_value(SubOp::spec(n, one));
@@ -102,10 +102,10 @@ impl OpConversionPattern for FloorDivS {
     fn rewrite(
         &self,
         op: FloorDivSOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        replace(op.id(), operands, rewriter, |builder, n, m| {
+        replace(op.id(), args.values(), rewriter, |builder, n, m| {
             let zero = constant(builder, n, 0);
             let one = constant(builder, n, 1);
             let minus_one = constant(builder, n, -1);

@@ -3,11 +3,11 @@
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::bit_width;
 use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, SizeOfOp};
-use terrace_ir::{OpId, OpView, OperandValues, ValueId};
+use terrace_ir::{OpId, OpView, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{self as llvm, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, Resize};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(CastS);
@@ -49,10 +49,10 @@ impl OpConversionPattern for CastS {
     fn rewrite(
         &self,
         op: CastSOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        cast(op.id(), true, operands.one(0), rewriter)
+        cast(op.id(), true, args.input(), rewriter)
     }
 }
 
@@ -65,10 +65,10 @@ impl OpConversionPattern for CastU {
     fn rewrite(
         &self,
         op: CastUOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        cast(op.id(), false, operands.one(0), rewriter)
+        cast(op.id(), false, args.input(), rewriter)
     }
 }
 
@@ -81,14 +81,14 @@ impl OpConversionPattern for Cmp {
     fn rewrite(
         &self,
         op: CmpOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         // Both dialects number the predicates alike.
         let predicate = op.pred(rewriter.ctx(), rewriter.body());
         let predicate =
             ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch::because("no predicate"))?;
-        let (lhs, rhs) = (operands.one(0), operands.one(1));
+        let (lhs, rhs) = (args.lhs(), args.rhs());
         let value = rewriter.create_value(ICmpOp::spec(predicate, lhs, rhs));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
@@ -114,7 +114,7 @@ impl OpConversionPattern for SizeOf {
     fn rewrite(
         &self,
         op: SizeOfOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let index = LlvmRewriter::of(rewriter).index_type();
@@ -133,7 +133,7 @@ impl OpConversionPattern for Constant {
     fn rewrite(
         &self,
         op: ConstantOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let value = int_value(rewriter.ctx(), op.value(rewriter.body()));

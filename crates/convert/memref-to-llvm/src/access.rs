@@ -1,18 +1,15 @@
 //! Reading, writing, prefetching and atomic updates of elements.
 
 use crate::alloc::replace_without_results;
-use crate::create::{self, operand_type};
+use crate::create::{self};
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
-use terrace_ir::{Attr, Context, OpView, OperandValues};
+use terrace_ir::{Attr, Context, OpView};
 use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
 use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
-use terrace_memref::{
-    AtomicRMWOp, AtomicRMWOpArgs, LoadOp, LoadOpArgs, PrefetchOp, PrefetchOpArgs, StoreOp,
-    StoreOpArgs,
-};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// An element that is read or written is inside of its memory, and its address is not negative.
 pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
@@ -34,14 +31,13 @@ impl OpConversionPattern for LoadOpLowering {
     fn rewrite(
         &self,
         op: LoadOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = LoadOpArgs::new(ctx, body, op.id(), operands);
-        let ty = operand_type(body, op.id(), 0);
+        let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
             body.prop(op.id(), LoadOp::NONTEMPORAL),
             create::alignment(ctx, op.alignment(body)),
@@ -67,14 +63,13 @@ impl OpConversionPattern for StoreOpLowering {
     fn rewrite(
         &self,
         op: StoreOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = StoreOpArgs::new(ctx, body, op.id(), operands);
-        let ty = operand_type(body, op.id(), 1);
+        let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
             body.prop(op.id(), StoreOp::NONTEMPORAL),
             create::alignment(ctx, op.alignment(body)),
@@ -99,14 +94,13 @@ impl OpConversionPattern for PrefetchOpLowering {
     fn rewrite(
         &self,
         op: PrefetchOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = PrefetchOpArgs::new(ctx, body, op.id(), operands);
-        let ty = operand_type(body, op.id(), 0);
+        let ty = body.ty(op.memref(ctx, body));
         let number = |flag: Attr| ctx.i32(i32::from(bool_value(ctx, flag) == Some(true)));
         let (rw, hint, cache) = (
             number(op.is_write(body)),
@@ -158,14 +152,13 @@ impl OpConversionPattern for AtomicRMWOpLowering {
     fn rewrite(
         &self,
         op: AtomicRMWOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = AtomicRMWOpArgs::new(ctx, body, op.id(), operands);
-        let ty = operand_type(body, op.id(), 1);
+        let ty = body.ty(op.memref(ctx, body));
         let bin_op = atomic_op(op.kind(ctx, body))
             .ok_or(NoMatch::because("there is no instruction for this kind"))?;
         let mut b = rewriter.builder();

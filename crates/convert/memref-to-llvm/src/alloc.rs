@@ -18,8 +18,8 @@ use terrace_llvm_common::{
     LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
 use terrace_memref::layout::is_identity_layout;
-use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, AllocaOpArgs, DeallocOp, DeallocOpArgs};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
+use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, DeallocOp};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
 
 pub(crate) type Values = SmallVec<[ValueId; 4]>;
 
@@ -199,12 +199,12 @@ impl OpConversionPattern for AllocOpLowering {
     fn rewrite(
         &self,
         op: AllocOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
-        let sizes = dynamic_sizes(rewriter, op, operands);
+        let sizes = dynamic_sizes(rewriter, op, args.values());
         let ty = rewriter
             .body()
             .ty(op.memref(rewriter.ctx(), rewriter.body()));
@@ -280,12 +280,12 @@ impl OpConversionPattern for AlignedAllocOpLowering {
     fn rewrite(
         &self,
         op: AllocOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
-        let sizes = dynamic_sizes(rewriter, op, operands);
+        let sizes = dynamic_sizes(rewriter, op, args.values());
         let ty = rewriter
             .body()
             .ty(op.memref(rewriter.ctx(), rewriter.body()));
@@ -339,13 +339,13 @@ impl OpConversionPattern for AllocaOpLowering {
     fn rewrite(
         &self,
         op: AllocaOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let sizes = AllocaOpArgs::new(ctx, body, op.id(), operands).dynamic_sizes();
+        let sizes = args.dynamic_sizes();
         let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment(body));
         let new = Allocated::new(rewriter, ty, sizes.len())?;
         let alignment = create::alignment(ctx, alignment);
@@ -372,12 +372,12 @@ impl OpConversionPattern for DeallocOpLowering {
     fn rewrite(
         &self,
         op: DeallocOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
-        let memref = DeallocOpArgs::new(ctx, rewriter.body(), op.id(), operands).memref();
+        let memref = args.memref();
         let ty = operand_type(rewriter.body(), op.id(), 0);
         let unranked = ty
             .as_::<UnrankedMemRefType>(ctx)

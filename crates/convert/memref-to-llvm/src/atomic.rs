@@ -1,15 +1,12 @@
 //! `memref.generic_atomic_rmw`: a loop around a compare-and-swap.
 
-use crate::create::operand_type;
 use terrace_ir::Type;
-use terrace_ir::{Body, InsertPoint, OpId, OpView, OperandValues, ValueDefinition};
+use terrace_ir::{Body, InsertPoint, OpId, OpView, ValueDefinition};
 use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, BrOp, CondBrOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
-use terrace_memref::{
-    AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp, GenericAtomicRMWOpArgs,
-};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_memref::{AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// The block is split before and behind the operation. The first part loads the value and goes to the second one, whose
 /// argument it is; that computes the new value and tries to store it, again and again with what another thread stored
@@ -23,17 +20,13 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
     fn rewrite(
         &self,
         op: GenericAtomicRMWOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = GenericAtomicRMWOpArgs::new(ctx, body, op.id(), operands);
-        let (memref, ty) = (
-            operand_type(body, op.id(), 0),
-            body.ty(op.result(ctx, body)),
-        );
+        let (memref, ty) = (body.ty(op.memref(ctx, body)), body.ty(op.result(ctx, body)));
         let parts = || {
             let block = body.parent_block(op.id())?;
             let region = body.parent_region(block)?;

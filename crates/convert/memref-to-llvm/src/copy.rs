@@ -1,19 +1,19 @@
 //! `memref.copy`: a memcpy where memory is contiguous, else a call of the runtime.
 
 use crate::alloc::replace_without_results;
-use crate::create::{alloca, gep, memcpy, operand_type, promote, size_in_bytes};
+use crate::create::{alloca, gep, memcpy, promote, size_in_bytes};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::element_type;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Builder, Context, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Builder, Context, OpView, Type, ValueId};
 use terrace_llvm::ConstantOp;
 use terrace_llvm::{MulOp, StackRestoreOp, StackSaveOp, StoreOp};
 use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
+use terrace_memref::CopyOp;
 use terrace_memref::layout::is_identity_layout;
-use terrace_memref::{CopyOp, CopyOpArgs};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
 
 pub(crate) struct MemRefCopyOpLowering;
 
@@ -24,17 +24,13 @@ impl OpConversionPattern for MemRefCopyOpLowering {
     fn rewrite(
         &self,
         op: CopyOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = CopyOpArgs::new(ctx, body, op.id(), operands);
-        let (source, target) = (
-            operand_type(body, op.id(), 0),
-            operand_type(body, op.id(), 1),
-        );
+        let (source, target) = (body.ty(op.source(ctx, body)), body.ty(op.target(ctx, body)));
         let element = element_type(ctx, source).ok_or(NoMatch::because("not a memref"))?;
         let element = llvm.convert(ctx, element)?;
         if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target))

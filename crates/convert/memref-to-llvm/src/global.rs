@@ -8,16 +8,14 @@ use terrace_builtin::attrs::{
 };
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_builtin::{ComplexType, FloatAttr, IntegerAttr, VectorType};
-use terrace_ir::{
-    Attr, Builder, Context, InsertPoint, OpId, OpView, OperandValues, SmallVec, Type,
-};
+use terrace_ir::{Attr, Builder, Context, InsertPoint, OpId, OpView, SmallVec, Type};
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{self as llvm, AddressOfOp, ConstantOp, IntToPtrOp, ReturnOp, UndefOp};
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// Arrays of arrays of the element type.
 fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
@@ -88,7 +86,7 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
     fn rewrite(
         &self,
         op: GlobalOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
@@ -168,7 +166,7 @@ impl OpConversionPattern for GetGlobalMemrefOpLowering {
     fn rewrite(
         &self,
         op: GetGlobalOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();

@@ -8,19 +8,16 @@ use crate::unranked;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{
-    Attr, Body, Builder, Context, OpView, OperandValues, SmallVec, Traits, Type, ValueId,
-};
+use terrace_ir::{Attr, Body, Builder, Context, OpView, SmallVec, Traits, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{AddOp, AssumeOp, ExtractValueOp, GEPOp, LoadOp, PtrToIntOp, StoreOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
-    AssumeAlignmentOp, AssumeAlignmentOpArgs, DimOp, DimOpArgs, DistinctObjectsOp,
-    DistinctObjectsOpArgs, ExtractAlignedPointerAsIndexOp, ExtractAlignedPointerAsIndexOpArgs,
-    ExtractStridedMetadataOp, ExtractStridedMetadataOpArgs, RankOp, RankOpArgs,
+    AssumeAlignmentOp, DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp,
+    ExtractStridedMetadataOp, RankOp,
 };
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 /// Sizes.
 pub(crate) struct DimOpLowering;
@@ -32,14 +29,13 @@ impl OpConversionPattern for DimOpLowering {
     fn rewrite(
         &self,
         op: DimOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = DimOpArgs::new(ctx, body, op.id(), operands);
-        let ty = operand_type(body, op.id(), 0);
+        let ty = body.ty(op.source(ctx, body));
         let size = if ty.is::<UnrankedMemRefType>(ctx) {
             let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
                 let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
@@ -144,12 +140,12 @@ impl OpConversionPattern for RankOpLowering {
     fn rewrite(
         &self,
         op: RankOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
-        let memref = RankOpArgs::new(ctx, rewriter.body(), op.id(), operands).memref();
+        let memref = args.memref();
         let ty = operand_type(rewriter.body(), op.id(), 0);
         let mut b = rewriter.builder();
         let rank = match ty.as_::<MemRefType>(ctx) {
@@ -171,14 +167,15 @@ impl OpConversionPattern for ConvertExtractAlignedPointerAsIndex {
     fn rewrite(
         &self,
         op: ExtractAlignedPointerAsIndexOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let source = ExtractAlignedPointerAsIndexOpArgs::new(ctx, body, op.id(), operands).source();
-        let unranked = operand_type(body, op.id(), 0)
+        let source = args.source();
+        let unranked = body
+            .ty(op.source(ctx, body))
             .as_::<UnrankedMemRefType>(ctx)
             .map(|unranked| pointer_into_unranked(ctx, unranked));
         let mut b = rewriter.builder();
@@ -206,16 +203,14 @@ impl OpConversionPattern for ExtractStridedMetadataOpLowering {
     fn rewrite(
         &self,
         op: ExtractStridedMetadataOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let source = ExtractStridedMetadataOpArgs::new(ctx, body, op.id(), operands).source();
-        let rank = memref_type(ctx, operand_type(body, op.id(), 0))?
-            .shape
-            .len();
+        let source = args.source();
+        let rank = memref_type(ctx, body.ty(op.source(ctx, body)))?.shape.len();
         let base_type = body.ty(op.base_buffer(ctx, body));
         if body.num_results(op.id()) != 2 + 2 * rank {
             return Err(NoMatch::because(
@@ -279,14 +274,14 @@ impl OpConversionPattern for AssumeAlignmentOpLowering {
     fn rewrite(
         &self,
         op: AssumeAlignmentOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let memref = AssumeAlignmentOpArgs::new(ctx, body, op.id(), operands).memref();
-        let ty = operand_type(body, op.id(), 0);
+        let memref = args.memref();
+        let ty = body.ty(op.memref(ctx, body));
         let alignment =
             int_value(ctx, op.alignment(body)).ok_or(NoMatch::because("no alignment"))?;
         let mut b = rewriter.builder();
@@ -309,13 +304,11 @@ impl OpConversionPattern for DistinctObjectsOpLowering {
     fn rewrite(
         &self,
         op: DistinctObjectsOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
-        let memrefs =
-            DistinctObjectsOpArgs::new(ctx, rewriter.body(), op.id(), operands).operands();
+        let memrefs = args.operands();
         if memrefs.len() > 1 {
             let mut types: SmallVec<[Type; 4]> = SmallVec::new();
             types.extend(

@@ -1,18 +1,18 @@
 //! `memref.reshape`: sizes are read from memory.
 
 use crate::access::ACCESS_FLAGS;
-use crate::create::{gep, memref_type, operand_type, pointer_into};
+use crate::create::{gep, memref_type, pointer_into};
 use crate::unranked;
 use crate::view::{PointerSource, new_unranked};
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{IndexType, UnrankedMemRefType, UnrealizedConversionCastOp};
-use terrace_ir::{Builder, InsertPoint, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Builder, InsertPoint, OpView, Type, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 pub(crate) struct MemRefReshapeOpLowering;
 
@@ -23,15 +23,14 @@ impl OpConversionPattern for MemRefReshapeOpLowering {
     fn rewrite(
         &self,
         op: ReshapeOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = ReshapeOpArgs::new(ctx, body, op.id(), operands);
-        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0));
-        let shape_type = operand_type(body, op.id(), 1);
+        let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
+        let shape_type = body.ty(op.shape(ctx, body));
         let shape = memref_type(ctx, shape_type)?;
         let to = body.ty(op.result(ctx, body));
         let converted = rewriter.convert_type(to)?;

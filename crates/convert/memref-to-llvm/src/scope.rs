@@ -1,9 +1,9 @@
 //! `memref.alloca_scope`: its region is inlined between saving and restoring the stack pointer.
 
-use terrace_ir::{Builder, InsertPoint, OpView, OperandValues, SmallVec, Type, ValueId};
+use terrace_ir::{Builder, InsertPoint, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::{BrOp, StackRestoreOp, StackSaveOp};
 use terrace_memref::{AllocaScopeOp, AllocaScopeReturnOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 pub(crate) struct AllocaScopeOpLowering;
 
@@ -14,7 +14,7 @@ impl OpConversionPattern for AllocaScopeOpLowering {
     fn rewrite(
         &self,
         op: AllocaScopeOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();

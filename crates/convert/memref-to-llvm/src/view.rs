@@ -1,7 +1,7 @@
 //! Other views of the same memory.
 
 use crate::create::{
-    alloca, gep, memcpy, memref_type, operand_type, pointer_into, pointer_into_unranked, promote,
+    alloca, gep, memcpy, memref_type, pointer_into, pointer_into_unranked, promote,
 };
 use crate::unranked;
 use terrace_builtin::affine::AffineExpr;
@@ -12,11 +12,12 @@ use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, Valu
 use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
-    CastOp, CastOpArgs, CollapseShapeOp, ExpandShapeOp, MemorySpaceCastOp, MemorySpaceCastOpArgs,
-    ReinterpretCastOp, ReinterpretCastOpArgs, SubViewOp, TransposeOp, TransposeOpArgs, ViewOp,
-    ViewOpArgs,
+    CastOp, CollapseShapeOp, ExpandShapeOp, MemorySpaceCastOp, ReinterpretCastOp, SubViewOp,
+    TransposeOp, ViewOp,
 };
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, Root};
+use terrace_rewrite::{
+    Adaptor, ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, Root,
+};
 
 /// The pointers (and on demand the offset) of a memref, ranked or not.
 pub(crate) struct Pointers {
@@ -87,14 +88,14 @@ impl OpConversionPattern for MemRefCastOpLowering {
     fn rewrite(
         &self,
         op: CastOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let source = CastOpArgs::new(ctx, body, op.id(), operands).source();
-        let from = operand_type(body, op.id(), 0);
+        let source = args.source();
+        let from = body.ty(op.source(ctx, body));
         let to = body.ty(op.dest(ctx, body));
         let converted = rewriter.convert_type(to)?;
         let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
@@ -138,14 +139,14 @@ impl OpConversionPattern for MemorySpaceCastOpLowering {
     fn rewrite(
         &self,
         op: MemorySpaceCastOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let source = MemorySpaceCastOpArgs::new(ctx, body, op.id(), operands).source();
-        let from = operand_type(body, op.id(), 0);
+        let source = args.source();
+        let from = body.ty(op.source(ctx, body));
         let to = body.ty(op.dest(ctx, body));
         let converted = rewriter.convert_type(to)?;
         let cast = if let Some(memref) = to.as_::<MemRefType>(ctx) {
@@ -287,14 +288,13 @@ impl OpConversionPattern for MemRefReinterpretCastOpLowering {
     fn rewrite(
         &self,
         op: ReinterpretCastOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = ReinterpretCastOpArgs::new(ctx, body, op.id(), operands);
-        let source = PointerSource::of(ctx, operand_type(body, op.id(), 0));
+        let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
         let to = body.ty(op.result(ctx, body));
         let rank = memref_type(ctx, to)?.shape.len();
         let lists = [
@@ -339,14 +339,14 @@ impl OpConversionPattern for TransposeOpLowering {
     fn rewrite(
         &self,
         op: TransposeOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let source = TransposeOpArgs::new(ctx, body, op.id(), operands).r#in();
-        let from = operand_type(body, op.id(), 0);
+        let source = args.r#in();
+        let from = body.ty(op.r#in(ctx, body));
         let rank = memref_type(ctx, from)?.shape.len();
         let map = op
             .permutation(body)
@@ -399,14 +399,13 @@ impl OpConversionPattern for ViewOpLowering {
     fn rewrite(
         &self,
         op: ViewOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let args = ViewOpArgs::new(ctx, body, op.id(), operands);
-        let bytes = memref_type(ctx, operand_type(body, op.id(), 0))?;
+        let bytes = memref_type(ctx, body.ty(op.source(ctx, body)))?;
         let to = body.ty(op.result(ctx, body));
         let memref = memref_type(ctx, to)?;
         let byte = llvm.convert(ctx, bytes.element)?;
@@ -495,7 +494,7 @@ impl OpConversionPattern for SubViewOpLowering {
     fn rewrite(
         &self,
         _op: SubViewOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         _rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         Err(NoMatch::because(

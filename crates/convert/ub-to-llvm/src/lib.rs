@@ -1,11 +1,12 @@
 //! `convert-ub-to-llvm`: poison, and places that are never reached.
 
-use terrace_ir::{Failed, OpView, OperandValues};
+use terrace_ir::{Failed, OpView};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet,
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern,
+    PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
 
@@ -24,7 +25,7 @@ impl OpConversionPattern for PoisonOpLowering {
     fn rewrite(
         &self,
         op: PoisonOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
@@ -45,7 +46,7 @@ impl OpConversionPattern for UnreachableOpLowering {
     fn rewrite(
         &self,
         op: UnreachableOp,
-        _operands: OperandValues<'_>,
+        _: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         rewriter.builder().create(llvm::UnreachableOp::spec());

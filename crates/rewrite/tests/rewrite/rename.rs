@@ -5,9 +5,9 @@ use crate::support::patterns::{Add, Const, Twice, What, converter, target};
 use crate::support::{parse_text, print_body};
 use std::collections::HashMap;
 use std::sync::Arc;
-use terrace_ir::{Body, OpId, OpName, OperandValues};
+use terrace_ir::{Body, OpId, OpName};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, NoMatch,
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, NoMatch,
     OpConversionPattern, PatternSet, Renaming, SymbolSnapshot,
 };
 
@@ -26,10 +26,10 @@ impl OpConversionPattern for AddInPlace {
     fn rewrite(
         &self,
         op: AddOp,
-        operands: OperandValues<'_>,
+        args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        Add.rewrite(op, operands, rewriter)
+        Add.rewrite(op, args, rewriter)
     }
 }
 

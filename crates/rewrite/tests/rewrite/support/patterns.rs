@@ -6,9 +6,9 @@ use std::sync::{Arc, OnceLock};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_builtin::{TupleType, TypeAttr};
 
-use terrace_ir::{BlockId, Body, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{BlockId, Body, Builder, Context, OpId, OpView, Type, ValueId};
 use terrace_rewrite::{
-    ConversionRewriter, ConversionTarget, Converted, Declaration, NoMatch, OnConflict,
+    Adaptor, ConversionRewriter, ConversionTarget, Converted, Declaration, NoMatch, OnConflict,
     OpConversionPattern, PatternSet, Place, RequestedSymbol, SignatureConversion, TypeConverter,
 };
 
@@ -57,7 +57,7 @@ pub(crate) struct Const;
 impl OpConversionPattern for Const {
     type Op = ConstOp;
     const NAME: &'static str = "Const";
-    fn rewrite(&self, op: ConstOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: ConstOp, _: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         let result = rw.convert_type(rw.op(op.id()).result_type(0))?;
         let value = op.value(rw.body());
         let value = rw.create_value(DstConstOp::spec(result, value));
@@ -70,8 +70,8 @@ pub(crate) struct Add;
 impl OpConversionPattern for Add {
     type Op = AddOp;
     const NAME: &'static str = "Add";
-    fn rewrite(&self, op: AddOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
-        let (lhs, rhs) = (operands.one(0), operands.one(1));
+    fn rewrite(&self, op: AddOp, args: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
+        let (lhs, rhs) = (args.lhs(), args.rhs());
         let value = rw.create_value(DstAddOp::spec(lhs, rhs));
         rw.replace_op(op.id(), &[value]);
         Ok(())
@@ -82,7 +82,7 @@ pub(crate) struct Twice;
 impl OpConversionPattern for Twice {
     type Op = TwiceOp;
     const NAME: &'static str = "Twice";
-    fn rewrite(&self, op: TwiceOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: TwiceOp, _: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         let x = rw.body().operand(op.id(), 0);
         let value = rw.create_value(AddOp::spec(x, x));
         rw.replace_op(op.id(), &[value]);
@@ -127,12 +127,12 @@ impl OpConversionPattern for Br {
     type Op = BrOp;
     const NAME: &'static str = "Br";
     const ONE_TO_MANY: bool = true;
-    fn rewrite(&self, op: BrOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: BrOp, args: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         let dest = rw.body().successors(op.id()).next().ok_or("no successor")?;
         let mut plan = Vec::new();
-        convert_dest(rw, dest, operands.all(), &mut plan)?;
+        convert_dest(rw, dest, args.values().all(), &mut plan)?;
         convert_planned(rw, plan)?;
-        rw.create(DstBrOp::spec(operands.all(), dest));
+        rw.create(DstBrOp::spec(args.values().all(), dest));
         rw.erase_op(op.id());
         Ok(())
     }
@@ -142,8 +142,7 @@ pub(crate) struct CondBr;
 impl OpConversionPattern for CondBr {
     type Op = CondBrOp;
     const NAME: &'static str = "CondBr";
-    fn rewrite(&self, op: CondBrOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
-        let args = CondBrOpArgs::new(rw.ctx(), rw.body(), op.id(), operands);
+    fn rewrite(&self, op: CondBrOp, args: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         let dests: Vec<_> = rw.body().successors(op.id()).collect();
         let mut plan = Vec::new();
         convert_dest(rw, dests[0], args.yes_args(), &mut plan)?;
@@ -166,8 +165,8 @@ impl OpConversionPattern for Return {
     type Op = ReturnOp;
     const NAME: &'static str = "Return";
     const ONE_TO_MANY: bool = true;
-    fn rewrite(&self, op: ReturnOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
-        rw.create(DstReturnOp::spec(operands.all()));
+    fn rewrite(&self, op: ReturnOp, args: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
+        rw.create(DstReturnOp::spec(args.values().all()));
         rw.erase_op(op.id());
         Ok(())
     }
@@ -180,7 +179,7 @@ pub(crate) struct Func {
 impl OpConversionPattern for Func {
     type Op = FuncOp;
     const NAME: &'static str = "Func";
-    fn rewrite(&self, op: FuncOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: FuncOp, _: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         let region = rw.body().region(op.id(), 0).ok_or("no region")?;
         if let Some(entry) = rw.body().entry_block(region) {
             let signature = rw.convert_block_signature(entry)?;
@@ -200,8 +199,8 @@ pub(crate) struct Pair;
 impl OpConversionPattern for Pair {
     type Op = PairOp;
     const NAME: &'static str = "Pair";
-    fn rewrite(&self, op: PairOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
-        rw.replace_op_with_multiple(op.id(), &[&[operands.one(0), operands.one(1)]]);
+    fn rewrite(&self, op: PairOp, args: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
+        rw.replace_op_with_multiple(op.id(), &[&[args.a(), args.b()]]);
         Ok(())
     }
 }
@@ -211,8 +210,8 @@ impl OpConversionPattern for First {
     type Op = FirstOp;
     const NAME: &'static str = "First";
     const ONE_TO_MANY: bool = true;
-    fn rewrite(&self, op: FirstOp, operands: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
-        let &[first, ..] = operands.of(0) else {
+    fn rewrite(&self, op: FirstOp, args: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
+        let &[first, ..] = args.values().of(0) else {
             return Err("an empty pair".into());
         };
         rw.replace_op(op.id(), &[first]);
@@ -224,7 +223,7 @@ pub(crate) struct Gone;
 impl OpConversionPattern for Gone {
     type Op = GoneOp;
     const NAME: &'static str = "Gone";
-    fn rewrite(&self, op: GoneOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: GoneOp, _: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         rw.erase_op(op.id());
         Ok(())
     }
@@ -239,7 +238,7 @@ pub(crate) struct Bad {
 impl OpConversionPattern for Bad {
     type Op = BadOp;
     const NAME: &'static str = "Bad";
-    fn rewrite(&self, op: BadOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: BadOp, _: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         match op.how(rw.body()).as_str(rw.ctx()) {
             Some("creates") => {
                 rw.create(DstReturnOp::spec(&[]));
@@ -327,7 +326,7 @@ pub(crate) struct Ask;
 impl OpConversionPattern for Ask {
     type Op = AskOp;
     const NAME: &'static str = "Ask";
-    fn rewrite(&self, op: AskOp, _: OperandValues<'_>, rw: Rewriter<'_, '_>) -> Match {
+    fn rewrite(&self, op: AskOp, _: Adaptor<'_, Self::Op>, rw: Rewriter<'_, '_>) -> Match {
         let ctx = rw.ctx();
         let what = op.what(rw.body());
         let text = what.as_str(ctx).ok_or("no text")?;
