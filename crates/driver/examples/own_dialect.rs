@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use terrace::Tool;
 use terrace_ir::{Failed, OpId, OpView, Registry, dialect};
 use terrace_llvm::{SMaxOp, SMinOp};
-use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
 use terrace_llvmir::BinaryOp;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern,
     PatternSet,

@@ -30,7 +30,7 @@ pub use descriptor::{
     ComplexStructBuilder, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
 };
 pub use memrefs::MemRefLayout;
-pub use module::{convert, type_converter};
+pub use module::type_converter;
 pub use options::{Options, enclosing_modules, index_bitwidth};
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};

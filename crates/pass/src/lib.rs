@@ -8,6 +8,7 @@
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
 //! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
+//! - [`rewriting`]: a dialect conversion or greedy rewriting of all that a pass runs on.
 //!
 //! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
 //! number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
@@ -21,6 +22,7 @@ pub mod pass;
 pub mod pipeline;
 pub mod registry;
 pub mod reproducer;
+pub mod rewriting;
 mod run;
 pub mod text;
 pub mod timing;
@@ -33,6 +35,7 @@ pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};
 pub use pass::{Anchor, Explanation, Outer, Pass, PassContext, PassDef, PreparedPass};
 pub use pipeline::{Element, OpPassManager, PassInstance};
 pub use registry::PassRegistry;
+pub use rewriting::{convert, rewrite_greedily};
 pub use terrace_ir::parallel::{available_threads, for_each};
 pub use text::{parse_pipeline, unknown_pass};
 pub use timing::Timer;

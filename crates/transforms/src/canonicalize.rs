@@ -2,11 +2,10 @@
 
 use terrace_ir::{Failed, OpId};
 use terrace_pass::{
-    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, parallel_bodies,
+    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, rewrite_greedily,
 };
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification, apply_patterns_greedily,
-    canonicalization_patterns,
+    GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification, canonicalization_patterns,
 };
 
 /// `canonicalize`
@@ -108,15 +107,7 @@ impl Pass for Canonicalize {
                 && !listed(&self.disabled, name)
         });
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        let config = self.config;
-        let mut outcomes = vec![apply_patterns_greedily(cx.body, &patterns, config)];
-        outcomes.extend(parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            apply_patterns_greedily(body, &patterns, config)
-        }));
-        if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
-            return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
-        }
-        let converged = outcomes.iter().all(|outcome| outcome.converged);
+        let converged = rewrite_greedily(cx, &patterns, self.config)?;
         if !converged && self.test_convergence {
             return Err(cx.op_error(OpId::ROOT, "failed to converge"));
         }

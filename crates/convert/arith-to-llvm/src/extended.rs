@@ -1,42 +1,19 @@
 //! Addition with carry, multiplication to twice the width.
 
 use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
-use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or_self};
-use terrace_ir::{Attr, Context, OpId, OpView, OperandValues, Type};
+use terrace_ir::{OpId, OpView, OperandValues, Type};
 use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
-use terrace_numeric::ApInt;
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(AddUIExtended);
     patterns.add(MulSIExtended);
     patterns.add(MulUIExtended);
-}
-
-/// An integer attribute of a scalar type, or a splat of a vector type.
-pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attr {
-    let element = element_type_or_self(ctx, ty);
-    if element == ty {
-        return ctx.int(ty, value);
-    }
-    let bits = bit_width(ctx, element).unwrap_or(64);
-    let bytes = bits.div_ceil(8) as usize;
-    let limbs = ApInt::from_i64(bits, value);
-    let data: Box<[u8]> = limbs
-        .limbs()
-        .iter()
-        .flat_map(|limb| limb.to_le_bytes())
-        .take(bytes)
-        .collect();
-    ctx.attr(DenseElementsAttr {
-        ty,
-        data,
-        splat: true,
-    })
 }
 
 struct AddUIExtended;
@@ -107,7 +84,7 @@ fn lower_product(
     let (lhs, rhs) = (widen(operands.one(0)), widen(operands.one(1)));
     let product = builder.create_value(MulOp::spec(lhs, rhs));
     let low = Resize::Truncate.create(&mut builder, product, res);
-    let shift = builder.create_value(ConstantOp::spec(wide, splat(ctx, wide, i64::from(width))));
+    let shift = builder.create_value(ConstantOp::spec(wide, int_or_splat(ctx, wide, i64::from(width))));
     let high = builder.create_value(LShrOp::spec(product, shift));
     let high = Resize::Truncate.create(&mut builder, high, res);
     rewriter.replace_op(op, &[low, high]);

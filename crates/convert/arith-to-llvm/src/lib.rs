@@ -24,14 +24,8 @@ pub fn populate(patterns: &mut PatternSet) {
     index_cast::populate(patterns);
 }
 
-/// Adds patterns that turn divisions which round up or down into other operations of the dialect. With a converter they
-/// leave divisions of types that it does not make types of the LLVM dialect.
-pub fn populate_ceil_floor_div_expand(
-    patterns: &mut PatternSet,
-    converter: Option<Arc<TypeConverter>>,
-) {
-    let within = expand::Within(converter);
-    patterns.add(expand::CeilDivSI(within.clone()));
-    patterns.add(expand::CeilDivUI(within.clone()));
-    patterns.add(expand::FloorDivSI(within));
+/// Adds patterns that turn divisions which round up or down into other operations of the dialect, if the converter makes
+/// their types types of the LLVM dialect.
+pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
+    expand::populate(patterns, converter);
 }

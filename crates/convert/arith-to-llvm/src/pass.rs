@@ -1,10 +1,9 @@
 //! The pass.
 
 use crate::{populate, populate_ceil_floor_div_expand};
-use std::sync::Arc;
 use terrace_ir::Failed;
-use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
 
 /// `convert-arith-to-llvm`
@@ -39,7 +38,7 @@ impl Pass for ConvertArithToLlvm {
         };
         let converter = type_converter(cx, bitwidth, Options::default())?;
         let mut patterns = PatternSet::new();
-        populate_ceil_floor_div_expand(&mut patterns, Some(Arc::clone(&converter)));
+        populate_ceil_floor_div_expand(&mut patterns, &converter);
         patterns.set_type_converter(converter);
         populate(&mut patterns);
         let target = llvm_conversion_target(cx.ctx);

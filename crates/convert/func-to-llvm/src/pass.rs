@@ -2,8 +2,8 @@
 
 use crate::{EMIT_C_INTERFACE, populate};
 use terrace_ir::{Attr, DictionaryAttr, Failed, OpId};
-use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
 
 /// `convert-func-to-llvm`

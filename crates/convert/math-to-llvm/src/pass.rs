@@ -2,8 +2,8 @@
 
 use crate::populate;
 use terrace_ir::Failed;
-use terrace_llvm_common::{Options, convert, llvm_conversion_target, type_converter};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
 
 /// `convert-math-to-llvm`

@@ -1,7 +1,9 @@
 //! Elements of dense attributes as numbers.
 
-use crate::attrs::DenseElementsAttr;
-use crate::types::{FloatType, IntegerType, element_type, num_elements, shape};
+use crate::attrs::{AttrBuilder, DenseElementsAttr, FloatAttr};
+use crate::types::{
+    FloatType, IntegerType, element_type, element_type_or_self, num_elements, shape,
+};
 use terrace_ir::{Attr, Context, Type};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
@@ -111,6 +113,38 @@ impl DenseElementsAttr {
         }
         Self::from_bytes(ctx, ty, size, data)
     }
+}
+
+/// An integer attribute of an integer type or `index`; elements that are all this value of a shaped type. The value is
+/// wrapped to the width.
+pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
+    let element = element_type_or_self(ctx, ty);
+    if element == ty {
+        return ctx.int(ty, value);
+    }
+    let mut data = Vec::new();
+    let width = int_width(ctx, element).unwrap_or(64);
+    write_bytes(&ApInt::from_i64(width, value), &mut data);
+    splat(ctx, ty, data)
+}
+
+/// A float attribute of a float type; elements that are all this value of a shaped type. The value is of the format of
+/// the type.
+pub fn float_or_splat(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
+    if element_type_or_self(ctx, ty) == ty {
+        return ctx.attr(FloatAttr { ty, value });
+    }
+    let mut data = Vec::new();
+    write_bytes(&value.to_apint_bits(), &mut data);
+    splat(ctx, ty, data)
+}
+
+fn splat(ctx: &Context, ty: Type, data: Vec<u8>) -> Attr {
+    ctx.attr(DenseElementsAttr {
+        ty,
+        data: data.into(),
+        splat: true,
+    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,98 @@
+//! Short names for the operations that the patterns create.
+
+use terrace_arith::{
+    AddIOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, ExtUIOp,
+    OrIOp, SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp,
+};
+use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
+use terrace_builtin::types::{element_type_or_self, with_element_type};
+use terrace_ir::{Builder, Context, Type, ValueId};
+use terrace_numeric::{ApFloat, FloatKind};
+
+/// The format of a float type, or of the elements of a shaped one.
+pub(crate) fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
+    float_kind(ctx, element_type_or_self(ctx, ty))
+}
+
+/// Creates operations on values of one shape: scalars, or vectors or tensors like `shape`.
+pub(crate) struct Emit<'a, 'b> {
+    builder: &'a mut Builder<'b>,
+    /// A type of the shape.
+    shape: Type,
+}
+
+impl<'a, 'b> Emit<'a, 'b> {
+    pub(crate) fn new(builder: &'a mut Builder<'b>, shape: Type) -> Self {
+        Emit { builder, shape }
+    }
+
+    /// The type of values of this shape with these elements.
+    pub(crate) fn ty(&self, element: Type) -> Type {
+        with_element_type(self.builder.ctx, self.shape, element)
+    }
+
+    /// An integer constant; `value` is wrapped to the width of the elements.
+    pub(crate) fn int(&mut self, element: Type, value: i64) -> ValueId {
+        let value = int_or_splat(self.builder.ctx, self.ty(element), value);
+        self.builder.create_value(ConstantOp::spec(value))
+    }
+
+    /// An `f32` constant.
+    pub(crate) fn f32(&mut self, value: f32) -> ValueId {
+        let ty = self.ty(Type::F32);
+        let value = float_or_splat(self.builder.ctx, ty, ApFloat::from_f32(value));
+        self.builder.create_value(ConstantOp::spec(value))
+    }
+
+    pub(crate) fn bitcast(&mut self, value: ValueId, element: Type) -> ValueId {
+        let ty = self.ty(element);
+        self.builder.create_value(BitcastOp::spec(ty, value))
+    }
+
+    pub(crate) fn extui(&mut self, value: ValueId, element: Type) -> ValueId {
+        let ty = self.ty(element);
+        self.builder.create_value(ExtUIOp::spec(ty, value))
+    }
+
+    pub(crate) fn trunci(&mut self, value: ValueId, element: Type) -> ValueId {
+        let ty = self.ty(element);
+        self.builder.create_value(TruncIOp::spec(ty, value))
+    }
+
+    pub(crate) fn shli(&mut self, value: ValueId, by: ValueId) -> ValueId {
+        self.builder.create_value(ShLIOp::spec(value, by))
+    }
+
+    pub(crate) fn shrui(&mut self, value: ValueId, by: ValueId) -> ValueId {
+        self.builder.create_value(ShRUIOp::spec(value, by))
+    }
+
+    pub(crate) fn addi(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(AddIOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn subi(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(SubIOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn andi(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(AndIOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn ori(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(OrIOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn cmpi(&mut self, how: CmpIPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(CmpIOp::spec(how, lhs, rhs))
+    }
+
+    pub(crate) fn cmpf(&mut self, how: CmpFPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(CmpFOp::spec(how, lhs, rhs))
+    }
+
+    pub(crate) fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId {
+        self.builder
+            .create_value(SelectOp::spec(condition, yes, no))
+    }
+}

@@ -1,0 +1,30 @@
+//! Passes within the arith dialect.
+//!
+//! - [`ARITH_EXPAND`]: operations that targets rarely have, in terms of simpler ones. Its patterns can be added to other
+//!   sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] one by one.
+//!
+//! *Architecture Invariant:* no dialect but arith and builtin.
+
+mod divide;
+mod emit;
+mod float4;
+mod max_min;
+mod pass;
+mod scaling;
+mod small_float;
+
+pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
+pub use float4::populate_expand_f4e2m1;
+pub use max_min::populate_expand_max_min;
+pub use pass::ARITH_EXPAND;
+pub use scaling::populate_expand_scaling;
+pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns of [`ARITH_EXPAND`] that no option turns on.
+pub fn populate_arith_expand(patterns: &mut PatternSet) {
+    populate_ceil_floor_div_expand(patterns);
+    populate_expand_max_min(patterns);
+    populate_expand_scaling(patterns);
+}

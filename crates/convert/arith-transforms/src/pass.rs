@@ -1,0 +1,123 @@
+//! The pass.
+
+use crate::emit::element_kind;
+use crate::{
+    populate_arith_expand, populate_expand_bf16, populate_expand_f4e2m1, populate_expand_f8e8m0,
+};
+use terrace_arith::{
+    CeilDivSIOp, CeilDivUIOp, ExtFOp, FloorDivSIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp,
+    MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp,
+};
+use terrace_ir::{Failed, OpRef};
+use terrace_numeric::FloatKind;
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+
+/// `arith-expand`
+pub static ARITH_EXPAND: PassDef = PassDef {
+    name: "arith-expand",
+    class: "ArithExpandOpsPass",
+    description: "Legalize Arith ops to be convertible to LLVM.",
+    anchor: Anchor::Any,
+    options: &[
+        OptionDef {
+            name: "include-bf16",
+            description: "Enable the BF16 expansion patterns",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "include-f8e8m0",
+            description: "Enable the F8E8M0 expansion patterns",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "include-f4e2m1",
+            description: "Enable the F4E2M1 expansion patterns",
+            kind: OptionKind::Bool(false),
+        },
+    ],
+    create: |options| {
+        Box::new(ArithExpand {
+            formats: Formats {
+                bf16: options.bool("include-bf16"),
+                f8e8m0: options.bool("include-f8e8m0"),
+                f4e2m1: options.bool("include-f4e2m1"),
+            },
+        })
+    },
+};
+
+/// The formats whose casts are expanded.
+#[derive(Clone, Copy)]
+struct Formats {
+    bf16: bool,
+    f8e8m0: bool,
+    f4e2m1: bool,
+}
+
+impl Formats {
+    /// Whether casts between a float of format `narrow` and one of format `wide` are expanded.
+    fn include(self, narrow: Option<FloatKind>, wide: Option<FloatKind>) -> bool {
+        match narrow {
+            Some(FloatKind::BF16) => self.bf16 && wide == Some(FloatKind::F32),
+            Some(FloatKind::F8E8M0FNU) => self.f8e8m0,
+            Some(FloatKind::F4E2M1FN) => self.f4e2m1,
+            _ => false,
+        }
+    }
+}
+
+struct ArithExpand {
+    formats: Formats,
+}
+
+impl Pass for ArithExpand {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let formats = self.formats;
+        let mut patterns = PatternSet::new();
+        populate_arith_expand(&mut patterns);
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.add_legal_dialect("arith");
+        target.add_illegal_op::<CeilDivSIOp>();
+        target.add_illegal_op::<CeilDivUIOp>();
+        target.add_illegal_op::<FloorDivSIOp>();
+        target.add_illegal_op::<MaxSIOp>();
+        target.add_illegal_op::<MaxUIOp>();
+        target.add_illegal_op::<MinSIOp>();
+        target.add_illegal_op::<MinUIOp>();
+        target.add_illegal_op::<MaximumFOp>();
+        target.add_illegal_op::<MinimumFOp>();
+        target.add_illegal_op::<MaxNumFOp>();
+        target.add_illegal_op::<MinNumFOp>();
+        target.add_illegal_op::<ScalingExtFOp>();
+        target.add_illegal_op::<ScalingTruncFOp>();
+        if formats.bf16 {
+            populate_expand_bf16(&mut patterns);
+        }
+        if formats.f8e8m0 {
+            populate_expand_f8e8m0(&mut patterns);
+        }
+        if formats.f4e2m1 {
+            populate_expand_f4e2m1(&mut patterns);
+        }
+        let kinds = |op: OpRef<'_>| {
+            let from = element_kind(op.ctx, op.body.ty(op.body.operand(op.id, 0)));
+            let to = element_kind(op.ctx, op.result_type(0));
+            (from, to)
+        };
+        target.add_dynamically_legal_op::<ExtFOp>(move |op| {
+            let (from, to) = kinds(op);
+            Some(!formats.include(from, to))
+        });
+        target.add_dynamically_legal_op::<TruncFOp>(move |op| {
+            let (from, to) = kinds(op);
+            Some(!formats.include(to, from))
+        });
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

@@ -1,0 +1,71 @@
+//! Casts of microscaling formats: a cast of the value, a cast of the scale, and a product or quotient of them.
+
+use crate::emit::element_kind;
+use terrace_arith::{DivFOp, ExtFOp, MulFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp};
+use terrace_builtin::types::{FloatType, with_element_type};
+use terrace_ir::{Attr, Body, Builder, Context, OpView, Type, ValueId};
+use terrace_numeric::FloatKind;
+use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+
+/// Adds the patterns for `arith.scaling_extf` and `arith.scaling_truncf`.
+pub fn populate_expand_scaling(patterns: &mut PatternSet) {
+    patterns.add_fn("ScalingExtFOpConverter", extend);
+    patterns.add_fn("ScalingTruncFOpConverter", truncate);
+}
+
+/// Whether a scale has to be truncated to `f8E8M0FNU` first.
+fn is_wide_scale(ctx: &Context, body: &Body, scale: ValueId) -> Result<bool, NoMatch> {
+    match element_kind(ctx, body.ty(scale)) {
+        Some(FloatKind::F8E8M0FNU) => Ok(false),
+        Some(kind) if kind.width() >= 16 => Ok(true),
+        _ => Err(NoMatch::because(
+            "the scale cannot be converted to f8E8M0FNU",
+        )),
+    }
+}
+
+/// A scale as a float of type `ty`. The flags are `#arith.fastmath`, if there are any.
+fn extend_scale(
+    b: &mut Builder<'_>,
+    mut scale: ValueId,
+    is_wide: bool,
+    ty: Type,
+    flags: Option<Attr>,
+) -> ValueId {
+    if is_wide {
+        let exponent = FloatType::get(b.ctx, FloatKind::F8E8M0FNU);
+        let narrow = with_element_type(b.ctx, b.body().ty(scale), exponent);
+        scale = b.create_value(TruncFOp::spec(narrow, scale).fastmath_attr(flags));
+    }
+    b.create_value(ExtFOp::spec(ty, scale).fastmath_attr(flags))
+}
+
+fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (operand, scale) = (op.r#in(ctx, body), op.scale(ctx, body));
+    let ty = body.ty(op.out(ctx, body));
+    let is_wide = is_wide_scale(ctx, body, scale)?;
+    let flags = op.fastmath_attr(body);
+    let mut b = rw.builder();
+    let scale = extend_scale(&mut b, scale, is_wide, ty, flags);
+    let operand = b.create_value(ExtFOp::spec(ty, operand).fastmath_attr(flags));
+    let value = b.create_value(MulFOp::spec(operand, scale).fastmath_attr(flags));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn truncate(op: ScalingTruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (operand, scale) = (op.r#in(ctx, body), op.scale(ctx, body));
+    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let is_wide = is_wide_scale(ctx, body, scale)?;
+    let flags = op.fastmath_attr(body);
+    let rounding = op.roundingmode_attr(body);
+    let mut b = rw.builder();
+    let scale = extend_scale(&mut b, scale, is_wide, from, flags);
+    let quotient = b.create_value(DivFOp::spec(operand, scale).fastmath_attr(flags));
+    let value = TruncFOp::spec(to, quotient);
+    let value = b.create_value(value.roundingmode_attr(rounding).fastmath_attr(flags));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}

@@ -1,0 +1,146 @@
+//! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
+
+use crate::parallel::{nested_jobs_where, parallel_bodies};
+use crate::pass::{Explanation, PassContext};
+use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
+use terrace_rewrite::{
+    Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolSnapshot,
+    apply_patterns_greedily, merge_outcomes,
+};
+
+/// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
+/// whether no pattern could be applied any more at the end. A pattern or a fold that broke its contract is an error.
+pub fn rewrite_greedily(
+    cx: &mut PassContext<'_>,
+    patterns: &GreedyPatterns<'_>,
+    config: GreedyConfig,
+) -> Result<bool, Failed> {
+    let mut outcomes = vec![apply_patterns_greedily(cx.body, patterns, config)];
+    outcomes.extend(parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+        apply_patterns_greedily(body, patterns, config)
+    }));
+    if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
+        return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
+    }
+    Ok(outcomes.iter().all(|outcome| outcome.converged))
+}
+
+/// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
+/// conversions asked of the symbol tables, in the order of the text.
+pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
+    let job = BodyJob {
+        body: cx.body,
+        symbols: &SymbolSnapshot::default(),
+        threads: cx.threads,
+        is_nested: false,
+    };
+    let scratch = &mut ConversionScratch::new();
+    let mut outcome = convert_body(job, conversion, scratch, cx.diags)?;
+    let leftovers = std::mem::take(&mut outcome.leftovers);
+    cx.explanations
+        .extend(leftovers.into_iter().map(|leftover| Explanation {
+            path: leftover.path,
+            op: leftover.op,
+            remark: leftover.remark,
+        }));
+    merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
+}
+
+/// A body to convert with what is nested in it.
+struct BodyJob<'a> {
+    body: &'a mut Body,
+    /// The symbol table around.
+    symbols: &'a SymbolSnapshot,
+    threads: usize,
+    is_nested: bool,
+}
+
+/// Converts a body. What is returned concerns the symbol table around: nothing, if the body is a symbol table itself.
+fn convert_body(
+    job: BodyJob<'_>,
+    conversion: &Conversion<'_>,
+    scratch: &mut ConversionScratch,
+    diags: &mut Diagnostics,
+) -> Result<Outcome, Failed> {
+    let BodyJob {
+        body,
+        symbols,
+        threads,
+        is_nested,
+    } = job;
+    let ctx = conversion.target().ctx();
+    let is_table = ctx
+        .op_def(body.name(OpId::ROOT))
+        .is_some_and(|def| def.has(Traits::SYMBOL_TABLE));
+    if !is_table && !body.has_nested() {
+        return Ok(conversion.run(body, symbols, scratch));
+    }
+    if !conversion.may_change(body) {
+        return Ok(Outcome::default());
+    }
+    let own_symbols;
+    let inner = if is_table && conversion.may_ask_for_symbols(body) {
+        own_symbols = SymbolSnapshot::new(ctx, body, OpId::ROOT);
+        &own_symbols
+    } else {
+        symbols
+    };
+    let mut own = conversion.run(body, inner, scratch);
+    let mut leftovers = std::mem::take(&mut own.leftovers);
+    let jobs = nested_jobs_where(
+        body,
+        threads,
+        diags,
+        |body| conversion.may_change(body),
+        ConversionScratch::new,
+        |scratch, at| {
+            let job = BodyJob {
+                body: at.body,
+                symbols: inner,
+                threads: at.threads,
+                is_nested: true,
+            };
+            let outcome = convert_body(job, conversion, scratch, at.diags)?;
+            // Most bodies ask for nothing and report nothing.
+            Ok((!outcome.is_empty()).then(|| Box::new(outcome)))
+        },
+    );
+    let mut outcomes = Vec::new();
+    let mut rest = None;
+    if is_table {
+        outcomes.push((plain_op(body), own));
+    } else {
+        rest = Some(own);
+    }
+    for (stub, outcome) in jobs {
+        let Some(mut outcome) = outcome? else {
+            continue;
+        };
+        for mut leftover in std::mem::take(&mut outcome.leftovers) {
+            leftover.path.insert(0, stub);
+            leftovers.push(leftover);
+        }
+        outcomes.push((stub, *outcome));
+    }
+    let mut rest = rest.unwrap_or_default();
+    rest.leftovers = leftovers;
+    if is_nested {
+        // A type that cannot be converted is reported once for all symbol tables.
+        for (_, outcome) in &mut outcomes {
+            let types = |report: &mut Report| matches!(report, Report::Type(..));
+            rest.reports.extend(outcome.reports.extract_if(.., types));
+        }
+    }
+    merge_outcomes(ctx, body, outcomes, diags)?;
+    Ok(rest)
+}
+
+/// An operation of a symbol table that has no body of its own: it stands for the operations of the table itself. If there
+/// is none they have asked for nothing.
+fn plain_op(body: &Body) -> OpId {
+    let mut ops = body
+        .regions(OpId::ROOT)
+        .flat_map(|region| body.blocks(region))
+        .flat_map(|block| body.ops(block));
+    ops.find(|&op| !body.is_nested(op)).unwrap_or(OpId::ROOT)
+}

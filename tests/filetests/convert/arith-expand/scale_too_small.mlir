@@ -1,0 +1,6 @@
+// terrace opt --arith-expand
+// A scale of fewer than 16 bits that is not f8E8M0FNU.
+func.func @extend(%a: f4E2M1FN, %s: f8E5M2) -> f32 {
+  %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E5M2 to f32
+  return %0 : f32
+}
