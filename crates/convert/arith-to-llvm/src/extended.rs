@@ -84,7 +84,10 @@ fn lower_product(
     let (lhs, rhs) = (widen(operands.one(0)), widen(operands.one(1)));
     let product = builder.create_value(MulOp::spec(lhs, rhs));
     let low = Resize::Truncate.create(&mut builder, product, res);
-    let shift = builder.create_value(ConstantOp::spec(wide, int_or_splat(ctx, wide, i64::from(width))));
+    let shift = builder.create_value(ConstantOp::spec(
+        wide,
+        int_or_splat(ctx, wide, i64::from(width)),
+    ));
     let high = builder.create_value(LShrOp::spec(product, shift));
     let high = Resize::Truncate.create(&mut builder, high, res);
     rewriter.replace_op(op, &[low, high]);
