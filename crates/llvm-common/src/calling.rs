@@ -263,7 +263,7 @@ pub fn copy_unranked_descriptors(
         let memory = if to_dynamic {
             builder.create_value(CallOp::spec(pointer, &[size]).callee(callee))
         } else {
-            builder.create_value(AllocaOp::spec(pointer, size, ctx.type_attr(Type::I8)))
+            builder.create_value(AllocaOp::spec(pointer, size, Type::I8))
         };
         let source = descriptor.memref_desc_ptr(builder);
         builder.create(MemcpyOp::spec(memory, source, size, ctx.bool(false)));

@@ -12,7 +12,6 @@ use terrace_builtin::{
     UnrankedMemRefType, VectorType,
 };
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
-use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::{ArrayType, PointerType, StructType, is_compatible_type};
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{Converted, ConvertedAttr, Target, TypeConverter};
@@ -26,8 +25,6 @@ pub struct LlvmData {
     pub options: Options,
     /// What `index` becomes.
     pub index: Type,
-    /// `array<i32: DYNAMIC_INDEX>`: the indices of an address with one index that is not known.
-    pub dynamic_index: Attr,
     /// Positions in descriptors, made once: fields, and elements of the sizes and strides.
     positions: Vec<Attr>,
     /// `0 : index`, `1 : index`, ….
@@ -64,7 +61,6 @@ impl LlvmData {
         LlvmData {
             options,
             index,
-            dynamic_index: ctx.i32_array(&[DYNAMIC_INDEX]),
             positions,
             numbers: (0..NUMBERS).map(|value| ctx.index(value)).collect(),
             memrefs: ByType::default(),

@@ -18,8 +18,6 @@ pub struct MemRefLayout {
     pub offset: i64,
     /// The converted element type.
     pub element: Type,
-    /// The converted element type as an attribute.
-    pub element_attr: Attr,
     /// The type of the descriptor's pointers.
     pub pointer: Type,
 }
@@ -36,7 +34,6 @@ impl MemRefLayout {
             strides: strided.strides.into(),
             offset: strided.offset,
             element,
-            element_attr: ctx.type_attr(element),
             pointer: PointerType::get(ctx, memory_space(converter, ctx, ty)?),
         })
     }

@@ -9,6 +9,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
 use terrace_llvm::enums::{GEPNoWrapFlags, IntegerOverflowFlags};
+use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
@@ -109,8 +110,8 @@ impl<'c> LlvmRewriter<'c> {
                 layout.pointer,
                 base,
                 &[index],
-                self.data.dynamic_index,
-                layout.element_attr,
+                &[DYNAMIC_INDEX],
+                layout.element,
             )
             .no_wrap_flags(no_wrap_flags),
         )

@@ -1,6 +1,5 @@
 //! `cf.assert`: prints its message and aborts when the condition does not hold.
 
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{DenseElementsAttr, RankedTensorType};
 use terrace_cf::AssertOp;
 use terrace_ir::{Attr, Builder, Context, InsertPoint, OpView, SymbolRefAttr, Type};
@@ -40,7 +39,6 @@ impl OpConversionPattern for AssertOpLowering {
             prefix,
             Place::Start,
             move |builder: &mut Builder<'_>, name| {
-                let ty = builder.ctx.type_attr(ty);
                 let spec = GlobalOp::spec(ty, name, Linkage::Private).constant(Attr::UNIT);
                 builder.create(spec.value(message)).id()
             },
@@ -63,13 +61,7 @@ impl OpConversionPattern for AssertOpLowering {
         let mut builder = rewriter.builder_at(InsertPoint::end(failure));
         let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, global_name));
         let pointer = builder.body().result(address.id(), 0);
-        let text = builder.create_value(GEPOp::spec(
-            Type::LLVM_PTR,
-            pointer,
-            &[],
-            ctx.i32_array(&[0]),
-            ctx.type_attr(ty),
-        ));
+        let text = builder.create_value(GEPOp::spec(Type::LLVM_PTR, pointer, &[], &[0], ty));
         let print = builder.create(CallOp::spec(None, &[text]).callee(puts.callee));
         let stop = builder.create(CallOp::spec(None, &[]).callee(abort.callee));
         builder.create(UnreachableOp::spec());

@@ -117,7 +117,7 @@ impl OpConversionPattern for CondBranchOpLowering {
         let segments = op.prop(CondBranchOp::def().operand_segments()?);
         let name = op.ctx.name::<llvm::CondBrOp>();
         let new = renaming.set_props(op.ctx.prop_defaults(name));
-        new[llvm::CondBrOp::BRANCH_WEIGHTS] = branch.branch_weights(op.body);
+        new[llvm::CondBrOp::BRANCH_WEIGHTS] = branch.branch_weights_attr(op.body);
         new[llvm::CondBrOp::def().operand_segments()?] = segments;
         let fits = takes(op.body, true_dest, to_true) && takes(op.body, false_dest, to_false);
         fits.then_some(name)
@@ -131,7 +131,7 @@ impl OpConversionPattern for CondBranchOpLowering {
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
         let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
-        let (branch_weights, attrs) = (op.branch_weights(body), body.attrs(op.id()));
+        let (branch_weights, attrs) = (op.branch_weights_attr(body), body.attrs(op.id()));
         let mut targets = Targets::default();
         targets.add(rewriter, true_dest, args.true_dest_operands())?;
         targets.add(rewriter, false_dest, args.false_dest_operands())?;
@@ -144,7 +144,7 @@ impl OpConversionPattern for CondBranchOpLowering {
                 true_dest,
                 false_dest,
             )
-            .branch_weights(branch_weights),
+            .branch_weights_attr(branch_weights),
         );
         replace(rewriter, op.id(), new.id(), attrs);
         Ok(())
@@ -178,7 +178,8 @@ impl OpConversionPattern for SwitchOpLowering {
         let name = op.ctx.name::<llvm::SwitchOp>();
         let new = renaming.set_props(op.ctx.prop_defaults(name));
         new[llvm::SwitchOp::CASE_VALUES] = switch.case_values(op.body);
-        new[llvm::SwitchOp::CASE_OPERAND_SEGMENTS] = Some(switch.case_operand_segments(op.body));
+        new[llvm::SwitchOp::CASE_OPERAND_SEGMENTS] =
+            Some(switch.case_operand_segments_attr(op.body));
         new[llvm::SwitchOp::def().operand_segments()?] = segments;
         Some(name)
     }
@@ -193,15 +194,12 @@ impl OpConversionPattern for SwitchOpLowering {
         let body = rewriter.body();
         let default_destination = op.default_destination(body);
         let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
-        let segments = op.case_operand_segments(body);
+        let segments = op.case_operand_segments(ctx, body);
         let case_values = op.case_values(body);
-        let sizes = segments
-            .as_::<terrace_ir::DenseI32Array>(ctx)
-            .map_or(&[][..], |sizes| &sizes.values);
         let mut targets = Targets::default();
         targets.add(rewriter, default_destination, args.default_operands())?;
         let mut rest = args.case_operands();
-        for (&block, &size) in case_destinations.iter().zip(sizes) {
+        for (&block, &size) in case_destinations.iter().zip(segments) {
             let (own, behind) = rest.split_at((size.max(0) as usize).min(rest.len()));
             rest = behind;
             targets.add(rewriter, block, own)?;

@@ -170,8 +170,7 @@ fn add_forwarding_body(
     let mut operands = Vec::new();
     let stack = |builder: &mut Builder<'_>, ty: Type| {
         let one = llvm.index_constant(builder, 1);
-        let elem_type = builder.ctx.type_attr(ty);
-        builder.create_value(AllocaOp::spec(Type::LLVM_PTR, one, elem_type))
+        builder.create_value(AllocaOp::spec(Type::LLVM_PTR, one, ty))
     };
     if let Some(result) = wrapped.struct_result {
         operands.push(stack(&mut builder, result));

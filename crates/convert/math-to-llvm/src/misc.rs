@@ -205,11 +205,9 @@ impl ConversionPattern for Single {
             Kind::TrailingZeros => rewriter
                 .builder()
                 .create_value(CountTrailingZerosOp::spec(r#in, no)),
-            Kind::Class(bits) => {
-                rewriter
-                    .builder()
-                    .create_value(IsFPClass::spec(res, r#in, ctx.i32(bits)))
-            }
+            Kind::Class(bits) => rewriter
+                .builder()
+                .create_value(IsFPClass::spec(res, r#in, bits)),
             Kind::Sincos => {
                 let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rewriter)?;
                 let pair = StructType::literal(ctx, &[ty, ty]);

@@ -3,8 +3,8 @@
 use crate::alloc::replace_without_results;
 use crate::create::{self};
 use terrace_arith::enums::AtomicRMWKind;
-use terrace_builtin::attrs::{AttrBuilder, bool_value};
-use terrace_ir::{Attr, Context, OpView};
+use terrace_builtin::attrs::int_value;
+use terrace_ir::{Attr, OpView};
 use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
 use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
@@ -17,8 +17,8 @@ pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
     no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
 };
 
-fn unit_if(ctx: &Context, flag: Option<Attr>) -> Option<Attr> {
-    (bool_value(ctx, flag?) == Some(true)).then_some(Attr::UNIT)
+fn unit_if(flag: Option<bool>) -> Option<Attr> {
+    (flag == Some(true)).then_some(Attr::UNIT)
 }
 
 /// Reads an element.
@@ -39,7 +39,7 @@ impl OpConversionPattern for LoadOpLowering {
         let body = rewriter.body();
         let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
-            body.prop(op.id(), LoadOp::NONTEMPORAL),
+            op.nontemporal(ctx, body),
             create::alignment(ctx, op.alignment(body)),
         );
         let res = llvm.layout(ctx, ty)?.element;
@@ -47,7 +47,7 @@ impl OpConversionPattern for LoadOpLowering {
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
         let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
-        let value = b.create_value(load.nontemporal(unit_if(ctx, nontemporal)));
+        let value = b.create_value(load.nontemporal(unit_if(nontemporal)));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -71,14 +71,14 @@ impl OpConversionPattern for StoreOpLowering {
         let body = rewriter.body();
         let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
-            body.prop(op.id(), StoreOp::NONTEMPORAL),
+            op.nontemporal(ctx, body),
             create::alignment(ctx, op.alignment(body)),
         );
         let mut b = rewriter.builder();
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
         let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
-        b.create(store.nontemporal(unit_if(ctx, nontemporal)));
+        b.create(store.nontemporal(unit_if(nontemporal)));
         replace_without_results(rewriter, op.id());
         Ok(())
     }
@@ -101,12 +101,11 @@ impl OpConversionPattern for PrefetchOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let ty = body.ty(op.memref(ctx, body));
-        let number = |flag: Attr| ctx.i32(i32::from(bool_value(ctx, flag) == Some(true)));
-        let (rw, hint, cache) = (
-            number(op.is_write(body)),
-            op.locality_hint(body),
-            number(op.is_data_cache(body)),
+        let (rw, cache) = (
+            i32::from(op.is_write(ctx, body)),
+            i32::from(op.is_data_cache(ctx, body)),
         );
+        let hint = int_value(ctx, op.locality_hint(body)).ok_or(NoMatch::because("no locality"))?;
         let mut b = rewriter.builder();
         let addr = llvm.strided_element_ptr(
             &mut b,
@@ -115,7 +114,7 @@ impl OpConversionPattern for PrefetchOpLowering {
             args.indices(),
             AddressFlags::default(),
         )?;
-        b.create(Prefetch::spec(addr, rw, hint, cache));
+        b.create(Prefetch::spec(addr, rw, hint as i32, cache));
         replace_without_results(rewriter, op.id());
         Ok(())
     }

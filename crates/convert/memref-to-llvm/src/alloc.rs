@@ -4,7 +4,7 @@ use crate::create::{
     self, gep, memref_type, operand_type, pointer_into, pointer_into_unranked, size_in_bytes,
 };
 use crate::unranked;
-use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
@@ -353,8 +353,7 @@ impl OpConversionPattern for AllocaOpLowering {
         let mut b = rewriter.builder();
         let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
         let pointer = b.create_value(
-            llvm::AllocaOp::spec(new.pointer, shape.count, ctx.type_attr(new.element))
-                .alignment(alignment),
+            llvm::AllocaOp::spec(new.pointer, shape.count, new.element).alignment(alignment),
         );
         let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
         rewriter.replace_op(op.id(), &[descriptor]);

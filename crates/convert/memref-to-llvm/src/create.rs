@@ -42,9 +42,9 @@ pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) 
 }
 
 /// An alignment as upstream's builders take it: its low 32 bits, where 0 is none.
-pub(crate) fn alignment(ctx: &Context, value: Option<Attr>) -> Option<Attr> {
+pub(crate) fn alignment(ctx: &Context, value: Option<Attr>) -> Option<i64> {
     let value = int_value(ctx, value?)? as u32;
-    (value != 0).then(|| ctx.i64(i64::from(value)))
+    (value != 0).then_some(i64::from(value))
 }
 
 /// `pointer[index]`, where elements are of type `element`.
@@ -55,8 +55,13 @@ pub(crate) fn gep(
     pointer: ValueId,
     index: ValueId,
 ) -> ValueId {
-    let (indices, elem_type) = (b.ctx.i32_array(&[DYNAMIC_INDEX]), b.ctx.type_attr(element));
-    b.create_value(GEPOp::spec(ty, pointer, &[index], indices, elem_type))
+    b.create_value(GEPOp::spec(
+        ty,
+        pointer,
+        &[index],
+        &[DYNAMIC_INDEX],
+        element,
+    ))
 }
 
 /// `pointer[indices..]` with known indices.
@@ -67,14 +72,12 @@ pub(crate) fn gep_const(
     pointer: ValueId,
     indices: &[i32],
 ) -> ValueId {
-    let (indices, elem_type) = (b.ctx.i32_array(indices), b.ctx.type_attr(element));
-    b.create_value(GEPOp::spec(ty, pointer, &[], indices, elem_type))
+    b.create_value(GEPOp::spec(ty, pointer, &[], indices, element))
 }
 
 /// `count` elements on the stack.
 pub(crate) fn alloca(b: &mut Builder<'_>, element: Type, count: ValueId) -> ValueId {
-    let elem_type = b.ctx.type_attr(element);
-    b.create_value(AllocaOp::spec(Type::LLVM_PTR, count, elem_type))
+    b.create_value(AllocaOp::spec(Type::LLVM_PTR, count, element))
 }
 
 pub(crate) fn memcpy(b: &mut Builder<'_>, dst: ValueId, src: ValueId, len: ValueId) {

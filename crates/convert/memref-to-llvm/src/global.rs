@@ -128,9 +128,8 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
         let ty = array_type(ctx, &memref.shape, element);
         let alignment = alignment
             .and_then(|alignment| int_value(ctx, alignment))
-            .filter(|&alignment| alignment != 0)
-            .map(|alignment| ctx.i64(alignment));
-        let spec = llvm::GlobalOp::spec(ctx.type_attr(ty), name, linkage)
+            .filter(|&alignment| alignment != 0);
+        let spec = llvm::GlobalOp::spec(ty, name, linkage)
             .constant(constant)
             .value(value)
             .alignment(alignment)

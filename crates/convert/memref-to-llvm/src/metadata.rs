@@ -99,15 +99,8 @@ fn size_at(
     let sizes = b.create_value(ExtractValueOp::spec(array, source, position));
     let memory = alloca(b, array, one);
     b.create(StoreOp::spec(sizes, memory));
-    let indices = [dim];
-    let spec = GEPOp::spec(
-        Type::LLVM_PTR,
-        memory,
-        &indices,
-        ctx.i32_array(&[0, DYNAMIC_INDEX]),
-        ctx.type_attr(array),
-    );
-    let address = b.create_value(spec);
+    let indices = [0, DYNAMIC_INDEX];
+    let address = b.create_value(GEPOp::spec(Type::LLVM_PTR, memory, &[dim], &indices, array));
     b.create_value(LoadOp::spec(index, address))
 }
 
@@ -259,7 +252,7 @@ fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) 
     b.create(
         AssumeOp::spec(cond)
             .op_bundle_operands(arguments)
-            .op_bundle_sizes(ctx.i32_array(&[arguments.len() as i32]))
+            .op_bundle_sizes(&[arguments.len() as i32][..])
             .op_bundle_tags(ctx.array(&[tag])),
     );
 }

@@ -7,9 +7,10 @@ use crate::constraints::{
 use crate::{fold, verify};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::{
-    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, BOOL_ATTR,
-    DENSE_I64_ARRAY_ATTR, INDEX, INDEX_ATTR, UNIT_PROP,
+    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR,
+    INDEX, INDEX_ATTR, UNIT_PROP,
 };
+use terrace_builtin::props::Bool;
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -199,11 +200,11 @@ pub struct AffinePrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     #[mlir("isWrite")]
-    is_write: Prop<BOOL_ATTR>,
+    is_write: Prop<Bool>,
     #[mlir("localityHint")]
     locality_hint: Prop<LOCALITY_HINT_ATTR>,
     #[mlir("isDataCache")]
-    is_data_cache: Prop<BOOL_ATTR>,
+    is_data_cache: Prop<Bool>,
     map: Prop<AFFINE_MAP_ATTR>,
 }
 

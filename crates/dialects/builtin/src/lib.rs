@@ -10,6 +10,7 @@ pub mod elements;
 pub mod functions;
 pub mod locations;
 pub mod ops;
+pub mod props;
 pub mod shapes;
 pub mod types;
 

@@ -1,9 +1,8 @@
 //! The operations.
 
 use crate::verify;
-use terrace_builtin::constraints::{
-    ANY_INT_ELEMENTS_ATTR, ANY_INTEGER, ANY_TYPE, DENSE_I32_ARRAY_ATTR, I1, STR_ATTR,
-};
+use terrace_builtin::constraints::{ANY_INT_ELEMENTS_ATTR, ANY_INTEGER, ANY_TYPE, I1, STR_ATTR};
+use terrace_builtin::props::I32Array;
 use terrace_macros::op;
 
 /// Stops the program with a message when a condition does not hold.
@@ -42,7 +41,7 @@ pub struct CondBranchOp {
     true_dest_operands: Variadic<Operand<ANY_TYPE>>,
     #[mlir("falseDestOperands")]
     false_dest_operands: Variadic<Operand<ANY_TYPE>>,
-    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    branch_weights: Optional<Prop<I32Array>>,
     #[mlir("trueDest")]
     true_dest: Succ,
     #[mlir("falseDest")]
@@ -67,7 +66,7 @@ pub struct SwitchOp {
     #[mlir("caseOperands")]
     case_operands: Variadic<Operand<ANY_TYPE>>,
     case_values: Optional<Prop<ANY_INT_ELEMENTS_ATTR>>,
-    case_operand_segments: Prop<DENSE_I32_ARRAY_ATTR>,
+    case_operand_segments: Prop<I32Array>,
     #[mlir("defaultDestination")]
     default_destination: Succ,
     #[mlir("caseDestinations")]

@@ -21,14 +21,14 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fa
 
 /// Of `cond_br`.
 pub(crate) fn branch_weights(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let weights = CondBranchOp::from_id(op.id).branch_weights(op.body);
+    let weights = CondBranchOp::from_id(op.id).branch_weights_attr(op.body);
     verify_branch_weights(op, weights, 2, report)
 }
 
 pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let (ctx, switch) = (op.ctx, SwitchOp::from_id(op.id));
     let operands = OperandGroups::operands(SwitchOp::DEF, ctx, op.body, op.id, 2).len();
-    let segments = switch.case_operand_segments(op.body);
+    let segments = switch.case_operand_segments_attr(op.body);
     verify_inner_segments(
         op,
         ("caseOperands", operands),

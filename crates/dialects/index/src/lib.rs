@@ -14,6 +14,7 @@ pub use ops::*;
 pub use predicate::IndexCmpPredicate;
 
 use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::bool_value;
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
 
@@ -44,6 +45,7 @@ impl MaterializeConstant for IndexConstants {
             ty == want && value.is_some_and(|value| value.ty == want)
         };
         if is(Type::I1) {
+            let value = bool_value(builder.ctx, value)?;
             Some(builder.create_value(BoolConstantOp::spec(value)))
         } else if is(Type::INDEX) {
             Some(builder.create_value(ConstantOp::spec(value)))

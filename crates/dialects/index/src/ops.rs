@@ -3,7 +3,8 @@
 use crate::fold;
 use crate::predicate::IndexCmpPredicate;
 use crate::verify;
-use terrace_builtin::constraints::{BOOL_ATTR, I1, INDEX, INDEX_ATTR};
+use terrace_builtin::constraints::{I1, INDEX, INDEX_ATTR};
+use terrace_builtin::props::Bool;
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, OpRef, TypeClass, TypeConstraint};
 use terrace_macros::op;
@@ -261,7 +262,7 @@ pub struct ConstantOp {
     format = "attr-dict $value"
 )]
 pub struct BoolConstantOp {
-    value: Prop<BOOL_ATTR>,
+    value: Prop<Bool>,
     #[unique]
     result: Res<I1>,
 }

@@ -263,13 +263,10 @@ pub(crate) fn shufflevector(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldRes
 
 pub(crate) fn getelementptr(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
     let gep = GEPOp::from_id(op.id);
-    let raw = gep
-        .raw_constant_indices(op.body)
-        .as_::<DenseI32Array>(op.ctx)?;
     let base = gep.base(op.ctx, op.body);
     let constant = |at: usize| int_value(op.ctx, (*constants.get(1 + at)?)?);
     // gep %x, 0 -> %x
-    if let [index] = *raw.values
+    if let [index] = *gep.raw_constant_indices(op.ctx, op.body)
         && op.body.ty(base) == op.result_type(0)
         && (index == 0 || index == DYNAMIC_INDEX && constant(0) == Some(0))
     {

@@ -134,10 +134,8 @@ fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(),
 fn print_gep_indices(op: OpRef<'_>, printer: &mut Printer<'_>) {
     let gep = GEPOp::from_id(op.id);
     let mut dynamic = gep.dynamic_indices(op.ctx, op.body);
-    let raw = gep
-        .raw_constant_indices(op.body)
-        .as_::<DenseI32Array>(op.ctx);
-    for (at, &index) in raw.map_or(&[][..], |raw| &raw.values).iter().enumerate() {
+    let indices = gep.raw_constant_indices(op.ctx, op.body);
+    for (at, &index) in indices.iter().enumerate() {
         if at > 0 {
             printer.text(", ");
         }

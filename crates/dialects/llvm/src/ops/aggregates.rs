@@ -4,7 +4,8 @@ use crate::constraints::{AGGREGATE, LLVM_TYPE, LLVM_VECTOR, PRIMITIVE, SIGNLESS_
 use crate::fold;
 use crate::types::vector_element;
 use crate::verify;
-use terrace_builtin::constraints::{DENSE_I32_ARRAY_ATTR, DENSE_I64_ARRAY_ATTR};
+use terrace_builtin::constraints::DENSE_I64_ARRAY_ATTR;
+use terrace_builtin::props::I32Array;
 use terrace_macros::op;
 
 /// A part of an aggregate.
@@ -76,6 +77,6 @@ pub struct InsertElementOp {
 pub struct ShuffleVectorOp {
     v1: Operand<LLVM_VECTOR>,
     v2: Operand<LLVM_VECTOR>,
-    mask: Prop<DENSE_I32_ARRAY_ATTR>,
+    mask: Prop<I32Array>,
     res: Res<LLVM_VECTOR>,
 }

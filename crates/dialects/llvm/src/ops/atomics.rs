@@ -6,7 +6,8 @@ use crate::constraints::{
 use crate::enums::{AtomicBinOp, AtomicOrdering};
 use crate::types::StructType;
 use crate::verify;
-use terrace_builtin::constraints::{I64_ATTR, STR_ATTR, UNIT_ATTR};
+use terrace_builtin::constraints::{STR_ATTR, UNIT_ATTR};
+use terrace_builtin::props::Int64;
 use terrace_ir::{Context, Type};
 use terrace_macros::op;
 
@@ -23,7 +24,7 @@ pub struct AtomicRMWOp {
     val: Operand<ATOMIC_RMW_TYPE>,
     ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
-    alignment: Optional<Prop<I64_ATTR>>,
+    alignment: Optional<Prop<Int64>>,
     volatile_: Optional<Prop<UNIT_ATTR>>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -47,7 +48,7 @@ pub struct AtomicCmpXchgOp {
     success_ordering: Prop<AtomicOrdering>,
     failure_ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
-    alignment: Optional<Prop<I64_ATTR>>,
+    alignment: Optional<Prop<Int64>>,
     weak: Optional<Prop<UNIT_ATTR>>,
     volatile_: Optional<Prop<UNIT_ATTR>>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,

@@ -2,14 +2,13 @@
 
 use crate::constraints::{
     FUNCTION_TYPE_ATTR, INT_ELEMENTS, LLVM_TYPE, LOOP_ANNOTATION, POINTER, SIGNLESS_INTEGER,
-    defaults,
 };
 use crate::enums::CConv;
 use crate::verify;
 use terrace_builtin::constraints::{
-    ANY_TYPE, ARRAY_ATTR, DENSE_I32_ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1,
-    UNIT_ATTR,
+    ANY_TYPE, ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1, UNIT_ATTR,
 };
+use terrace_builtin::props::I32Array;
 use terrace_macros::op;
 
 /// A jump.
@@ -40,7 +39,7 @@ pub struct CondBrOp {
     true_dest_operands: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("falseDestOperands")]
     false_dest_operands: Variadic<Operand<LLVM_TYPE>>,
-    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    branch_weights: Optional<Prop<I32Array>>,
     loop_annotation: Optional<Prop<LOOP_ANNOTATION>>,
     #[mlir("trueDest")]
     true_dest: Succ,
@@ -62,8 +61,8 @@ pub struct SwitchOp {
     #[mlir("caseOperands")]
     case_operands: Variadic<Operand<ANY_TYPE>>,
     case_values: Optional<Prop<INT_ELEMENTS>>,
-    case_operand_segments: Prop<DENSE_I32_ARRAY_ATTR>,
-    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    case_operand_segments: Prop<I32Array>,
+    branch_weights: Optional<Prop<I32Array>>,
     #[mlir("defaultDestination")]
     default_destination: Succ,
     #[mlir("caseDestinations")]
@@ -81,7 +80,7 @@ pub struct IndirectBrOp {
     addr: Operand<POINTER>,
     #[mlir("succOperands")]
     succ_operands: Variadic<Operand<ANY_TYPE>>,
-    indbr_operand_segments: Prop<DENSE_I32_ARRAY_ATTR>,
+    indbr_operand_segments: Prop<I32Array>,
     successors: Variadic<Succ>,
 }
 
@@ -122,14 +121,14 @@ pub struct InvokeOp {
     normal_dest_operands: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("unwindDestOperands")]
     unwind_dest_operands: Variadic<Operand<LLVM_TYPE>>,
-    branch_weights: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
+    branch_weights: Optional<Prop<I32Array>>,
     #[mlir("CConv")]
     #[default(CConv::C)]
     cconv: Prop<CConv>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[built(defaults::no_sizes)]
-    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    #[built(&[])]
+    op_bundle_sizes: Prop<I32Array>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     result: Optional<Res<LLVM_TYPE>>,
     #[mlir("normalDest")]

@@ -2,7 +2,7 @@
 
 use crate::constraints::{
     ACCESS_GROUPS, ALIAS_SCOPES, FUNCTION_TYPE_ATTR, LLVM_TYPE, MEMORY_EFFECTS, POINTER,
-    TARGET_FEATURES, TBAA_TAGS, VEC_TYPE_HINT, VSCALE_RANGE, defaults,
+    TARGET_FEATURES, TBAA_TAGS, VEC_TYPE_HINT, VSCALE_RANGE,
 };
 use crate::enums::{
     AsmDialect, CConv, FastmathFlags, FramePointerKind, Linkage, TailCallKind, UWTableKind,
@@ -10,9 +10,9 @@ use crate::enums::{
 };
 use crate::verify;
 use terrace_builtin::constraints::{
-    ARRAY_ATTR, BOOL_ATTR, DENSE_I32_ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I32_ATTR,
-    I64_ATTR, STR_ATTR, SYMBOL_REF_ATTR, UNIT_ATTR,
+    ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_REF_ATTR, UNIT_ATTR,
 };
+use terrace_builtin::props::{Bool, I32Array, Int32, Int64};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -47,7 +47,7 @@ pub struct LLVMFuncOp {
     passthrough: Optional<Prop<ARRAY_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    function_entry_count: Optional<Prop<I64_ATTR>>,
+    function_entry_count: Optional<Prop<Int64>>,
     memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
     #[default(Visibility::Default)]
     visibility_: Prop<Visibility>,
@@ -61,7 +61,7 @@ pub struct LLVMFuncOp {
     arm_preserves_za: Optional<Prop<UNIT_ATTR>>,
     section: Optional<Prop<STR_ATTR>>,
     unnamed_addr: Optional<Prop<UnnamedAddr>>,
-    alignment: Optional<Prop<I64_ATTR>>,
+    alignment: Optional<Prop<Int64>>,
     vscale_range: Optional<Prop<VSCALE_RANGE>>,
     frame_pointer: Optional<Prop<FramePointerKind>>,
     target_cpu: Optional<Prop<STR_ATTR>>,
@@ -69,9 +69,9 @@ pub struct LLVMFuncOp {
     reciprocal_estimates: Optional<Prop<STR_ATTR>>,
     prefer_vector_width: Optional<Prop<STR_ATTR>>,
     target_features: Optional<Prop<TARGET_FEATURES>>,
-    no_infs_fp_math: Optional<Prop<BOOL_ATTR>>,
-    no_nans_fp_math: Optional<Prop<BOOL_ATTR>>,
-    no_signed_zeros_fp_math: Optional<Prop<BOOL_ATTR>>,
+    no_infs_fp_math: Optional<Prop<Bool>>,
+    no_nans_fp_math: Optional<Prop<Bool>>,
+    no_signed_zeros_fp_math: Optional<Prop<Bool>>,
     denormal_fp_math: Optional<Prop<STR_ATTR>>,
     denormal_fp_math_f32: Optional<Prop<STR_ATTR>>,
     fp_contract: Optional<Prop<STR_ATTR>>,
@@ -84,9 +84,9 @@ pub struct LLVMFuncOp {
     will_return: Optional<Prop<UNIT_ATTR>>,
     optimize_none: Optional<Prop<UNIT_ATTR>>,
     vec_type_hint: Optional<Prop<VEC_TYPE_HINT>>,
-    work_group_size_hint: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
-    reqd_work_group_size: Optional<Prop<DENSE_I32_ARRAY_ATTR>>,
-    intel_reqd_sub_group_size: Optional<Prop<I32_ATTR>>,
+    work_group_size_hint: Optional<Prop<I32Array>>,
+    reqd_work_group_size: Optional<Prop<I32Array>>,
+    intel_reqd_sub_group_size: Optional<Prop<Int32>>,
     uwtable_kind: Optional<Prop<UWTableKind>>,
     body: Region<RegionKind::ANY>,
 }
@@ -113,8 +113,8 @@ pub struct CallOp {
     will_return: Optional<Prop<UNIT_ATTR>>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[built(defaults::no_sizes)]
-    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    #[built(&[])]
+    op_bundle_sizes: Prop<I32Array>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
@@ -138,8 +138,8 @@ pub struct CallIntrinsicOp {
     fastmath_flags: Prop<FastmathFlags>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[built(defaults::no_sizes)]
-    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    #[built(&[])]
+    op_bundle_sizes: Prop<I32Array>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,

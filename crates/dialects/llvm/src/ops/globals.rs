@@ -8,9 +8,10 @@ use crate::enums::{Comdat, Linkage, UnnamedAddr, Visibility};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::{
-    ANY_ATTR, ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I64_ATTR, STR_ATTR, SYMBOL_NAME_ATTR,
-    SYMBOL_REF_ATTR, TYPE_ATTR, UNIT_ATTR,
+    ANY_ATTR, ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, SYMBOL_REF_ATTR,
+    UNIT_ATTR,
 };
+use terrace_builtin::props::{AnyType, Int64};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -24,7 +25,7 @@ use terrace_macros::op;
     terminator = "llvm.return"
 )]
 pub struct GlobalOp {
-    global_type: Prop<TYPE_ATTR>,
+    global_type: Prop<AnyType>,
     constant: Optional<Prop<UNIT_ATTR>>,
     sym_name: Prop<STR_ATTR>,
     linkage: Prop<Linkage>,
@@ -32,7 +33,7 @@ pub struct GlobalOp {
     thread_local_: Optional<Prop<UNIT_ATTR>>,
     externally_initialized: Optional<Prop<UNIT_ATTR>>,
     value: Optional<Prop<ANY_ATTR>>,
-    alignment: Optional<Prop<I64_ATTR>>,
+    alignment: Optional<Prop<Int64>>,
     #[default(defaults::zero_i32)]
     addr_space: Prop<NON_NEGATIVE_I32>,
     unnamed_addr: Optional<Prop<UnnamedAddr>>,
@@ -54,7 +55,7 @@ pub struct GlobalOp {
     terminator = "llvm.return"
 )]
 pub struct AliasOp {
-    alias_type: Prop<TYPE_ATTR>,
+    alias_type: Prop<AnyType>,
     sym_name: Prop<STR_ATTR>,
     linkage: Prop<Linkage>,
     dso_local: Optional<Prop<UNIT_ATTR>>,
@@ -74,9 +75,9 @@ pub struct AliasOp {
 )]
 pub struct IFuncOp {
     sym_name: Prop<SYMBOL_NAME_ATTR>,
-    i_func_type: Prop<TYPE_ATTR>,
+    i_func_type: Prop<AnyType>,
     resolver: Prop<FLAT_SYMBOL_REF_ATTR>,
-    resolver_type: Prop<TYPE_ATTR>,
+    resolver_type: Prop<AnyType>,
     linkage: Prop<Linkage>,
     dso_local: Optional<Prop<UNIT_ATTR>>,
     #[default(defaults::zero_i32)]

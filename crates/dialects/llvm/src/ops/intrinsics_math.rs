@@ -3,7 +3,7 @@
 use crate::constraints::{FLOAT_OR_VECTOR, LLVM_FLOAT, LLVM_TYPE, SIGNLESS_INTEGER};
 use crate::enums::{FPExceptionBehavior, FastmathFlags, RoundingMode};
 use crate::verify;
-use terrace_builtin::constraints::I32_ATTR;
+use terrace_builtin::props::Int32;
 use terrace_macros::op;
 
 macro_rules! unary_float {
@@ -167,7 +167,7 @@ pub struct FractionExpOp {
 #[op(name = "llvm.intr.is.fpclass", traits(PURE))]
 pub struct IsFPClass {
     r#in: Operand<FLOAT_OR_VECTOR>,
-    bit: Prop<I32_ATTR>,
+    bit: Prop<Int32>,
     res: Res<LLVM_TYPE>,
 }
 

@@ -4,7 +4,8 @@ use crate::constraints::{
     ACCESS_GROUPS, ALIAS_SCOPES, ANY_INTEGER_OR_VECTOR, DEFAULT_POINTER, I1_ATTR, I8, LLVM_TYPE,
     POINTER, POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS,
 };
-use terrace_builtin::constraints::{ANY_INT_ATTR, DICT_ARRAY_ATTR, I32, I32_ATTR, I64_ATTR};
+use terrace_builtin::constraints::{ANY_INT_ATTR, DICT_ARRAY_ATTR, I32};
+use terrace_builtin::props::{Int32, Int64};
 use terrace_macros::op;
 
 /// An integer with an annotation.
@@ -29,7 +30,7 @@ pub struct Annotation {
 )]
 pub struct InvariantEndOp {
     start: Operand<DEFAULT_POINTER>,
-    size: Prop<I64_ATTR>,
+    size: Prop<Int64>,
     ptr: Operand<POINTER>,
 }
 
@@ -39,7 +40,7 @@ pub struct InvariantEndOp {
     format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
 )]
 pub struct InvariantStartOp {
-    size: Prop<I64_ATTR>,
+    size: Prop<Int64>,
     ptr: Operand<POINTER>,
     #[unique]
     res: Res<DEFAULT_POINTER>,
@@ -170,9 +171,9 @@ pub struct MemsetOp {
 #[op(name = "llvm.intr.prefetch")]
 pub struct Prefetch {
     addr: Operand<POINTER>,
-    rw: Prop<I32_ATTR>,
-    hint: Prop<I32_ATTR>,
-    cache: Prop<I32_ATTR>,
+    rw: Prop<Int32>,
+    hint: Prop<Int32>,
+    cache: Prop<Int32>,
 }
 
 /// A pointer with an annotation.

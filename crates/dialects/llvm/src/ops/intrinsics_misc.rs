@@ -5,7 +5,8 @@ use crate::constraints::{
     SIGNLESS_INTEGER, TOKEN, defaults,
 };
 use crate::verify;
-use terrace_builtin::constraints::{ANY_TYPE, ARRAY_ATTR, DENSE_I32_ARRAY_ATTR, I1, I32};
+use terrace_builtin::constraints::{ANY_TYPE, ARRAY_ATTR, I1, I32};
+use terrace_builtin::props::I32Array;
 use terrace_macros::op;
 
 /// Something the optimiser may assume.
@@ -18,8 +19,8 @@ pub struct AssumeOp {
     cond: Operand<I1>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
-    #[built(defaults::no_sizes)]
-    op_bundle_sizes: Prop<DENSE_I32_ARRAY_ATTR>,
+    #[built(&[])]
+    op_bundle_sizes: Prop<I32Array>,
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
 }
 

@@ -6,7 +6,8 @@ use crate::constraints::{
 };
 use crate::enums::FastmathFlags;
 use crate::verify;
-use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR, I32_ATTR, I64_ATTR, UNIT_ATTR};
+use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR, UNIT_ATTR};
+use terrace_builtin::props::{Int32, Int64};
 use terrace_macros::op;
 
 /// Which lanes of a loop are active.
@@ -30,7 +31,7 @@ pub struct MaskedLoadOp {
     data: Operand<POINTER>,
     mask: Operand<I1_VECTOR>,
     pass_thru: Optional<Operand<LLVM_VECTOR>>,
-    alignment: Prop<I32_ATTR>,
+    alignment: Prop<Int32>,
     nontemporal: Optional<Prop<UNIT_ATTR>>,
     res: Res<LLVM_VECTOR>,
 }
@@ -44,7 +45,7 @@ pub struct MaskedStoreOp {
     value: Operand<LLVM_VECTOR>,
     data: Operand<POINTER>,
     mask: Operand<I1_VECTOR>,
-    alignment: Prop<I32_ATTR>,
+    alignment: Prop<Int32>,
 }
 
 /// Loads a matrix.
@@ -57,8 +58,8 @@ pub struct MatrixColumnMajorLoadOp {
     stride: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
     is_volatile: Prop<I1_ATTR>,
-    rows: Prop<I32_ATTR>,
-    columns: Prop<I32_ATTR>,
+    rows: Prop<Int32>,
+    columns: Prop<Int32>,
     res: Res<LLVM_VECTOR>,
 }
 
@@ -73,8 +74,8 @@ pub struct MatrixColumnMajorStoreOp {
     stride: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
     is_volatile: Prop<I1_ATTR>,
-    rows: Prop<I32_ATTR>,
-    columns: Prop<I32_ATTR>,
+    rows: Prop<Int32>,
+    columns: Prop<Int32>,
 }
 
 /// Multiplies matrices.
@@ -85,9 +86,9 @@ pub struct MatrixColumnMajorStoreOp {
 pub struct MatrixMultiplyOp {
     lhs: Operand<LLVM_VECTOR>,
     rhs: Operand<LLVM_VECTOR>,
-    lhs_rows: Prop<I32_ATTR>,
-    lhs_columns: Prop<I32_ATTR>,
-    rhs_columns: Prop<I32_ATTR>,
+    lhs_rows: Prop<Int32>,
+    lhs_columns: Prop<Int32>,
+    rhs_columns: Prop<Int32>,
     res: Res<LLVM_VECTOR>,
 }
 
@@ -98,8 +99,8 @@ pub struct MatrixMultiplyOp {
 )]
 pub struct MatrixTransposeOp {
     matrix: Operand<LLVM_VECTOR>,
-    rows: Prop<I32_ATTR>,
-    columns: Prop<I32_ATTR>,
+    rows: Prop<Int32>,
+    columns: Prop<Int32>,
     res: Res<LLVM_VECTOR>,
 }
 
@@ -144,7 +145,7 @@ pub struct MaskedGatherOp {
     ptrs: Operand<POINTER_VECTOR>,
     mask: Operand<I1_VECTOR>,
     pass_thru: Variadic<Operand<LLVM_VECTOR>>,
-    alignment: Prop<I32_ATTR>,
+    alignment: Prop<Int32>,
     res: Res<LLVM_VECTOR>,
 }
 
@@ -158,7 +159,7 @@ pub struct MaskedScatterOp {
     value: Operand<LLVM_VECTOR>,
     ptrs: Operand<POINTER_VECTOR>,
     mask: Operand<I1_VECTOR>,
-    alignment: Prop<I32_ATTR>,
+    alignment: Prop<Int32>,
 }
 
 /// Splits a vector into its even and odd lanes.
@@ -177,7 +178,7 @@ pub struct VectorDeinterleave2Op {
 )]
 pub struct VectorExtractOp {
     srcvec: Operand<LLVM_VECTOR>,
-    pos: Prop<I64_ATTR>,
+    pos: Prop<Int64>,
     res: Res<LLVM_VECTOR>,
 }
 
@@ -192,7 +193,7 @@ pub struct VectorExtractOp {
 pub struct VectorInsertOp {
     dstvec: Operand<LLVM_VECTOR>,
     srcvec: Operand<LLVM_VECTOR>,
-    pos: Prop<I64_ATTR>,
+    pos: Prop<Int64>,
     res: Res<LLVM_VECTOR>,
 }
 

@@ -7,9 +7,8 @@ use crate::constraints::{
 use crate::enums::{AtomicOrdering, GEPNoWrapFlags};
 use crate::fold;
 use crate::verify;
-use terrace_builtin::constraints::{
-    DENSE_I32_ARRAY_ATTR, I64_ATTR, STR_ATTR, TYPE_ATTR, UNIT_ATTR,
-};
+use terrace_builtin::constraints::{STR_ATTR, UNIT_ATTR};
+use terrace_builtin::props::{AnyType, I32Array, Int64};
 use terrace_macros::op;
 
 /// Memory on the stack.
@@ -17,8 +16,8 @@ use terrace_macros::op;
 pub struct AllocaOp {
     #[mlir("arraySize")]
     array_size: Operand<SIGNLESS_INTEGER>,
-    alignment: Optional<Prop<I64_ATTR>>,
-    elem_type: Prop<TYPE_ATTR>,
+    alignment: Optional<Prop<Int64>>,
+    elem_type: Prop<AnyType>,
     inalloca: Optional<Prop<UNIT_ATTR>>,
     res: Res<POINTER>,
 }
@@ -39,8 +38,8 @@ pub struct GEPOp {
     #[mlir("dynamicIndices")]
     dynamic_indices: Variadic<Operand<INTEGER_OR_VECTOR>>,
     #[mlir("rawConstantIndices")]
-    raw_constant_indices: Prop<DENSE_I32_ARRAY_ATTR>,
-    elem_type: Prop<TYPE_ATTR>,
+    raw_constant_indices: Prop<I32Array>,
+    elem_type: Prop<AnyType>,
     #[mlir("noWrapFlags")]
     #[default(GEPNoWrapFlags::NONE)]
     no_wrap_flags: Prop<GEPNoWrapFlags>,
@@ -55,7 +54,7 @@ pub struct GEPOp {
 )]
 pub struct LoadOp {
     addr: Operand<POINTER>,
-    alignment: Optional<Prop<I64_ATTR>>,
+    alignment: Optional<Prop<Int64>>,
     volatile_: Optional<Prop<UNIT_ATTR>>,
     nontemporal: Optional<Prop<UNIT_ATTR>>,
     invariant: Optional<Prop<UNIT_ATTR>>,
@@ -81,7 +80,7 @@ pub struct LoadOp {
 pub struct StoreOp {
     value: Operand<LOADABLE>,
     addr: Operand<POINTER>,
-    alignment: Optional<Prop<I64_ATTR>>,
+    alignment: Optional<Prop<Int64>>,
     volatile_: Optional<Prop<UNIT_ATTR>>,
     nontemporal: Optional<Prop<UNIT_ATTR>>,
     #[mlir("invariantGroup")]

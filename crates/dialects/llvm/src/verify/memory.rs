@@ -10,7 +10,7 @@ use crate::types::{
 };
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
-use terrace_ir::{Context, DenseI32Array, OpRef, OpView, Reporter, Type};
+use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
 pub(crate) fn alloca(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let elem = type_prop(op, AllocaOp::ELEM_TYPE);
@@ -23,10 +23,7 @@ pub(crate) fn alloca(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn getelementptr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let gep = GEPOp::from_id(op.id);
-    let raw = gep
-        .raw_constant_indices(op.body)
-        .as_::<DenseI32Array>(op.ctx);
-    let raw: &[i32] = raw.map_or(&[], |raw| &raw.values);
+    let raw = gep.raw_constant_indices(op.ctx, op.body);
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
     if dynamic != gep.dynamic_indices(op.ctx, op.body).len() {
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";

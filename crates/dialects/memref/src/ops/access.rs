@@ -2,11 +2,10 @@
 
 use crate::constraints::LOCALITY_HINT_ATTR;
 use crate::verify;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::{
-    ALIGNMENT_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE, BOOL_ATTR, INDEX,
-    element_of,
+    ALIGNMENT_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE, INDEX, element_of,
 };
+use terrace_builtin::props::Bool;
 use terrace_macros::op;
 
 /// Reads an element.
@@ -21,8 +20,8 @@ use terrace_macros::op;
 pub struct LoadOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    #[default(|ctx| ctx.bool(false))]
-    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    #[default(false)]
+    nontemporal: Optional<Prop<Bool>>,
     alignment: Optional<Prop<ALIGNMENT_ATTR>>,
     result: Res<ANY_TYPE>,
 }
@@ -39,8 +38,8 @@ pub struct StoreOp {
     value: Operand<ANY_TYPE>,
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    #[default(|ctx| ctx.bool(false))]
-    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    #[default(false)]
+    nontemporal: Optional<Prop<Bool>>,
     alignment: Optional<Prop<ALIGNMENT_ATTR>>,
 }
 
@@ -62,11 +61,11 @@ pub struct PrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     #[mlir("isWrite")]
-    is_write: Prop<BOOL_ATTR>,
+    is_write: Prop<Bool>,
     #[mlir("localityHint")]
     locality_hint: Prop<LOCALITY_HINT_ATTR>,
     #[mlir("isDataCache")]
-    is_data_cache: Prop<BOOL_ATTR>,
+    is_data_cache: Prop<Bool>,
 }
 
 /// Starts a transfer between memory spaces.

@@ -5,9 +5,9 @@ use crate::enums::{CombiningKind, ITERATOR_TYPE_ARRAY_ATTR};
 use crate::{infer, verify};
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{
-    ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, ARRAY_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR,
-    I64_ATTR,
+    ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, ARRAY_ATTR, DENSE_I64_ARRAY_ATTR,
 };
+use terrace_builtin::props::{Bool, Int64};
 use terrace_macros::op;
 
 /// Products of two vectors, summed over some dimensions.
@@ -70,8 +70,8 @@ pub struct ScanOp {
     source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     initial_value: Operand<ANY_VECTOR>,
     kind: Prop<CombiningKind>,
-    reduction_dim: Prop<I64_ATTR>,
-    inclusive: Prop<BOOL_ATTR>,
+    reduction_dim: Prop<Int64>,
+    inclusive: Prop<Bool>,
     dest: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
     accumulated_value: Res<ANY_VECTOR>,
 }

@@ -6,9 +6,9 @@ use crate::constraints::{
 };
 use crate::{infer, verify};
 use terrace_builtin::constraints::{
-    ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, I64_ATTR,
-    INDEX,
+    ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, INDEX,
 };
+use terrace_builtin::props::Int64;
 use terrace_macros::op;
 
 /// A scalar or vector repeated.
@@ -136,7 +136,7 @@ pub struct ScalableInsertOp {
     #[mlir("valueToStore")]
     value_to_store: Operand<VECTOR_1D>,
     dest: Operand<SCALABLE_VECTOR_1D>,
-    pos: Prop<I64_ATTR>,
+    pos: Prop<Int64>,
     result: Res<SCALABLE_VECTOR_1D>,
 }
 
@@ -149,7 +149,7 @@ pub struct ScalableInsertOp {
 )]
 pub struct ScalableExtractOp {
     source: Operand<SCALABLE_VECTOR_1D>,
-    pos: Prop<I64_ATTR>,
+    pos: Prop<Int64>,
     result: Res<VECTOR_1D>,
 }
 

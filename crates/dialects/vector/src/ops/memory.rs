@@ -5,11 +5,11 @@ use crate::constraints::{
     TENSOR_OR_MEMREF, VECTOR_OF_INTEGER_OR_INDEX,
 };
 use crate::verify;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::{
     AFFINE_MAP_ATTR, ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK,
-    BOOL_ATTR, INDEX,
+    INDEX,
 };
+use terrace_builtin::props::Bool;
 use terrace_macros::op;
 
 /// Reads a vector from memory or a tensor, dimensions in any order, with a value for what is out of bounds.
@@ -55,8 +55,8 @@ pub struct TransferWriteOp {
 pub struct LoadOp {
     base: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    #[default(|ctx| ctx.bool(false))]
-    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    #[default(false)]
+    nontemporal: Optional<Prop<Bool>>,
     alignment: Optional<Prop<ALIGNMENT_ATTR>>,
     result: Res<ANY_VECTOR>,
 }
@@ -72,8 +72,8 @@ pub struct StoreOp {
     value_to_store: Operand<ANY_VECTOR>,
     base: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    #[default(|ctx| ctx.bool(false))]
-    nontemporal: Optional<Prop<BOOL_ATTR>>,
+    #[default(false)]
+    nontemporal: Optional<Prop<Bool>>,
     alignment: Optional<Prop<ALIGNMENT_ATTR>>,
 }
 
