@@ -32,6 +32,9 @@ const USUAL: Range<usize> = 0..2500;
 const LIMIT: Duration = Duration::from_secs(60);
 /// How many failures are shown.
 const SHOWN: usize = 20;
+/// Files whose text, which is MLIR's byte for byte, MLIR reads back as something else too: a line without a column prints as
+/// column 0, and padding bits of `i1` elements print as elements. Their mutants cannot be held to reading back.
+const LOSSY: [&str; 2] = ["parse/dense_hex_padding.mlir", "print/location_forms.mlir"];
 
 /// One of a list that is not empty.
 fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
@@ -65,6 +68,7 @@ impl Stock {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests");
         let mut files = Vec::new();
         cases::discover(&root, &mut files).expect("the folder of file tests");
+        files.retain(|file| !LOSSY.iter().any(|lossy| file.ends_with(lossy)));
         files.sort();
         let passes = terrace::pass_registry();
         let cases = files.iter().map(|file| {
