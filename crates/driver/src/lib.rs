@@ -48,6 +48,13 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
     registry.describe_with(DescribeIr::default());
+    terrace_arith_to_llvm::register(registry);
+    terrace_cf_to_llvm::register(registry);
+    terrace_func_to_llvm::register(registry);
+    terrace_index_to_llvm::register(registry);
+    terrace_math_to_llvm::register(registry);
+    terrace_memref_to_llvm::register(registry);
+    terrace_ub_to_llvm::register(registry);
     terrace_to_llvmir::register(registry);
 }
 
@@ -62,6 +69,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_ub_to_llvm::CONVERT_UB_TO_LLVM);
     registry.add(&terrace_math_to_llvm::CONVERT_MATH_TO_LLVM);
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
+    registry.add(&terrace_convert_to_llvm::CONVERT_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);

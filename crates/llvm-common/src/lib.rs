@@ -8,6 +8,7 @@
 //! - [`Resize`]: truncation and extension of integers.
 //! - [`calling`]: function signatures and the packing of arguments and results.
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
+//! - [`ConvertToLlvm`]: what a dialect adds to `convert-to-llvm`.
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
@@ -16,6 +17,7 @@ pub mod calling;
 mod containers;
 mod converter;
 mod descriptor;
+mod interface;
 mod memrefs;
 mod module;
 mod options;
@@ -29,6 +31,7 @@ pub use converter::{LlvmData, LlvmTypeConverter, memory_space};
 pub use descriptor::{
     ComplexStructBuilder, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
 };
+pub use interface::ConvertToLlvm;
 pub use memrefs::MemRefLayout;
 pub use module::type_converter;
 pub use options::{Options, enclosing_modules, index_bitwidth};

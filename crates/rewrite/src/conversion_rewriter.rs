@@ -6,7 +6,7 @@ use crate::pattern::NoMatch;
 use crate::requests::{Clash, Declaration, Place, RequestedSymbol, Requests, SymbolSnapshot};
 use crate::rewriter::Rewriter;
 use crate::state::{ConversionScratch, Materialization, MaterializationKind, REPLACED, Rewrite};
-use crate::target::Legality;
+use crate::target::{Legality, LegalizationAction};
 use crate::type_converter::{InputMapping, SignatureConversion, TypeConverter, TypeError};
 use crate::values::{MapKey, Values};
 use smallvec::SmallVec;
@@ -14,7 +14,7 @@ use terrace_diag::Diagnostic;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpRef,
-    OpSpec, RegionId, Reporter, Type, ValueDefinition, ValueId,
+    OpSpec, OpView, RegionId, Reporter, Type, ValueDefinition, ValueId,
 };
 
 /// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
@@ -140,6 +140,19 @@ impl<'a> ConversionRewriter<'a> {
             Legality::Legal | Legality::RecursivelyLegal => true,
             Legality::Unknown | Legality::Illegal => !conversion.order.of(name).is_empty(),
         }
+    }
+
+    /// Whether new operations of a kind are legal, or there are patterns that may make them so: what a pattern asks of
+    /// operations that it creates only for some conversions.
+    pub fn can_legalize_new<T: OpView>(&self) -> bool {
+        let Some(name) = self.ctx.name_of(T::DEF) else {
+            return false;
+        };
+        let conversion = self.conversion;
+        matches!(
+            conversion.target.action(name),
+            Some(LegalizationAction::Legal)
+        ) || !conversion.order.of(name).is_empty()
     }
 
     /// Whether a pattern may put blocks with arguments into a region: they are converted there, or the operation around

@@ -11,7 +11,7 @@ mod one_to_one;
 mod pass;
 mod props;
 
-pub use pass::CONVERT_ARITH_TO_LLVM;
+pub use pass::{CONVERT_ARITH_TO_LLVM, register};
 
 use std::sync::Arc;
 use terrace_rewrite::{PatternSet, TypeConverter};

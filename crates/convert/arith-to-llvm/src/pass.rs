@@ -1,10 +1,10 @@
 //! The pass.
 
 use crate::{populate, populate_ceil_floor_div_expand};
-use terrace_ir::Failed;
-use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-arith-to-llvm`
 pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
@@ -48,5 +48,21 @@ impl Pass for ConvertArithToLlvm {
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvm>("arith", &ArithToLlvm);
+}
+
+struct ArithToLlvm;
+
+impl ConvertToLlvm for ArithToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        if let Some(converter) = patterns.type_converter().cloned() {
+            populate_ceil_floor_div_expand(patterns, &converter);
+        }
+        populate(patterns);
     }
 }

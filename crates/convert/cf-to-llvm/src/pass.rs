@@ -1,10 +1,10 @@
 //! The pass.
 
 use crate::populate;
-use terrace_ir::Failed;
-use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-cf-to-llvm`
 pub static CONVERT_CF_TO_LLVM: PassDef = PassDef {
@@ -58,5 +58,18 @@ impl Pass for ConvertCfToLlvm {
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvm>("cf", &CfToLlvm);
+}
+
+struct CfToLlvm;
+
+impl ConvertToLlvm for CfToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        populate(patterns);
     }
 }

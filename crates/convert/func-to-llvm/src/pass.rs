@@ -1,10 +1,10 @@
 //! The passes.
 
 use crate::{EMIT_C_INTERFACE, populate};
-use terrace_ir::{Attr, DictionaryAttr, Failed, OpId};
-use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, Registry};
+use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-func-to-llvm`
 pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
@@ -79,5 +79,18 @@ impl Pass for RequestCWrappers {
         let attrs = ctx.dictionary(entries);
         cx.body.set_attrs(OpId::ROOT, attrs);
         Ok(())
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvm>("func", &FuncToLlvm);
+}
+
+struct FuncToLlvm;
+
+impl ConvertToLlvm for FuncToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        populate(patterns);
     }
 }

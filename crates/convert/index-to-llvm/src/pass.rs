@@ -1,8 +1,8 @@
 //! The pass.
 
 use crate::populate;
-use terrace_ir::Failed;
-use terrace_llvm_common::{Options, type_converter};
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{ConvertToLlvm, Options, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -48,5 +48,18 @@ impl Pass for ConvertIndexToLlvm {
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvm>("index", &IndexToLlvm);
+}
+
+struct IndexToLlvm;
+
+impl ConvertToLlvm for IndexToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        populate(patterns);
     }
 }

@@ -1,10 +1,12 @@
 //! The pass.
 
 use crate::populate;
-use terrace_ir::Failed;
-use terrace_llvm_common::{Options, enclosing_modules, llvm_conversion_target, type_converter};
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{
+    ConvertToLlvm, Options, enclosing_modules, llvm_conversion_target, type_converter,
+};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, PatternSet};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `finalize-memref-to-llvm`
 pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
@@ -71,5 +73,19 @@ impl Pass for FinalizeMemRefToLlvm {
         };
         let conversion = Conversion::new(target, patterns, config);
         convert(cx, &conversion)
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvm>("memref", &MemRefToLlvm);
+}
+
+struct MemRefToLlvm;
+
+impl ConvertToLlvm for MemRefToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        // The modules around matter to `aligned_alloc` alone, which this pass has no option for.
+        populate(patterns, Vec::new());
     }
 }

@@ -59,6 +59,16 @@ impl OpConversionPattern for MemRefReshapeOpLowering {
         };
         let converted_size = llvm.convert(ctx, shape.element)?;
 
+        let casts = shape.element.is::<IndexType>(ctx) || converted_size != llvm.index_type();
+        if memref.shape.contains(&DYNAMIC)
+            && casts
+            && !rewriter.can_legalize_new::<UnrealizedConversionCastOp>()
+        {
+            return Err(NoMatch::because(
+                "sizes have to be cast, and casts are not legal",
+            ));
+        }
+
         let mut b = rewriter.builder();
         let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
         let pointers = source.read(llvm, &mut b, args.source(), false);

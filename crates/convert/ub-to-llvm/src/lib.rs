@@ -1,12 +1,12 @@
 //! `convert-ub-to-llvm`: poison, and places that are never reached.
 
-use terrace_ir::{Failed, OpView};
+use terrace_ir::{Failed, OpView, Registry};
 use terrace_llvm as llvm;
-use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern,
-    PatternSet,
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
+    OpConversionPattern, PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
 
@@ -94,5 +94,18 @@ impl Pass for ConvertUbToLlvm {
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvm>("ub", &UbToLlvm);
+}
+
+struct UbToLlvm;
+
+impl ConvertToLlvm for UbToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        populate(patterns);
     }
 }
