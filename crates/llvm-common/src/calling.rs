@@ -4,7 +4,6 @@ use crate::converter::{LlvmData, convert_element, is_static, memory_space};
 use crate::{
     LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
 use terrace_llvm::types::{
@@ -266,7 +265,7 @@ pub fn copy_unranked_descriptors(
             builder.create_value(AllocaOp::spec(pointer, size, Type::I8))
         };
         let source = descriptor.memref_desc_ptr(builder);
-        builder.create(MemcpyOp::spec(memory, source, size, ctx.bool(false)));
+        builder.create(MemcpyOp::spec(memory, source, size, false));
         if !to_dynamic {
             builder.create(CallOp::spec(None, &[source]).callee(callee));
         }

@@ -196,15 +196,16 @@ impl ConversionPattern for Single {
         }
         let res = body.ty(body.result(op, 0));
         let res = rewriter.convert_type(res)?;
-        let no = ctx.bool(false);
         let value = match self.kind {
-            Kind::Abs => rewriter.builder().create_value(AbsOp::spec(res, r#in, no)),
+            Kind::Abs => rewriter
+                .builder()
+                .create_value(AbsOp::spec(res, r#in, false)),
             Kind::LeadingZeros => rewriter
                 .builder()
-                .create_value(CountLeadingZerosOp::spec(r#in, no)),
+                .create_value(CountLeadingZerosOp::spec(r#in, false)),
             Kind::TrailingZeros => rewriter
                 .builder()
-                .create_value(CountTrailingZerosOp::spec(r#in, no)),
+                .create_value(CountTrailingZerosOp::spec(r#in, false)),
             Kind::Class(bits) => rewriter
                 .builder()
                 .create_value(IsFPClass::spec(res, r#in, bits)),

@@ -81,8 +81,7 @@ pub(crate) fn alloca(b: &mut Builder<'_>, element: Type, count: ValueId) -> Valu
 }
 
 pub(crate) fn memcpy(b: &mut Builder<'_>, dst: ValueId, src: ValueId, len: ValueId) {
-    let is_volatile = b.ctx.bool(false);
-    b.create(MemcpyOp::spec(dst, src, len, is_volatile));
+    b.create(MemcpyOp::spec(dst, src, len, false));
 }
 
 /// `llvm.mlir.constant(true) : i1`

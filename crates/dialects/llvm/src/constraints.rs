@@ -12,11 +12,12 @@ use crate::types::{
     is_compatible_vector, is_loadable_type, is_scalable_vector, vector_element,
 };
 use terrace_builtin::attrs::{
-    ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, int_value,
+    ArrayAttr, AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, bool_value,
+    int_value,
 };
 use terrace_builtin::types::{IntegerType, element_type};
 use terrace_ir::{
-    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, StringAttr, SymbolRefAttr, Type,
+    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr, SymbolRefAttr, Type,
     TypeClass, TypeConstraint,
 };
 
@@ -196,6 +197,23 @@ pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     desc: "LLVM Rounding Mode whose minimum value is 0",
     syntax: AttrSyntax::IntEnum(RoundingMode::DEF, |_| Type::I64),
 };
+
+/// `true` or `false`, which LLVM's intrinsics call an `i1`.
+pub struct Bit;
+
+impl PropType for Bit {
+    type Value<'c> = bool;
+
+    const CONSTRAINT: AttrConstraint = I1_ATTR;
+
+    fn from_attr(ctx: &Context, attr: Attr) -> Option<bool> {
+        bool_value(ctx, attr)
+    }
+
+    fn into_attr(value: bool, ctx: &Context) -> Attr {
+        ctx.bool(value)
+    }
+}
 
 macro_rules! attr_kinds {
     ($($(#[$doc:meta])* $name:ident = $kind:ident $mnemonic:literal, $desc:literal;)*) => {

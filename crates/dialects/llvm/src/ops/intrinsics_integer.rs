@@ -1,6 +1,6 @@
 //! Intrinsics on integers.
 
-use crate::constraints::{I1_ATTR, INTEGER_OR_VECTOR, LLVM_TYPE};
+use crate::constraints::{Bit, INTEGER_OR_VECTOR, LLVM_TYPE};
 use crate::verify;
 use terrace_macros::op;
 
@@ -8,7 +8,7 @@ use terrace_macros::op;
 #[op(name = "llvm.intr.abs", traits(PURE))]
 pub struct AbsOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
-    is_int_min_poison: Prop<I1_ATTR>,
+    is_int_min_poison: Prop<Bit>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -37,7 +37,7 @@ unary_integer! {
 #[op(name = "llvm.intr.ctlz", traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE))]
 pub struct CountLeadingZerosOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
-    is_zero_poison: Prop<I1_ATTR>,
+    is_zero_poison: Prop<Bit>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -45,7 +45,7 @@ pub struct CountLeadingZerosOp {
 #[op(name = "llvm.intr.cttz", traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE))]
 pub struct CountTrailingZerosOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
-    is_zero_poison: Prop<I1_ATTR>,
+    is_zero_poison: Prop<Bit>,
     res: Res<LLVM_TYPE>,
 }
 

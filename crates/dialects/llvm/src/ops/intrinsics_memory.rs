@@ -1,7 +1,7 @@
 //! Intrinsics on memory and pointers.
 
 use crate::constraints::{
-    ACCESS_GROUPS, ALIAS_SCOPES, ANY_INTEGER_OR_VECTOR, DEFAULT_POINTER, I1_ATTR, I8, LLVM_TYPE,
+    ACCESS_GROUPS, ALIAS_SCOPES, ANY_INTEGER_OR_VECTOR, Bit, DEFAULT_POINTER, I8, LLVM_TYPE,
     POINTER, POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS,
 };
 use terrace_builtin::constraints::{ANY_INT_ATTR, DICT_ARRAY_ATTR, I32};
@@ -94,7 +94,7 @@ pub struct MemcpyInlineOp {
     src: Operand<POINTER>,
     len: Prop<ANY_INT_ATTR>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -110,7 +110,7 @@ pub struct MemcpyOp {
     src: Operand<POINTER>,
     len: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -126,7 +126,7 @@ pub struct MemmoveOp {
     src: Operand<POINTER>,
     len: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -142,7 +142,7 @@ pub struct MemsetInlineOp {
     val: Operand<I8>,
     len: Prop<ANY_INT_ATTR>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -158,7 +158,7 @@ pub struct MemsetOp {
     val: Operand<I8>,
     len: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,

@@ -1,8 +1,8 @@
 //! Intrinsics on vectors: reductions, masked memory access, matrices.
 
 use crate::constraints::{
-    FLOAT_VECTOR, I1_ATTR, I1_VECTOR, INTEGER_VECTOR, LLVM_TYPE, LLVM_VECTOR, POINTER,
-    POINTER_VECTOR, SIGNLESS_INTEGER,
+    Bit, FLOAT_VECTOR, I1_VECTOR, INTEGER_VECTOR, LLVM_TYPE, LLVM_VECTOR, POINTER, POINTER_VECTOR,
+    SIGNLESS_INTEGER,
 };
 use crate::enums::FastmathFlags;
 use crate::verify;
@@ -57,7 +57,7 @@ pub struct MatrixColumnMajorLoadOp {
     data: Operand<POINTER>,
     stride: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     rows: Prop<Int32>,
     columns: Prop<Int32>,
     res: Res<LLVM_VECTOR>,
@@ -73,7 +73,7 @@ pub struct MatrixColumnMajorStoreOp {
     data: Operand<POINTER>,
     stride: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
-    is_volatile: Prop<I1_ATTR>,
+    is_volatile: Prop<Bit>,
     rows: Prop<Int32>,
     columns: Prop<Int32>,
 }
