@@ -70,7 +70,7 @@ const BY_DIALECT: &[(&str, Help)] = &[
     ("ptr", Help::Upstream(&["convert-to-llvm"])),
     ("quant", Help::Upstream(&["lower-quant-ops"])),
     ("rocdl", Help::Nothing),
-    ("scf", Help::Upstream(&["convert-scf-to-cf"])),
+    ("scf", Help::Ours("convert-scf-to-cf")),
     ("shape", Help::Upstream(&["convert-shape-to-std"])),
     ("shard", Help::Upstream(&["convert-shard-to-mpi"])),
     ("smt", Help::Nothing),

@@ -688,6 +688,18 @@ impl Body {
         }
     }
 
+    /// The location of a value: that of the operation that defines it, or the block argument's own.
+    pub fn value_loc(&self, value: ValueId) -> Loc {
+        match self.definition(value) {
+            ValueDefinition::Result(op, _) => self.loc(op),
+            ValueDefinition::Argument(block, index) => {
+                let own = self.block_arg_locs(block).get(index);
+                own.copied().unwrap_or(Loc::UNKNOWN)
+            }
+            ValueDefinition::Undefined => Loc::UNKNOWN,
+        }
+    }
+
     /// The operation that defines a value; `None` for block arguments.
     #[inline]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {

@@ -120,6 +120,12 @@ pub enum Folded {
     SetProp(u32, Attr),
     /// In place: uses of this result become uses of that constant, made before the operation.
     SetUses(u32, Attr),
+    /// In place: the operands from this one on are dropped.
+    TruncateOperands(u32),
+    /// In place: one more operand, after all others.
+    PushOperand(ValueId),
+    /// In place: these two regions exchange their blocks.
+    SwapRegions(u32, u32),
 }
 
 impl Folded {

@@ -14,7 +14,7 @@ use terrace_diag::Diagnostic;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpRef,
-    OpSpec, OpView, RegionId, Reporter, Type, ValueDefinition, ValueId,
+    OpSpec, OpView, RegionId, Reporter, Type, ValueId,
 };
 
 /// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
@@ -642,14 +642,11 @@ impl ConversionRewriter<'_> {
     /// The location of a value: that of the operation that defines it, or the block argument's own. Arguments that a
     /// block no longer has keep theirs.
     pub(crate) fn value_loc(&self, value: ValueId) -> Loc {
-        match self.body.definition(value) {
-            ValueDefinition::Result(op, _) => self.body.loc(op),
-            ValueDefinition::Argument(block, index) => {
-                let current = self.body.block_arg_locs(block).get(index);
-                let known = current.or_else(|| self.state.old_argument_locs.get(&value));
-                known.copied().unwrap_or(Loc::UNKNOWN)
-            }
-            ValueDefinition::Undefined => Loc::UNKNOWN,
+        let is_argument = self.body.defining_op(value).is_none();
+        let old = self.state.old_argument_locs.get(&value);
+        match old.filter(|_| is_argument) {
+            Some(&loc) => loc,
+            None => self.body.value_loc(value),
         }
     }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, OpDef, OpId, OpRef, Traits, Use, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, OpDef, OpId, OpRef, Traits, Use, ValueId,
 };
 
 /// What folding did.
@@ -30,10 +30,12 @@ pub fn can_fold(def: &OpDef) -> bool {
 }
 
 /// What an operation had before a fold changed it in place.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) enum Before {
     Operand(u32, ValueId),
+    Operands(Box<[ValueId]>),
     Prop(u32, Option<Attr>),
+    Regions(u32, u32),
 }
 
 /// Folds an operation that is in a block: by its own fold, then by its traits. New constants are made by `constants`
@@ -174,7 +176,40 @@ fn change_in_place(
             replace_some_uses(body, result, constant);
             true
         }
+        Folded::TruncateOperands(count) => {
+            let old: Box<[ValueId]> = body.operands(op).collect();
+            let kept = &old[..old.len().min(count as usize)];
+            body.set_operands(op, kept);
+            let changed = kept.len() != old.len();
+            before.push(Before::Operands(old));
+            changed
+        }
+        Folded::PushOperand(value) => {
+            let old: Box<[ValueId]> = body.operands(op).collect();
+            let new: SmallVec<[ValueId; 8]> = old.iter().copied().chain([value]).collect();
+            body.set_operands(op, &new);
+            before.push(Before::Operands(old));
+            true
+        }
+        Folded::SwapRegions(one, other) => {
+            swap_regions(body, op, one, other);
+            before.push(Before::Regions(one, other));
+            true
+        }
         Folded::Value(_) | Folded::Attr(_) => false,
+    }
+}
+
+/// Two regions of an operation exchange their blocks.
+fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
+    let [one, other] = [one, other].map(|at| {
+        body.region(op, at as usize)
+            .expect("invariant: a fold names regions that the operation has")
+    });
+    let blocks: SmallVec<[BlockId; 2]> = body.blocks(other).collect();
+    body.inline_region(one, other, None);
+    for block in blocks {
+        body.move_block(block, one, None);
     }
 }
 
@@ -205,6 +240,8 @@ pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterat
     for change in changes.rev() {
         match change {
             Before::Operand(index, value) => body.set_operand(op, index as usize, value),
+            Before::Operands(values) => body.set_operands(op, &values),
+            Before::Regions(one, other) => swap_regions(body, op, one, other),
             Before::Prop(slot, value) => body.set_prop(op, slot as usize, value),
         }
     }

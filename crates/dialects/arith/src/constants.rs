@@ -1,6 +1,7 @@
 //! Making `arith.constant` from attributes.
 
 use crate::ops::ConstantOp;
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
 use terrace_ir::interfaces::MaterializeConstant;
@@ -25,4 +26,10 @@ pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
     value.ty(ctx) == Some(ty)
         && ty.as_::<IntegerType>(ctx).is_none_or(signless)
         && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
+}
+
+/// Creates `arith.constant value : index`.
+pub fn constant_index(builder: &mut Builder<'_>, value: i64) -> ValueId {
+    let value = builder.ctx.index(value);
+    builder.create_value(ConstantOp::spec(value))
 }

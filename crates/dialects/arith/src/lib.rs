@@ -11,7 +11,7 @@ mod fold;
 pub mod ops;
 mod verify;
 
-pub use constants::{ArithConstants, is_constant};
+pub use constants::{ArithConstants, constant_index, is_constant};
 pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
 pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;

@@ -1,14 +1,18 @@
 //! The scf dialect: loops and conditions as operations with regions.
 //!
 //! # Map
-//! - [`ops`]: the operations. `branch`: where control goes between their regions. `verify`: their verifiers.
+//! - [`ops`]: the operations. `branch`: where control goes between their regions. `verify`: their verifiers. `fold`: their folders.
+//! - [`build_for`]: a loop with its block.
 //! - `asm`: text: `loops`, `forall` and `choice`.
 
 mod asm;
 mod branch;
+mod build;
+mod fold;
 pub mod ops;
 mod verify;
 
+pub use build::build_for;
 pub use ops::*;
 
 use terrace_ir::{Registry, dialect};

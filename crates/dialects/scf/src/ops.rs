@@ -1,6 +1,6 @@
 //! The operations.
 
-use crate::verify;
+use crate::{fold, verify};
 use terrace_builtin::OpaqueAttr;
 use terrace_builtin::attrs::ArrayAttr;
 use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, I1, INDEX, UNIT_ATTR};
@@ -127,6 +127,8 @@ pub struct InParallelOp {
     traits(SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS),
     terminator = "scf.yield",
     verify = verify::if_else,
+    fold = fold::if_else,
+    fold_on("arith.xori"),
     verify_regions = verify::if_else_regions
 )]
 pub struct IfOp {

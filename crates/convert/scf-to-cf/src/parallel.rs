@@ -1,0 +1,88 @@
+//! `scf.parallel` and `scf.forall`.
+
+use terrace_ir::{BlockId, InsertPoint, OpId, OpView, SmallVec, ValueId};
+use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_scf::{ForallOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp, build_for};
+use terrace_scf_transforms::forall_to_parallel_loop;
+
+type Values = SmallVec<[ValueId; 4]>;
+
+/// By way of `scf.parallel`.
+pub(crate) fn forall(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    forall_to_parallel_loop(op, rewriter).map(|_| ())
+}
+
+/// A reduction: its block, and what the block ends with.
+struct Reduction {
+    block: BlockId,
+    terminator: OpId,
+    /// What an iteration adds.
+    operand: ValueId,
+}
+
+/// One `scf.for` per dimension, outermost first. Results of reductions go through all of them.
+pub(crate) fn parallel(op: ParallelOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    const NO_BODY: NoMatch = NoMatch::because("a region has no block");
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
+    let reduce = body.last_op(block);
+    let reduce = reduce.and_then(|last| ReduceOp::cast(ctx, body, last));
+    let reduce = reduce.ok_or(NoMatch::because("the body does not end with 'scf.reduce'"))?;
+    let reductions = reduce.reductions(body).zip(reduce.operands(ctx, body));
+    let reductions = reductions
+        .map(|(region, operand)| {
+            let block = body.entry_block(region)?;
+            let terminator = body.last_op(block)?;
+            Some(Reduction {
+                block,
+                terminator,
+                operand,
+            })
+        })
+        .collect::<Option<SmallVec<[Reduction; 2]>>>()
+        .ok_or(NO_BODY)?;
+    let lower: Values = op.lower_bound(ctx, body).collect();
+    let upper: Values = op.upper_bound(ctx, body).collect();
+    let steps: Values = op.step(ctx, body).collect();
+    let mut carried: Values = op.init_vals(ctx, body).collect();
+
+    let (mut ivs, mut results) = (Values::new(), carried.clone());
+    for (at, ((&lower, &upper), &step)) in lower.iter().zip(&upper).zip(&steps).enumerate() {
+        let inner = build_for(&mut rewriter.builder(), lower, upper, step, &carried);
+        let body = rewriter.body();
+        let made: Values = inner.results(ctx, body).collect();
+        let inner_block = body.entry_block(inner.region(body));
+        let inner_block = inner_block.expect("invariant: the loop was made with a block");
+        let arguments: Values = body.block_args(inner_block).into();
+        ivs.push(arguments[0]);
+        carried = arguments[1..].into();
+        if at == 0 {
+            results = made;
+        } else if !made.is_empty() {
+            let end = InsertPoint::end(rewriter.insertion_point().block);
+            rewriter.set_insertion_point(end);
+            rewriter.create(YieldOp::spec(&made));
+        }
+        rewriter.set_insertion_point(InsertPoint::start(rewriter.body(), inner_block));
+    }
+
+    let mut yielded = Values::new();
+    for (reduction, &argument) in reductions.iter().zip(&carried) {
+        let result = ReduceReturnOp::from_id(reduction.terminator).result(ctx, rewriter.body());
+        yielded.push(result);
+        rewriter.erase_op(reduction.terminator);
+        let arguments = [argument, reduction.operand];
+        rewriter.inline_block_before(reduction.block, block, Some(reduce.id()), &arguments);
+    }
+    rewriter.erase_op(reduce.id());
+
+    let innermost = rewriter.insertion_point().block;
+    let last = rewriter.body().last_op(innermost);
+    rewriter.inline_block_before(block, innermost, last, &ivs);
+    if !yielded.is_empty() {
+        rewriter.set_insertion_point(InsertPoint::end(innermost));
+        rewriter.create(YieldOp::spec(&yielded));
+    }
+    rewriter.replace_op(op.id(), &results);
+    Ok(())
+}

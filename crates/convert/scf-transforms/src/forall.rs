@@ -1,0 +1,91 @@
+//! `scf.forall` as other loops.
+
+use terrace_arith::constant_index;
+use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::types::DYNAMIC;
+use terrace_ir::{Attr, Builder, Context, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId};
+use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_scf::{ForallOp, ParallelOp, ReduceOp};
+
+/// Bounds and steps as values, dimension by dimension.
+pub struct ForallBounds {
+    /// Lower bounds.
+    pub lower: SmallVec<[ValueId; 4]>,
+    /// Upper bounds.
+    pub upper: SmallVec<[ValueId; 4]>,
+    /// Steps.
+    pub step: SmallVec<[ValueId; 4]>,
+}
+
+/// Values for bounds and steps; those that are static become constants at the insertion point.
+pub fn forall_bounds(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> ForallBounds {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let lists = [
+        (
+            op.static_lower_bound(body),
+            op.dynamic_lower_bound(ctx, body).collect(),
+        ),
+        (
+            op.static_upper_bound(body),
+            op.dynamic_upper_bound(ctx, body).collect(),
+        ),
+        (op.static_step(body), op.dynamic_step(ctx, body).collect()),
+    ];
+    let mut builder = rewriter.builder();
+    let [lower, upper, step] =
+        lists.map(|(fixed, dynamic)| mixed(ctx, &mut builder, fixed, dynamic));
+    ForallBounds { lower, upper, step }
+}
+
+/// The values of a list in which dynamic ones have a place holder.
+fn mixed(
+    ctx: &Context,
+    builder: &mut Builder<'_>,
+    fixed: Attr,
+    dynamic: SmallVec<[ValueId; 4]>,
+) -> SmallVec<[ValueId; 4]> {
+    let mut dynamic = dynamic.into_iter();
+    let fixed = i64_array_value(ctx, fixed).unwrap_or_default();
+    let value = |fixed: i64| match fixed {
+        DYNAMIC => dynamic
+            .next()
+            .expect("invariant: verified loops have a value for each dynamic bound"),
+        fixed => constant_index(builder, fixed),
+    };
+    fixed.into_iter().map(value).collect()
+}
+
+/// Replaces a loop without outputs by `scf.parallel`, which is returned. The mapping is kept as an attribute.
+pub fn forall_to_parallel_loop(
+    op: ForallOp,
+    rewriter: &mut dyn Rewriter<'_>,
+) -> Result<ParallelOp, NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    if op.outputs(ctx, body).len() != 0 {
+        return Err(NoMatch::because(
+            "only fully bufferized scf.forall ops can be lowered to scf.parallel",
+        ));
+    }
+    let (from, mapping, loc) = (op.region(body), op.mapping(body), body.loc(op.id()));
+    let block = body.entry_block(from);
+    let (block, last) = block
+        .and_then(|block| Some((block, body.last_op(block)?)))
+        .ok_or(NoMatch::because("the loop has no body"))?;
+    rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), op.id()));
+    rewriter.set_loc(loc);
+    let ForallBounds { lower, upper, step } = forall_bounds(op, rewriter);
+    let parallel = rewriter.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
+    let to = parallel.region(rewriter.body());
+    rewriter.inline_region_before(from, to, None);
+    rewriter.set_insertion_point(InsertPoint::end(block));
+    rewriter.set_loc(rewriter.body().loc(last));
+    rewriter.replace_op_with(last, ReduceOp::spec(&[], 0));
+    rewriter.set_loc(loc);
+    if let Some(mapping) = mapping {
+        let attrs = DictionaryAttr::new(ctx, vec![(ctx.string("mapping"), mapping)]);
+        let attrs = ctx.attr(attrs);
+        rewriter.builder().set_attrs(parallel.id(), attrs);
+    }
+    rewriter.replace_op(op.id(), &[]);
+    Ok(parallel)
+}

@@ -1,0 +1,24 @@
+//! Folders: what operations are equal to, given what is known of their operands.
+
+use crate::ops::IfOp;
+use terrace_builtin::attrs::bool_value;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, FoldResult, OpRef, OpView, interfaces::constant_value};
+
+/// `if not c then A else B` is `if c then B else A`.
+pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let view = IfOp::from_id(op.id);
+    op.body.entry_block(view.else_region(op.body))?;
+    let negation = op.with(op.body.defining_op(view.condition(op.ctx, op.body))?);
+    if negation.name_str() != "arith.xori" {
+        return None;
+    }
+    let negation = negation.whole()?;
+    let mask = constant_value(op.ctx, op.body, op.body.operand(negation.id, 1))?;
+    bool_value(op.ctx, mask)?.then(|| {
+        let condition = op.body.operand(negation.id, 0);
+        [Folded::SetOperand(0, condition), Folded::SwapRegions(0, 1)]
+            .into_iter()
+            .collect()
+    })
+}
