@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
 /// What `lower` lowers.
-const LOWERED: &str = "func, arith, cf, memref, index, math and ub";
+const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math and ub";
 
 pub(crate) fn version(tool: &Tool) -> String {
     let text = "reads and prints what MLIR 22 does; no LLVM inside";

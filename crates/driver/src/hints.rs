@@ -31,7 +31,7 @@ impl fmt::Display for Help {
 /// By dialect of MLIR: what lowers most of its operations.
 const BY_DIALECT: &[(&str, Help)] = &[
     ("acc", Help::Upstream(&["convert-openacc-to-scf"])),
-    ("affine", Help::Upstream(&["lower-affine"])),
+    ("affine", Help::Ours("lower-affine")),
     ("amdgpu", Help::Upstream(&["convert-amdgpu-to-rocdl"])),
     ("amx", Help::Upstream(&["convert-to-llvm"])),
     ("arith", Help::Ours("convert-arith-to-llvm")),

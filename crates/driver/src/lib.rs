@@ -71,6 +71,8 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
     registry.add(&terrace_convert_to_llvm::CONVERT_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
+    registry.add(&terrace_affine_to_std::LOWER_AFFINE);
+    registry.add(&terrace_affine_transforms::AFFINE_EXPAND_INDEX_OPS);
     registry.add(&terrace_scf_to_cf::CONVERT_SCF_TO_CF);
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);

@@ -1,4 +1,4 @@
-//! `terrace lower`: from func, arith, cf, memref, index, math and ub to LLVM IR, or an error that says what is left.
+//! `terrace lower`: from func, arith, affine, scf, cf, memref, index, math and ub to LLVM IR, or an error that says what is left.
 
 use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
@@ -15,7 +15,9 @@ use terrace_pass::{Event, Explanation, OpPassManager, PassManager};
 
 /// The passes of `terrace`, in order. Arithmetic is converted twice: `memref.generic_atomic_rmw` wants its region converted, and
 /// converting memref leaves new `arith.constant`s.
-pub const PASSES: [&str; 9] = [
+pub const PASSES: [&str; 11] = [
+    "lower-affine",
+    "convert-scf-to-cf",
     "convert-arith-to-llvm",
     "finalize-memref-to-llvm",
     "convert-func-to-llvm",

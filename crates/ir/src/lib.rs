@@ -24,6 +24,7 @@ pub mod id;
 pub mod infer;
 pub mod interfaces;
 pub mod interner;
+pub mod loops;
 mod models;
 mod names;
 pub mod opdef;

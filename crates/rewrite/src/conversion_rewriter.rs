@@ -117,7 +117,9 @@ impl<'a> ConversionRewriter<'a> {
     /// The reason why a pattern did not match an operation, for the user.
     pub(crate) fn reason(&self, op: OpId, pattern: u32, why: &NoMatch) -> String {
         let ty = match why {
-            NoMatch::Because(reason) => return reason.clone().into_owned(),
+            NoMatch::Because(reason) | NoMatch::Error(reason) => {
+                return reason.clone().into_owned();
+            }
             NoMatch::Type(ty) => *ty,
         };
         let row = self.conversion.patterns.entries[pattern as usize].converter;
@@ -218,6 +220,14 @@ impl<'a> ConversionRewriter<'a> {
     /// [`NoMatch`] after it.
     pub fn error(&mut self, op: OpId, message: impl Into<String>) {
         let _reported = self.report(op, message.into(), |_, _| ());
+    }
+
+    /// Reports an error at the place of an operation, without showing it.
+    pub(crate) fn report_error(&mut self, op: OpId, message: &str) {
+        let mut diags = Diagnostics::new();
+        let _reported = diags.error(self.body.loc(op), message.to_owned());
+        let reports = diags.take().into_iter().map(Report::Diagnostic);
+        self.reports.extend(reports);
     }
 
     pub(crate) fn report(

@@ -563,6 +563,9 @@ impl ConversionRewriter<'_> {
                     });
                 }
                 Err(reason) => {
+                    if let NoMatch::Error(message) = &reason {
+                        self.report_error(op, message);
+                    }
                     self.state.forget_casts(self.body, casts);
                     self.no_match(op, row, reason);
                 }

@@ -15,9 +15,16 @@ pub enum NoMatch {
     Because(Cow<'static, str>),
     /// The pattern's type converter cannot convert this type. The user is told where the operation has it.
     Type(Type),
+    /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
+    Error(Cow<'static, str>),
 }
 
 impl NoMatch {
+    /// An error, which dialect conversion reports at the operation.
+    pub const fn error(message: &'static str) -> Self {
+        NoMatch::Error(Cow::Borrowed(message))
+    }
+
     /// A reason, shown to the user when the operation is left.
     pub const fn because(reason: &'static str) -> Self {
         NoMatch::Because(Cow::Borrowed(reason))

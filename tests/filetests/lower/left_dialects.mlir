@@ -5,9 +5,6 @@ func.func @f(%c: complex<f32>, %v: vector<4xf32>, %m: memref<4x4xf32>, %i: index
   %1 = complex.add %c, %c : complex<f32>
   %2 = vector.extract %v[0] : f32 from vector<4xf32>
   %3 = vector.transfer_read %m[%i, %i], %p : memref<4x4xf32>, vector<4x4xf32>
-  %4 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
-  scf.for %j = %i to %i step %i {
-  }
   return
 }
 // ==== stderr ====
@@ -23,10 +20,4 @@ func.func @f(%c: complex<f32>, %v: vector<4xf32>, %m: memref<4x4xf32>, %i: index
 <stdin>:7:8: error: 'vector.transfer_read' op was not lowered to the LLVM dialect; run mlir-opt's 'convert-vector-to-scf' and 'convert-vector-to-llvm' first
   %3 = vector.transfer_read %m[%i, %i], %p : memref<4x4xf32>, vector<4x4xf32>
        ^
-<stdin>:8:8: error: 'affine.apply' op was not lowered to the LLVM dialect; run mlir-opt's 'lower-affine' first
-  %4 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
-       ^
-<stdin>:9:3: error: 'scf.for' op was not lowered to the LLVM dialect; run mlir-opt's 'convert-scf-to-cf' first
-  scf.for %j = %i to %i step %i {
-  ^
 // ==== exit 1 ====

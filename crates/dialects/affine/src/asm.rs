@@ -5,6 +5,7 @@ mod loops;
 mod parallel;
 
 pub use access::{DmaList, DmaParts};
+pub use parallel::group_sizes;
 
 use crate::ops::*;
 use terrace_asm::{CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Parser, Printer};

@@ -1,6 +1,11 @@
 //! Folders: what operations are equal to, given what is known of their operands.
 
+mod regions;
+
+pub(crate) use regions::{for_loop, if_op, parallel};
+
 use crate::ops::*;
+use std::ops::Range;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
@@ -96,7 +101,46 @@ fn basis(op: OpRef<'_>, slot: usize) -> Option<SmallVec<[i64; 4]>> {
     (!sizes.contains(&DYNAMIC)).then_some(sizes)
 }
 
+/// In place: sizes that are constants go into the property of this slot. `dynamic` are the operands that are sizes, the last ones.
+fn fixed_sizes(
+    op: OpRef<'_>,
+    slot: usize,
+    dynamic: Range<usize>,
+    constants: Constants<'_>,
+) -> Folds {
+    let known = ints(op, constants.get(dynamic.clone())?);
+    if known.iter().all(Option::is_none) {
+        return None;
+    }
+    let mut sizes = i64_array_value(op.ctx, op.prop(slot)?)?;
+    let dynamic_sizes = sizes.iter_mut().filter(|size| **size == DYNAMIC);
+    for (size, known) in dynamic_sizes.zip(&known) {
+        *size = known.unwrap_or(DYNAMIC);
+    }
+    let mut changes: FoldResult = [
+        Folded::SetProp(slot as u32, op.ctx.i64_array(&sizes)),
+        Folded::TruncateOperands(dynamic.start as u32),
+    ]
+    .into_iter()
+    .collect();
+    let kept = dynamic
+        .clone()
+        .zip(&known)
+        .filter(|(_, known)| known.is_none());
+    changes.extend(kept.map(|(at, _)| Folded::PushOperand(op.body.operand(op.id, at))));
+    if let Some(segments) = op.def()?.operand_segments() {
+        let kept = known.iter().filter(|known| known.is_none()).count();
+        let sizes = op.ctx.i32_array(&[dynamic.start as i32, kept as i32]);
+        changes.push(Folded::SetProp(segments as u32, sizes));
+    }
+    Some(changes)
+}
+
 pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let slot = AffineDelinearizeIndexOp::STATIC_BASIS;
+    if let Some(changes) = fixed_sizes(op, slot, 1..constants.len(), constants) {
+        return Some(changes);
+    }
     let results = op.body.num_results(op.id);
     if results == 1 {
         return value(AffineDelinearizeIndexOp::from_id(op.id).linear_index(op.ctx, op.body));
@@ -118,6 +162,11 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Fold
 pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let linearize = AffineLinearizeIndexOp::from_id(op.id);
     let indices: Vec<ValueId> = linearize.multi_index(op.ctx, op.body).collect();
+    let slot = AffineLinearizeIndexOp::STATIC_BASIS;
+    let dynamic = indices.len()..constants.len();
+    if let Some(changes) = fixed_sizes(op, slot, dynamic, constants) {
+        return Some(changes);
+    }
     match indices[..] {
         [] => return index(op, 0),
         [only] => return value(only),
@@ -132,4 +181,15 @@ pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds 
         sum.checked_mul(*size)?.checked_add(at?)
     })?;
     index(op, sum)
+}
+
+/// A memref that comes from a `memref.cast` is the cast's source.
+pub(crate) fn skip_casts(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    terrace_memref::skip_casts(op, |_, _| true)
+}
+
+/// As [`skip_casts`]; the stored value stays what it is.
+pub(crate) fn store(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let stored = AffineStoreOp::from_id(op.id).value(op.ctx, op.body);
+    terrace_memref::skip_casts(op, |operand, _| operand != stored)
 }

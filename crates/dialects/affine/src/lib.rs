@@ -2,20 +2,27 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`constraints`]: what their operands and attributes must be. [`asm`]: text.
+//! - [`expand_affine_map`] and the like: expressions as operations of arith. [`MapOperands`]: maps with their operands, composed
+//!   and canonical.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 
 pub mod asm;
+mod compose;
 pub mod constraints;
+mod expand;
 mod fold;
 pub mod ops;
 pub mod scope;
 mod verify;
 
+pub use compose::{MapOperands, canonical_set};
+pub use expand::{Values, check_expandable, expand_affine_expr, expand_affine_map};
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Registry, dialect};
+use terrace_ir::loops::{Loop, LoopLike};
+use terrace_ir::{OpView, Registry, dialect};
 
 dialect! {
     /// The affine dialect.
@@ -33,5 +40,8 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
+    for def in [AffineForOp::DEF, AffineParallelOp::DEF] {
+        registry.attach::<dyn LoopLike>(def, &Loop);
+    }
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
 }

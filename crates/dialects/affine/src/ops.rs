@@ -85,7 +85,8 @@ pub struct AffineLinearizeIndexOp {
     name = "affine.for",
     traits(ATTR_SIZED_OPERAND_SEGMENTS, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
     terminator = "affine.yield",
-    verify_regions = verify::for_regions
+    verify_regions = verify::for_regions,
+    fold = fold::for_loop
 )]
 pub struct AffineForOp {
     #[mlir("lowerBoundOperands")]
@@ -108,7 +109,8 @@ pub struct AffineForOp {
     traits(NO_REGION_ARGUMENTS, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
     terminator = "affine.yield",
     verify = verify::if_op,
-    verify_regions = verify::if_regions
+    verify_regions = verify::if_regions,
+    fold = fold::if_op
 )]
 pub struct AffineIfOp {
     #[mlir("")]
@@ -128,7 +130,8 @@ pub struct AffineIfOp {
     name = "affine.parallel",
     traits(AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
     terminator = "affine.yield",
-    verify = verify::parallel
+    verify = verify::parallel,
+    fold = fold::parallel
 )]
 pub struct AffineParallelOp {
     #[mlir("mapOperands")]
@@ -159,7 +162,7 @@ pub struct AffineYieldOp {
 }
 
 /// Reads an element.
-#[op(name = "affine.load", traits(READ_ONLY), verify = verify::load)]
+#[op(name = "affine.load", traits(READ_ONLY), verify = verify::load, fold = fold::skip_casts, fold_on("memref.cast"))]
 pub struct AffineLoadOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -168,7 +171,7 @@ pub struct AffineLoadOp {
 }
 
 /// Writes an element.
-#[op(name = "affine.store", verify = verify::store)]
+#[op(name = "affine.store", verify = verify::store, fold = fold::store, fold_on("memref.cast"))]
 pub struct AffineStoreOp {
     value: Operand<ANY_TYPE>,
     memref: Operand<ANY_MEMREF>,
@@ -195,7 +198,7 @@ pub struct AffineVectorStoreOp {
 }
 
 /// Says that an element will be used soon.
-#[op(name = "affine.prefetch", verify = verify::prefetch)]
+#[op(name = "affine.prefetch", verify = verify::prefetch, fold = fold::skip_casts, fold_on("memref.cast"))]
 pub struct AffinePrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -212,7 +215,7 @@ pub struct AffinePrefetchOp {
 ///
 /// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its indices,
 /// destination and its indices, tag and its indices, number of elements, and optionally a stride and elements per stride.
-#[op(name = "affine.dma_start", verify = verify::dma_start)]
+#[op(name = "affine.dma_start", verify = verify::dma_start, fold = fold::skip_casts, fold_on("memref.cast"))]
 pub struct AffineDmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -220,7 +223,7 @@ pub struct AffineDmaStartOp {
 /// Waits until the copy with a tag is done.
 ///
 /// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
-#[op(name = "affine.dma_wait", verify = verify::dma_wait)]
+#[op(name = "affine.dma_wait", verify = verify::dma_wait, fold = fold::skip_casts, fold_on("memref.cast"))]
 pub struct AffineDmaWaitOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }

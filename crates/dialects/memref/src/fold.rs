@@ -36,7 +36,7 @@ fn memref(op: OpRef<'_>, value: ValueId) -> Option<&MemRefType> {
 }
 
 /// Each operand that comes from a `memref.cast` becomes the cast's source, if `fits` and the source has a rank.
-fn skip_casts(op: OpRef<'_>, fits: impl Fn(ValueId, CastOp) -> bool) -> Folds {
+pub fn skip_casts(op: OpRef<'_>, fits: impl Fn(ValueId, CastOp) -> bool) -> Option<FoldResult> {
     let body = op.body;
     let changes = body
         .operands(op.id)

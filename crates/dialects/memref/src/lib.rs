@@ -12,6 +12,7 @@ pub mod layout;
 pub mod ops;
 mod verify;
 
+pub use fold::skip_casts;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;

@@ -15,7 +15,8 @@ mod verify;
 pub use build::build_for;
 pub use ops::*;
 
-use terrace_ir::{Registry, dialect};
+use terrace_ir::loops::{Loop, LoopLike};
+use terrace_ir::{OpView, Registry, dialect};
 
 dialect! {
     /// The scf dialect.
@@ -31,5 +32,8 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     branch::register(registry);
+    for def in [ForOp::DEF, ForallOp::DEF, ParallelOp::DEF, WhileOp::DEF] {
+        registry.attach::<dyn LoopLike>(def, &Loop);
+    }
     asm::register(registry);
 }

@@ -280,7 +280,8 @@ fn print_bounds(
     }
 }
 
-fn group_sizes(op: OpRef<'_>, slot: usize) -> Vec<usize> {
+/// How many results of a map belong to each loop, from the property of this slot.
+pub fn group_sizes(op: OpRef<'_>, slot: usize) -> Vec<usize> {
     let sizes = || {
         let attr = op.prop(slot)?.as_::<DenseElementsAttr>(op.ctx)?;
         let values: Vec<usize> = attr

@@ -1,0 +1,45 @@
+//! `lower-affine`: affine loops, conditions and accesses become those of scf, memref and vector, and affine expressions become
+//! operations of arith.
+
+mod access;
+mod apply;
+mod identity;
+mod loops;
+mod pass;
+
+pub use pass::LOWER_AFFINE;
+
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::AffineMap;
+use terrace_ir::{Attr, Context};
+use terrace_rewrite::{NoMatch, PatternSet};
+
+/// Adds the patterns for all operations but those on vectors, and those that compute indices.
+pub fn populate_affine_to_std_conversion_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("AffineApplyLowering", apply::apply);
+    patterns.add_fn("AffineDmaStartLowering", access::dma_start);
+    patterns.add_fn("AffineDmaWaitLowering", access::dma_wait);
+    patterns.add_fn("AffineLoadLowering", access::load);
+    patterns.add_fn("AffineMinLowering", apply::min);
+    patterns.add_fn("AffineMaxLowering", apply::max);
+    patterns.add_fn("AffineParallelLowering", loops::parallel);
+    patterns.add_fn("AffinePrefetchLowering", access::prefetch);
+    patterns.add_fn("AffineStoreLowering", access::store);
+    patterns.add_fn("AffineForLowering", loops::for_loop);
+    patterns.add_fn("AffineIfLowering", loops::if_else);
+    patterns.add_fn("AffineYieldOpLowering", loops::yield_values);
+}
+
+/// Adds the patterns for reading and writing vectors.
+pub fn populate_affine_to_vector_conversion_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("AffineVectorLoadLowering", access::vector_load);
+    patterns.add_fn("AffineVectorStoreLowering", access::vector_store);
+}
+
+/// The map of a property, if all its results can be computed.
+fn map_of(ctx: &Context, attr: Attr) -> Result<&AffineMap, NoMatch> {
+    let map = attr.as_::<AffineMapAttr>(ctx);
+    let map = &map.ok_or(NoMatch::because("the property is no map"))?.map;
+    terrace_affine::check_expandable(&map.results).map_err(NoMatch::error)?;
+    Ok(map)
+}

@@ -1,0 +1,42 @@
+//! The pass.
+
+use crate::{
+    populate_affine_to_std_conversion_patterns, populate_affine_to_vector_conversion_patterns,
+};
+use terrace_affine_transforms::populate_affine_expand_index_ops_patterns;
+use terrace_ir::Failed;
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_transforms::convert;
+
+/// `lower-affine`
+pub static LOWER_AFFINE: PassDef = PassDef {
+    name: "lower-affine",
+    class: "LowerAffinePass",
+    description: "Lower Affine operations to a combination of Arith and SCF operations",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(LowerAffine),
+};
+
+struct LowerAffine;
+
+impl Pass for LowerAffine {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut target = ConversionTarget::new(cx.ctx);
+        for dialect in ["arith", "memref", "scf", "vector"] {
+            cx.ctx.load_dialect(dialect);
+            target.add_legal_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        populate_affine_to_std_conversion_patterns(&mut patterns);
+        populate_affine_to_vector_conversion_patterns(&mut patterns);
+        populate_affine_expand_index_ops_patterns(&mut patterns);
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

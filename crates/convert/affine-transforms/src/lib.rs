@@ -1,0 +1,8 @@
+//! Rewrites of affine operations, and the passes that do nothing else.
+
+mod index_ops;
+
+pub use index_ops::{
+    AFFINE_EXPAND_INDEX_OPS, lower_delinearize_index, lower_linearize_index,
+    populate_affine_expand_index_ops_patterns,
+};

@@ -1,0 +1,265 @@
+//! Maps and sets with their operands in a canonical form: MLIR's `composeAffineMapAndOperands` and
+//! `canonicalizeMapAndOperands`.
+
+use crate::ops::AffineApplyOp;
+use crate::scope::Rules;
+use rustc_hash::FxHashMap;
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap, IntegerSet};
+use terrace_builtin::attrs::int_value;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{OpRef, OpView, ValueId};
+
+/// A map with its operands, dimensions before symbols.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MapOperands {
+    /// The map.
+    pub map: AffineMap,
+    /// One value for each dimension, then one for each symbol.
+    pub operands: Vec<ValueId>,
+}
+
+/// Whether a value may be a symbol: of what an operation computes, in the scope of that operation.
+fn is_symbol(op: OpRef<'_>, value: ValueId) -> bool {
+    let at = op.body.defining_op(value).map_or(op, |def| op.with(def));
+    Rules::new(at).is_valid_symbol(value)
+}
+
+impl MapOperands {
+    /// A map with its operands.
+    pub fn new(map: AffineMap, operands: impl IntoIterator<Item = ValueId>) -> Self {
+        MapOperands {
+            map,
+            operands: operands.into_iter().collect(),
+        }
+    }
+
+    fn split(&self) -> (&[ValueId], &[ValueId]) {
+        self.operands.split_at(self.map.dims as usize)
+    }
+
+    /// Dimensions that may be symbols become some. What is used twice is one input; what is not used is none; symbols that
+    /// are constants go into the map. `op` is any operation of the body: a place to look values up from.
+    #[must_use]
+    pub fn canonicalized(&self, op: OpRef<'_>) -> Self {
+        if self.operands.is_empty() {
+            return self.clone();
+        }
+        self.with_promoted_symbols(op).without_spare_inputs(op)
+    }
+
+    fn with_promoted_symbols(&self, op: OpRef<'_>) -> Self {
+        let (dims, symbols) = self.split();
+        let (mut kept, mut promoted) = (Vec::new(), Vec::new());
+        let replaced: Vec<AffineExpr> = dims
+            .iter()
+            .map(|&dim| {
+                if is_symbol(op, dim) {
+                    promoted.push(dim);
+                    AffineExpr::Symbol(self.map.symbols + promoted.len() as u32 - 1)
+                } else {
+                    kept.push(dim);
+                    AffineExpr::Dim(kept.len() as u32 - 1)
+                }
+            })
+            .collect();
+        let count = self.map.symbols + promoted.len() as u32;
+        let map = self.map.replace(&replaced, &[], kept.len() as u32, count);
+        let operands = kept.into_iter().chain(symbols.iter().copied());
+        MapOperands::new(map, operands.chain(promoted))
+    }
+
+    fn without_spare_inputs(&self, op: OpRef<'_>) -> Self {
+        let (dims, symbols) = self.split();
+        let (mut used_dims, mut used_symbols) =
+            (vec![false; dims.len()], vec![false; symbols.len()]);
+        for result in &self.map.results {
+            result.for_each_leaf(|leaf| match leaf {
+                AffineExpr::Dim(at) => used_dims[*at as usize] = true,
+                AffineExpr::Symbol(at) => used_symbols[*at as usize] = true,
+                _ => (),
+            });
+        }
+        let mut operands = Vec::new();
+        let mut seen: FxHashMap<ValueId, u32> = FxHashMap::default();
+        let new_dims: Vec<AffineExpr> = dims
+            .iter()
+            .zip(used_dims)
+            .map(|(&dim, used)| {
+                // What replaces an input that is not used does not matter.
+                AffineExpr::Dim(if used {
+                    number_of(dim, &mut seen, &mut operands)
+                } else {
+                    0
+                })
+            })
+            .collect();
+        let dim_count = operands.len();
+        let mut kept = Vec::new();
+        seen.clear();
+        let new_symbols: Vec<AffineExpr> = symbols
+            .iter()
+            .zip(used_symbols)
+            .map(|(&symbol, used)| {
+                if !used {
+                    return AffineExpr::Symbol(0);
+                }
+                let known = constant_value(op.ctx, op.body, symbol);
+                match known.and_then(|known| int_value(op.ctx, known)) {
+                    Some(value) => AffineExpr::Constant(value),
+                    None => AffineExpr::Symbol(number_of(symbol, &mut seen, &mut kept)),
+                }
+            })
+            .collect();
+        let (new_dim_count, symbol_count) = (dim_count as u32, kept.len() as u32);
+        let map = self
+            .map
+            .replace(&new_dims, &new_symbols, new_dim_count, symbol_count);
+        operands.extend(kept);
+        MapOperands::new(map, operands)
+    }
+
+    /// Inputs that are results of `affine.apply` are replaced by what these compute, again and again; the result is
+    /// [canonical](Self::canonicalized) and simplified.
+    #[must_use]
+    pub fn composed(&self, op: OpRef<'_>) -> Self {
+        let (dims, symbols) = self.split();
+        let mut inputs = Inputs {
+            map: self.map.clone(),
+            dims: dims.iter().copied().map(Some).collect(),
+            symbols: symbols.iter().copied().map(Some).collect(),
+        };
+        if !self.map.results.is_empty() {
+            while inputs.compose_one(op) {}
+        }
+        let mut composed = inputs.pruned().canonicalized(op);
+        composed.map = composed.map.simplified();
+        composed
+    }
+}
+
+/// The number of a value among those seen, of which it becomes one.
+fn number_of(
+    value: ValueId,
+    seen: &mut FxHashMap<ValueId, u32>,
+    operands: &mut Vec<ValueId>,
+) -> u32 {
+    *seen.entry(value).or_insert_with(|| {
+        operands.push(value);
+        operands.len() as u32 - 1
+    })
+}
+
+/// A map while it is composed. Inputs that were replaced are `None`.
+struct Inputs {
+    map: AffineMap,
+    dims: Vec<Option<ValueId>>,
+    symbols: Vec<Option<ValueId>>,
+}
+
+impl Inputs {
+    /// Replaces the first input that is the result of an `affine.apply`.
+    fn compose_one(&mut self, op: OpRef<'_>) -> bool {
+        let apply_of = |input: &Option<ValueId>| {
+            let def = op.with(op.body.defining_op((*input)?)?);
+            def.whole_as::<AffineApplyOp>()
+        };
+        let dim = self.dims.iter().position(|input| apply_of(input).is_some());
+        let symbol = || {
+            self.symbols
+                .iter()
+                .position(|input| apply_of(input).is_some())
+        };
+        let (slot, is_dim) = match (dim, dim.is_none().then(symbol).flatten()) {
+            (Some(at), _) => (at, true),
+            (None, Some(at)) => (at, false),
+            (None, None) => return false,
+        };
+        let input = match is_dim {
+            true => self.dims[slot].take(),
+            false => self.symbols[slot].take(),
+        };
+        let Some(apply) = apply_of(&input) else {
+            return false;
+        };
+        let map = apply.map(op.body).as_::<AffineMapAttr>(op.ctx);
+        let map = map.expect("invariant: the operation is whole").map.clone();
+        let inner = MapOperands::new(map, apply.map_operands(op.ctx, op.body)).canonicalized(op);
+        let shifted = |count: u32, by: usize, make: fn(u32) -> AffineExpr| -> Vec<AffineExpr> {
+            (0..count).map(|at| make(at + by as u32)).collect()
+        };
+        let new = inner.map.results[0].replace(
+            &shifted(inner.map.dims, self.dims.len(), AffineExpr::Dim),
+            &shifted(inner.map.symbols, self.symbols.len(), AffineExpr::Symbol),
+        );
+        let (inner_dims, inner_symbols) = inner.split();
+        self.dims.extend(inner_dims.iter().copied().map(Some));
+        self.symbols.extend(inner_symbols.iter().copied().map(Some));
+        let mut exprs = shifted(
+            slot as u32,
+            0,
+            match is_dim {
+                true => AffineExpr::Dim,
+                false => AffineExpr::Symbol,
+            },
+        );
+        exprs.push(new);
+        let (dims, symbols) = match is_dim {
+            true => (&exprs[..], &[][..]),
+            false => (&[][..], &exprs[..]),
+        };
+        let counts = (self.dims.len() as u32, self.symbols.len() as u32);
+        self.map = self.map.replace(dims, symbols, counts.0, counts.1);
+        true
+    }
+
+    /// The map without the inputs that were replaced.
+    fn pruned(self) -> MapOperands {
+        let mut operands = Vec::new();
+        let mut number = |inputs: &[Option<ValueId>], make: fn(u32) -> AffineExpr| {
+            let mut count = 0;
+            let mut exprs = Vec::new();
+            for input in inputs {
+                exprs.push(match input {
+                    Some(value) => {
+                        operands.push(*value);
+                        count += 1;
+                        make(count - 1)
+                    }
+                    None => AffineExpr::Constant(0),
+                });
+            }
+            (exprs, count)
+        };
+        let (dims, dim_count) = number(&self.dims, AffineExpr::Dim);
+        let (symbols, symbol_count) = number(&self.symbols, AffineExpr::Symbol);
+        let map = self.map.replace(&dims, &symbols, dim_count, symbol_count);
+        MapOperands::new(map, operands)
+    }
+}
+
+/// A set with its operands, composed if an operand is the result of an `affine.apply`, and canonical.
+pub fn canonical_set(
+    op: OpRef<'_>,
+    set: &IntegerSet,
+    operands: Vec<ValueId>,
+) -> (IntegerSet, Vec<ValueId>) {
+    let exprs = set.constraints.iter().map(|(expr, _)| expr.clone());
+    let map = AffineMap::new(set.dims, set.symbols, exprs);
+    let mut map = MapOperands::new(map, operands);
+    let is_apply = |&value: &ValueId| {
+        let def = op.body.defining_op(value);
+        def.is_some_and(|def| AffineApplyOp::cast(op.ctx, op.body, def).is_some())
+    };
+    if map.operands.iter().any(is_apply) {
+        map = map.composed(op);
+    }
+    let MapOperands { map, operands } = map.canonicalized(op);
+    let kinds = set.constraints.iter().map(|(_, is_equality)| *is_equality);
+    let set = IntegerSet {
+        dims: map.dims,
+        symbols: map.symbols,
+        constraints: map.results.iter().cloned().zip(kinds).collect(),
+    };
+    (set, operands)
+}

@@ -1,0 +1,200 @@
+//! Loops and conditions: bounds and sets in a canonical form.
+
+use super::{Constants, Folds};
+use crate::compose::{MapOperands, canonical_set};
+use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
+use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, FoldResult, OpRef, OpView, ValueId};
+
+fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
+    op.ctx.attr(AffineMapAttr { map })
+}
+
+fn map_of(op: OpRef<'_>, slot: usize) -> Option<AffineMap> {
+    let map = op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?;
+    Some(map.map.clone())
+}
+
+/// In place: all operands become these.
+fn set_operands<'a>(operands: impl IntoIterator<Item = &'a ValueId>) -> FoldResult {
+    let pushed = operands
+        .into_iter()
+        .map(|&value| Folded::PushOperand(value));
+    [Folded::TruncateOperands(0)]
+        .into_iter()
+        .chain(pushed)
+        .collect()
+}
+
+/// Bounds that are constant become constants, the others canonical. A loop that never runs is its initial values.
+pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let view = AffineForOp::from_id(op.id);
+    let (ctx, body) = (op.ctx, op.body);
+    let lower: Vec<ValueId> = view.lower_bound_operands(ctx, body).collect();
+    let upper: Vec<ValueId> = view.upper_bound_operands(ctx, body).collect();
+    let inits: Vec<ValueId> = view.inits(ctx, body).collect();
+    let (lower_known, rest) = constants.split_at_checked(lower.len())?;
+    let upper_known = rest.get(..upper.len())?;
+    let lower = MapOperands::new(map_of(op, AffineForOp::LOWER_BOUND_MAP)?, lower);
+    let upper = MapOperands::new(map_of(op, AffineForOp::UPPER_BOUND_MAP)?, upper);
+    let new_lower = bound(op, &lower, lower_known, true);
+    let new_upper = bound(op, &upper, upper_known, false);
+    let known = new_lower
+        .map
+        .single_constant()
+        .zip(new_upper.map.single_constant());
+    if known.is_some_and(|(lower, upper)| upper <= lower) && !inits.is_empty() {
+        return Some(inits.into_iter().map(Folded::Value).collect());
+    }
+    if new_lower.map == lower.map && new_upper.map == upper.map {
+        return None;
+    }
+    let all = new_lower.operands.iter().chain(&new_upper.operands);
+    let mut changes = set_operands(all.chain(&inits));
+    let sizes = [
+        new_lower.operands.len(),
+        new_upper.operands.len(),
+        inits.len(),
+    ];
+    let segments = ctx.i32_array(&sizes.map(|size| size as i32));
+    let slot = AffineForOp::def().operand_segments()?;
+    changes.extend([
+        Folded::SetProp(slot as u32, segments),
+        Folded::SetProp(
+            AffineForOp::LOWER_BOUND_MAP as u32,
+            map_attr(op, new_lower.map),
+        ),
+        Folded::SetProp(
+            AffineForOp::UPPER_BOUND_MAP as u32,
+            map_attr(op, new_upper.map),
+        ),
+    ]);
+    Some(changes)
+}
+
+/// A bound as it should be. Where its map does not change, neither do its operands.
+fn bound(op: OpRef<'_>, old: &MapOperands, constants: Constants<'_>, is_max: bool) -> MapOperands {
+    let known: Vec<Option<i64>> = constants
+        .iter()
+        .map(|constant| int_value(op.ctx, (*constant)?))
+        .collect();
+    let constant = old.map.single_constant().map(|_| None).unwrap_or_else(|| {
+        let results = old.map.constant_fold(&known)?.into_iter();
+        if is_max { results.max() } else { results.min() }
+    });
+    let mut new = match constant {
+        Some(value) => MapOperands::new(AffineMap::constant(value), []),
+        None => old.clone(),
+    };
+    if !is_max {
+        new.map = without_redundant(&new, is_max);
+    }
+    new = new.composed(op).canonicalized(op);
+    if is_max {
+        new.map = without_redundant(&new, is_max);
+    }
+    new.map = without_duplicates(&new.map);
+    match new.map == old.map {
+        true => old.clone(),
+        false => new,
+    }
+}
+
+fn without_duplicates(map: &AffineMap) -> AffineMap {
+    let mut results: Vec<AffineExpr> = Vec::new();
+    for result in &map.results {
+        if !results.contains(result) {
+            results.push(result.clone());
+        }
+    }
+    AffineMap::new(map.dims, map.symbols, results)
+}
+
+/// The least and the greatest value of an expression, where they follow from the expression alone.
+fn range_of(expr: &AffineExpr) -> Option<(i64, i64)> {
+    if let Some(value) = expr.as_constant() {
+        return Some((value, value));
+    }
+    let by = expr.as_binary(BinaryKind::Mod)?.rhs().as_constant()?;
+    (by > 0).then_some((0, by - 1))
+}
+
+/// The map without results that are never the greatest (or the least) of all.
+fn without_redundant(map: &MapOperands, is_max: bool) -> AffineMap {
+    let AffineMap {
+        dims,
+        symbols,
+        results,
+    } = &map.map;
+    if map.operands.is_empty() {
+        return map.map.clone();
+    }
+    // For the least of all, as the greatest of what is mirrored.
+    let ranges: Vec<Option<(i64, i64)>> = results
+        .iter()
+        .map(|result| match range_of(result)? {
+            range if is_max => Some(range),
+            (least, greatest) => Some((greatest.checked_neg()?, least.checked_neg()?)),
+        })
+        .collect();
+    let is_redundant = |at: usize| {
+        let Some((least, greatest)) = ranges[at] else {
+            return false;
+        };
+        let beats = |other: usize| {
+            let Some((other_least, other_greatest)) = ranges[other].filter(|_| other != at) else {
+                return false;
+            };
+            match other_least.cmp(&greatest) {
+                std::cmp::Ordering::Greater => true,
+                std::cmp::Ordering::Less => false,
+                // Of two equal constants the first one stays.
+                std::cmp::Ordering::Equal => {
+                    !(least == greatest && other_least == other_greatest && at < other)
+                }
+            }
+        };
+        (0..ranges.len()).any(beats)
+    };
+    let kept = results.iter().enumerate();
+    let kept = kept.filter(|(at, _)| !is_redundant(*at));
+    AffineMap::new(*dims, *symbols, kept.map(|(_, result)| result.clone()))
+}
+
+pub(crate) fn if_op(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let attr = op.prop(AffineIfOp::CONDITION)?;
+    let set = &attr.as_::<IntegerSetAttr>(op.ctx)?.set;
+    let operands: Vec<ValueId> = op.body.operands(op.id).collect();
+    let (new, new_operands) = canonical_set(op, set, operands.clone());
+    if new == *set && new_operands == operands {
+        return None;
+    }
+    let new = op.ctx.attr(IntegerSetAttr { set: new });
+    let mut changes = set_operands(&new_operands);
+    changes.push(Folded::SetProp(AffineIfOp::CONDITION as u32, new));
+    Some(changes)
+}
+
+pub(crate) fn parallel(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let lower = map_of(op, AffineParallelOp::LOWER_BOUNDS_MAP)?;
+    let upper = map_of(op, AffineParallelOp::UPPER_BOUNDS_MAP)?;
+    let operands: Vec<ValueId> = op.body.operands(op.id).collect();
+    let (first, second) = operands.split_at_checked((lower.dims + lower.symbols) as usize)?;
+    let lower = MapOperands::new(lower, first.iter().copied());
+    let upper = MapOperands::new(upper, second.iter().copied());
+    let (new_lower, new_upper) = (lower.composed(op), upper.composed(op));
+    if new_lower == lower && new_upper == upper {
+        return None;
+    }
+    let mut changes = set_operands(new_lower.operands.iter().chain(&new_upper.operands));
+    let slots = [
+        (AffineParallelOp::LOWER_BOUNDS_MAP, new_lower.map),
+        (AffineParallelOp::UPPER_BOUNDS_MAP, new_upper.map),
+    ];
+    let set = |(slot, map)| Folded::SetProp(slot as u32, map_attr(op, map));
+    changes.extend(slots.map(set));
+    Some(changes)
+}

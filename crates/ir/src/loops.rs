@@ -1,0 +1,36 @@
+//! Loops (`LoopLikeOpInterface`), for those that know no dialect.
+
+use crate::{Context, OpId, OpRef, ValueId};
+
+/// `LoopLikeOpInterface`: an operation whose regions are executed again and again.
+pub trait LoopLike: Send + Sync {}
+
+/// The model of loops that have nothing to add.
+pub struct Loop;
+
+impl LoopLike for Loop {}
+
+/// Whether an operation is a loop.
+pub fn is_loop(op: OpRef<'_>) -> bool {
+    let ctx: &Context = op.ctx;
+    ctx.op_interface::<dyn LoopLike>(op.name()).is_some()
+}
+
+/// How many loops around an operation, from the innermost one on, a value is defined outside of.
+pub fn enclosing_invariant_loops(op: OpRef<'_>, value: ValueId) -> usize {
+    let body = op.body;
+    let owner = match body.defining_op(value) {
+        Some(def) => body.parent_op(def),
+        None => {
+            let block = body.defining_block(value);
+            let region = block.and_then(|block| body.parent_region(block));
+            region.map(|region| body.region_owner(region))
+        }
+    };
+    // The operations that have the value's definition in them.
+    let around = |id: OpId| std::iter::successors(Some(id), |&at| body.parent_op(at));
+    let owners: Vec<OpId> = owner.into_iter().flat_map(around).collect();
+    let parents = around(op.id).skip(1);
+    let loops = parents.filter(|&parent| is_loop(op.with(parent)));
+    loops.take_while(|parent| !owners.contains(parent)).count()
+}
