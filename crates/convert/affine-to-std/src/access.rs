@@ -64,8 +64,8 @@ pub(crate) fn prefetch(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let map = map_of(ctx, op.map(body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
-    let (is_write, hint) = (op.is_write(body), op.locality_hint(body));
-    let is_data = op.is_data_cache(body);
+    let (is_write, hint) = (op.is_write(ctx, body), op.locality_hint(body));
+    let is_data = op.is_data_cache(ctx, body);
     let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
     let spec = memref::PrefetchOp::spec(source, &indices, is_write, hint, is_data);
     rewriter.replace_op_with(op.id(), spec);

@@ -5,9 +5,8 @@ use crate::{
 };
 use terrace_affine_transforms::populate_affine_expand_index_ops_patterns;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
-use terrace_transforms::convert;
 
 /// `lower-affine`
 pub static LOWER_AFFINE: PassDef = PassDef {

@@ -8,11 +8,9 @@ use terrace_arith::{
 use terrace_builtin::attrs::{bool_value, i64_array_value};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::loops::enclosing_invariant_loops;
-use terrace_ir::{Attr, Builder, Failed, OpId, OpView, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
-use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter, apply_patterns_greedily,
-};
+use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// Adds the patterns that make index arithmetic explicit.
 pub fn populate_affine_expand_index_ops_patterns(patterns: &mut PatternSet) {
@@ -172,20 +170,7 @@ impl Pass for ExpandIndexOps {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
         populate_affine_expand_index_ops_patterns(&mut patterns);
-        rewrite_greedily(cx, patterns)
-    }
-}
-
-/// Applies patterns to the operation of a pass and all that is nested in it.
-fn rewrite_greedily(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Failed> {
-    let patterns = GreedyPatterns::new(cx.ctx, patterns);
-    let config = GreedyConfig::default();
-    let mut outcomes = vec![apply_patterns_greedily(cx.body, &patterns, config)];
-    outcomes.extend(parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-        apply_patterns_greedily(body, &patterns, config)
-    }));
-    match outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
-        Some(how) => Err(cx.op_error(OpId::ROOT, format!("internal error: {how}"))),
-        None => Ok(()),
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
     }
 }

@@ -168,9 +168,9 @@ pub(crate) fn index_switch(
         let ty = VectorType::fixed(ctx, &[values.len() as i64], Type::I32);
         DenseElementsAttr::from_ints(ctx, ty, &values)
     });
-    let segments = ctx.i32_array(&vec![0; targets.len()]);
+    let segments = vec![0; targets.len()];
     rewriter.create(
-        SwitchOp::spec(flag, &[], &[], segments, default.first, &targets).case_values(values),
+        SwitchOp::spec(flag, &[], &[], &segments, default.first, &targets).case_values(values),
     );
     rewriter.replace_op(op.id(), &results);
     Ok(())

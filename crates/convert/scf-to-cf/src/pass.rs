@@ -6,7 +6,6 @@ use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, co
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 use terrace_scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
 
-
 /// `convert-scf-to-cf`
 pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
     name: "convert-scf-to-cf",
