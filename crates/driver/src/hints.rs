@@ -54,10 +54,7 @@ const BY_DIALECT: &[(&str, Help)] = &[
     ("gpu", Help::Upstream(&["gpu-to-llvm"])),
     ("index", Help::Ours("convert-index-to-llvm")),
     ("irdl", Help::Nothing),
-    (
-        "linalg",
-        Help::Upstream(&["convert-linalg-to-loops", "convert-scf-to-cf"]),
-    ),
+    ("linalg", Help::Upstream(&["convert-linalg-to-loops"])),
     ("math", Help::Ours("convert-math-to-llvm")),
     ("memref", Help::Ours("finalize-memref-to-llvm")),
     ("ml_program", Help::Nothing),
@@ -93,7 +90,7 @@ const BY_DIALECT: &[(&str, Help)] = &[
     ("xevm", Help::Upstream(&["convert-xevm-to-llvm"])),
 ];
 
-const STRIDED: Help = Help::Upstream(&["expand-strided-metadata", "lower-affine"]);
+const STRIDED: Help = Help::Upstream(&["expand-strided-metadata"]);
 const LIBM: Help = Help::Upstream(&["convert-math-to-libm"]);
 const COMPLEX: Help = Help::Upstream(&["convert-complex-to-standard"]);
 const TRANSFER: Help = Help::Upstream(&["convert-vector-to-scf", "convert-vector-to-llvm"]);
@@ -133,10 +130,6 @@ const BY_OPERATION: &[(&str, Help)] = &[
     ("memref.expand_shape", STRIDED),
     ("memref.realloc", Help::Upstream(&["expand-realloc"])),
     ("memref.subview", STRIDED),
-    (
-        "scf.forall",
-        Help::Upstream(&["scf-forall-to-for", "convert-scf-to-cf"]),
-    ),
     ("vector.transfer_read", TRANSFER),
     ("vector.transfer_write", TRANSFER),
 ];

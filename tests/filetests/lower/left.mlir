@@ -8,8 +8,6 @@ func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32
   %p = math.ipowi %i, %i : index
   %v = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
   %w = memref.load %v[%i] : memref<4xf32>
-  scf.forall (%j) in (%i) {
-  }
   return %e : f32
 }
 // ==== stderr ====
@@ -37,11 +35,8 @@ func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32
   %p = math.ipowi %i, %i : index
        ^
 <stdin>:8:8: note: no pattern of this conversion is for 'math.ipowi'
-<stdin>:9:8: error: 'memref.subview' op was not lowered to the LLVM dialect; run mlir-opt's 'expand-strided-metadata' and 'lower-affine' first
+<stdin>:9:8: error: 'memref.subview' op was not lowered to the LLVM dialect; run mlir-opt's 'expand-strided-metadata' first
   %v = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
        ^
 <stdin>:9:8: note: pattern 'SubViewOpLowering' does not apply: subview operations should have been expanded beforehand
-<stdin>:11:3: error: 'scf.forall' op was not lowered to the LLVM dialect; run mlir-opt's 'scf-forall-to-for' and 'convert-scf-to-cf' first
-  scf.forall (%j) in (%i) {
-  ^
 // ==== exit 1 ====
