@@ -65,6 +65,9 @@ fn fold(ctx: &Context, function: &Body) -> String {
         }
         Folded::SetProp(slot, attr) => format!("property {slot} = {}", ctx.show_attr(attr)),
         Folded::SetUses(index, attr) => format!("uses {index} = {}", ctx.show_attr(attr)),
+        Folded::TruncateOperands(count) => format!("{count} operands"),
+        Folded::PushOperand(value) => format!("operand + {}", show(ctx, function, value)),
+        Folded::SwapRegions(one, other) => format!("regions {one}, {other} = {other}, {one}"),
     });
     shown.collect::<Vec<_>>().join(", ")
 }

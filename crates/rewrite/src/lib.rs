@@ -58,6 +58,7 @@ mod finish;
 pub mod fold;
 pub mod greedy;
 mod hints;
+mod ir_rewriter;
 mod legalize;
 mod order;
 mod origin;
@@ -81,6 +82,7 @@ pub use greedy::{
     GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
     apply_patterns_greedily,
 };
+pub use ir_rewriter::IrRewriter;
 pub use pattern::{
     Adaptor, ConversionPattern, NoMatch, OpConversionPattern, OpRewritePattern, PatternSet,
     Renaming, RewritePattern, Root,

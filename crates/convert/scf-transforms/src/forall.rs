@@ -1,5 +1,6 @@
 //! `scf.forall` as other loops.
 
+use crate::loop_nest;
 use terrace_arith::constant_index;
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::DYNAMIC;
@@ -88,4 +89,25 @@ pub fn forall_to_parallel_loop(
     }
     rewriter.replace_op(op.id(), &[]);
     Ok(parallel)
+}
+
+/// Replaces a loop without outputs by nested loops.
+pub fn forall_to_for_loop(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    if op.outputs(ctx, body).len() != 0 {
+        return Err(NoMatch::because(
+            "only fully bufferized scf.forall ops can be lowered to scf.for",
+        ));
+    }
+    let block = body.entry_block(op.region(body));
+    let (block, last) = block
+        .and_then(|block| Some((block, body.last_op(block)?)))
+        .ok_or(NoMatch::because("the loop has no body"))?;
+    let ForallBounds { lower, upper, step } = forall_bounds(op, rewriter);
+    let (ivs, innermost) = loop_nest(rewriter, &lower, &upper, &step)?;
+    rewriter.erase_op(last);
+    let end = rewriter.body().last_op(innermost);
+    rewriter.inline_block_before(block, innermost, end, &ivs);
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }

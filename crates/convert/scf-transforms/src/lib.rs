@@ -1,5 +1,38 @@
 //! Rewrites of scf operations by other scf operations, and the passes that do nothing else.
 
 mod forall;
+mod loops;
+mod passes;
 
-pub use forall::{ForallBounds, forall_bounds, forall_to_parallel_loop};
+pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
+pub use loops::{for_to_while, parallel_for_to_nested_fors};
+pub use passes::{
+    SCF_FOR_TO_WHILE, SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL, SCF_PARALLEL_FOR_TO_NESTED_FORS,
+};
+
+use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};
+use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_scf::build_for;
+
+/// Creates loops in each other at the insertion point, outermost first. Returns the induction variables and the innermost block.
+fn loop_nest(
+    rewriter: &mut dyn Rewriter<'_>,
+    lower: &[ValueId],
+    upper: &[ValueId],
+    step: &[ValueId],
+) -> Result<(SmallVec<[ValueId; 4]>, BlockId), NoMatch> {
+    if lower.is_empty() {
+        return Err(NoMatch::because("the loop has no dimensions"));
+    }
+    let mut ivs = SmallVec::new();
+    let mut innermost = rewriter.insertion_point().block;
+    for ((&lower, &upper), &step) in lower.iter().zip(upper).zip(step) {
+        let inner = build_for(&mut rewriter.builder(), lower, upper, step, &[]);
+        let body = rewriter.body();
+        let block = body.entry_block(inner.region(body));
+        innermost = block.expect("invariant: the loop was made with a block");
+        ivs.push(body.block_args(innermost)[0]);
+        rewriter.set_insertion_point(InsertPoint::start(rewriter.body(), innermost));
+    }
+    Ok((ivs, innermost))
+}

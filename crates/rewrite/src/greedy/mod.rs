@@ -19,16 +19,14 @@ mod regions;
 mod worklist;
 
 use crate::fold::{FoldOutcome, try_fold};
+use crate::ir_rewriter::IrRewriter;
 use crate::pattern::{NoMatch, PatternSet, Root};
 use crate::rewriter::Rewriter;
 use constants::KnownConstants;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{
-    BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpName, RegionId, Traits, Type,
-    ValueId,
-};
+use terrace_ir::{Body, Context, InsertPoint, OpDef, OpId, OpName, RegionId, Traits};
 use worklist::Worklist;
 
 /// What is done to regions at the end of an iteration.
@@ -203,7 +201,7 @@ pub fn apply_patterns_greedily(
 struct Driver<'d, 'c> {
     patterns: &'d GreedyPatterns<'c>,
     config: GreedyConfig,
-    rewriter: GreedyRewriter<'d, 'c>,
+    rewriter: IrRewriter<'d, 'c>,
     worklist: Worklist,
     /// Operations that may be visited, unless all may.
     allowed: Option<Vec<bool>>,
@@ -221,12 +219,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             worklist: Worklist::default(),
             allowed,
             broken: None,
-            rewriter: GreedyRewriter {
-                ctx: patterns.ctx,
-                body,
-                at: None,
-                loc: Loc::UNKNOWN,
-            },
+            rewriter: IrRewriter::new(patterns.ctx, body),
         }
     }
 
@@ -432,118 +425,6 @@ fn pre_order(body: &Body, region: RegionId) -> Vec<OpId> {
     match body.regions(owner).nth(1) {
         None => all.collect(),
         Some(_) => all.filter(inside).collect(),
-    }
-}
-
-/// Changes the body at once.
-struct GreedyRewriter<'d, 'c> {
-    ctx: &'c Context,
-    body: &'d mut Body,
-    at: Option<InsertPoint>,
-    loc: Loc,
-}
-
-impl<'c> Rewriter<'c> for GreedyRewriter<'_, 'c> {
-    fn ctx(&self) -> &'c Context {
-        self.ctx
-    }
-
-    fn body(&self) -> &Body {
-        self.body
-    }
-
-    fn insertion_point(&self) -> InsertPoint {
-        self.at
-            .expect("invariant: the operation that is being rewritten is in a block")
-    }
-
-    fn set_insertion_point(&mut self, at: InsertPoint) {
-        self.at = Some(at);
-    }
-
-    fn loc(&self) -> Loc {
-        self.loc
-    }
-
-    fn set_loc(&mut self, loc: Loc) {
-        self.loc = loc;
-    }
-
-    fn builder_at(&mut self, at: InsertPoint) -> Builder<'_> {
-        Builder::new(self.ctx, self.body, at, self.loc)
-    }
-
-    fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
-        for (result, &value) in self.body.results(op).zip(values) {
-            self.body.replace_all_uses(result, value);
-        }
-        self.erase_op(op);
-    }
-
-    fn erase_op(&mut self, op: OpId) {
-        // New operations go where they would have gone.
-        if let Some(at) = &mut self.at
-            && at.before == Some(op)
-        {
-            at.before = self.body.next_op(op);
-        }
-        self.body.erase_op(op);
-    }
-
-    fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
-        self.body.replace_all_uses(from, to);
-    }
-
-    fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body)) {
-        change(self.body);
-        self.body.touch(op);
-    }
-
-    fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
-        self.body.move_op(op, block, before);
-    }
-
-    fn create_block(
-        &mut self,
-        region: RegionId,
-        before: Option<BlockId>,
-        arguments: &[Type],
-    ) -> BlockId {
-        let block = self.body.create_block(arguments);
-        for index in 0..arguments.len() {
-            self.body.set_block_arg_loc(block, index, self.loc);
-        }
-        self.body.insert_block(region, before, block);
-        block
-    }
-
-    fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
-        self.body.split_block(block, first)
-    }
-
-    fn inline_region_before(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
-        self.body.inline_region(from, to, before);
-    }
-
-    fn inline_block_before(
-        &mut self,
-        from: BlockId,
-        to: BlockId,
-        before: Option<OpId>,
-        arguments: &[ValueId],
-    ) {
-        for (index, &value) in arguments.iter().enumerate() {
-            let argument = self.body.block_args(from)[index];
-            self.body.replace_all_uses(argument, value);
-        }
-        while let Some(op) = self.body.first_op(from) {
-            self.body.move_op(op, to, before);
-        }
-        self.body.erase_block(from);
-    }
-
-    fn erase_block(&mut self, block: BlockId) {
-        self.body.erase_block(block);
     }
 }
 

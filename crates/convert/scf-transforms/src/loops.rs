@@ -1,0 +1,98 @@
+//! `scf.for` as `scf.while`, `scf.parallel` as `scf.for`.
+
+use crate::loop_nest;
+use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
+use terrace_ir::{Attr, DictionaryAttr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
+use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_scf::{ConditionOp, ForOp, ParallelOp, ReduceOp, WhileOp};
+
+type Values = SmallVec<[ValueId; 4]>;
+
+const NO_BODY: NoMatch = NoMatch::because("the loop has no body");
+
+/// Replaces a loop by one that carries the induction variable with its other values. Attributes stay, and so does the name of
+/// `unsignedCmp`, as an attribute that means nothing.
+pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
+    let last = body.last_op(block).ok_or(NO_BODY)?;
+    let arguments: Values = body.block_args(block).into();
+    let mut inits = Values::from_slice(&[op.lower_bound(ctx, body)]);
+    inits.extend(op.init_args(ctx, body));
+    let (upper, step) = (op.upper_bound(ctx, body), op.step(ctx, body));
+    let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| body.ty(init)).collect();
+    let mut locs: SmallVec<[Loc; 4]> = inits.iter().map(|&init| body.value_loc(init)).collect();
+    locs[0] = body.value_loc(arguments[0]);
+    let is_unsigned = op.unsigned_cmp(body).is_some();
+    let predicate = match is_unsigned {
+        true => CmpIPredicate::Ult,
+        false => CmpIPredicate::Slt,
+    };
+    let attrs = body.attrs(op.id());
+    let attrs = match is_unsigned {
+        true => {
+            let known = attrs.as_::<DictionaryAttr>(ctx);
+            let mut all = known.map_or(Vec::new(), |known| known.entries().to_vec());
+            all.push((ctx.string("unsignedCmp"), Attr::UNIT));
+            ctx.attr(DictionaryAttr::new(ctx, all))
+        }
+        false => attrs,
+    };
+
+    let mut builder = rewriter.builder();
+    let new = builder.create(WhileOp::spec(&types, &inits));
+    builder.set_attrs(new.id(), attrs);
+    let (before_region, after_region) = (new.before(builder.body()), new.after(builder.body()));
+    let loc = builder.loc;
+    let [before, after] = [before_region, after_region].map(|region| {
+        let block = builder.create_block_in(region, &[]);
+        for (&ty, &loc) in types.iter().zip(&locs) {
+            builder.loc = loc;
+            builder.add_block_arg(block, ty);
+        }
+        builder.loc = loc;
+        block
+    });
+    let outer: Values = builder.body().block_args(before).into();
+    let mut condition = builder.at(InsertPoint::end(before));
+    let goes_on = condition.create_value(CmpIOp::spec(predicate, outer[0], upper));
+    condition.create(ConditionOp::spec(goes_on, &outer));
+    let carried: Values = builder.body().block_args(after).into();
+    let mut inner = builder.at(InsertPoint::end(after));
+    let next = inner.create_value(AddIOp::spec(carried[0], step));
+    rewriter.inline_block_before(block, after, None, &carried);
+    rewriter.modify(last, |body| {
+        let yielded: Values = std::iter::once(next).chain(body.operands(last)).collect();
+        body.set_operands(last, &yielded);
+    });
+    let results: Values = rewriter.body().results(new.id()).skip(1).collect();
+    rewriter.replace_op(op.id(), &results);
+    Ok(())
+}
+
+/// Replaces a loop without results by nested loops.
+pub fn parallel_for_to_nested_fors(
+    op: ParallelOp,
+    rewriter: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    if body.num_results(op.id()) > 0 {
+        return Err(NoMatch::because(
+            "scf.parallel with results is not converted to scf.for",
+        ));
+    }
+    let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
+    let last = body.last_op(block).ok_or(NO_BODY)?;
+    if ReduceOp::cast(ctx, body, last).is_none() {
+        return Err(NoMatch::because("the body does not end with 'scf.reduce'"));
+    }
+    let lower: Values = op.lower_bound(ctx, body).collect();
+    let upper: Values = op.upper_bound(ctx, body).collect();
+    let step: Values = op.step(ctx, body).collect();
+    let (ivs, innermost) = loop_nest(rewriter, &lower, &upper, &step)?;
+    rewriter.erase_op(last);
+    let end = rewriter.body().last_op(innermost);
+    rewriter.inline_block_before(block, innermost, end, &ivs);
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
+}
