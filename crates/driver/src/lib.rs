@@ -80,6 +80,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_FOR_TO_NESTED_FORS);
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
+    registry.add(&terrace_transforms::CSE);
     registry
 }
 

@@ -321,6 +321,18 @@ impl Body {
         body.prop_rows_of(data)
     }
 
+    /// Whether two operations have the same name, properties, attributes, successors, and as many operands and results of
+    /// the same types: MLIR's `OperationEquivalence` without operands, locations and regions.
+    pub fn is_same_but_operands(&self, a: OpId, b: OpId) -> bool {
+        let results = |op| self.results(op).map(|result| self.ty(result));
+        self.name(a) == self.name(b)
+            && self.num_operands(a) == self.num_operands(b)
+            && self.has_same_props(a, b)
+            && self.attrs(a) == self.attrs(b)
+            && results(a).eq(results(b))
+            && self.successors(a).eq(self.successors(b))
+    }
+
     /// Whether two operations of the same name have the same properties.
     pub fn has_same_props(&self, a: OpId, b: OpId) -> bool {
         let count = self.props(a).len().max(self.props(b).len());

@@ -117,6 +117,17 @@ impl MemoryEffects for StaticEffects {
     }
 }
 
+/// Operations whose first result is memory that lives until the scope around ends.
+pub struct AutomaticAllocation;
+
+impl MemoryEffects for AutomaticAllocation {
+    fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
+        let result = op.body.result(op.id, 0);
+        let allocates = EffectInstance::on_value(Effect::Allocate, result);
+        effects.push(allocates.in_resource(Resource::AUTOMATIC));
+    }
+}
+
 /// Whether the effects of an operation are known, apart from those of operations in its regions; appends them if so.
 pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
     let Some(def) = op.def() else { return false };
@@ -139,6 +150,12 @@ pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
 /// Whether an operation has no effects, and those in its regions none.
 pub fn is_memory_effect_free(ctx: &Context, body: &Body, op: OpId) -> bool {
     all_effects(ctx, body, op, |_, effects| effects.is_empty())
+}
+
+/// Whether an operation, or one in its regions, may write to memory.
+pub fn may_write(ctx: &Context, body: &Body, op: OpId) -> bool {
+    let writes = |effect: &EffectInstance| effect.effect == Effect::Write;
+    !all_effects(ctx, body, op, |_, effects| !effects.iter().any(writes))
 }
 
 /// Whether an operation can be erased if nobody uses its results: it only reads, or allocates its own results.

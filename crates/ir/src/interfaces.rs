@@ -1,7 +1,8 @@
 //! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
 
 use crate::{
-    Attr, Context, DenseI32Array, Failed, OpDef, OpRef, Reporter, SmallVec, SymbolScope, Type,
+    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SmallVec,
+    SymbolScope, Type, ValueId,
 };
 use std::ops::Range;
 
@@ -13,6 +14,68 @@ pub trait BranchOp: Send + Sync {
     /// The operands that become the arguments of each successor. All at once: where sizes are read one behind the other, a
     /// single one is found by adding up those before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
+
+    /// The group of operands of the definition that those of a successor are in.
+    fn successor_group(&self, successor: usize) -> usize {
+        successor
+    }
+
+    /// Where a group is divided among several successors: the property with the sizes of its parts, and the successor that
+    /// the first part belongs to.
+    fn successor_segments(&self) -> Option<(usize, usize)> {
+        None
+    }
+}
+
+/// Gives a branch other operands for its successors, `operands[i]` for successor `i`, and brings the properties with the
+/// sizes of groups into line. Other operands stay.
+///
+/// # Panics
+/// If there are not as many lists as successors.
+pub fn set_successor_operands(
+    model: &dyn BranchOp,
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    operands: &[SmallVec<[ValueId; 4]>],
+) {
+    let at = OpRef::new(ctx, body, op);
+    let ranges = model.successor_operands(at);
+    assert_eq!(ranges.len(), operands.len(), "a list for each successor");
+    let mut all: SmallVec<[ValueId; 8]> = SmallVec::new();
+    let mut done = 0;
+    for (range, new) in ranges.iter().zip(operands) {
+        all.extend(body.operands(op).skip(done).take(range.start - done));
+        all.extend_from_slice(new);
+        done = range.end;
+    }
+    all.extend(body.operands(op).skip(done));
+    let sizes = |slot: usize| {
+        let sizes = body.prop(op, slot)?.as_::<DenseI32Array>(ctx)?;
+        Some((slot, sizes.values.to_vec()))
+    };
+    let mut groups = at.def().and_then(OpDef::operand_segments).and_then(sizes);
+    let inner = model.successor_segments();
+    let mut parts = inner.and_then(|(slot, _)| sizes(slot));
+    for (successor, (range, new)) in ranges.iter().zip(operands).enumerate() {
+        let change = new.len() as i32 - range.len() as i32;
+        if let Some((_, sizes)) = &mut groups
+            && let Some(size) = sizes.get_mut(model.successor_group(successor))
+        {
+            *size += change;
+        }
+        if let (Some((_, first)), Some((_, sizes))) = (inner, &mut parts)
+            && let Some(part) = successor.checked_sub(first)
+            && let Some(size) = sizes.get_mut(part)
+        {
+            *size += change;
+        }
+    }
+    body.set_operands(op, &all);
+    for (slot, sizes) in [groups, parts].into_iter().flatten() {
+        let values = sizes.into();
+        body.set_prop(op, slot, Some(ctx.attr(DenseI32Array { values })));
+    }
 }
 
 /// Checks that a branch hands every successor as many operands as it has arguments, of the same types. The verifiers of

@@ -3,5 +3,7 @@
 //! *Architecture Invariant:* knows no dialect but builtin.
 
 mod canonicalize;
+mod cse;
 
 pub use canonicalize::CANONICALIZE;
+pub use cse::{CSE, eliminate};

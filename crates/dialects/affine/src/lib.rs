@@ -9,6 +9,7 @@
 pub mod asm;
 mod compose;
 pub mod constraints;
+mod effects;
 mod expand;
 mod fold;
 pub mod ops;
@@ -43,5 +44,6 @@ fn register(registry: &mut Registry) {
     for def in [AffineForOp::DEF, AffineParallelOp::DEF] {
         registry.attach::<dyn LoopLike>(def, &Loop);
     }
+    effects::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
 }

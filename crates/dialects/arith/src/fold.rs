@@ -55,7 +55,7 @@ fn pair_of<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<(ValueId, ValueId
 }
 
 /// An integer constant, or the element of a splat of integers.
-fn int_of(ctx: &Context, constant: Option<Attr>) -> Option<ApInt> {
+pub(crate) fn int_of(ctx: &Context, constant: Option<Attr>) -> Option<ApInt> {
     let constant = constant?;
     if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
         return Some(scalar.value.clone());
@@ -67,7 +67,7 @@ fn int_of(ctx: &Context, constant: Option<Attr>) -> Option<ApInt> {
 }
 
 /// A float constant, or the element of a splat of floats.
-fn float_of(ctx: &Context, constant: Option<Attr>) -> Option<ApFloat> {
+pub(crate) fn float_of(ctx: &Context, constant: Option<Attr>) -> Option<ApFloat> {
     let constant = constant?;
     if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
         return Some(scalar.value);
@@ -103,7 +103,7 @@ fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Option<Attr> {
 }
 
 /// Zero of an integer type, or of all elements.
-fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
+pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
     let width = int_width(ctx, element_type_or_self(ctx, ty))?;
     int_constant(ctx, ty, &ApInt::zero(width))
 }

@@ -2,15 +2,17 @@
 //!
 //! # Map
 //! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
-//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants.
+//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants. `canonicalize`: patterns.
 
 mod asm;
+mod canonicalize;
 mod constants;
 pub mod enums;
 mod fold;
 pub mod ops;
 mod verify;
 
+use canonicalize::ArithCanonicalization;
 pub use constants::{ArithConstants, constant_index, is_constant};
 pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
 pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
@@ -18,6 +20,7 @@ pub use ops::*;
 
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Registry, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The arith dialect.
@@ -37,4 +40,5 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
+    registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
 }

@@ -24,6 +24,10 @@ impl BranchOpInterface for CondBranch {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         SuccessorOperands::from_buf(OperandGroups::each_from(CondBranchOp::DEF, op, 1))
     }
+
+    fn successor_group(&self, successor: usize) -> usize {
+        1 + successor
+    }
 }
 
 pub(crate) struct Switch;
@@ -34,5 +38,13 @@ impl BranchOpInterface for Switch {
         let cases = parts_of(group(2), op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx);
         let all = std::iter::once(group(1)).chain(cases);
         all.take(op.body.num_successors(op.id)).collect()
+    }
+
+    fn successor_group(&self, successor: usize) -> usize {
+        1 + successor.min(1)
+    }
+
+    fn successor_segments(&self) -> Option<(usize, usize)> {
+        Some((SwitchOp::CASE_OPERAND_SEGMENTS, 1))
     }
 }

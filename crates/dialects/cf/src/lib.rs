@@ -2,9 +2,12 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `branch`: which operands go to which successor. `verify`: their verifiers. `asm`: text.
+//! - `effects`: memory effects. `canonicalize`: patterns.
 
 mod asm;
 mod branch;
+mod canonicalize;
+mod effects;
 pub mod ops;
 mod verify;
 
@@ -12,6 +15,7 @@ pub use asm::case_values;
 pub use ops::*;
 
 use terrace_ir::{Registry, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The cf dialect.
@@ -21,4 +25,6 @@ dialect! {
 fn register(registry: &mut Registry) {
     branch::register(registry);
     asm::register(registry);
+    effects::register(registry);
+    registry.attach_dialect::<dyn Canonicalization>("cf", &canonicalize::CfCanonicalization);
 }

@@ -31,6 +31,10 @@ impl BranchOp for CondBr {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         SuccessorOperands::from_buf(OperandGroups::each_from(CondBrOp::DEF, op, 1))
     }
+
+    fn successor_group(&self, successor: usize) -> usize {
+        1 + successor
+    }
 }
 
 pub(crate) struct Switch;
@@ -42,6 +46,14 @@ impl BranchOp for Switch {
         let all = std::iter::once(group(SwitchOp::DEF, op, 1)).chain(cases);
         all.take(op.body.num_successors(op.id)).collect()
     }
+
+    fn successor_group(&self, successor: usize) -> usize {
+        1 + successor.min(1)
+    }
+
+    fn successor_segments(&self) -> Option<(usize, usize)> {
+        Some((SwitchOp::CASE_OPERAND_SEGMENTS, 1))
+    }
 }
 
 pub(crate) struct IndirectBr;
@@ -52,6 +64,14 @@ impl BranchOp for IndirectBr {
         let all = parts_of(all, op.prop(IndirectBrOp::INDBR_OPERAND_SEGMENTS), op.ctx);
         all.take(op.body.num_successors(op.id)).collect()
     }
+
+    fn successor_group(&self, _successor: usize) -> usize {
+        1
+    }
+
+    fn successor_segments(&self) -> Option<(usize, usize)> {
+        Some((IndirectBrOp::INDBR_OPERAND_SEGMENTS, 0))
+    }
 }
 
 pub(crate) struct Invoke;
@@ -59,5 +79,9 @@ pub(crate) struct Invoke;
 impl BranchOp for Invoke {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         SuccessorOperands::from_buf(OperandGroups::each_from(InvokeOp::DEF, op, 1))
+    }
+
+    fn successor_group(&self, successor: usize) -> usize {
+        1 + successor
     }
 }

@@ -11,6 +11,7 @@ mod branch;
 pub mod constraints;
 mod data_layout;
 pub mod dwarf;
+mod effects;
 pub mod enums;
 mod fold;
 pub mod ops;
@@ -31,6 +32,7 @@ fn register(registry: &mut Registry) {
     registry.fixed_type(Type::LLVM_PTR, PointerType { address_space: 0 });
     attrs::register(registry);
     asm::register(registry);
+    effects::register(registry);
     branch::register(registry);
     data_layout::register(registry);
     registry.attach_dialect::<dyn DialectAttrs>("llvm", &verify::LlvmAttrs);

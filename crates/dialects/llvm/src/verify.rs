@@ -48,7 +48,7 @@ fn show(ctx: &Context, ty: Type) -> String {
     ctx.show_type(ty)
 }
 
-fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
+pub(crate) fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
     op.prop(slot)
         .and_then(|attr| AtomicOrdering::from_attr(op.ctx, attr))
         .unwrap_or(AtomicOrdering::NotAtomic)

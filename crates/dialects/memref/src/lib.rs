@@ -6,6 +6,7 @@
 
 pub mod asm;
 pub mod constraints;
+mod effects;
 mod fold;
 mod infer;
 pub mod layout;
@@ -37,6 +38,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
+    effects::register(registry);
     registry.attach::<dyn SymbolUser>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
 }

@@ -7,6 +7,7 @@
 
 pub mod asm;
 pub mod constraints;
+mod effects;
 pub mod enums;
 mod infer;
 pub mod ops;
@@ -39,5 +40,6 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
+    effects::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
 }

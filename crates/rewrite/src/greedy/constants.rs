@@ -56,8 +56,11 @@ impl<'c> KnownConstants<'c> {
                     .prev_op(op)
                     .is_some_and(|prev| self.owned.contains(&prev)));
         if !in_place {
+            // Within its block a constant is still where the text has it.
+            if body.parent_block(op) != Some(block) {
+                body.set_loc(op, Loc::UNKNOWN);
+            }
             body.move_op_unnoticed(op, block, first);
-            body.set_loc(op, Loc::UNKNOWN);
         }
         self.known.insert(key, op);
         self.owned.insert(op);

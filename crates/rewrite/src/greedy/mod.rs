@@ -15,6 +15,8 @@
 //! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same.
 
 mod constants;
+mod liveness;
+mod merging;
 mod regions;
 mod worklist;
 

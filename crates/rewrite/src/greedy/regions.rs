@@ -1,5 +1,7 @@
 //! What is done to regions at the end of an iteration.
 
+use super::liveness::erase_dead;
+use super::merging::{drop_redundant_arguments, merge_identical_blocks};
 use super::{Driver, RegionSimplification};
 use terrace_ir::{Body, RegionId};
 
@@ -11,10 +13,17 @@ impl Driver<'_, '_> {
 
     /// Whether anything changed.
     pub(super) fn simplify_regions(&mut self, region: RegionId) -> bool {
-        if self.config.region_simplification == RegionSimplification::Disabled {
+        let level = self.config.region_simplification;
+        if level == RegionSimplification::Disabled {
             return false;
         }
-        let changed = erase_unreachable_blocks(self.rewriter.body, region);
+        let (ctx, body) = (self.rewriter.ctx, &mut *self.rewriter.body);
+        let mut changed = erase_unreachable_blocks(body, region);
+        changed |= erase_dead(ctx, body, region);
+        if level == RegionSimplification::Aggressive {
+            changed |= merge_identical_blocks(ctx, body, region);
+            changed |= drop_redundant_arguments(ctx, body, region);
+        }
         self.absorb();
         changed
     }

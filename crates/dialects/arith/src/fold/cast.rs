@@ -128,13 +128,18 @@ pub(crate) fn extf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 }
 
 pub(crate) fn truncf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    // What was extended from the result's type is the same again.
-    if let Some(source) = source_of::<ExtFOp>(op)
-        && op.body.ty(source) == op.result_type(0)
-    {
-        return value(source);
-    }
     let kind = result_kind(op)?;
+    if let Some(source) = source_of::<ExtFOp>(op) {
+        let from = op.body.ty(source);
+        let source_kind = float_kind(op.ctx, element_type_or_self(op.ctx, from));
+        if source_kind.is_some_and(|source| source.width() > kind.width()) {
+            return set_operand(source);
+        }
+        // What was extended from the result's type is the same again.
+        if from == op.result_type(0) {
+            return value(source);
+        }
+    }
     let mode = op
         .prop(TruncFOp::ROUNDINGMODE)
         .and_then(|attr| RoundingMode::from_attr(op.ctx, attr));

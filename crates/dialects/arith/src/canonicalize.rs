@@ -1,0 +1,171 @@
+//! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
+//!
+//! Upstream writes most of them declaratively. What that generates fuses the locations of as many operations as the
+//! pattern names, but the list that it takes them from also has constants, and these before the operation that uses them:
+//! so most new operations have the location of the one replaced and of a constant.
+
+mod compare;
+mod integer;
+
+use crate::enums::{INTEGER_OVERFLOW_FLAGS, enum_value};
+use crate::fold::int_of;
+use crate::ops::*;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::int_width;
+use terrace_builtin::locations::fused_loc;
+use terrace_builtin::types::element_type_or_self;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Attr, Context, Loc, OpId, OpView, Type, ValueId};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+
+pub(crate) struct ArithCanonicalization;
+
+impl Canonicalization for ArithCanonicalization {
+    fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        integer::populate(patterns);
+        compare::populate(patterns);
+        patterns
+            .add_fn("MulFOfNegF", |op: MulFOp, rw| {
+                let (lhs, rhs, fastmath) = without_signs(op.id(), MulFOp::FASTMATH, rw)?;
+                rw.replace_op_with(op.id(), MulFOp::spec(lhs, rhs).fastmath(fastmath));
+                Ok(())
+            })
+            .add_fn("DivFOfNegF", |op: DivFOp, rw| {
+                let (lhs, rhs, fastmath) = without_signs(op.id(), DivFOp::FASTMATH, rw)?;
+                rw.replace_op_with(op.id(), DivFOp::spec(lhs, rhs).fastmath(fastmath));
+                Ok(())
+            })
+            .add_fn("TruncFSIToFPToSIToFP", |op: TruncFOp, rw| {
+                check(rw.body().prop(op.id(), TruncFOp::ROUNDINGMODE).is_none())?;
+                let (source, inner) = source_of::<SIToFPOp>(rw, operand(rw, op.id(), 0))?;
+                let ty = result_type(rw, op.id());
+                fuse(rw, op.id(), &[inner]);
+                rw.replace_op_with(op.id(), SIToFPOp::spec(ty, source));
+                Ok(())
+            })
+            .add_fn("TruncFUIToFPToUIToFP", |op: TruncFOp, rw| {
+                check(rw.body().prop(op.id(), TruncFOp::ROUNDINGMODE).is_none())?;
+                let (source, inner) = source_of::<UIToFPOp>(rw, operand(rw, op.id(), 0))?;
+                let ty = result_type(rw, op.id());
+                fuse(rw, op.id(), &[inner]);
+                rw.replace_op_with(op.id(), UIToFPOp::spec(ty, source));
+                Ok(())
+            })
+            .add_fn("IndexCastOfIndexCast", |op: IndexCastOp, rw| {
+                back_again::<IndexCastOp>(op.id(), rw)
+            })
+            .add_fn("IndexCastOfExtSI", |op: IndexCastOp, rw| {
+                let (source, inner) = source_of::<ExtSIOp>(rw, operand(rw, op.id(), 0))?;
+                let ty = result_type(rw, op.id());
+                fuse(rw, op.id(), &[inner]);
+                rw.replace_op_with(op.id(), IndexCastOp::spec(ty, source));
+                Ok(())
+            })
+            .add_fn("IndexCastUIOfIndexCastUI", |op: IndexCastUIOp, rw| {
+                back_again::<IndexCastUIOp>(op.id(), rw)
+            })
+            .add_fn("IndexCastUIOfExtUI", |op: IndexCastUIOp, rw| {
+                let (source, inner) = source_of::<ExtUIOp>(rw, operand(rw, op.id(), 0))?;
+                let ty = result_type(rw, op.id());
+                fuse(rw, op.id(), &[inner]);
+                rw.replace_op_with(op.id(), IndexCastUIOp::spec(ty, source));
+                Ok(())
+            })
+            .add_fn("BitcastOfBitcast", |op: BitcastOp, rw| {
+                let (source, inner) = source_of::<BitcastOp>(rw, operand(rw, op.id(), 0))?;
+                let ty = result_type(rw, op.id());
+                fuse(rw, op.id(), &[inner]);
+                rw.replace_op_with(op.id(), BitcastOp::spec(ty, source));
+                Ok(())
+            });
+    }
+}
+
+/// The reason of all that do not match: it is shown to nobody.
+const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
+
+fn check(holds: bool) -> Result<(), NoMatch> {
+    holds.then_some(()).ok_or(NO_MATCH)
+}
+
+fn operand(rw: &dyn Rewriter<'_>, op: OpId, index: usize) -> ValueId {
+    rw.body().operand(op, index)
+}
+
+fn result_type(rw: &dyn Rewriter<'_>, op: OpId) -> Type {
+    rw.body().ty(rw.body().result(op, 0))
+}
+
+/// The operation of kind `T` that defines a value.
+fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<OpId, NoMatch> {
+    let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
+    let op = T::cast(rw.ctx(), rw.body(), op).ok_or(NO_MATCH)?;
+    Ok(op.id())
+}
+
+/// The first operand of the operation of kind `T` that defines a value, and that operation.
+fn source_of<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ValueId, OpId), NoMatch> {
+    let op = defined_by::<T>(rw, value)?;
+    Ok((operand(rw, op, 0), op))
+}
+
+/// The constant that a value is, and the operation that makes it.
+fn constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(Attr, OpId), NoMatch> {
+    let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
+    let attr = constant_value(rw.ctx(), rw.body(), value).ok_or(NO_MATCH)?;
+    Ok((attr, op))
+}
+
+/// The integer that a value or all its elements are, and the operation that makes it.
+fn int_constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ApInt, OpId), NoMatch> {
+    let (attr, op) = constant(rw, value)?;
+    Ok((int_of(rw.ctx(), Some(attr)).ok_or(NO_MATCH)?, op))
+}
+
+fn element_width(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<u32> {
+    int_width(
+        rw.ctx(),
+        element_type_or_self(rw.ctx(), rw.body().ty(value)),
+    )
+}
+
+/// Gives new operations the fused locations of the operation that is replaced and of some that it uses.
+fn fuse(rw: &mut dyn Rewriter<'_>, op: OpId, used: &[OpId]) {
+    let all = std::iter::once(&op).chain(used);
+    let locs: Vec<Loc> = all.map(|&op| rw.body().loc(op)).collect();
+    let loc = fused_loc(rw.ctx(), &locs, None);
+    rw.set_loc(loc);
+}
+
+fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> u64 {
+    let flags = rw.body().prop(op, AddIOp::OVERFLOW_FLAGS);
+    flags
+        .and_then(|flags| enum_value(rw.ctx(), flags, &INTEGER_OVERFLOW_FLAGS))
+        .unwrap_or(0)
+}
+
+// Three operations share one way to read their flags.
+const _: () = assert!(AddIOp::OVERFLOW_FLAGS == SubIOp::OVERFLOW_FLAGS);
+const _: () = assert!(AddIOp::OVERFLOW_FLAGS == MulIOp::OVERFLOW_FLAGS);
+
+/// The operands of two negations with the flags of the operation on them.
+fn without_signs(
+    op: OpId,
+    fastmath: usize,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(ValueId, ValueId, Option<Attr>), NoMatch> {
+    let (lhs, left) = source_of::<NegFOp>(rw, operand(rw, op, 0))?;
+    let (rhs, right) = source_of::<NegFOp>(rw, operand(rw, op, 1))?;
+    let fastmath = rw.body().prop(op, fastmath);
+    fuse(rw, op, &[left, right]);
+    Ok((lhs, rhs, fastmath))
+}
+
+/// A cast of a cast of the same kind back to the type there was.
+fn back_again<T: OpView>(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (source, _) = source_of::<T>(rw, operand(rw, op, 0))?;
+    check(rw.body().ty(source) == result_type(rw, op))?;
+    rw.replace_op(op, &[source]);
+    Ok(())
+}

@@ -1,0 +1,227 @@
+//! Patterns of comparisons and of `select`.
+
+use super::integer::both_extended;
+use super::*;
+use crate::enums::{CmpFPredicate, CmpIPredicate};
+use crate::fold::float_of;
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::types::{FloatType, IntegerType};
+use terrace_numeric::{ApFloat, RoundingMode, Status};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("CmpIExtSI", |op: CmpIOp, rw| {
+            let predicate = equality(op, rw)?;
+            let (lhs, rhs) = both_extended::<ExtSIOp>(op.id(), rw)?;
+            rw.replace_op_with(op.id(), CmpIOp::spec(predicate, lhs, rhs));
+            Ok(())
+        })
+        .add_fn("CmpIExtUI", |op: CmpIOp, rw| {
+            let predicate = equality(op, rw)?;
+            let (lhs, rhs) = both_extended::<ExtUIOp>(op.id(), rw)?;
+            rw.replace_op_with(op.id(), CmpIOp::spec(predicate, lhs, rhs));
+            Ok(())
+        })
+        .add_fn("CmpFIntToFPConst", |op: CmpFOp, rw| {
+            comparison_of_integer(op, rw)
+        })
+        .add_fn("RedundantSelectFalse", |op: SelectOp, rw| {
+            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+            let inner = defined_by::<SelectOp>(rw, no)?;
+            check(operand(rw, inner, 0) == condition)?;
+            let no = operand(rw, inner, 2);
+            fuse(rw, op.id(), &[inner]);
+            rw.replace_op_with(op.id(), SelectOp::spec(condition, yes, no));
+            Ok(())
+        })
+        .add_fn("RedundantSelectTrue", |op: SelectOp, rw| {
+            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+            let inner = defined_by::<SelectOp>(rw, yes)?;
+            check(operand(rw, inner, 0) == condition)?;
+            let yes = operand(rw, inner, 1);
+            fuse(rw, op.id(), &[inner]);
+            rw.replace_op_with(op.id(), SelectOp::spec(condition, yes, no));
+            Ok(())
+        })
+        .add_fn("SelectNotCond", |op: SelectOp, rw| {
+            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+            let (condition, inner) = source_of::<XOrIOp>(rw, condition)?;
+            let (ones, constant) = int_constant(rw, operand(rw, inner, 1))?;
+            check(ones.is_all_ones())?;
+            fuse(rw, op.id(), &[constant]);
+            rw.replace_op_with(op.id(), SelectOp::spec(condition, no, yes));
+            Ok(())
+        })
+        .add_fn("SelectI1ToNot", |op: SelectOp, rw| {
+            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+            let (yes, no) = (constant(rw, yes)?.0, constant(rw, no)?.0);
+            let true_attr = rw.ctx().bool(true);
+            check(yes == rw.ctx().bool(false) && no == true_attr)?;
+            let one = rw.create_value(ConstantOp::spec(true_attr));
+            rw.replace_op_with(op.id(), XOrIOp::spec(condition, one));
+            Ok(())
+        })
+        .add_fn("SelectToExtUI", |op: SelectOp, rw| select_of_bit(op, rw));
+}
+
+fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<Attr, NoMatch> {
+    let attr = rw.body().prop(op.id(), CmpIOp::PREDICATE);
+    let attr = attr.ok_or(NO_MATCH)?;
+    let predicate = CmpIPredicate::from_attr(rw.ctx(), attr);
+    check(matches!(
+        predicate,
+        Some(CmpIPredicate::Eq | CmpIPredicate::Ne)
+    ))?;
+    Ok(attr)
+}
+
+/// A choice of 1 or 0 is the condition as a number.
+fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let ty = result_type(rw, op.id());
+    check(ty.is::<IntegerType>(rw.ctx()) && ty != Type::I1)?;
+    let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+    let (yes, no) = (int_constant(rw, yes)?.0, int_constant(rw, no)?.0);
+    if yes.is_one() && no.is_zero() {
+        rw.replace_op_with(op.id(), ExtUIOp::spec(ty, condition));
+        return Ok(());
+    }
+    check(yes.is_zero() && no.is_one())?;
+    let one = rw.ctx().bool(true);
+    let one = rw.create_value(ConstantOp::spec(one));
+    let not = rw.create_value(XOrIOp::spec(condition, one));
+    rw.replace_op_with(op.id(), ExtUIOp::spec(ty, not));
+    Ok(())
+}
+
+/// What a comparison of an integer that was made a float comes to.
+enum Outcome {
+    Always(bool),
+    /// A comparison of the integer.
+    Compare(CmpIPredicate, ApInt),
+}
+
+/// A comparison of an integer as a float with a constant is one of integers.
+fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let [lhs, rhs] = [0, 1].map(|at| operand(rw, op.id(), at));
+    check(rw.body().ty(rhs).is::<FloatType>(ctx))?;
+    let (attr, _) = constant(rw, rhs)?;
+    let bound = float_of(ctx, Some(attr)).ok_or(NO_MATCH)?;
+    check(!bound.is_nan())?;
+    let signed = source_of::<SIToFPOp>(rw, lhs).map(|(value, _)| (value, true));
+    let (value, signed) =
+        signed.or_else(|_| source_of::<UIToFPOp>(rw, lhs).map(|(value, _)| (value, false)))?;
+    let width = element_width(rw, value).ok_or(NO_MATCH)?;
+    let predicate = rw.body().prop(op.id(), CmpFOp::PREDICATE).ok_or(NO_MATCH)?;
+    let predicate = CmpFPredicate::from_attr(ctx, predicate).ok_or(NO_MATCH)?;
+    match outcome(predicate, bound, width, signed).ok_or(NO_MATCH)? {
+        Outcome::Always(holds) => {
+            rw.replace_op_with(op.id(), ConstantOp::spec(ctx.bool(holds)));
+        }
+        Outcome::Compare(predicate, bound) => {
+            let ty = rw.body().ty(value);
+            let bound = ctx.attr(IntegerAttr { ty, value: bound });
+            let bound = rw.create_value(ConstantOp::spec(bound));
+            rw.replace_op_with(op.id(), CmpIOp::spec(predicate.attr(ctx), value, bound));
+        }
+    }
+    Ok(())
+}
+
+/// `None` where rounding the integer could change the result, or the bound is no integer of the width.
+fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -> Option<Outcome> {
+    use CmpIPredicate::*;
+    let kind = bound.kind();
+    let precision = i64::from(kind.precision());
+    let value_bits = i64::from(width) - i64::from(signed);
+    if i64::from(width) > precision {
+        if bound.is_infinity() {
+            // Rounding could make infinity.
+            if exponent(ApFloat::largest(kind, false))? < value_bits {
+                return None;
+            }
+        } else if let Some(exponent) = exponent(bound)
+            && (precision..=value_bits).contains(&exponent)
+        {
+            return None;
+        }
+    }
+    let predicate = match predicate {
+        CmpFPredicate::Ord => return Some(Outcome::Always(true)),
+        CmpFPredicate::Uno => return Some(Outcome::Always(false)),
+        other => as_integer_predicate(other, signed)?,
+    };
+    let greatest = match signed {
+        true => ApInt::signed_max(width),
+        false => ApInt::all_ones(width),
+    };
+    let least = match signed {
+        true => ApInt::signed_min(width),
+        false => ApInt::zero(width),
+    };
+    let float = |value: &ApInt| {
+        let mode = RoundingMode::NearestTiesToEven;
+        ApFloat::from_apint_with(kind, value, signed, mode).value
+    };
+    let order = |a: ApFloat, b: ApFloat| a.compare(b);
+    if order(float(&greatest), bound)?.is_lt() {
+        return Some(Outcome::Always(matches!(
+            predicate,
+            Ne | Slt | Sle | Ult | Ule
+        )));
+    }
+    if order(float(&least), bound)?.is_gt() {
+        return Some(Outcome::Always(matches!(
+            predicate,
+            Ne | Sgt | Sge | Ugt | Uge
+        )));
+    }
+    let truncated = bound.to_apint_with(width, signed, RoundingMode::TowardZero);
+    if truncated.status.contains(Status::INVALID) {
+        return None;
+    }
+    let number = truncated.value;
+    if bound.is_zero() || order(float(&number), bound)?.is_eq() {
+        return Some(Outcome::Compare(predicate, number));
+    }
+    // The bound lies between two integers, and `number` is the one nearer to 0.
+    let negative = bound.is_negative();
+    let adjusted = match (predicate, negative) {
+        (Ne, _) | (Ugt | Uge, true) => return Some(Outcome::Always(true)),
+        (Eq, _) | (Ult | Ule, true) => return Some(Outcome::Always(false)),
+        (Sle, true) => Slt,
+        (Slt, false) => Sle,
+        (Sgt, true) => Sge,
+        (Sge, false) => Sgt,
+        (Ult, false) => Ule,
+        (Uge, false) => Ugt,
+        (other, _) => other,
+    };
+    Some(Outcome::Compare(adjusted, number))
+}
+
+/// Ordered or not makes no difference: no integer becomes NaN.
+fn as_integer_predicate(predicate: CmpFPredicate, signed: bool) -> Option<CmpIPredicate> {
+    use CmpFPredicate::*;
+    let choose = |with_sign, without| if signed { with_sign } else { without };
+    Some(match predicate {
+        Ueq | Oeq => CmpIPredicate::Eq,
+        Une | One => CmpIPredicate::Ne,
+        Ugt | Ogt => choose(CmpIPredicate::Sgt, CmpIPredicate::Ugt),
+        Uge | Oge => choose(CmpIPredicate::Sge, CmpIPredicate::Uge),
+        Ult | Olt => choose(CmpIPredicate::Slt, CmpIPredicate::Ult),
+        Ule | Ole => choose(CmpIPredicate::Sle, CmpIPredicate::Ule),
+        _ => return None,
+    })
+}
+
+/// The exponent of a finite number's leading bit; `None` of zero.
+fn exponent(value: ApFloat) -> Option<i64> {
+    let value = value.abs();
+    if value.is_zero() || !value.is_finite() {
+        return None;
+    }
+    // As an integer where it is one that is large enough to matter, else it is below every precision.
+    let number = value.to_apint_with(20_000, false, RoundingMode::TowardZero);
+    Some(i64::from(number.value.active_bits()) - 1)
+}

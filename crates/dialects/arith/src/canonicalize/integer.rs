@@ -1,0 +1,323 @@
+//! Patterns of integer arithmetic.
+
+use super::*;
+use crate::enums::CmpIPredicate;
+use terrace_builtin::IntegerAttr;
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    sums(patterns);
+    patterns
+        .add_fn("AddUIExtendedToAddI", |op: AddUIExtendedOp, rw| {
+            without_second_result(op.id(), rw, |lhs, rhs, rw| {
+                rw.create_value(AddIOp::spec(lhs, rhs))
+            })
+        })
+        .add_fn("MulSIExtendedToMulI", |op: MulSIExtendedOp, rw| {
+            without_second_result(op.id(), rw, |lhs, rhs, rw| {
+                rw.create_value(MulIOp::spec(lhs, rhs))
+            })
+        })
+        .add_fn("MulSIExtendedRHSOne", |op: MulSIExtendedOp, rw| {
+            mulsi_extended_by_one(op, rw)
+        })
+        .add_fn("MulUIExtendedToMulI", |op: MulUIExtendedOp, rw| {
+            without_second_result(op.id(), rw, |lhs, rhs, rw| {
+                rw.create_value(MulIOp::spec(lhs, rhs))
+            })
+        })
+        .add_fn("XOrINotCmpI", |op: XOrIOp, rw| not_of_comparison(op, rw))
+        .add_fn("XOrIOfExtUI", |op: XOrIOp, rw| {
+            let (lhs, rhs) = both_extended::<ExtUIOp>(op.id(), rw)?;
+            let narrow = rw.create_value(XOrIOp::spec(lhs, rhs));
+            extended_again(op.id(), rw, |ty| ExtUIOp::spec(ty, narrow))
+        })
+        .add_fn("XOrIOfExtSI", |op: XOrIOp, rw| {
+            let (lhs, rhs) = both_extended::<ExtSIOp>(op.id(), rw)?;
+            let narrow = rw.create_value(XOrIOp::spec(lhs, rhs));
+            extended_again(op.id(), rw, |ty| ExtSIOp::spec(ty, narrow))
+        })
+        .add_fn("AndOfExtUI", |op: AndIOp, rw| {
+            let (lhs, rhs) = both_extended::<ExtUIOp>(op.id(), rw)?;
+            let narrow = rw.create_value(AndIOp::spec(lhs, rhs));
+            extended_again(op.id(), rw, |ty| ExtUIOp::spec(ty, narrow))
+        })
+        .add_fn("AndOfExtSI", |op: AndIOp, rw| {
+            let (lhs, rhs) = both_extended::<ExtSIOp>(op.id(), rw)?;
+            let narrow = rw.create_value(AndIOp::spec(lhs, rhs));
+            extended_again(op.id(), rw, |ty| ExtSIOp::spec(ty, narrow))
+        })
+        .add_fn("OrOfExtUI", |op: OrIOp, rw| {
+            let (lhs, rhs) = both_extended::<ExtUIOp>(op.id(), rw)?;
+            let narrow = rw.create_value(OrIOp::spec(lhs, rhs));
+            extended_again(op.id(), rw, |ty| ExtUIOp::spec(ty, narrow))
+        })
+        .add_fn("OrOfExtSI", |op: OrIOp, rw| {
+            let (lhs, rhs) = both_extended::<ExtSIOp>(op.id(), rw)?;
+            let narrow = rw.create_value(OrIOp::spec(lhs, rhs));
+            extended_again(op.id(), rw, |ty| ExtSIOp::spec(ty, narrow))
+        })
+        .add_fn("ExtSIOfExtUI", |op: ExtSIOp, rw| {
+            let (source, inner) = source_of::<ExtUIOp>(rw, operand(rw, op.id(), 0))?;
+            fuse(rw, op.id(), &[inner]);
+            extended_again(op.id(), rw, |ty| ExtUIOp::spec(ty, source))
+        })
+        .add_fn("TruncIExtSIToExtSI", |op: TruncIOp, rw| {
+            let source = truncated_extension::<ExtSIOp>(op, rw)?;
+            extended_again(op.id(), rw, |ty| ExtSIOp::spec(ty, source))
+        })
+        .add_fn("TruncIExtUIToExtUI", |op: TruncIOp, rw| {
+            let source = truncated_extension::<ExtUIOp>(op, rw)?;
+            extended_again(op.id(), rw, |ty| ExtUIOp::spec(ty, source))
+        })
+        .add_fn("TruncIShrSIToTrunciShrUI", |op: TruncIOp, rw| {
+            upper_part(op, rw)
+        });
+}
+
+/// Where the operands of a sum are that is an operand of another one.
+#[derive(Clone, Copy)]
+struct Shape {
+    /// Which operand of the outer one is a constant; the other one is the inner sum.
+    outer: usize,
+    /// Which operand of the inner one is a constant.
+    inner: usize,
+}
+
+/// Two operations on a value and two constants, as one on the value and one constant.
+struct Chain {
+    value: ValueId,
+    constant: ValueId,
+    /// The flags that both have.
+    flags: Attr,
+}
+
+fn chain<T: OpView>(
+    op: OpId,
+    shape: Shape,
+    calculate: fn(&ApInt, &ApInt) -> ApInt,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<Chain, NoMatch> {
+    let scalar = |rw: &dyn Rewriter<'_>, value| {
+        let (attr, op) = constant(rw, value)?;
+        let int = attr.as_::<IntegerAttr>(rw.ctx()).ok_or(NO_MATCH)?;
+        Ok::<_, NoMatch>((int.value.clone(), op))
+    };
+    let (outer, outer_constant) = scalar(rw, operand(rw, op, shape.outer))?;
+    let inner_op = defined_by::<T>(rw, operand(rw, op, 1 - shape.outer))?;
+    let (inner, inner_constant) = scalar(rw, operand(rw, inner_op, shape.inner))?;
+    let value = operand(rw, inner_op, 1 - shape.inner);
+    let flags = overflow_flags(rw, op) & overflow_flags(rw, inner_op);
+    let first = match shape.outer {
+        0 => outer_constant,
+        _ => inner_constant,
+    };
+    fuse(rw, op, &[first]);
+    let ty = result_type(rw, op);
+    let result = rw.ctx().attr(IntegerAttr {
+        ty,
+        value: calculate(&inner, &outer),
+    });
+    Ok(Chain {
+        value,
+        constant: rw.create_value(ConstantOp::spec(result)),
+        flags: rw.ctx().enum_attr(&INTEGER_OVERFLOW_FLAGS, flags),
+    })
+}
+
+const RIGHT: Shape = Shape { outer: 1, inner: 1 };
+const INNER_LEFT: Shape = Shape { outer: 1, inner: 0 };
+const OUTER_LEFT: Shape = Shape { outer: 0, inner: 1 };
+const LEFT: Shape = Shape { outer: 0, inner: 0 };
+
+fn sums(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("AddIAddConstant", |op: AddIOp, rw| {
+            let it = chain::<AddIOp>(op.id(), RIGHT, ApInt::add, rw)?;
+            sum(op.id(), it, rw)
+        })
+        .add_fn("AddISubConstantRHS", |op: AddIOp, rw| {
+            let it = chain::<SubIOp>(op.id(), RIGHT, |inner, outer| outer.sub(inner), rw)?;
+            sum(op.id(), it, rw)
+        })
+        .add_fn("AddISubConstantLHS", |op: AddIOp, rw| {
+            let it = chain::<SubIOp>(op.id(), INNER_LEFT, ApInt::add, rw)?;
+            taken_from_constant(op.id(), it, rw)
+        })
+        .add_fn("AddIMulNegativeOneRhs", |op: AddIOp, rw| {
+            added_negation(op, 1, rw)
+        })
+        .add_fn("AddIMulNegativeOneLhs", |op: AddIOp, rw| {
+            added_negation(op, 0, rw)
+        })
+        .add_fn("SubIRHSAddConstant", |op: SubIOp, rw| {
+            let it = chain::<AddIOp>(op.id(), RIGHT, ApInt::sub, rw)?;
+            // The flags need not hold any more.
+            rw.replace_op_with(op.id(), AddIOp::spec(it.value, it.constant));
+            Ok(())
+        })
+        .add_fn("SubILHSAddConstant", |op: SubIOp, rw| {
+            let it = chain::<AddIOp>(op.id(), OUTER_LEFT, |inner, outer| outer.sub(inner), rw)?;
+            taken_from_constant(op.id(), it, rw)
+        })
+        .add_fn("SubIRHSSubConstantRHS", |op: SubIOp, rw| {
+            let it = chain::<SubIOp>(op.id(), RIGHT, ApInt::add, rw)?;
+            let spec = SubIOp::spec(it.value, it.constant);
+            rw.replace_op_with(op.id(), spec.overflow_flags(it.flags));
+            Ok(())
+        })
+        .add_fn("SubIRHSSubConstantLHS", |op: SubIOp, rw| {
+            let it = chain::<SubIOp>(op.id(), INNER_LEFT, ApInt::sub, rw)?;
+            taken_from_constant(op.id(), it, rw)
+        })
+        .add_fn("SubILHSSubConstantRHS", |op: SubIOp, rw| {
+            let it = chain::<SubIOp>(op.id(), OUTER_LEFT, ApInt::add, rw)?;
+            taken_from_constant(op.id(), it, rw)
+        })
+        .add_fn("SubILHSSubConstantLHS", |op: SubIOp, rw| {
+            let it = chain::<SubIOp>(op.id(), LEFT, |inner, outer| outer.sub(inner), rw)?;
+            sum(op.id(), it, rw)
+        })
+        .add_fn("SubISubILHSRHSLHS", |op: SubIOp, rw| less_itself(op, rw))
+        .add_fn("MulIMulIConstant", |op: MulIOp, rw| {
+            let it = chain::<MulIOp>(op.id(), RIGHT, ApInt::mul, rw)?;
+            let spec = MulIOp::spec(it.value, it.constant);
+            rw.replace_op_with(op.id(), spec.overflow_flags(it.flags));
+            Ok(())
+        });
+}
+
+fn sum(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let spec = AddIOp::spec(it.value, it.constant).overflow_flags(it.flags);
+    rw.replace_op_with(op, spec);
+    Ok(())
+}
+
+fn taken_from_constant(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let spec = SubIOp::spec(it.constant, it.value).overflow_flags(it.flags);
+    rw.replace_op_with(op, spec);
+    Ok(())
+}
+
+/// `x + y * -1` is `x - y`; `product` is which operand the product is.
+fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let inner = defined_by::<MulIOp>(rw, operand(rw, op.id(), product))?;
+    let (factor, constant) = int_constant(rw, operand(rw, inner, 1))?;
+    check(factor.is_all_ones())?;
+    let value = operand(rw, op.id(), 1 - product);
+    let taken = operand(rw, inner, 0);
+    fuse(rw, op.id(), &[constant]);
+    rw.replace_op_with(op.id(), SubIOp::spec(value, taken));
+    Ok(())
+}
+
+/// `(x - y) - x` is `0 - y`.
+fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let inner = defined_by::<SubIOp>(rw, operand(rw, op.id(), 0))?;
+    check(operand(rw, inner, 0) == operand(rw, op.id(), 1))?;
+    let flags = overflow_flags(rw, op.id()) & overflow_flags(rw, inner);
+    let zero = crate::fold::zero(rw.ctx(), result_type(rw, op.id())).ok_or(NO_MATCH)?;
+    let taken = operand(rw, inner, 1);
+    fuse(rw, op.id(), &[inner]);
+    let zero = rw.create_value(ConstantOp::spec(zero));
+    let flags = rw.ctx().enum_attr(&INTEGER_OVERFLOW_FLAGS, flags);
+    rw.replace_op_with(op.id(), SubIOp::spec(zero, taken).overflow_flags(flags));
+    Ok(())
+}
+
+/// Where nobody wants the second result, an operation with one does; any value replaces the second.
+fn without_second_result(
+    op: OpId,
+    rw: &mut dyn Rewriter<'_>,
+    create: fn(ValueId, ValueId, &mut dyn Rewriter<'_>) -> ValueId,
+) -> Result<(), NoMatch> {
+    check(!rw.body().has_uses(rw.body().result(op, 1)))?;
+    let (lhs, rhs) = (operand(rw, op, 0), operand(rw, op, 1));
+    let low = create(lhs, rhs, rw);
+    rw.replace_op(op, &[low, lhs]);
+    Ok(())
+}
+
+/// The upper half of `x * 1` is the sign of `x`.
+fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (value, factor) = (operand(rw, op.id(), 0), operand(rw, op.id(), 1));
+    let (factor, _) = int_constant(rw, factor)?;
+    check(factor.is_one() && !factor.is_negative())?;
+    let ty = result_type(rw, op.id());
+    let zero = crate::fold::zero(rw.ctx(), ty).ok_or(NO_MATCH)?;
+    let zero = rw.create_value(ConstantOp::spec(zero));
+    let less = CmpIPredicate::Slt.attr(rw.ctx());
+    let sign = rw.create_value(CmpIOp::spec(less, value, zero));
+    let high = rw.create_value(ExtSIOp::spec(ty, sign));
+    rw.replace_op(op.id(), &[value, high]);
+    Ok(())
+}
+
+/// `not (a < b)` is `a >= b`.
+fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let inner = defined_by::<CmpIOp>(rw, operand(rw, op.id(), 0))?;
+    let (one, _) = constant(rw, operand(rw, op.id(), 1))?;
+    check(one == rw.ctx().bool(true))?;
+    let predicate = rw.body().prop(inner, CmpIOp::PREDICATE).ok_or(NO_MATCH)?;
+    let predicate = CmpIPredicate::from_attr(rw.ctx(), predicate).ok_or(NO_MATCH)?;
+    let (lhs, rhs) = (operand(rw, inner, 0), operand(rw, inner, 1));
+    fuse(rw, op.id(), &[inner]);
+    let predicate = predicate.inverted().attr(rw.ctx());
+    rw.replace_op_with(op.id(), CmpIOp::spec(predicate, lhs, rhs));
+    Ok(())
+}
+
+/// What two operands of one type were extended from.
+pub(super) fn both_extended<T: OpView>(
+    op: OpId,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(ValueId, ValueId), NoMatch> {
+    let (lhs, left) = source_of::<T>(rw, operand(rw, op, 0))?;
+    let (rhs, right) = source_of::<T>(rw, operand(rw, op, 1))?;
+    check(rw.body().ty(lhs) == rw.body().ty(rhs))?;
+    fuse(rw, op, &[left, right]);
+    Ok((lhs, rhs))
+}
+
+/// Replaces an operation by one of the same type.
+fn extended_again<T: terrace_ir::builder::BuildOp>(
+    op: OpId,
+    rw: &mut dyn Rewriter<'_>,
+    spec: impl FnOnce(Type) -> T,
+) -> Result<(), NoMatch> {
+    let ty = result_type(rw, op);
+    rw.replace_op_with(op, spec(ty));
+    Ok(())
+}
+
+/// What a number was extended from, if truncating takes away bits of the extension alone and not all of them.
+fn truncated_extension<T: OpView>(
+    op: TruncIOp,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<ValueId, NoMatch> {
+    let extended = operand(rw, op.id(), 0);
+    let (source, inner) = source_of::<T>(rw, extended)?;
+    let result = rw.body().result(op.id(), 0);
+    let [wide, middle, narrow] = [extended, result, source].map(|value| element_width(rw, value));
+    check(wide > middle && middle > narrow)?;
+    fuse(rw, op.id(), &[inner]);
+    Ok(source)
+}
+
+/// The upper bits are the same whatever is shifted in.
+fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (value, shift) = source_of::<ShRSIOp>(rw, operand(rw, op.id(), 0))?;
+    let (attr, constant) = constant(rw, operand(rw, shift, 1))?;
+    let amount = int_of(rw.ctx(), Some(attr)).ok_or(NO_MATCH)?;
+    let wide = element_width(rw, value).ok_or(NO_MATCH)?;
+    let narrow = element_width(rw, rw.body().result(op.id(), 0)).ok_or(NO_MATCH)?;
+    check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;
+    let exact = rw.body().prop(shift, ShRSIOp::IS_EXACT);
+    let flags = rw.body().prop(op.id(), TruncIOp::OVERFLOW_FLAGS);
+    let ty = result_type(rw, op.id());
+    fuse(rw, op.id(), &[constant]);
+    let amount = rw.create_value(ConstantOp::spec(attr));
+    let shifted = rw.create_value(ShRUIOp::spec(value, amount).is_exact(exact));
+    let spec = TruncIOp::spec(ty, shifted).overflow_flags(flags);
+    rw.replace_op_with(op.id(), spec);
+    Ok(())
+}

@@ -1,0 +1,387 @@
+//! Canonicalization patterns of branches and assertions.
+
+use crate::ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use terrace_arith::{ConstantOp, SelectOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::VectorType;
+use terrace_builtin::{DenseElementsAttr, IntegerAttr};
+use terrace_ir::interfaces::{BranchOp as BranchOpInterface, constant_value};
+use terrace_ir::{
+    Attr, BlockId, Body, Context, DenseI32Array, OpId, OpRef, OpView, SmallVec, ValueId,
+};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+
+pub(crate) struct CfCanonicalization;
+
+impl Canonicalization for CfCanonicalization {
+    fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        patterns
+            .add_fn("AssertOp", always_holds)
+            .add_fn("BranchOp", branch)
+            .add_fn("SimplifyConstCondBranchPred", known_condition)
+            .add_fn("SimplifyPassThroughCondBranch", pass_through_cond_branch)
+            .add_fn("SimplifyCondBranchIdenticalSuccessors", same_successors)
+            .add_fn(
+                "SimplifyCondBranchFromCondBranchOnSameCondition",
+                condition_known_from_predecessor,
+            )
+            .add_fn("CondBranchTruthPropagation", condition_known_in_successors)
+            .add_fn("DropUnreachableCondBranch", branch_to_unreachable)
+            .add_fn("SimplifySwitchWithOnlyDefault", only_default)
+            .add_fn("DropSwitchCasesThatMatchDefault", cases_like_default)
+            .add_fn("SimplifyConstSwitchValue", known_flag)
+            .add_fn("SimplifyPassThroughSwitch", pass_through_switch)
+            .add_fn("SimplifySwitchFromSwitchOnSameCondition", flag_of_case)
+            .add_fn(
+                "SimplifySwitchFromDefaultSwitchOnSameCondition",
+                flag_of_no_case,
+            );
+    }
+}
+
+/// The reason of all that do not match: it is shown to nobody.
+const NO_MATCH: NoMatch = NoMatch::because("the branch has another form");
+
+type Values = SmallVec<[ValueId; 4]>;
+
+fn check(holds: bool) -> Result<(), NoMatch> {
+    holds.then_some(()).ok_or(NO_MATCH)
+}
+
+/// A block and what it is handed.
+#[derive(Clone, PartialEq)]
+struct Target {
+    block: BlockId,
+    operands: Values,
+}
+
+/// Where a branch goes, with what.
+fn targets<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Vec<Target>, NoMatch> {
+    let name = rw.body().name(op);
+    let model = rw.ctx().op_interface::<dyn BranchOpInterface>(name);
+    let ranges = model
+        .ok_or(NO_MATCH)?
+        .successor_operands(OpRef::new(rw.ctx(), rw.body(), op));
+    let blocks = rw.body().successors(op);
+    let target = |(block, range): (_, std::ops::Range<usize>)| Target {
+        block,
+        operands: range.map(|at| rw.body().operand(op, at)).collect(),
+    };
+    Ok(blocks.zip(ranges).map(target).collect())
+}
+
+fn block_of(body: &Body, op: OpId) -> Result<BlockId, NoMatch> {
+    body.parent_block(op).ok_or(NO_MATCH)
+}
+
+/// The block that alone branches to another, and that once.
+fn single_predecessor(body: &Body, block: BlockId) -> Option<OpId> {
+    let mut predecessors = body.predecessors(block);
+    let (branch, _) = predecessors.next()?;
+    predecessors.next().is_none().then_some(branch)
+}
+
+fn int_value(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
+    let attr = constant_value(rw.ctx(), rw.body(), value)?;
+    let attr = attr.as_::<IntegerAttr>(rw.ctx())?;
+    Some(attr.value.clone())
+}
+
+fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
+    rw.replace_op_with(op, BranchOp::spec(&target.operands, target.block));
+}
+
+/// Where a block leads that does nothing but branch on.
+fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
+    let body = rw.body();
+    let branch = body.first_op(target.block)?;
+    BranchOp::cast(rw.ctx(), body, branch)?;
+    let args = body.block_args(target.block);
+    let mut uses = args.iter().flat_map(|&arg| body.uses(arg));
+    if body.next_op(branch).is_some() || uses.any(|used| used.op != branch) {
+        return None;
+    }
+    let block = body.successor(branch, 0)?;
+    if block == target.block {
+        return None;
+    }
+    let handed = |value| match args.iter().position(|&arg| arg == value) {
+        Some(at) => target.operands.get(at).copied(),
+        None => Some(value),
+    };
+    let operands: Option<Values> = body.operands(branch).map(handed).collect();
+    let operands = operands?;
+    Some(Target { block, operands })
+}
+
+fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let condition = int_value(rw, rw.body().operand(op.id(), 0));
+    check(condition.is_some_and(|condition| condition.is_one()))?;
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let block = block_of(rw.body(), op.id())?;
+    let targets = targets::<BranchOp>(op.id(), rw)?;
+    let [target] = &targets[..] else {
+        return Err(NO_MATCH);
+    };
+    check(target.block != block)?;
+    if single_predecessor(rw.body(), target.block).is_some() {
+        rw.erase_op(op.id());
+        rw.merge_blocks(target.block, block, &target.operands);
+        return Ok(());
+    }
+    let target = collapsed(rw, target).ok_or(NO_MATCH)?;
+    go_to(op.id(), &target, rw);
+    Ok(())
+}
+
+/// The condition, where control goes when it holds, and where when it does not.
+fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Target; 2]), NoMatch> {
+    let targets = targets::<CondBranchOp>(op.id(), rw)?;
+    let targets = targets.try_into().map_err(|_| NO_MATCH)?;
+    Ok((rw.body().operand(op.id(), 0), targets))
+}
+
+fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (condition, [yes, no]) = cond_branch(op, rw)?;
+    let condition = int_value(rw, condition).ok_or(NO_MATCH)?;
+    go_to(op.id(), if condition.is_zero() { &no } else { &yes }, rw);
+    Ok(())
+}
+
+fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (condition, [yes, no]) = cond_branch(op, rw)?;
+    let (new_yes, new_no) = (collapsed(rw, &yes), collapsed(rw, &no));
+    check(new_yes.is_some() || new_no.is_some())?;
+    let (yes, no) = (new_yes.unwrap_or(yes), new_no.unwrap_or(no));
+    let weights = rw.body().prop(op.id(), CondBranchOp::BRANCH_WEIGHTS);
+    let spec = CondBranchOp::spec(condition, &yes.operands, &no.operands, yes.block, no.block);
+    rw.replace_op_with(op.id(), spec.branch_weights(weights));
+    Ok(())
+}
+
+fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (condition, [yes, no]) = cond_branch(op, rw)?;
+    check(yes.block == no.block)?;
+    if yes == no {
+        go_to(op.id(), &yes, rw);
+        return Ok(());
+    }
+    // Both edges come from here, and no other.
+    let mut predecessors = rw.body().predecessors(yes.block);
+    let only_this = predecessors.all(|(branch, _)| branch == op.id());
+    drop(predecessors);
+    check(only_this)?;
+    let mut target = yes;
+    for (yes, no) in target.operands.iter_mut().zip(no.operands) {
+        if *yes != no {
+            *yes = rw.create_value(SelectOp::spec(condition, *yes, no));
+        }
+    }
+    go_to(op.id(), &target, rw);
+    Ok(())
+}
+
+fn condition_known_from_predecessor(
+    op: CondBranchOp,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (condition, [yes, no]) = cond_branch(op, rw)?;
+    let block = block_of(rw.body(), op.id())?;
+    let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
+    let before = CondBranchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
+    check(rw.body().operand(before.id(), 0) == condition)?;
+    let holds = rw.body().successor(before.id(), 0) == Some(block);
+    go_to(op.id(), if holds { &yes } else { &no }, rw);
+    Ok(())
+}
+
+/// In a block that only one edge leads to, the condition is what leads there.
+fn condition_known_in_successors(
+    op: CondBranchOp,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (condition, targets) = cond_branch(op, rw)?;
+    let mut replaced = false;
+    for (target, value) in targets.iter().zip([true, false]) {
+        if single_predecessor(rw.body(), target.block).is_none() {
+            continue;
+        }
+        let uses: Vec<_> = rw
+            .body()
+            .uses(condition)
+            .filter(|used| rw.body().parent_block(used.op) == Some(target.block))
+            .collect();
+        if uses.is_empty() {
+            continue;
+        }
+        replaced = true;
+        let value = rw.ctx().bool(value);
+        let constant = rw.create_value(ConstantOp::spec(value));
+        for used in uses {
+            rw.modify(used.op, |body| body.replace_use(used.operand, constant));
+        }
+    }
+    check(replaced)
+}
+
+/// Control never goes to a block that is never reached.
+fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (_, [yes, no]) = cond_branch(op, rw)?;
+    let unreachable = |block| {
+        let first = rw.body().first_op(block);
+        first.is_some_and(|op| rw.op(op).name_str() == "ub.unreachable")
+    };
+    let target = match (unreachable(yes.block), unreachable(no.block)) {
+        (true, _) => no,
+        (false, true) => yes,
+        (false, false) => return Err(NO_MATCH),
+    };
+    go_to(op.id(), &target, rw);
+    Ok(())
+}
+
+/// A switch: its cases with their values.
+struct Cases {
+    flag: ValueId,
+    default: Target,
+    cases: Vec<(ApInt, Target)>,
+}
+
+fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
+    let mut targets = targets::<SwitchOp>(op.id(), rw)?.into_iter();
+    let default = targets.next().ok_or(NO_MATCH)?;
+    let values = rw.body().prop(op.id(), SwitchOp::CASE_VALUES);
+    let values = values.and_then(|values| values.as_::<DenseElementsAttr>(rw.ctx()));
+    let splat = values.is_some_and(|values| values.splat);
+    let mut values: Vec<ApInt> = match values {
+        Some(values) => values.ints(rw.ctx()).ok_or(NO_MATCH)?.collect(),
+        None => Vec::new(),
+    };
+    if splat && let Some(only) = values.first().cloned() {
+        values.resize(targets.len(), only);
+    }
+    check(values.len() == targets.len())?;
+    Ok(Cases {
+        flag: rw.body().operand(op.id(), 0),
+        default,
+        cases: values.into_iter().zip(targets).collect(),
+    })
+}
+
+impl Cases {
+    /// Where a value of the flag leads.
+    fn target_of(&self, value: &ApInt) -> &Target {
+        let case = self.cases.iter().find(|(case, _)| case == value);
+        case.map_or(&self.default, |(_, target)| target)
+    }
+
+    fn replace(&self, op: SwitchOp, rw: &mut dyn Rewriter<'_>) {
+        let ctx = rw.ctx();
+        let operands: Vec<ValueId> = self
+            .cases
+            .iter()
+            .flat_map(|(_, target)| target.operands.iter().copied())
+            .collect();
+        let sizes = self.cases.iter().map(|(_, it)| it.operands.len() as i32);
+        let values = sizes.collect();
+        let segments = ctx.attr(DenseI32Array { values });
+        let blocks: Vec<BlockId> = self.cases.iter().map(|(_, it)| it.block).collect();
+        let ty = rw.body().ty(self.flag);
+        let values: Option<Attr> = (!self.cases.is_empty()).then(|| {
+            let ty = VectorType::fixed(ctx, &[self.cases.len() as i64], ty);
+            DenseElementsAttr::from_ints(ctx, ty, self.cases.iter().map(|(value, _)| value))
+        });
+        let spec = SwitchOp::spec(
+            self.flag,
+            &self.default.operands,
+            &operands,
+            segments,
+            self.default.block,
+            &blocks,
+        );
+        rw.replace_op_with(op.id(), spec.case_values(values));
+    }
+}
+
+fn only_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = switch(op, rw)?;
+    check(it.cases.is_empty())?;
+    go_to(op.id(), &it.default, rw);
+    Ok(())
+}
+
+fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let mut it = switch(op, rw)?;
+    let before = it.cases.len();
+    it.cases.retain(|(_, target)| *target != it.default);
+    check(it.cases.len() != before)?;
+    it.replace(op, rw);
+    Ok(())
+}
+
+fn known_flag(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = switch(op, rw)?;
+    let value = int_value(rw, it.flag).ok_or(NO_MATCH)?;
+    go_to(op.id(), it.target_of(&value), rw);
+    Ok(())
+}
+
+fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let mut it = switch(op, rw)?;
+    let mut changed = false;
+    let cases = it.cases.iter_mut().map(|(_, target)| target);
+    for target in cases.chain([&mut it.default]) {
+        if let Some(new) = collapsed(rw, target) {
+            *target = new;
+            changed = true;
+        }
+    }
+    check(changed)?;
+    it.replace(op, rw);
+    Ok(())
+}
+
+/// The switch on the same flag that alone leads to a switch, and the block it leads to.
+fn switch_before(
+    op: SwitchOp,
+    flag: ValueId,
+    rw: &dyn Rewriter<'_>,
+) -> Result<(Cases, BlockId), NoMatch> {
+    let block = block_of(rw.body(), op.id())?;
+    let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
+    let before = SwitchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
+    let before = switch(before, rw)?;
+    check(before.flag == flag)?;
+    Ok((before, block))
+}
+
+/// A switch in the block of a case of a switch on the same flag.
+fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = switch(op, rw)?;
+    let (before, block) = switch_before(op, it.flag, rw)?;
+    check(before.default.block != block)?;
+    let case = before.cases.iter().find(|(_, case)| case.block == block);
+    let target = case.map_or(&it.default, |(value, _)| it.target_of(value));
+    go_to(op.id(), target, rw);
+    Ok(())
+}
+
+/// A switch in the default block of a switch on the same flag: the flag is none of the cases of that.
+fn flag_of_no_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let mut it = switch(op, rw)?;
+    let (before, block) = switch_before(op, it.flag, rw)?;
+    check(before.default.block == block)?;
+    let count = it.cases.len();
+    it.cases.retain(|(value, _)| {
+        let mut others = before.cases.iter();
+        !others.any(|(other, target)| other == value && target.block != block)
+    });
+    check(it.cases.len() != count)?;
+    it.replace(op, rw);
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! What the operations do to memory.
+
+use crate::enums::AtomicOrdering;
+use crate::ops::{
+    AllocaOp, InlineAsmOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp,
+    StoreOp,
+};
+use crate::verify::ordering;
+use terrace_ir::effects::{
+    AutomaticAllocation, Effect, EffectInstance, Effects, MemoryEffects, StaticEffects, StaticOn,
+};
+use terrace_ir::{OpRef, OpView, Registry};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn MemoryEffects>(AllocaOp::DEF, &AutomaticAllocation);
+    registry.attach::<dyn MemoryEffects>(InlineAsmOp::DEF, &InlineAsm);
+    registry.attach::<dyn MemoryEffects>(LoadOp::DEF, &Load);
+    registry.attach::<dyn MemoryEffects>(StoreOp::DEF, &Store);
+    registry.attach::<dyn MemoryEffects>(MemcpyOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffects>(MemcpyInlineOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffects>(MemmoveOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffects>(MemsetOp::DEF, &SET);
+    registry.attach::<dyn MemoryEffects>(MemsetInlineOp::DEF, &SET);
+}
+
+static COPY: StaticEffects = StaticEffects(&[
+    (Effect::Write, StaticOn::Operand(0)),
+    (Effect::Read, StaticOn::Operand(1)),
+]);
+static SET: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(0))]);
+
+/// Volatile accesses, and atomic ones that synchronise, may read and write any memory.
+fn access(
+    op: OpRef<'_>,
+    (effect, address): (Effect, usize),
+    (volatile, order): (usize, usize),
+    effects: &mut Effects,
+) {
+    let address = op.body.operand(op.id, address);
+    effects.push(EffectInstance::on_value(effect, address));
+    let synchronises = !matches!(
+        ordering(op, order),
+        AtomicOrdering::NotAtomic | AtomicOrdering::Unordered
+    );
+    if op.prop(volatile).is_some() || synchronises {
+        any_memory(effects);
+    }
+}
+
+fn any_memory(effects: &mut Effects) {
+    effects.push(EffectInstance::on_memory(Effect::Write));
+    effects.push(EffectInstance::on_memory(Effect::Read));
+}
+
+struct Load;
+
+impl MemoryEffects for Load {
+    fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
+        let props = (LoadOp::VOLATILE_, LoadOp::ORDERING);
+        access(op, (Effect::Read, 0), props, effects);
+    }
+}
+
+struct Store;
+
+impl MemoryEffects for Store {
+    fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
+        let props = (StoreOp::VOLATILE_, StoreOp::ORDERING);
+        access(op, (Effect::Write, 1), props, effects);
+    }
+}
+
+struct InlineAsm;
+
+impl MemoryEffects for InlineAsm {
+    fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
+        if op.prop(InlineAsmOp::HAS_SIDE_EFFECTS).is_some() {
+            any_memory(effects);
+        }
+    }
+}

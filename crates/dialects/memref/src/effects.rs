@@ -1,0 +1,32 @@
+//! What the operations do to memory.
+
+use crate::ops::{
+    AllocOp, AllocaOp, AtomicRMWOp, CopyOp, DeallocOp, GenericAtomicRMWOp, PrefetchOp, ReallocOp,
+    StoreOp,
+};
+use terrace_ir::effects::{AutomaticAllocation, Effect, MemoryEffects, StaticEffects, StaticOn};
+use terrace_ir::{OpView, Registry};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn MemoryEffects>(AllocOp::DEF, &ALLOC);
+    registry.attach::<dyn MemoryEffects>(AllocaOp::DEF, &AutomaticAllocation);
+    registry.attach::<dyn MemoryEffects>(AtomicRMWOp::DEF, &ATOMIC);
+    registry.attach::<dyn MemoryEffects>(CopyOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffects>(DeallocOp::DEF, &DEALLOC);
+    registry.attach::<dyn MemoryEffects>(GenericAtomicRMWOp::DEF, &GENERIC_ATOMIC);
+    registry.attach::<dyn MemoryEffects>(PrefetchOp::DEF, &PREFETCH);
+    registry.attach::<dyn MemoryEffects>(ReallocOp::DEF, &REALLOC);
+    registry.attach::<dyn MemoryEffects>(StoreOp::DEF, &STORE);
+}
+
+use Effect::{Allocate, Free, Read, Write};
+use StaticOn::{Operand, Result};
+
+static ALLOC: StaticEffects = StaticEffects(&[(Allocate, Result(0))]);
+static ATOMIC: StaticEffects = StaticEffects(&[(Read, Operand(1)), (Write, Operand(1))]);
+static COPY: StaticEffects = StaticEffects(&[(Read, Operand(0)), (Write, Operand(1))]);
+static DEALLOC: StaticEffects = StaticEffects(&[(Free, Operand(0))]);
+static GENERIC_ATOMIC: StaticEffects = StaticEffects(&[(Read, Operand(0)), (Write, Operand(0))]);
+static PREFETCH: StaticEffects = StaticEffects(&[(Write, Operand(0))]);
+static REALLOC: StaticEffects = StaticEffects(&[(Free, Operand(0)), (Allocate, Result(0))]);
+static STORE: StaticEffects = StaticEffects(&[(Write, Operand(1))]);

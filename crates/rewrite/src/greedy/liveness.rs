@@ -1,0 +1,249 @@
+//! Dead code in regions: operations that nothing observes, and block arguments that only such operations use.
+//!
+//! Everything is dead until the opposite is shown, so that values that keep only each other alive go too. What a branch
+//! hands to a dead argument is not used by it.
+
+use terrace_ir::effects::would_be_trivially_dead;
+use terrace_ir::interfaces::{BranchOp, SuccessorOperands, set_successor_operands};
+use terrace_ir::{BlockId, Body, Context, OpId, OpRef, RegionId, SmallVec, Traits, ValueId};
+
+/// What is known to be alive.
+struct Liveness<'c> {
+    ctx: &'c Context,
+    ops: Vec<bool>,
+    args: Vec<bool>,
+    changed: bool,
+}
+
+/// What is looked at in one round, users before what they use.
+enum Visit {
+    Op(OpId),
+    /// The arguments of a block that is no entry.
+    Args(BlockId),
+}
+
+/// Erases dead operations and dead arguments in a region and in regions in it. Whether an operation was erased.
+pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
+    let order = visits(body, region);
+    let mut live = Liveness {
+        ctx,
+        ops: vec![false; body.op_capacity()],
+        args: vec![false; body.value_capacity()],
+        changed: true,
+    };
+    while std::mem::take(&mut live.changed) {
+        for visit in &order {
+            match *visit {
+                Visit::Op(op) => live.visit_op(body, op),
+                Visit::Args(block) => {
+                    for &arg in body.block_args(block) {
+                        live.visit_value(body, arg);
+                    }
+                }
+            }
+        }
+    }
+    live.erase(body, &order)
+}
+
+/// Blocks in post-order and their operations from the last one on; what is in an operation comes before it.
+fn visits(body: &Body, region: RegionId) -> Vec<Visit> {
+    enum Task {
+        Region(RegionId),
+        Op(OpId),
+        Done(Visit),
+    }
+    let mut order = Vec::new();
+    let mut pending = vec![Task::Region(region)];
+    while let Some(task) = pending.pop() {
+        let first = pending.len();
+        match task {
+            Task::Done(visit) => order.push(visit),
+            Task::Op(op) => {
+                pending.extend(body.regions(op).map(Task::Region));
+                pending.push(Task::Done(Visit::Op(op)));
+            }
+            Task::Region(region) => {
+                let entry = body.entry_block(region);
+                for block in body.blocks_in_post_order(region) {
+                    let ops: Vec<_> = body.ops(block).collect();
+                    pending.extend(ops.into_iter().rev().map(|op| match body.has_extra(op) {
+                        true => Task::Op(op),
+                        false => Task::Done(Visit::Op(op)),
+                    }));
+                    if Some(block) != entry {
+                        pending.push(Task::Done(Visit::Args(block)));
+                    }
+                }
+            }
+        }
+        pending[first..].reverse();
+    }
+    order
+}
+
+impl<'c> Liveness<'c> {
+    fn branch(&self, body: &Body, op: OpId) -> Option<&'static dyn BranchOp> {
+        self.ctx.op_interface::<dyn BranchOp>(body.name(op))
+    }
+
+    fn is_terminator(&self, body: &Body, op: OpId) -> bool {
+        let def = self.ctx.op_def(body.name(op));
+        def.is_some_and(|def| def.has(Traits::TERMINATOR))
+    }
+
+    fn is_live(&self, body: &Body, value: ValueId) -> bool {
+        match body.defining_op(value) {
+            Some(op) => self.ops[op.index()],
+            None => self.args[value.index()],
+        }
+    }
+
+    fn set_op(&mut self, op: OpId) {
+        self.changed |= !std::mem::replace(&mut self.ops[op.index()], true);
+    }
+
+    fn set_arg(&mut self, arg: ValueId) {
+        self.changed |= !std::mem::replace(&mut self.args[arg.index()], true);
+    }
+
+    fn visit_op(&mut self, body: &Body, op: OpId) {
+        if self.is_terminator(body, op) {
+            self.set_op(op);
+            if self.branch(body, op).is_none() {
+                for block in body.successors(op) {
+                    body.block_args(block)
+                        .iter()
+                        .for_each(|&arg| self.set_arg(arg));
+                }
+            }
+            return;
+        }
+        if self.ops[op.index()] {
+            return;
+        }
+        if !would_be_trivially_dead(self.ctx, body, op) {
+            return self.set_op(op);
+        }
+        body.results(op)
+            .for_each(|result| self.visit_value(body, result));
+    }
+
+    fn visit_value(&mut self, body: &Body, value: ValueId) {
+        if self.is_live(body, value) || !self.has_live_use(body, value) {
+            return;
+        }
+        match body.defining_op(value) {
+            Some(op) => self.set_op(op),
+            None => self.set_arg(value),
+        }
+    }
+
+    fn has_live_use(&self, body: &Body, value: ValueId) -> bool {
+        body.uses(value).any(|used| {
+            let live = || self.ops[used.op.index()];
+            match self.argument_for(body, used.op, used.index as usize) {
+                Some(arg) => self.args[arg.index()] && live(),
+                None => live(),
+            }
+        })
+    }
+
+    /// The argument that an operand of a branch becomes.
+    fn argument_for(&self, body: &Body, op: OpId, operand: usize) -> Option<ValueId> {
+        if body.num_successors(op) == 0 {
+            return None;
+        }
+        let ranges = self
+            .branch(body, op)?
+            .successor_operands(OpRef::new(self.ctx, body, op));
+        let at = ranges.iter().position(|range| range.contains(&operand))?;
+        let block = body.successor(op, at)?;
+        body.block_args(block)
+            .get(operand - ranges[at].start)
+            .copied()
+    }
+
+    /// Erases what is not alive; whether an operation was.
+    fn erase(&self, body: &mut Body, order: &[Visit]) -> bool {
+        let mut erased = false;
+        for visit in order {
+            if let &Visit::Op(op) = visit
+                && body.num_successors(op) > 0
+            {
+                self.drop_dead_operands(body, op);
+            }
+        }
+        let dead = |op: OpId| !self.ops[op.index()];
+        for visit in order {
+            // Operations of graph regions may use each other in a circle.
+            if let &Visit::Op(op) = visit
+                && dead(op)
+            {
+                body.drop_references(op);
+            }
+        }
+        for visit in order {
+            match *visit {
+                Visit::Op(op) if dead(op) && !body.is_erased(op) => {
+                    body.erase_op(op);
+                    erased = true;
+                }
+                Visit::Op(_) => (),
+                Visit::Args(block) => {
+                    for index in (0..body.block_args(block).len()).rev() {
+                        let arg = body.block_args(block)[index];
+                        if !self.args[arg.index()] && !body.has_uses(arg) {
+                            body.erase_block_arg(block, index);
+                        }
+                    }
+                }
+            }
+        }
+        erased
+    }
+
+    /// Takes from a branch what it hands to dead arguments.
+    fn drop_dead_operands(&self, body: &mut Body, op: OpId) {
+        let Some(branch) = self.branch(body, op) else {
+            return;
+        };
+        let entry = body
+            .parent_block(op)
+            .and_then(|block| body.parent_region(block))
+            .and_then(|region| body.entry_block(region));
+        let ranges = branch.successor_operands(OpRef::new(self.ctx, body, op));
+        let mut dropped = false;
+        let mut lists = Vec::with_capacity(ranges.len());
+        for (range, block) in ranges.iter().zip(body.successors(op)) {
+            let args = body.block_args(block);
+            let live = |at: &usize| {
+                let arg = args.get(at - range.start);
+                Some(block) == entry || arg.is_none_or(|arg| self.args[arg.index()])
+            };
+            let kept: SmallVec<[ValueId; 4]> = range
+                .clone()
+                .filter(live)
+                .map(|at| body.operand(op, at))
+                .collect();
+            dropped |= kept.len() != range.len();
+            lists.push(kept);
+        }
+        if dropped {
+            set_successor_operands(branch, self.ctx, body, op, &lists);
+        }
+    }
+}
+
+/// The operands that a branch hands to one successor.
+pub(super) fn handed(
+    ctx: &Context,
+    body: &Body,
+    op: OpId,
+    successor: usize,
+) -> Option<SmallVec<[ValueId; 4]>> {
+    let branch = ctx.op_interface::<dyn BranchOp>(body.name(op))?;
+    let ranges: SuccessorOperands = branch.successor_operands(OpRef::new(ctx, body, op));
+    let range = ranges.get(successor)?.clone();
+    Some(range.map(|at| body.operand(op, at)).collect())
+}
