@@ -7,7 +7,7 @@
 mod compare;
 mod integer;
 
-use crate::enums::{INTEGER_OVERFLOW_FLAGS, enum_value};
+use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::fold::int_of;
 use crate::ops::*;
 use terrace_builtin::attrs::AttrBuilder;
@@ -138,11 +138,20 @@ fn fuse(rw: &mut dyn Rewriter<'_>, op: OpId, used: &[OpId]) {
     rw.set_loc(loc);
 }
 
-fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> u64 {
+fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> IntegerOverflowFlags {
     let flags = rw.body().prop(op, AddIOp::OVERFLOW_FLAGS);
     flags
-        .and_then(|flags| enum_value(rw.ctx(), flags, &INTEGER_OVERFLOW_FLAGS))
-        .unwrap_or(0)
+        .and_then(|flags| IntegerOverflowFlags::from_attr(rw.ctx(), flags))
+        .unwrap_or(IntegerOverflowFlags::NONE)
+}
+
+/// The flags that two operations have both.
+fn common_flags(rw: &dyn Rewriter<'_>, a: OpId, b: OpId) -> IntegerOverflowFlags {
+    let (a, b) = (overflow_flags(rw, a), overflow_flags(rw, b));
+    [IntegerOverflowFlags::NSW, IntegerOverflowFlags::NUW]
+        .into_iter()
+        .filter(|&flag| a.contains(flag) && b.contains(flag))
+        .fold(IntegerOverflowFlags::NONE, |flags, flag| flags | flag)
 }
 
 // Three operations share one way to read their flags.
@@ -154,10 +163,11 @@ fn without_signs(
     op: OpId,
     fastmath: usize,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(ValueId, ValueId, Option<Attr>), NoMatch> {
+) -> Result<(ValueId, ValueId, Option<FastMathFlags>), NoMatch> {
     let (lhs, left) = source_of::<NegFOp>(rw, operand(rw, op, 0))?;
     let (rhs, right) = source_of::<NegFOp>(rw, operand(rw, op, 1))?;
     let fastmath = rw.body().prop(op, fastmath);
+    let fastmath = fastmath.and_then(|flags| FastMathFlags::from_attr(rw.ctx(), flags));
     fuse(rw, op, &[left, right]);
     Ok((lhs, rhs, fastmath))
 }

@@ -57,7 +57,7 @@ struct Target {
 }
 
 /// Where a branch goes, with what.
-fn targets<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Vec<Target>, NoMatch> {
+fn targets(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Vec<Target>, NoMatch> {
     let name = rw.body().name(op);
     let model = rw.ctx().op_interface::<dyn BranchOpInterface>(name);
     let ranges = model
@@ -124,7 +124,7 @@ fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
 
 fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
-    let targets = targets::<BranchOp>(op.id(), rw)?;
+    let targets = targets(op.id(), rw)?;
     let [target] = &targets[..] else {
         return Err(NO_MATCH);
     };
@@ -141,7 +141,7 @@ fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 /// The condition, where control goes when it holds, and where when it does not.
 fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Target; 2]), NoMatch> {
-    let targets = targets::<CondBranchOp>(op.id(), rw)?;
+    let targets = targets(op.id(), rw)?;
     let targets = targets.try_into().map_err(|_| NO_MATCH)?;
     Ok((rw.body().operand(op.id(), 0), targets))
 }
@@ -160,6 +160,8 @@ fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let (yes, no) = (new_yes.unwrap_or(yes), new_no.unwrap_or(no));
     let weights = rw.body().prop(op.id(), CondBranchOp::BRANCH_WEIGHTS);
     let spec = CondBranchOp::spec(condition, &yes.operands, &no.operands, yes.block, no.block);
+    let weights = weights.and_then(|weights| weights.as_::<DenseI32Array>(rw.ctx()));
+    let weights = weights.map(|weights| &*weights.values);
     rw.replace_op_with(op.id(), spec.branch_weights(weights));
     Ok(())
 }
@@ -253,7 +255,7 @@ struct Cases {
 }
 
 fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
-    let mut targets = targets::<SwitchOp>(op.id(), rw)?.into_iter();
+    let mut targets = targets(op.id(), rw)?.into_iter();
     let default = targets.next().ok_or(NO_MATCH)?;
     let values = rw.body().prop(op.id(), SwitchOp::CASE_VALUES);
     let values = values.and_then(|values| values.as_::<DenseElementsAttr>(rw.ctx()));
@@ -288,8 +290,7 @@ impl Cases {
             .flat_map(|(_, target)| target.operands.iter().copied())
             .collect();
         let sizes = self.cases.iter().map(|(_, it)| it.operands.len() as i32);
-        let values = sizes.collect();
-        let segments = ctx.attr(DenseI32Array { values });
+        let segments: Vec<i32> = sizes.collect();
         let blocks: Vec<BlockId> = self.cases.iter().map(|(_, it)| it.block).collect();
         let ty = rw.body().ty(self.flag);
         let values: Option<Attr> = (!self.cases.is_empty()).then(|| {
@@ -300,7 +301,7 @@ impl Cases {
             self.flag,
             &self.default.operands,
             &operands,
-            segments,
+            &segments,
             self.default.block,
             &blocks,
         );

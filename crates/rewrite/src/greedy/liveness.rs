@@ -142,7 +142,7 @@ impl<'c> Liveness<'c> {
     fn has_live_use(&self, body: &Body, value: ValueId) -> bool {
         body.uses(value).any(|used| {
             let live = || self.ops[used.op.index()];
-            match self.argument_for(body, used.op, used.index as usize) {
+            match self.argument_for(body, used.op, used.index) {
                 Some(arg) => self.args[arg.index()] && live(),
                 None => live(),
             }

@@ -64,15 +64,10 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SelectToExtUI", |op: SelectOp, rw| select_of_bit(op, rw));
 }
 
-fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<Attr, NoMatch> {
-    let attr = rw.body().prop(op.id(), CmpIOp::PREDICATE);
-    let attr = attr.ok_or(NO_MATCH)?;
-    let predicate = CmpIPredicate::from_attr(rw.ctx(), attr);
-    check(matches!(
-        predicate,
-        Some(CmpIPredicate::Eq | CmpIPredicate::Ne)
-    ))?;
-    Ok(attr)
+fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<CmpIPredicate, NoMatch> {
+    let predicate = op.predicate(rw.ctx(), rw.body());
+    check(matches!(predicate, CmpIPredicate::Eq | CmpIPredicate::Ne))?;
+    Ok(predicate)
 }
 
 /// A choice of 1 or 0 is the condition as a number.
@@ -122,7 +117,7 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
             let ty = rw.body().ty(value);
             let bound = ctx.attr(IntegerAttr { ty, value: bound });
             let bound = rw.create_value(ConstantOp::spec(bound));
-            rw.replace_op_with(op.id(), CmpIOp::spec(predicate.attr(ctx), value, bound));
+            rw.replace_op_with(op.id(), CmpIOp::spec(predicate, value, bound));
         }
     }
     Ok(())

@@ -88,7 +88,7 @@ struct Chain {
     value: ValueId,
     constant: ValueId,
     /// The flags that both have.
-    flags: Attr,
+    flags: IntegerOverflowFlags,
 }
 
 fn chain<T: OpView>(
@@ -106,7 +106,7 @@ fn chain<T: OpView>(
     let inner_op = defined_by::<T>(rw, operand(rw, op, 1 - shape.outer))?;
     let (inner, inner_constant) = scalar(rw, operand(rw, inner_op, shape.inner))?;
     let value = operand(rw, inner_op, 1 - shape.inner);
-    let flags = overflow_flags(rw, op) & overflow_flags(rw, inner_op);
+    let flags = common_flags(rw, op, inner_op);
     let first = match shape.outer {
         0 => outer_constant,
         _ => inner_constant,
@@ -120,7 +120,7 @@ fn chain<T: OpView>(
     Ok(Chain {
         value,
         constant: rw.create_value(ConstantOp::spec(result)),
-        flags: rw.ctx().enum_attr(&INTEGER_OVERFLOW_FLAGS, flags),
+        flags,
     })
 }
 
@@ -214,12 +214,11 @@ fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Resu
 fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let inner = defined_by::<SubIOp>(rw, operand(rw, op.id(), 0))?;
     check(operand(rw, inner, 0) == operand(rw, op.id(), 1))?;
-    let flags = overflow_flags(rw, op.id()) & overflow_flags(rw, inner);
+    let flags = common_flags(rw, op.id(), inner);
     let zero = crate::fold::zero(rw.ctx(), result_type(rw, op.id())).ok_or(NO_MATCH)?;
     let taken = operand(rw, inner, 1);
     fuse(rw, op.id(), &[inner]);
     let zero = rw.create_value(ConstantOp::spec(zero));
-    let flags = rw.ctx().enum_attr(&INTEGER_OVERFLOW_FLAGS, flags);
     rw.replace_op_with(op.id(), SubIOp::spec(zero, taken).overflow_flags(flags));
     Ok(())
 }
@@ -245,8 +244,7 @@ fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let ty = result_type(rw, op.id());
     let zero = crate::fold::zero(rw.ctx(), ty).ok_or(NO_MATCH)?;
     let zero = rw.create_value(ConstantOp::spec(zero));
-    let less = CmpIPredicate::Slt.attr(rw.ctx());
-    let sign = rw.create_value(CmpIOp::spec(less, value, zero));
+    let sign = rw.create_value(CmpIOp::spec(CmpIPredicate::Slt, value, zero));
     let high = rw.create_value(ExtSIOp::spec(ty, sign));
     rw.replace_op(op.id(), &[value, high]);
     Ok(())
@@ -261,8 +259,7 @@ fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     let predicate = CmpIPredicate::from_attr(rw.ctx(), predicate).ok_or(NO_MATCH)?;
     let (lhs, rhs) = (operand(rw, inner, 0), operand(rw, inner, 1));
     fuse(rw, op.id(), &[inner]);
-    let predicate = predicate.inverted().attr(rw.ctx());
-    rw.replace_op_with(op.id(), CmpIOp::spec(predicate, lhs, rhs));
+    rw.replace_op_with(op.id(), CmpIOp::spec(predicate.inverted(), lhs, rhs));
     Ok(())
 }
 
@@ -312,7 +309,7 @@ fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let narrow = element_width(rw, rw.body().result(op.id(), 0)).ok_or(NO_MATCH)?;
     check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;
     let exact = rw.body().prop(shift, ShRSIOp::IS_EXACT);
-    let flags = rw.body().prop(op.id(), TruncIOp::OVERFLOW_FLAGS);
+    let flags = op.overflow_flags(rw.ctx(), rw.body());
     let ty = result_type(rw, op.id());
     fuse(rw, op.id(), &[constant]);
     let amount = rw.create_value(ConstantOp::spec(attr));
