@@ -9,6 +9,8 @@ use terrace_pass::PassRegistry;
 pub enum Help {
     /// A pass that `terrace lower` runs. It did not take this operation.
     Ours(&'static str),
+    /// A pass of ours that `terrace lower` does not run, to run before.
+    First(&'static str),
     /// Passes of mlir-opt, in order, to run before.
     Upstream(&'static [&'static str]),
     /// No pass of MLIR lowers it.
@@ -19,6 +21,7 @@ impl fmt::Display for Help {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Help::Ours(pass) => write!(f, "'{pass}' cannot convert it"),
+            Help::First(pass) => write!(f, "run '{pass}' first"),
             Help::Upstream(passes) => {
                 let passes = passes.join("' and '");
                 write!(f, "run mlir-opt's '{passes}' first")
@@ -97,8 +100,8 @@ const TRANSFER: Help = Help::Upstream(&["convert-vector-to-scf", "convert-vector
 
 /// Operations that something else helps than what helps their dialect.
 const BY_OPERATION: &[(&str, Help)] = &[
-    ("arith.scaling_extf", Help::Upstream(&["arith-expand"])),
-    ("arith.scaling_truncf", Help::Upstream(&["arith-expand"])),
+    ("arith.scaling_extf", Help::First("arith-expand")),
+    ("arith.scaling_truncf", Help::First("arith-expand")),
     ("complex.angle", COMPLEX),
     ("complex.atan2", COMPLEX),
     ("complex.conj", COMPLEX),
@@ -183,6 +186,10 @@ mod tests {
                 match help {
                     Help::Ours(pass) => {
                         assert!(crate::lower::PASSES.contains(pass), "{name}: {pass}");
+                    }
+                    Help::First(pass) => {
+                        assert!(ours.lookup(pass).is_some(), "{name}: {pass}");
+                        assert!(!crate::lower::PASSES.contains(pass), "{name}: {pass}");
                     }
                     // Some are also ours, for other dialects than this one.
                     Help::Upstream(passes) => passes.iter().for_each(|pass| {

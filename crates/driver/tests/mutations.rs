@@ -32,9 +32,15 @@ const USUAL: Range<usize> = 0..2500;
 const LIMIT: Duration = Duration::from_secs(60);
 /// How many failures are shown.
 const SHOWN: usize = 20;
-/// Files whose text, which is MLIR's byte for byte, MLIR reads back as something else too: a line without a column prints as
-/// column 0, and padding bits of `i1` elements print as elements. Their mutants cannot be held to reading back.
-const LOSSY: [&str; 2] = ["parse/dense_hex_padding.mlir", "print/location_forms.mlir"];
+/// Files whose text, which is MLIR's byte for byte, MLIR does not read back as it was: a line without a column prints as column
+/// 0, padding bits of `i1` elements print as elements, and `arith-expand` makes constants of dynamic shapes. Their mutants
+/// cannot be held to reading back.
+const LOSSY: [&str; 4] = [
+    "convert/arith-expand/divide.mlir",
+    "convert/arith-expand/f4e2m1.mlir",
+    "parse/dense_hex_padding.mlir",
+    "print/location_forms.mlir",
+];
 
 /// One of a list that is not empty.
 fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {

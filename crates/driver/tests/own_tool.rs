@@ -54,7 +54,7 @@ fn own_tool_has_its_own_name() {
     assert!(!help.contains("terrace"), "{help}");
     let (help, _, _) = own_tool(&["lower", "--help"], "");
     assert!(
-        help.contains("\n  convert-dsp-to-llvm\n  convert-arith-to-llvm\n"),
+        help.contains("\n  convert-dsp-to-llvm\n  lower-affine\n"),
         "{help}"
     );
     let (_, stderr, exit) = own_tool(&["translate", "--what"], "");
