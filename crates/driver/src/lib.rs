@@ -81,6 +81,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
     registry.add(&terrace_transforms::CSE);
+    registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry
 }
 

@@ -25,6 +25,12 @@ fn is_symbol(op: OpRef<'_>, value: ValueId) -> bool {
     Rules::new(at).is_valid_symbol(value)
 }
 
+/// Whether a value may be a dimension: of what an operation computes, in the scope of that operation.
+fn is_dim(op: OpRef<'_>, value: ValueId) -> bool {
+    let at = op.body.defining_op(value).map_or(op, |def| op.with(def));
+    Rules::new(at).is_valid_dim(value)
+}
+
 impl MapOperands {
     /// A map with its operands.
     pub fn new(map: AffineMap, operands: impl IntoIterator<Item = ValueId>) -> Self {
@@ -45,7 +51,9 @@ impl MapOperands {
         if self.operands.is_empty() {
             return self.clone();
         }
-        self.with_promoted_symbols(op).without_spare_inputs(op)
+        self.with_promoted_symbols(op)
+            .with_demoted_symbols(op)
+            .without_spare_inputs(op)
     }
 
     fn with_promoted_symbols(&self, op: OpRef<'_>) -> Self {
@@ -67,6 +75,28 @@ impl MapOperands {
         let map = self.map.replace(&replaced, &[], kept.len() as u32, count);
         let operands = kept.into_iter().chain(symbols.iter().copied());
         MapOperands::new(map, operands.chain(promoted))
+    }
+
+    /// Symbols that may be dimensions alone become the last dimensions.
+    fn with_demoted_symbols(&self, op: OpRef<'_>) -> Self {
+        let (dims, symbols) = self.split();
+        let mut dims = dims.to_vec();
+        let mut kept = Vec::new();
+        let replaced: Vec<AffineExpr> = symbols
+            .iter()
+            .map(|&symbol| {
+                if !is_symbol(op, symbol) && is_dim(op, symbol) {
+                    dims.push(symbol);
+                    AffineExpr::Dim(dims.len() as u32 - 1)
+                } else {
+                    kept.push(symbol);
+                    AffineExpr::Symbol(kept.len() as u32 - 1)
+                }
+            })
+            .collect();
+        let counts = (dims.len() as u32, kept.len() as u32);
+        let map = self.map.replace(&[], &replaced, counts.0, counts.1);
+        MapOperands::new(map, dims.into_iter().chain(kept))
     }
 
     fn without_spare_inputs(&self, op: OpRef<'_>) -> Self {
@@ -136,6 +166,33 @@ impl MapOperands {
         composed.map = composed.map.simplified();
         composed
     }
+
+    /// Composes each result by itself, then joins equal inputs: MLIR's `composeMultiResultAffineMap`.
+    #[must_use]
+    pub fn composed_each(&self, op: OpRef<'_>) -> Self {
+        let (mut dims, mut symbols, mut results) = (Vec::new(), Vec::new(), Vec::new());
+        for result in &self.map.results {
+            let map = AffineMap::new(self.map.dims, self.map.symbols, [result.clone()]);
+            let one = MapOperands::new(map, self.operands.iter().copied()).composed(op);
+            results.extend(shifted(&one.map, dims.len() as u32, symbols.len() as u32));
+            let (one_dims, one_symbols) = one.split();
+            dims.extend(one_dims);
+            symbols.extend(one_symbols);
+        }
+        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, results);
+        MapOperands::new(map, dims.into_iter().chain(symbols)).canonicalized(op)
+    }
+}
+
+/// The results of a map whose dimensions and symbols get numbers from these on.
+fn shifted(map: &AffineMap, first_dim: u32, first_symbol: u32) -> Vec<AffineExpr> {
+    let dims = (0..map.dims).map(|at| AffineExpr::Dim(at + first_dim));
+    let symbols = (0..map.symbols).map(|at| AffineExpr::Symbol(at + first_symbol));
+    let (dims, symbols): (Vec<_>, Vec<_>) = (dims.collect(), symbols.collect());
+    let results = map.results.iter();
+    results
+        .map(|result| result.replace(&dims, &symbols))
+        .collect()
 }
 
 /// The number of a value among those seen, of which it becomes one.

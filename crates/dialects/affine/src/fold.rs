@@ -29,70 +29,103 @@ fn ints(op: OpRef<'_>, constants: Constants<'_>) -> Vec<Option<i64>> {
     constants.iter().map(int).collect()
 }
 
+/// What is known of a map with operands.
+pub(crate) enum MapFold {
+    /// It is this number.
+    Int(i64),
+    /// It is this operand.
+    Value(ValueId),
+    /// Another map says the same.
+    Map(AffineMap),
+}
+
 /// The operand that an expression is.
-fn operand_of(op: OpRef<'_>, map: &AffineMap, expr: &AffineExpr) -> Option<ValueId> {
+fn operand_of(map: &AffineMap, operands: &[ValueId], expr: &AffineExpr) -> Option<ValueId> {
     let at = match expr {
         AffineExpr::Dim(at) => *at,
         AffineExpr::Symbol(at) => map.dims + at,
         _ => return None,
     };
-    op.body.operands(op.id).nth(at as usize)
+    operands.get(at as usize).copied()
 }
 
-pub(crate) fn apply(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let map = &op
-        .prop(AffineApplyOp::MAP)?
-        .as_::<AffineMapAttr>(op.ctx)?
-        .map;
+/// What the only result of a map is; `known` has the constants that operands are.
+pub(crate) fn fold_apply(
+    map: &AffineMap,
+    operands: &[ValueId],
+    known: &[Option<i64>],
+) -> Option<MapFold> {
     let [expr] = &*map.results else {
         return None;
     };
-    match operand_of(op, map, expr) {
-        Some(operand) => value(operand),
-        None => match map.constant_fold(&ints(op, constants))?[..] {
-            [result] => index(op, result),
-            _ => None,
-        },
+    if let Some(operand) = operand_of(map, operands, expr) {
+        return Some(MapFold::Value(operand));
     }
-}
-
-pub(crate) fn min(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    min_max(op, constants, |results| results.min())
-}
-
-pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    min_max(op, constants, |results| results.max())
+    match map.constant_fold(known)?[..] {
+        [result] => Some(MapFold::Int(result)),
+        _ => None,
+    }
 }
 
 /// One result is itself; of several, constants are chosen from, or what is constant is put into the map.
-fn min_max(
-    op: OpRef<'_>,
-    constants: Constants<'_>,
-    choose: fn(&mut dyn Iterator<Item = i64>) -> Option<i64>,
-) -> Folds {
-    // `min` and `max` have the same definition.
-    let map = &op.prop(AffineMinOp::MAP)?.as_::<AffineMapAttr>(op.ctx)?.map;
+pub(crate) fn fold_min_max(
+    map: &AffineMap,
+    operands: &[ValueId],
+    known: &[Option<i64>],
+    choose: impl Fn(&mut dyn Iterator<Item = i64>) -> Option<i64>,
+) -> Option<MapFold> {
     if let [expr] = &*map.results
-        && let Some(operand) = operand_of(op, map, expr)
+        && let Some(operand) = operand_of(map, operands, expr)
     {
-        return value(operand);
+        return Some(MapFold::Value(operand));
     }
-    let known = ints(op, constants);
     let (dims, symbols) = known.split_at_checked(map.dims as usize)?;
     let results = map.results.iter().map(|expr| expr.evaluate(dims, symbols));
     let results: Vec<Option<i64>> = results.collect();
     if results.iter().all(Option::is_some) {
-        return index(op, choose(&mut results.into_iter().flatten())?);
+        return Some(MapFold::Int(choose(&mut results.into_iter().flatten())?));
     }
     let exprs = map.results.iter().zip(results);
     let exprs =
         exprs.map(|(expr, result)| result.map_or_else(|| expr.clone(), AffineExpr::Constant));
     let folded = AffineMap::new(map.dims, map.symbols, exprs);
-    if folded == *map {
-        return None;
+    (folded != *map).then_some(MapFold::Map(folded))
+}
+
+/// The fold of an operation whose operands are a map's and whose map is the property `slot`.
+fn of_map(
+    op: OpRef<'_>,
+    slot: usize,
+    fold: impl FnOnce(&AffineMap, &[ValueId]) -> Option<MapFold>,
+) -> Folds {
+    let map = &op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map;
+    let operands: SmallVec<[ValueId; 4]> = op.body.operands(op.id).collect();
+    match fold(map, &operands)? {
+        MapFold::Int(result) => index(op, result),
+        MapFold::Value(operand) => value(operand),
+        MapFold::Map(map) => {
+            let map = op.ctx.attr(AffineMapAttr { map });
+            Some([Folded::SetProp(slot as u32, map)].into())
+        }
     }
-    let map = op.ctx.attr(AffineMapAttr { map: folded });
-    Some([Folded::SetProp(AffineMinOp::MAP as u32, map)].into())
+}
+
+pub(crate) fn apply(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    of_map(op, AffineApplyOp::MAP, |map, operands| {
+        fold_apply(map, operands, &ints(op, constants))
+    })
+}
+
+pub(crate) fn min(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    of_map(op, AffineMinOp::MAP, |map, operands| {
+        fold_min_max(map, operands, &ints(op, constants), |results| results.min())
+    })
+}
+
+pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    of_map(op, AffineMaxOp::MAP, |map, operands| {
+        fold_min_max(map, operands, &ints(op, constants), |results| results.max())
+    })
 }
 
 /// The sizes in a basis, if all are known.

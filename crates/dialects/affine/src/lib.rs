@@ -4,6 +4,7 @@
 //! - [`ops`]: the operations. [`constraints`]: what their operands and attributes must be. [`asm`]: text.
 //! - [`expand_affine_map`] and the like: expressions as operations of arith. [`MapOperands`]: maps with their operands, composed
 //!   and canonical.
+//! - [`composed_apply`], [`composed_min`], [`composed_max`]: making operations, composed with those that operands come from.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 
 pub mod asm;
@@ -12,12 +13,14 @@ pub mod constraints;
 mod effects;
 mod expand;
 mod fold;
+mod make;
 pub mod ops;
 pub mod scope;
 mod verify;
 
 pub use compose::{MapOperands, canonical_set};
 pub use expand::{Values, check_expandable, expand_affine_expr, expand_affine_map};
+pub use make::{composed_apply, composed_max, composed_min};
 pub use ops::*;
 
 use terrace_arith::ArithConstants;

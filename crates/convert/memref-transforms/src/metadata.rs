@@ -1,0 +1,292 @@
+//! Base buffer, offset, sizes and strides of views, in terms of those of what is viewed.
+
+use terrace_affine::composed_apply;
+use terrace_arith::ConstantOp;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
+use terrace_ir::{Attr, Body, Builder, Context, Type, ValueId};
+use terrace_memref::layout::{dropped_dims, reassociation};
+use terrace_memref::{
+    CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp,
+};
+use terrace_rewrite::NoMatch;
+
+/// What describes a memref.
+pub(crate) struct Metadata {
+    pub base: ValueId,
+    pub offset: MixedIndex,
+    pub sizes: Vec<MixedIndex>,
+    pub strides: Vec<MixedIndex>,
+}
+
+impl Metadata {
+    /// The results of `memref.extract_strided_metadata` for it.
+    pub(crate) fn values(&self, b: &mut Builder<'_>) -> Vec<ValueId> {
+        let mut values = vec![self.base, value_of(b, self.offset)];
+        let numbers = self.sizes.iter().chain(&self.strides);
+        values.extend(numbers.map(|&number| value_of(b, number)));
+        values
+    }
+
+    /// A memref of this type with it.
+    pub(crate) fn reinterpret_cast(&self, b: &mut Builder<'_>, ty: Type) -> ValueId {
+        reinterpret_cast(b, ty, self.base, self.offset, &self.sizes, &self.strides)
+    }
+}
+
+/// A value for a number that may be known.
+pub(crate) fn value_of(b: &mut Builder<'_>, number: MixedIndex) -> ValueId {
+    match number {
+        MixedIndex::Value(value) => value,
+        MixedIndex::Known(number) => {
+            let number = b.ctx.index(number);
+            b.create_value(ConstantOp::spec(number))
+        }
+    }
+}
+
+pub(crate) fn reinterpret_cast(
+    b: &mut Builder<'_>,
+    ty: Type,
+    source: ValueId,
+    offset: MixedIndex,
+    sizes: &[MixedIndex],
+    strides: &[MixedIndex],
+) -> ValueId {
+    let (offset, offsets) = MixedIndex::split(&[offset]);
+    let (size_numbers, sizes) = MixedIndex::split(sizes);
+    let (stride_numbers, strides) = MixedIndex::split(strides);
+    let numbers = [offset, size_numbers, stride_numbers].map(|list| b.ctx.i64_array(&list));
+    b.create_value(ReinterpretCastOp::spec(
+        ty, source, &offsets, &sizes, &strides, numbers[0], numbers[1], numbers[2],
+    ))
+}
+
+/// The numbers of an attribute, with values where they are unknown.
+pub(crate) fn mixed(
+    ctx: &Context,
+    numbers: Attr,
+    values: impl IntoIterator<Item = ValueId>,
+) -> Vec<MixedIndex> {
+    MixedIndex::join(&i64_array_value(ctx, numbers).unwrap_or_default(), values)
+}
+
+/// The type of a ranked memref with its strided form.
+pub(crate) fn strided_type<'c>(
+    ctx: &'c Context,
+    body: &Body,
+    value: ValueId,
+) -> Result<(&'c MemRefType, Strided), NoMatch> {
+    let ty = body.ty(value).as_::<MemRefType>(ctx);
+    let ty = ty.ok_or(NoMatch::because("the memref has no rank"))?;
+    let form = ty.strided(ctx);
+    Ok((
+        ty,
+        form.ok_or(NoMatch::because("the memref is not strided"))?,
+    ))
+}
+
+/// Metadata as values, of a new `memref.extract_strided_metadata`.
+pub(crate) fn extract(b: &mut Builder<'_>, source: ValueId) -> Metadata {
+    let op = b.create(ExtractStridedMetadataOp::spec(source));
+    let (ctx, body) = (b.ctx, b.body());
+    Metadata {
+        base: op.base_buffer(ctx, body),
+        offset: op.offset(ctx, body).into(),
+        sizes: op.sizes(ctx, body).map(MixedIndex::from).collect(),
+        strides: op.strides(ctx, body).map(MixedIndex::from).collect(),
+    }
+}
+
+fn symbol(at: usize) -> AffineExpr {
+    AffineExpr::Symbol(at as u32)
+}
+
+/// The metadata of a subview: its strides are the source's times its own, its offset is the source's and, for each
+/// dimension, its own times the source's stride.
+pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, NoMatch> {
+    let (ctx, body) = (b.ctx, b.body());
+    let source = op.source(ctx, body);
+    let (ty, form) = strided_type(ctx, body, source)?;
+    let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
+    let offsets = mixed(ctx, op.static_offsets(body), op.offsets(ctx, body));
+    let sizes = mixed(ctx, op.static_sizes(body), op.sizes(ctx, body));
+    let steps = mixed(ctx, op.static_strides(body), op.strides(ctx, body));
+    let (static_sizes, _) = MixedIndex::split(&sizes);
+    let dropped = dropped_dims(ctx, ty, reduced, &static_sizes);
+    let dropped = dropped.ok_or(NoMatch::because("dropped dimensions are not known"))?;
+
+    let from = extract(b, source);
+    let mut values = vec![MixedIndex::known_or(form.offset, from.offset)];
+    let mut offset = symbol(0);
+    let mut strides = Vec::new();
+    for (dim, (&step, &by)) in steps.iter().zip(&offsets).enumerate() {
+        let stride = MixedIndex::known_or(form.strides[dim], from.strides[dim]);
+        strides.push(composed_apply(b, symbol(0) * symbol(1), &[step, stride]));
+        offset = offset + symbol(1 + 2 * dim) * symbol(2 + 2 * dim);
+        values.extend([by, stride]);
+    }
+    let offset = composed_apply(b, offset, &values);
+    let kept = |list: Vec<MixedIndex>| {
+        let list = list.into_iter().zip(&dropped);
+        list.filter(|(_, dropped)| !**dropped)
+            .map(|(one, _)| one)
+            .collect()
+    };
+    Ok(Metadata {
+        base: from.base,
+        offset,
+        sizes: kept(sizes),
+        strides: kept(strides),
+    })
+}
+
+/// The metadata of a reshape: `group` adds the sizes and strides of one group of its `reassociation`.
+fn reshape(
+    b: &mut Builder<'_>,
+    source: ValueId,
+    result: ValueId,
+    groups: Attr,
+    group: impl Fn(&mut Builder<'_>, &Group<'_>, &mut Metadata) -> Result<(), NoMatch>,
+) -> Result<Metadata, NoMatch> {
+    let (ctx, body) = (b.ctx, b.body());
+    let (from, from_form) = strided_type(ctx, body, source)?;
+    let (to, to_form) = strided_type(ctx, body, result)?;
+    let metadata = extract(b, source);
+    let mut made = Metadata {
+        base: metadata.base,
+        offset: MixedIndex::known_or(from_form.offset, metadata.offset),
+        sizes: Vec::new(),
+        strides: Vec::new(),
+    };
+    if from.shape.is_empty() {
+        made.sizes = vec![MixedIndex::Known(1); to.shape.len()];
+        made.strides.clone_from(&made.sizes);
+        return Ok(made);
+    }
+    for (at, dims) in reassociation(ctx, groups).iter().enumerate() {
+        let dims = dims.iter().filter_map(|&dim| usize::try_from(dim).ok());
+        let part = Group {
+            at,
+            dims: dims.collect(),
+            from,
+            from_form: &from_form,
+            to,
+            to_form: &to_form,
+            metadata: &metadata,
+        };
+        group(b, &part, &mut made)?;
+    }
+    Ok(made)
+}
+
+/// One group of a reshape.
+struct Group<'a> {
+    /// Which it is: a dimension of the side with fewer dimensions.
+    at: usize,
+    /// Its dimensions on the other side.
+    dims: Vec<usize>,
+    from: &'a MemRefType,
+    from_form: &'a Strided,
+    to: &'a MemRefType,
+    to_form: &'a Strided,
+    /// Of the source.
+    metadata: &'a Metadata,
+}
+
+/// The metadata of `memref.expand_shape`.
+pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Metadata, NoMatch> {
+    let (ctx, body) = (b.ctx, b.body());
+    let (source, result) = (op.src(ctx, body), op.result(ctx, body));
+    reshape(b, source, result, op.reassociation(body), expanded_group)
+}
+
+/// Of the sizes in a group at most one is unknown: the source's divided by the others. A stride is the source's times the
+/// sizes after it.
+fn expanded_group(
+    b: &mut Builder<'_>,
+    group: &Group<'_>,
+    made: &mut Metadata,
+) -> Result<(), NoMatch> {
+    let sizes: Vec<i64> = group.dims.iter().map(|&dim| group.to.shape[dim]).collect();
+    let known = sizes.iter().filter(|size| **size != DYNAMIC);
+    let product = known.fold(1i64, |product, size| product.wrapping_mul(*size));
+    let source_size = group.metadata.sizes[group.at];
+    for &size in &sizes {
+        made.sizes.push(match size {
+            DYNAMIC => composed_apply(b, symbol(0).floor_div(product), &[source_size]),
+            size => MixedIndex::Known(size),
+        });
+    }
+    let stride = MixedIndex::known_or(
+        group.from_form.strides[group.at],
+        group.metadata.strides[group.at],
+    );
+    let unknown = sizes.iter().rposition(|size| *size == DYNAMIC);
+    let after = |at: usize| {
+        let after = sizes[at + 1..].iter().filter(|size| **size != DYNAMIC);
+        after.fold(1i64, |product, size| product.wrapping_mul(*size))
+    };
+    for at in 0..sizes.len() {
+        let of_known = AffineExpr::Constant(after(at));
+        made.strides.push(match unknown {
+            Some(unknown) if at < unknown => {
+                let inner = (symbol(0) * of_known).floor_div(product);
+                composed_apply(b, inner * symbol(1), &[source_size, stride])
+            }
+            _ => composed_apply(b, symbol(0) * of_known, &[stride]),
+        });
+    }
+    Ok(())
+}
+
+/// The metadata of `memref.collapse_shape`.
+pub(crate) fn collapse_shape(
+    b: &mut Builder<'_>,
+    op: CollapseShapeOp,
+) -> Result<Metadata, NoMatch> {
+    let (ctx, body) = (b.ctx, b.body());
+    let (source, result) = (op.src(ctx, body), op.result(ctx, body));
+    reshape(b, source, result, op.reassociation(body), collapsed_group)
+}
+
+/// The size is the product of the group's. The stride is that of the innermost dimension whose stride means something:
+/// one whose size is not 1.
+fn collapsed_group(
+    b: &mut Builder<'_>,
+    group: &Group<'_>,
+    made: &mut Metadata,
+) -> Result<(), NoMatch> {
+    let Group { from, metadata, .. } = group;
+    made.sizes.push(match group.to.shape[group.at] {
+        DYNAMIC => {
+            let factors = 0..group.dims.len();
+            let product = factors.fold(AffineExpr::Constant(1), |product, at| product * symbol(at));
+            let sizes = group.dims.iter();
+            let sizes =
+                sizes.map(|&dim| MixedIndex::known_or(from.shape[dim], metadata.sizes[dim]));
+            composed_apply(b, product, &sizes.collect::<Vec<_>>())
+        }
+        size => MixedIndex::Known(size),
+    });
+    let stride =
+        |dim: usize| MixedIndex::known_or(group.from_form.strides[dim], metadata.strides[dim]);
+    let dims = group.dims.iter().copied();
+    let mut inner = dims.clone().rev();
+    if let Some(dim) = inner.find(|&dim| from.shape[dim] != 1) {
+        made.strides.push(stride(dim));
+        return Ok(());
+    }
+    // All are 1: any stride will do that the type allows.
+    made.strides.push(match group.to_form.strides[group.at] {
+        DYNAMIC => {
+            let mut values = dims.map(stride);
+            let value = values.find(|stride| matches!(stride, MixedIndex::Value(_)));
+            value.ok_or(NoMatch::because("no stride of the group is unknown"))?
+        }
+        known => MixedIndex::Known(known),
+    });
+    Ok(())
+}

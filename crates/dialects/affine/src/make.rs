@@ -1,0 +1,129 @@
+//! Operations that compute what a map gives for operands: maps of `affine.apply` operations that operands come from are
+//! put into the map, constants too, and nothing is created where the result is a constant or an operand.
+
+use crate::compose::MapOperands;
+use crate::fold::{MapFold, fold_apply, fold_min_max};
+use crate::ops::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Builder, OpId, OpRef, ValueId};
+
+/// The only result of `expr`, whose dimensions and symbols are `operands`, dimensions first: MLIR's
+/// `makeComposedFoldedAffineApply`.
+pub fn composed_apply(
+    b: &mut Builder<'_>,
+    expr: AffineExpr,
+    operands: &[MixedIndex],
+) -> MixedIndex {
+    let map = map_of(vec![expr]);
+    let at = place(b);
+    let applied = with_known(map, operands).composed(at);
+    let known = known(at, &applied);
+    match fold_apply(&applied.map, &applied.operands, &known) {
+        Some(MapFold::Int(value)) => MixedIndex::Known(value),
+        Some(MapFold::Value(value)) => value.into(),
+        Some(MapFold::Map(_)) | None => {
+            let map = b.ctx.attr(AffineMapAttr { map: applied.map });
+            b.create_value(AffineApplyOp::spec(&applied.operands, map))
+                .into()
+        }
+    }
+}
+
+/// The least of a map's results: MLIR's `makeComposedFoldedAffineMin`.
+pub fn composed_min(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
+    composed_min_max(b, map, operands, true)
+}
+
+/// The greatest of a map's results: MLIR's `makeComposedFoldedAffineMax`.
+pub fn composed_max(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
+    composed_min_max(b, map, operands, false)
+}
+
+fn composed_min_max(
+    b: &mut Builder<'_>,
+    map: AffineMap,
+    operands: &[MixedIndex],
+    least: bool,
+) -> MixedIndex {
+    let at = place(b);
+    let applied = with_known(map, operands).composed_each(at);
+    let known = known(at, &applied);
+    let choose = |results: &mut dyn Iterator<Item = i64>| match least {
+        true => results.min(),
+        false => results.max(),
+    };
+    let map = match fold_min_max(&applied.map, &applied.operands, &known, choose) {
+        Some(MapFold::Int(value)) => return MixedIndex::Known(value),
+        Some(MapFold::Value(value)) => return value.into(),
+        Some(MapFold::Map(map)) => map,
+        None => applied.map,
+    };
+    let map = b.ctx.attr(AffineMapAttr { map });
+    let value = match least {
+        true => b.create_value(AffineMinOp::spec(&applied.operands, map)),
+        false => b.create_value(AffineMaxOp::spec(&applied.operands, map)),
+    };
+    value.into()
+}
+
+/// A map with as many inputs as its results mention.
+fn map_of(results: Vec<AffineExpr>) -> AffineMap {
+    let (mut dims, mut symbols) = (0, 0);
+    for result in &results {
+        result.for_each_leaf(|leaf| match leaf {
+            AffineExpr::Dim(at) => dims = dims.max(at + 1),
+            AffineExpr::Symbol(at) => symbols = symbols.max(at + 1),
+            AffineExpr::Constant(_) | AffineExpr::Binary(_) => {}
+        });
+    }
+    AffineMap::new(dims, symbols, results)
+}
+
+/// An operation from which values at the builder's place are looked up.
+fn place<'a>(b: &'a Builder<'_>) -> OpRef<'a> {
+    let body = b.body();
+    let at = b.at.before.or_else(|| body.last_op(b.at.block));
+    let around = || {
+        body.parent_region(b.at.block)
+            .map(|region| body.region_owner(region))
+    };
+    OpRef::new(b.ctx, body, at.or_else(around).unwrap_or(OpId::ROOT))
+}
+
+/// The constants that operands are.
+fn known(at: OpRef<'_>, applied: &MapOperands) -> Vec<Option<i64>> {
+    let constant = |&value: &ValueId| int_value(at.ctx, constant_value(at.ctx, at.body, value)?);
+    applied.operands.iter().map(constant).collect()
+}
+
+/// A map into which known operands are put. There may be more operands than inputs.
+fn with_known(map: AffineMap, operands: &[MixedIndex]) -> MapOperands {
+    let mut values = Vec::new();
+    let mut inputs = operands.iter().copied();
+    let mut put = |count: u32, make: fn(u32) -> AffineExpr| {
+        let mut next = 0;
+        let exprs = inputs
+            .by_ref()
+            .take(count as usize)
+            .map(|input| match input {
+                MixedIndex::Known(value) => AffineExpr::Constant(value),
+                MixedIndex::Value(value) => {
+                    values.push(value);
+                    next += 1;
+                    make(next - 1)
+                }
+            });
+        let exprs: Vec<AffineExpr> = exprs.collect();
+        (exprs, next)
+    };
+    let (dims, dim_count) = put(map.dims, AffineExpr::Dim);
+    let (symbols, symbol_count) = put(map.symbols, AffineExpr::Symbol);
+    MapOperands::new(
+        map.replace(&dims, &symbols, dim_count, symbol_count),
+        values,
+    )
+}
