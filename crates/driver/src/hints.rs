@@ -93,7 +93,7 @@ const BY_DIALECT: &[(&str, Help)] = &[
     ("xevm", Help::Upstream(&["convert-xevm-to-llvm"])),
 ];
 
-const STRIDED: Help = Help::Upstream(&["expand-strided-metadata"]);
+const STRIDED: Help = Help::First("expand-strided-metadata");
 const LIBM: Help = Help::Upstream(&["convert-math-to-libm"]);
 const COMPLEX: Help = Help::Upstream(&["convert-complex-to-standard"]);
 const TRANSFER: Help = Help::Upstream(&["convert-vector-to-scf", "convert-vector-to-llvm"]);

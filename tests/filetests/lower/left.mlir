@@ -35,7 +35,7 @@ func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32
   %p = math.ipowi %i, %i : index
        ^
 <stdin>:8:8: note: no pattern of this conversion is for 'math.ipowi'
-<stdin>:9:8: error: 'memref.subview' op was not lowered to the LLVM dialect; run mlir-opt's 'expand-strided-metadata' first
+<stdin>:9:8: error: 'memref.subview' op was not lowered to the LLVM dialect; run 'expand-strided-metadata' first
   %v = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
        ^
 <stdin>:9:8: note: pattern 'SubViewOpLowering' does not apply: subview operations should have been expanded beforehand
