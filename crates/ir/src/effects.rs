@@ -84,7 +84,7 @@ pub trait MemoryEffects: Send + Sync {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects);
 }
 
-/// Where a [`StaticEffect`] takes place.
+/// Where an effect of [`StaticEffects`] takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StaticOn {
     /// On memory as a whole.

@@ -543,7 +543,7 @@ impl ConversionRewriter<'_> {
         self.body.erase_block(from);
     }
 
-    /// Moves `first` and all operations after it to a new block behind.
+    /// Moves `first` and all operations after it to a new block after it.
     pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
         self.state.mutations += 1;
         self.body.split_block(block, first)
@@ -760,7 +760,7 @@ impl ConversionRewriter<'_> {
         out.extend_from_slice(&self.shared_cast(kind, Some(converter), at, loc, &inputs, types));
     }
 
-    /// Right behind a value's definition.
+    /// Right after a value's definition.
     pub(crate) fn point_of(&self, value: ValueId) -> InsertPoint {
         match self.body.defining_op(value) {
             Some(op) => InsertPoint::after(self.body, op),

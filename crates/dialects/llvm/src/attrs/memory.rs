@@ -70,7 +70,7 @@ param_attr! {
 }
 
 param_attr! {
-    /// What a function or call does to each kind of memory, as values of [`ModRefInfo`](crate::enums::ModRefInfo).
+    /// What a function or call does to each kind of memory, as values of [`ModRefInfo`].
     MemoryEffectsAttr, "memory_effects", alias false, Struct {
         other: u64 = "other", required Enum(ModRefInfo::DEF);
         arg_mem: u64 = "argMem", required Enum(ModRefInfo::DEF);
