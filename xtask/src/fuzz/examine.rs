@@ -9,6 +9,9 @@ use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts,
 use crate::process::Run;
 use crate::scope::Scope;
 
+/// Passes that are not compared yet: `canonicalize` has patterns for arith and cf only, so that it differs on most inputs.
+const UNFINISHED: [&str; 1] = ["canonicalize"];
+
 /// How many passes, at most, a mutant goes through.
 const SOME: usize = 3;
 
@@ -64,7 +67,8 @@ impl<'s> Examiner<'s> {
     pub(super) fn new(scope: &'s Scope) -> Result<Self> {
         let passes = terrace::pass_registry();
         let mut steps = vec![TEXT];
-        steps.extend(passes.iter().map(|pass| pass.name));
+        let finished = passes.iter().map(|pass| pass.name);
+        steps.extend(finished.filter(|pass| !UNFINISHED.contains(pass)));
         steps.push(LOWER);
         Ok(Self {
             ours: Side::new(Who::Ours)?,
