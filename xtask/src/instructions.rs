@@ -291,14 +291,14 @@ mod tests {
     }
 
     #[test]
-    fn a_figure_may_be_two_percent_worse() {
+    fn a_figure_may_be_ten_percent_worse() {
         let committed = figures(&[("verify", 100.0), ("print", 100.0), ("free", 0.0)]);
         let check = |rows: &[(&str, f64)], expect: usize| {
             let (table, worse) = compare(&figures(rows), &committed, &[Kind::Memref]);
             assert_eq!(worse, expect, "{table}");
         };
-        check(&[("verify", 102.0), ("print", 50.0), ("free", 0.04)], 0);
-        check(&[("verify", 102.1)], 1);
+        check(&[("verify", 110.0), ("print", 50.0), ("free", 0.04)], 0);
+        check(&[("verify", 110.1)], 1);
         check(&[("free", 1.0)], 1);
         // What nobody has committed is not held, and that is an error.
         check(&[("translate", 1.0)], 1);

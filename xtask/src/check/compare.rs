@@ -150,9 +150,9 @@ pub(crate) fn both_done<'r>(
 ) -> Result<(&'r Output, &'r Output), Comparison> {
     match (ours, theirs) {
         (Run::Crashed(end), _) => Err(Comparison::new(Status::WeCrashed, end.clone())),
+        (_, Run::TimedOut) => Err(Comparison::plain(Status::UpstreamTimedOut)),
         (Run::TimedOut, _) => Err(Comparison::plain(Status::WeTimedOut)),
         (_, Run::Crashed(end)) => Err(Comparison::new(Status::UpstreamCrashed, end.clone())),
-        (_, Run::TimedOut) => Err(Comparison::plain(Status::UpstreamTimedOut)),
         (Run::Done(ours), Run::Done(theirs)) => Ok((ours, theirs)),
     }
 }
