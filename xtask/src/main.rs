@@ -24,7 +24,7 @@ cargo xtask COMMAND
   bench [--ops N,N] [--kinds KIND,KIND] [--phases PHASE,PHASE] [--repeat N] [--seed N] [--program TERRACE]
       times every phase of terrace and of the real MLIR in turn on generated inputs; a phase is named by its first letters
   check-against-upstream [--debuginfo] [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
-      runs terrace and the real MLIR on the same inputs and compares what they print; without files, on tests/;
+      runs terrace and the real MLIR on the same inputs and compares what they print; without files, on all file tests and tests/programs;
       with --debuginfo, all MLIR is printed with locations
   check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags,flags-locations,diagnostics]
           [--filter TEXT] [--list CLASS,..] [--save FOLDER] [--full] [--update] [--jobs N] [--program TERRACE]
@@ -33,7 +33,7 @@ cargo xtask COMMAND
       compares our tables of operations with upstream's .td files; what is meant to differ is in xtask/ods/explained.tsv
   fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]
       damages inputs, runs terrace and the real MLIR on them, and shows each class of differences with a small example;
-      without --from, of tests/filetests and tests/programs; known differences are in xtask/fuzz/known.tsv
+      without --from, of all file tests and tests/programs; known differences are in xtask/fuzz/known.tsv
   instructions [--update] [--kinds KIND,KIND] [--engine upstream]
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   intrinsics

@@ -15,6 +15,13 @@ pub(crate) fn root() -> &'static Path {
         .expect("invariant: xtask is a folder of the workspace")
 }
 
+/// The folders of file tests of all crates, and that of the programs.
+pub(crate) fn tests() -> io::Result<Vec<PathBuf>> {
+    let mut folders = terrace_testing::filetest_folders(&root().join("crates"))?;
+    folders.push(root().join("tests/programs"));
+    Ok(folders)
+}
+
 /// Builds `terrace` in the release profile and returns its path.
 pub(crate) fn build_terrace() -> Result<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

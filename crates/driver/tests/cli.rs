@@ -1,19 +1,17 @@
 //! The command line: flags, files, exit statuses. Status 0 is success and 1 an error, as in MLIR's tools; nothing is
 //! ever written in part.
 
-mod support;
-
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use support::Outcome;
+use terrace_testing::process::{self, Outcome};
 
 fn run(arguments: &[&OsStr], input: &[u8]) -> Outcome {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
-    support::run(command.args(arguments), input).expect("the program ends by itself")
+    process::run(command.args(arguments), input).expect("the program ends by itself")
 }
 
 fn terrace(arguments: &[&str], input: &str) -> (String, String, i32) {

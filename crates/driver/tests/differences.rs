@@ -1,13 +1,12 @@
 //! What `docs/differences.md` says and no file test can: their output is upstream's.
 
-mod support;
-
 use std::process::Command;
+use terrace_testing::process;
 
 /// The first line of what an input leaves on standard error, without the name of the input.
 fn check(arguments: &[&str], input: &str, expect: &str) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
-    let outcome = support::run(command.arg("opt").args(arguments), input.as_bytes());
+    let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
     let outcome = outcome.expect("the program ends by itself");
     let stderr = String::from_utf8_lossy(&outcome.stderr);
     let first = stderr.lines().next().unwrap_or_default();
@@ -126,7 +125,7 @@ fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
 ";
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.args(["translate", "--mlir-to-llvmir"]);
-    let outcome = support::run(&mut command, input.as_bytes());
+    let outcome = process::run(&mut command, input.as_bytes());
     let stdout = outcome.expect("the program ends by itself").stdout;
     let text = String::from_utf8_lossy(&stdout);
     let cases = "label %5 [\n    i32 1, label %3\n    i32 2, label %9\n    i32 3, label %7\n  ]";
@@ -136,7 +135,7 @@ fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
 /// What `opt` prints of an input.
 fn printed(arguments: &[&str], input: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
-    let outcome = support::run(command.arg("opt").args(arguments), input.as_bytes());
+    let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
     let outcome = outcome.expect("the program ends by itself");
     assert_eq!(String::from_utf8_lossy(&outcome.stderr), "");
     String::from_utf8_lossy(&outcome.stdout).into_owned()

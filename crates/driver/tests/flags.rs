@@ -1,17 +1,16 @@
 //! Flags of mlir-opt and mlir-translate about pieces of input, dumps, reproducers and reports. What is expected here is what
 //! MLIR 22 prints for the same input.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use terrace_testing::process;
 
 /// Standard output, standard error and exit status of a command in a folder.
 fn terrace(folder: &Path, arguments: &[&str], input: &str) -> (String, String, i32) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.args(arguments).current_dir(folder);
-    let outcome = support::run(&mut command, input.as_bytes()).expect("the program ends by itself");
+    let outcome = process::run(&mut command, input.as_bytes()).expect("the program ends by itself");
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     (text(outcome.stdout), text(outcome.stderr), outcome.exit)
 }

@@ -4,8 +4,6 @@
 //! A mutant is determined by its number. `MUTANTS=FROM..TO` treats others than usual, more of them by hand:
 //! `MUTANTS=0..500000 cargo test --release -p terrace --test mutations`. What failed is left in `target/tmp/mutants`.
 
-#[path = "support/cases.rs"]
-mod cases;
 #[path = "../../../tests/support/exercise.rs"]
 mod exercise;
 
@@ -25,6 +23,7 @@ use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
 use terrace_damage::{Random, Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
+use terrace_testing::{discover, filetest_folders, split_words};
 
 /// How many mutants a usual run treats.
 const USUAL: Range<usize> = 0..2500;
@@ -36,8 +35,8 @@ const SHOWN: usize = 20;
 /// 0, padding bits of `i1` elements print as elements, and `arith-expand` makes constants of dynamic shapes. Their mutants
 /// cannot be held to reading back.
 const LOSSY: [&str; 4] = [
-    "convert/arith-expand/divide.mlir",
-    "convert/arith-expand/f4e2m1.mlir",
+    "convert/arith-transforms/tests/filetests/divide.mlir",
+    "convert/arith-transforms/tests/filetests/f4e2m1.mlir",
     "parse/dense_hex_padding.mlir",
     "print/location_forms.mlir",
 ];
@@ -71,25 +70,23 @@ struct Mutant {
 
 impl Stock {
     fn new() -> Stock {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests");
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let folders = filetest_folders(&crates).expect("the folders of file tests");
         let mut files = Vec::new();
-        cases::discover(&root, &mut files).expect("the folder of file tests");
+        for folder in &folders {
+            files.extend(discover(folder).expect("a folder of file tests"));
+        }
         files.retain(|file| !LOSSY.iter().any(|lossy| file.ends_with(lossy)));
-        files.sort();
         let passes = terrace::pass_registry();
         let cases = files.iter().map(|file| {
             let text = fs::read(file).expect("a test file");
             let text = String::from_utf8_lossy(&text);
             let input = text.split("\n// ==== ").next().unwrap_or_default();
-            let words = cases::split_words(input.lines().next().unwrap_or_default());
+            let words = split_words(input.lines().next().unwrap_or_default());
             let pieces: Vec<String> = input.split("// -----").map(str::to_owned).collect();
             let valid = |text: &String| Some((text.clone(), generic(text)?));
             Case {
-                name: file
-                    .strip_prefix(&root)
-                    .unwrap_or(file)
-                    .display()
-                    .to_string(),
+                name: file.display().to_string(),
                 valid: pieces.iter().filter_map(valid).collect(),
                 pieces,
                 pipeline: pipeline(&words.unwrap_or_default(), &passes),

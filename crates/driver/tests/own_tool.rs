@@ -5,10 +5,10 @@
 #[allow(dead_code, reason = "its `main` is for `cargo run`")]
 #[path = "../examples/own_dialect.rs"]
 mod own_dialect;
-mod support;
 
 use libtest_mimic::{Arguments, Trial};
 use std::process::{Command, ExitCode};
+use terrace_testing::process;
 
 /// Set where this program is the tool.
 const AS_TOOL: &str = "TERRACE_TEST_AS_TOOL";
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 fn own_tool(arguments: &[&str], input: &str) -> (String, String, i32) {
     let mut command = Command::new(std::env::current_exe().expect("this program"));
     command.args(arguments).env(AS_TOOL, "1");
-    let outcome = support::run(&mut command, input.as_bytes()).expect("it ends by itself");
+    let outcome = process::run(&mut command, input.as_bytes()).expect("it ends by itself");
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     (text(outcome.stdout), text(outcome.stderr), outcome.exit)
 }

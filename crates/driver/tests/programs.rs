@@ -1,17 +1,14 @@
-//! Lowers every `tests/programs/NAME.mlir`, and every `NAME.src.mlir` of dialects that it knows, with `terrace lower` and, where LLVM 22's `lli` and `clang` are at hand, runs the result and compares
-//! what it prints and returns with `NAME.expect`. With `TERRACE_REQUIRE_LLVM=1` missing tools are a failure.
+//! Lowers every `tests/programs/NAME.mlir`, and every `NAME.src.mlir` of dialects that it knows, with `terrace lower`, runs the
+//! result with `lli` or `clang` of LLVM 22, and compares what it prints and returns with `NAME.expect`. Without these tools it is
+//! only lowered, which is said; with `TERRACE_REQUIRE_LLVM=1` they are required.
 
-mod support;
-#[path = "support/tools.rs"]
-mod tools;
-
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use terrace_testing::{oracle, process};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -24,17 +21,20 @@ fn main() -> ExitCode {
         }
     };
     programs.sort();
-    let tools = Arc::new(Tools::find());
-    let required = env::var_os("TERRACE_REQUIRE_LLVM").is_some_and(|v| v == "1");
+    let tools = match Tools::find() {
+        Ok(tools) => Arc::new(tools),
+        Err(missing) => {
+            eprintln!("{missing}");
+            return ExitCode::FAILURE;
+        }
+    };
     let trials = programs
         .into_iter()
         .map(|program| {
             let name = program.with_extension("");
             let name = name.file_name().unwrap_or_default().display().to_string();
             let tools = Arc::clone(&tools);
-            Trial::test(name, move || {
-                check(&program, &tools, required).map_err(Failed::from)
-            })
+            Trial::test(name, move || check(&program, &tools).map_err(Failed::from))
         })
         .collect();
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -59,14 +59,14 @@ fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 /// Lowers, and runs if it can.
-fn check(program: &Path, tools: &Tools, required: bool) -> Result<(), String> {
+fn check(program: &Path, tools: &Tools) -> Result<(), String> {
     // `NAME.src.mlir` is compared with what `NAME.mlir` is.
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let shared = program.with_file_name(name.trim_end_matches(".src"));
     let with = |extension: &str| PathBuf::from(format!("{}.{extension}", shared.display()));
     let expect = with("expect");
     let expected = fs::read_to_string(&expect).map_err(|e| format!("{}: {e}", expect.display()))?;
-    let lowered = support::run(
+    let lowered = process::run(
         Command::new(env!("CARGO_BIN_EXE_terrace"))
             .arg("lower")
             .arg(program),
@@ -91,19 +91,16 @@ fn check(program: &Path, tools: &Tools, required: bool) -> Result<(), String> {
         &tools.lli
     };
     let Some(tool) = tool else {
-        return if required {
-            Err("LLVM 22's lli and clang are required but not found".to_owned())
-        } else {
-            Ok(())
-        };
+        // That it is missing was said.
+        return Ok(());
     };
     let ir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.ll"));
     fs::write(&ir, &lowered.stdout).map_err(|e| format!("{}: {e}", ir.display()))?;
     let ran = match c {
-        None => support::run(Command::new(tool).arg(&ir), b"")?,
+        None => process::run(Command::new(tool).arg(&ir), b"")?,
         Some(source) => {
             let executable = ir.with_extension("exe");
-            let built = support::run(
+            let built = process::run(
                 Command::new(tool)
                     .arg(source)
                     .args(["-Wno-override-module", "-o"])
@@ -114,7 +111,7 @@ fn check(program: &Path, tools: &Tools, required: bool) -> Result<(), String> {
             if built.exit != 0 {
                 return Err(format!("clang: {}", String::from_utf8_lossy(&built.stderr)));
             }
-            support::run(&mut Command::new(executable), b"")?
+            process::run(&mut Command::new(executable), b"")?
         }
     };
     let mut printed = String::from_utf8_lossy(&ran.stdout).into_owned();
@@ -135,10 +132,10 @@ struct Tools {
 }
 
 impl Tools {
-    fn find() -> Tools {
-        Tools {
-            lli: tools::find_tool("lli"),
-            clang: tools::find_tool("clang"),
-        }
+    fn find() -> Result<Tools, String> {
+        Ok(Tools {
+            lli: oracle::tool_or_skip("lli")?,
+            clang: oracle::tool_or_skip("clang")?,
+        })
     }
 }

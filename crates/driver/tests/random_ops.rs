@@ -3,13 +3,10 @@
 
 #[path = "support/random.rs"]
 mod random;
-mod support;
-#[path = "support/tools.rs"]
-mod tools;
 #[path = "support/valid_ops.rs"]
 mod valid_ops;
 
-use std::process::Command;
+use terrace_testing::oracle;
 use valid_ops::{all_ops, forms_of, forms_of_recipes};
 
 /// How many valid ones are wanted of each operation.
@@ -22,18 +19,13 @@ const NOT_COMPARED: [&str; 3] = [
 ];
 /// What mlir-opt prints for pieces of input, or `None` where it is not installed and need not be.
 fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
-    let Some(program) = tools::find_tool("mlir-opt") else {
-        let required = std::env::var_os("TERRACE_REQUIRE_LLVM").is_some();
-        assert!(!required, "mlir-opt of LLVM 22 is not installed");
-        return None;
-    };
-    let mut command = Command::new(program);
-    command.args(["--split-input-file", "--allow-unregistered-dialect", "-"]);
+    let mut arguments = vec!["--split-input-file", "--allow-unregistered-dialect", "-"];
     if generic {
-        command.arg("--mlir-print-op-generic");
+        arguments.push("--mlir-print-op-generic");
     }
     let input = pieces.join("// -----\n");
-    let output = support::run(&mut command, input.as_bytes()).expect("mlir-opt ends by itself");
+    let output = oracle::run_or_skip("mlir-opt", &arguments, input.as_bytes());
+    let output = output.expect("mlir-opt is installed and ends by itself")?;
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert_eq!(
         output.exit, 0,

@@ -1,11 +1,9 @@
 //! The result does not depend on the number of threads.
 
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::Outcome;
+use terrace_testing::process::{self, Outcome};
 
 const PIPELINES: [&[&str]; 6] = [
     &["opt"],
@@ -36,7 +34,7 @@ fn run(arguments: &[&str], threads: usize, input: &[u8]) -> Outcome {
         .args(arguments)
         .arg(format!("--threads={threads}"))
         .arg("-");
-    support::run(&mut command, input).expect("the program ends by itself")
+    process::run(&mut command, input).expect("the program ends by itself")
 }
 
 fn programs() -> Vec<PathBuf> {

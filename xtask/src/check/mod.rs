@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     }
     let options = Options::parse(arguments)?;
     let paths = if options.paths.is_empty() {
-        vec![workspace::root().join("tests")]
+        workspace::tests()?
     } else {
         options.paths
     };

@@ -81,10 +81,7 @@ impl Options {
             options.end = Some(Instant::now() + Duration::from_secs(60));
         }
         if options.from.is_empty() {
-            let tests = workspace::root().join("tests");
-            options.from = ["filetests", "programs"]
-                .map(|name| tests.join(name))
-                .into();
+            options.from = workspace::tests()?;
         }
         Ok(options)
     }

@@ -1,18 +1,16 @@
 //! What the last operation before `return` folds to.
 
-#[path = "../../../../tests/support/folding.rs"]
-mod folding;
-
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
+use terrace_testing::{check_fold, context};
 
 /// Each `(arguments, lines, expect)`: the last of the lines folds to `expect`, where `-` is nothing.
 fn check(rows: &[(&str, &str, &str)]) {
-    let ctx = folding::context(&[&FUNC, &ARITH]);
+    let ctx = context(&[&FUNC, &ARITH]);
     for (args, lines, expect) in rows {
         let lines = lines.replace("; ", "\n");
         let text = format!("func.func @f({args}) {{\n{lines}\nreturn\n}}\n");
-        folding::check(&ctx, &text, expect);
+        check_fold(&ctx, &text, expect);
     }
 }
 

@@ -1,17 +1,15 @@
 //! What the operation in front of `llvm.return` folds to.
 
-#[path = "../../../../tests/support/folding.rs"]
-mod folding;
-
 use terrace_llvm::LLVM;
+use terrace_testing::{check_fold, context};
 
 /// Each `(arguments, lines, expect)`: the last of the lines folds to `expect`, where `-` is nothing.
 fn check(rows: &[(&str, &str, &str)]) {
-    let ctx = folding::context(&[&LLVM]);
+    let ctx = context(&[&LLVM]);
     for (args, lines, expect) in rows {
         let lines = lines.replace("; ", "\n");
         let text = format!("llvm.func @f({args}) {{\n{lines}\nllvm.return\n}}\n");
-        folding::check(&ctx, &text, expect);
+        check_fold(&ctx, &text, expect);
     }
 }
 

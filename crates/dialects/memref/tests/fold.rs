@@ -1,17 +1,15 @@
 //! What the last operation before `return` folds to.
 
-#[path = "../../../../tests/support/folding.rs"]
-mod folding;
-
 use terrace_func::FUNC;
 use terrace_memref::MEMREF;
+use terrace_testing::{check_fold, context};
 
 /// The last of the lines folds to `expect`, where `-` is nothing.
 fn check(args: &str, lines: &[&str], expect: &str) {
-    let ctx = folding::context(&[&FUNC, &MEMREF]);
+    let ctx = context(&[&FUNC, &MEMREF]);
     let lines = lines.join("\n");
     let text = format!("func.func @f({args}) {{\n{lines}\nreturn\n}}\n");
-    folding::check(&ctx, &text, expect);
+    check_fold(&ctx, &text, expect);
 }
 
 const FORGET: &str = "%c = memref.cast %m : memref<4xf32> to memref<?xf32>";

@@ -1,0 +1,77 @@
+//! Modules that are read from text, and what becomes of them as text.
+
+use crate::expect::Expect;
+use terrace_asm::locations::ContextLocs;
+use terrace_asm::printer::DescribeIr;
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
+use terrace_builtin::BUILTIN;
+use terrace_diag::render;
+use terrace_ir::{Body, Context, Diagnostics, DialectDef, Failed, Registry, verify};
+
+/// A context of these dialects and builtin, whose messages show IR as the program's do.
+pub fn context(dialects: &[&'static DialectDef]) -> Context {
+    let mut registry = Registry::new();
+    registry.dialect(&BUILTIN);
+    for dialect in dialects {
+        registry.dialect(dialect);
+    }
+    registry.describe_with(DescribeIr::default());
+    Context::new(registry)
+}
+
+/// Reads and verifies a module. Operations of dialects that are not registered are read, too.
+pub fn read(ctx: &Context, text: &str, diags: &mut Diagnostics) -> Result<Body, Failed> {
+    let file = ctx
+        .sources()
+        .add("test", text.as_bytes().to_vec())
+        .expect("a small file");
+    let options = ParseOptions {
+        allow_unregistered: true,
+        ..ParseOptions::default()
+    };
+    let module = parse(&AsmTables::new(ctx), file, options, diags)?;
+    verify(ctx, &module, diags).map(|()| module)
+}
+
+/// Diagnostics as the program prints them; the input is called `test`.
+pub fn messages(ctx: &Context, diags: &Diagnostics) -> String {
+    let mut out = String::new();
+    for diagnostic in diags.iter() {
+        render(diagnostic, &ContextLocs(ctx), &mut out);
+    }
+    out
+}
+
+/// Reads and verifies a module, does something with it, and compares: the diagnostics, and after them the module unless it failed.
+#[track_caller]
+pub fn check(
+    ctx: &Context,
+    input: &str,
+    run: impl FnOnce(&Context, &mut Body, &mut Diagnostics) -> Result<(), Failed>,
+    expect: &Expect,
+) {
+    check_text(
+        ctx,
+        input,
+        |ctx, body, diags| {
+            run(ctx, body, diags)?;
+            verify(ctx, body, diags)?;
+            Ok(print(&AsmTables::new(ctx), body, &PrintOptions::default()))
+        },
+        expect,
+    );
+}
+
+/// As [`check`], of a text that is made of the module instead of the module.
+#[track_caller]
+pub fn check_text(
+    ctx: &Context,
+    input: &str,
+    run: impl FnOnce(&Context, &mut Body, &mut Diagnostics) -> Result<String, Failed>,
+    expect: &Expect,
+) {
+    let mut diags = Diagnostics::new();
+    let made = read(ctx, input, &mut diags).and_then(|mut body| run(ctx, &mut body, &mut diags));
+    let text = messages(ctx, &diags) + &made.unwrap_or_default();
+    expect.assert_eq(&text);
+}

@@ -1,0 +1,423 @@
+//! Folders of files that each hold a command line, an input, and exactly what must come out.
+
+use crate::cases::{discover, split_words};
+use crate::process::{self, Outcome};
+use crate::{bless, diff};
+use libtest_mimic::{Arguments, Trial};
+use std::ffi::OsString;
+use std::fs;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+/// Set where a test program is to be the tool that it tests.
+const AS_TOOL: &str = "TERRACE_TESTING_AS_TOOL";
+/// The status of a Rust program that panicked.
+const PANICKED: i32 = 101;
+
+/// The file tests in a folder: the whole of a test target with `harness = false`.
+///
+/// ```no_run
+/// # struct Tool;
+/// # impl Tool { fn main(&self, _: Vec<std::ffi::OsString>) -> u8 { 0 } }
+/// fn main() -> std::process::ExitCode {
+///     terrace_testing::FileTests::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests"), "mine")
+///         .run(|arguments| Tool.main(arguments))
+/// }
+/// ```
+///
+/// The first line of a test is `// mine COMMAND ARGUMENTS`. Arguments of the test program are those of `cargo test`: parts of
+/// the names of tests, `--exact`, `--skip`, `--list`, `--test-threads`.
+pub struct FileTests {
+    folder: PathBuf,
+    tool: &'static str,
+}
+
+impl FileTests {
+    /// The tests in `folder`, whose first lines name `tool`.
+    pub fn new(folder: impl Into<PathBuf>, tool: &'static str) -> Self {
+        let folder = folder.into();
+        FileTests { folder, tool }
+    }
+
+    /// Runs the tests with a tool that is linked into this program: `main` runs a command line without the tool's name, and
+    /// returns its exit status. Each command runs in a process of its own, so it may print, abort, or hang.
+    pub fn run(self, main: impl FnOnce(Vec<OsString>) -> u8) -> ExitCode {
+        if std::env::var_os(AS_TOOL).is_some() {
+            return ExitCode::from(main(std::env::args_os().skip(1).collect()));
+        }
+        match std::env::current_exe() {
+            Ok(program) => self.run_all(&|| {
+                let mut command = Command::new(&program);
+                command.env(AS_TOOL, "1");
+                command
+            }),
+            Err(error) => {
+                eprintln!("the path of the test program: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    /// Runs the tests with a program.
+    pub fn run_program(self, program: &Path) -> ExitCode {
+        self.run_all(&|| Command::new(program))
+    }
+
+    fn run_all(&self, command: &(dyn Fn() -> Command + Sync)) -> ExitCode {
+        let arguments = Arguments::from_args();
+        let start = Instant::now();
+        let mut files = match discover(&self.folder) {
+            Ok(files) if files.is_empty() => {
+                eprintln!("{}: no file tests", self.folder.display());
+                return ExitCode::FAILURE;
+            }
+            Ok(files) => files,
+            Err(error) => {
+                eprintln!("{}: {error}", self.folder.display());
+                return ExitCode::FAILURE;
+            }
+        };
+        if arguments.list {
+            let trials = files
+                .iter()
+                .map(|file| Trial::test(self.name(file), || Ok(())));
+            return libtest_mimic::run(&arguments, trials.collect()).exit_code();
+        }
+        let all = files.len();
+        files.retain(|file| is_chosen(&self.name(file), &arguments));
+        // One of many suites that a name was given to: it is meant for another one.
+        if files.is_empty() {
+            return ExitCode::SUCCESS;
+        }
+        let failures = self.run_files(&files, command, arguments.test_threads);
+        for (name, report) in &failures {
+            print!("---- {name}\n{report}");
+        }
+        for (name, _) in &failures {
+            println!("FAILED {}", self.folder.join(name).display());
+        }
+        println!(
+            "test result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s",
+            if failures.is_empty() { "ok" } else { "FAILED" },
+            files.len() - failures.len(),
+            failures.len(),
+            all - files.len(),
+            start.elapsed().as_secs_f64()
+        );
+        ExitCode::from(u8::from(!failures.is_empty()))
+    }
+
+    /// Those that fail, in the order of the files.
+    fn run_files(
+        &self,
+        files: &[PathBuf],
+        command: &(dyn Fn() -> Command + Sync),
+        threads: Option<usize>,
+    ) -> Vec<(String, String)> {
+        let threads = threads
+            .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
+            .unwrap_or(1);
+        let (next, failures) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        std::thread::scope(|scope| {
+            for _ in 0..threads.clamp(1, files.len()) {
+                scope.spawn(|| {
+                    loop {
+                        let nth = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(file) = files.get(nth) else { break };
+                        if let Err(report) = self.check(file, command()) {
+                            let mut failures = failures.lock().expect("no thread panics with it");
+                            failures.push((nth, report));
+                        }
+                    }
+                });
+            }
+        });
+        let mut failures = failures.into_inner().expect("no thread panics with it");
+        failures.sort();
+        let named = |(nth, report): (usize, String)| {
+            let name = files[nth].strip_prefix(&self.folder).unwrap_or(&files[nth]);
+            let end = if report.ends_with('\n') { "" } else { "\n" };
+            (name.display().to_string(), report + end)
+        };
+        failures.into_iter().map(named).collect()
+    }
+
+    /// The path in the folder, without the extension.
+    fn name(&self, file: &Path) -> String {
+        let name = file.strip_prefix(&self.folder).unwrap_or(file);
+        name.with_extension("").display().to_string()
+    }
+
+    /// Runs one test.
+    fn check(&self, file: &Path, mut command: Command) -> Result<(), String> {
+        let text = fs::read(file).map_err(|e| format!("{}: {e}", file.display()))?;
+        let test = FileTest::parse(&text)?;
+        let arguments = test.arguments(self.tool)?;
+        let outcome = process::run(command.args(&arguments).arg("-"), test.input)?;
+        if bless() && outcome.exit != PANICKED {
+            let blessed = expectation(test.input, &outcome);
+            if blessed != text {
+                fs::write(file, blessed).map_err(|e| format!("{}: {e}", file.display()))?;
+                println!("blessed {}", file.display());
+            }
+            return Ok(());
+        }
+        let command = format!("{} {} -", self.tool, arguments.join(" "));
+        match test.expected {
+            Some(expected) => compare(&expected, &outcome, &command),
+            None if outcome.exit == PANICKED => compare(&nothing(), &outcome, &command),
+            None => Err("there is no expectation yet: BLESS=1 writes it".to_owned()),
+        }
+    }
+}
+
+/// Whether a name is one of those that the command line asks for.
+fn is_chosen(name: &str, arguments: &Arguments) -> bool {
+    let fits = |part: &String| match arguments.exact {
+        true => name == part,
+        false => name.contains(part.as_str()),
+    };
+    arguments.filter.as_ref().is_none_or(fits) && !arguments.skip.iter().any(fits)
+}
+
+/// A test file taken apart.
+#[derive(Debug, PartialEq, Eq)]
+pub struct FileTest<'a> {
+    /// Everything above the first marker.
+    pub input: &'a [u8],
+    /// `None` without any marker.
+    pub expected: Option<Outcome>,
+}
+
+impl<'a> FileTest<'a> {
+    /// Reads a test file.
+    pub fn parse(text: &'a [u8]) -> Result<Self, String> {
+        let mut input = text;
+        let mut expected: Option<Outcome> = None;
+        // The section being read: where it starts, and which stream it belongs to.
+        let mut open: Option<(usize, Section)> = None;
+        let mut at = 0;
+        for line in text.split_inclusive(|&c| c == b'\n') {
+            let start = at;
+            at += line.len();
+            let Some(section) = Section::from_marker(line)? else {
+                continue;
+            };
+            if let Some((from, section)) = open.take() {
+                let outcome = expected.get_or_insert_with(nothing);
+                section.fill(outcome, &text[from..start])?;
+            } else {
+                input = &text[..start];
+            }
+            open = Some((at, section));
+        }
+        if let Some((from, section)) = open {
+            section.fill(expected.get_or_insert_with(nothing), &text[from..])?;
+        }
+        Ok(FileTest { input, expected })
+    }
+
+    /// The arguments on the first line, which begins with `// TOOL`.
+    pub fn arguments(&self, tool: &str) -> Result<Vec<String>, String> {
+        let first = self.input.split(|&c| c == b'\n').next().unwrap_or_default();
+        let first = String::from_utf8_lossy(first);
+        let mut words = first
+            .strip_prefix("// ")
+            .map(split_words)
+            .transpose()?
+            .unwrap_or_default();
+        if words.first().is_none_or(|word| word != tool) {
+            return Err(format!(
+                "the first line must be `// {tool} COMMAND ...`, not `{first}`"
+            ));
+        }
+        words.remove(0);
+        Ok(words)
+    }
+}
+
+fn nothing() -> Outcome {
+    Outcome {
+        stdout: Vec::new(),
+        stderr: Vec::new(),
+        exit: 0,
+    }
+}
+
+/// What a marker announces.
+#[derive(Clone, Copy)]
+enum Section {
+    Stdout { newline: bool },
+    Stderr { newline: bool },
+    Exit(i32),
+}
+
+impl Section {
+    fn from_marker(line: &[u8]) -> Result<Option<Section>, String> {
+        let Some(marker) = line.strip_prefix(b"// ==== ") else {
+            return Ok(None);
+        };
+        let marker = String::from_utf8_lossy(marker);
+        let inner = marker.trim_end_matches('\n').strip_suffix(" ====");
+        let section = match inner {
+            Some("stdout") => Section::Stdout { newline: true },
+            Some("stdout, no newline at end") => Section::Stdout { newline: false },
+            Some("stderr") => Section::Stderr { newline: true },
+            Some("stderr, no newline at end") => Section::Stderr { newline: false },
+            Some(inner) if inner.starts_with("exit ") => Section::Exit(
+                inner["exit ".len()..]
+                    .parse()
+                    .map_err(|_| format!("not an exit status: {marker}"))?,
+            ),
+            _ => return Err(format!("not a marker: // ==== {marker}")),
+        };
+        Ok(Some(section))
+    }
+
+    fn fill(self, outcome: &mut Outcome, text: &[u8]) -> Result<(), String> {
+        let (stream, newline) = match self {
+            Section::Stdout { newline } => (&mut outcome.stdout, newline),
+            Section::Stderr { newline } => (&mut outcome.stderr, newline),
+            Section::Exit(exit) => {
+                outcome.exit = exit;
+                return match text {
+                    [] => Ok(()),
+                    _ => Err("there is text below an exit marker".to_owned()),
+                };
+            }
+        };
+        let text = if newline {
+            text
+        } else {
+            text.strip_suffix(b"\n").unwrap_or(text)
+        };
+        *stream = text.to_vec();
+        Ok(())
+    }
+}
+
+/// The input with the outcome below it: a test file that expects just this.
+fn expectation(input: &[u8], outcome: &Outcome) -> Vec<u8> {
+    let mut text = input.to_vec();
+    if !text.ends_with(b"\n") {
+        text.push(b'\n');
+    }
+    // A test without any marker would count as one without expectation.
+    let silent = outcome.stderr.is_empty() && outcome.exit == 0;
+    for (name, stream) in [("stdout", &outcome.stdout), ("stderr", &outcome.stderr)] {
+        if stream.is_empty() && !(name == "stdout" && silent) {
+            continue;
+        }
+        let newline = stream.is_empty() || stream.ends_with(b"\n");
+        let note = if newline { "" } else { ", no newline at end" };
+        text.extend_from_slice(format!("// ==== {name}{note} ====\n").as_bytes());
+        text.extend_from_slice(stream);
+        if !newline {
+            text.push(b'\n');
+        }
+    }
+    if outcome.exit != 0 {
+        text.extend_from_slice(format!("// ==== exit {} ====\n", outcome.exit).as_bytes());
+    }
+    text
+}
+
+/// What differs, for people.
+fn compare(expected: &Outcome, actual: &Outcome, command: &str) -> Result<(), String> {
+    let mut report = String::new();
+    for (name, expected, actual) in [
+        ("stdout", &expected.stdout, &actual.stdout),
+        ("stderr", &expected.stderr, &actual.stderr),
+    ] {
+        if expected != actual {
+            report.push_str(&format!("--- {name} expected\n+++ {name} of {command}\n"));
+            report.push_str(&diff(expected, actual));
+        }
+    }
+    if expected.exit != actual.exit {
+        report.push_str(&format!(
+            "exit status {} instead of {}\n",
+            actual.exit, expected.exit
+        ));
+    }
+    if report.is_empty() {
+        Ok(())
+    } else {
+        Err(report)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_end_at_spaces_outside_of_quotes() {
+        assert_eq!(
+            split_words("opt  --a='b c' \"d\"e ''"),
+            Ok(["opt", "--a=b c", "de", ""].map(str::to_owned).to_vec()),
+        );
+        assert!(split_words("'a").is_err());
+    }
+
+    #[test]
+    fn the_first_line_names_the_tool() {
+        let test = FileTest::parse(b"// mine opt --x\n").unwrap();
+        assert_eq!(
+            test.arguments("mine"),
+            Ok(vec!["opt".to_owned(), "--x".to_owned()])
+        );
+        assert_eq!(
+            test.arguments("yours"),
+            Err("the first line must be `// yours COMMAND ...`, not `// mine opt --x`".to_owned())
+        );
+    }
+
+    #[test]
+    fn what_is_blessed_is_expected() {
+        let input = b"// terrace opt\nx\n";
+        for (stdout, stderr, exit) in [
+            ("", "", 0),
+            ("a\n\n", "", 0),
+            ("a", "", 0),
+            ("", "e \n", 1),
+            ("a\n", "e", 2),
+        ] {
+            let outcome = Outcome {
+                stdout: stdout.into(),
+                stderr: stderr.into(),
+                exit,
+            };
+            let text = expectation(input, &outcome);
+            let test = FileTest::parse(&text).unwrap();
+            assert_eq!(test.input, input);
+            assert_eq!(test.expected, Some(outcome));
+        }
+    }
+
+    #[test]
+    fn no_expectation_is_not_an_empty_one() {
+        assert_eq!(FileTest::parse(b"a\n").unwrap().expected, None);
+        assert_eq!(
+            FileTest::parse(b"a\n// ==== stdout ====\n")
+                .unwrap()
+                .expected,
+            Some(nothing()),
+        );
+    }
+
+    #[test]
+    fn mistyped_markers_are_refused() {
+        for text in [
+            "a\n// ==== sdtout ====\n",
+            "a\n// ==== exit x ====\n",
+            "a\n// ==== exit 1 ====\nx\n",
+        ] {
+            assert!(FileTest::parse(text.as_bytes()).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What the folder of an operation makes of it.
+
+use crate::check::{messages, read};
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, Body, Context, Diagnostics, OpId, OpRef, ValueDefinition, ValueId};
+
+/// The last operation before the terminator of the one function in `text` folds to `expect`: `-` is nothing, `a0` is argument
+/// 0, and a result is the name of its operation.
+#[track_caller]
+pub fn check_fold(ctx: &Context, text: &str, expect: &str) {
+    let mut diags = Diagnostics::new();
+    let module = read(ctx, text, &mut diags);
+    let module = module.unwrap_or_else(|_| panic!("{text}\n{}", messages(ctx, &diags)));
+    let function = module
+        .walk(OpId::ROOT)
+        .find_map(|op| module.nested(op))
+        .expect("a function");
+    assert_eq!(fold(ctx, function), expect, "{text}");
+}
+
+fn fold(ctx: &Context, function: &Body) -> String {
+    let body = function.regions(OpId::ROOT).next().expect("a region");
+    let entry = function.blocks(body).next().expect("a block");
+    let end = function.last_op(entry).expect("a terminator");
+    let op = function.prev_op(end).expect("an operation");
+    let constants: Vec<Option<Attr>> = function
+        .operands(op)
+        .map(|value| constant_value(ctx, function, value))
+        .collect();
+    let op = OpRef::new(ctx, function, op);
+    let fold = op.def().and_then(|def| def.fold).expect("a folder");
+    let Some(folded) = fold(op, &constants) else {
+        return "-".to_owned();
+    };
+    let shown = folded.iter().map(|entry| match *entry {
+        Folded::Value(value) => show(ctx, function, value),
+        Folded::Attr(attr) => ctx.show_attr(attr),
+        Folded::SetOperand(index, value) => {
+            format!("operand {index} = {}", show(ctx, function, value))
+        }
+        Folded::SetProp(slot, attr) => format!("property {slot} = {}", ctx.show_attr(attr)),
+        Folded::SetUses(index, attr) => format!("uses {index} = {}", ctx.show_attr(attr)),
+        Folded::TruncateOperands(count) => format!("{count} operands"),
+        Folded::PushOperand(value) => format!("operand + {}", show(ctx, function, value)),
+        Folded::SwapRegions(one, other) => format!("regions {one}, {other} = {other}, {one}"),
+    });
+    shown.collect::<Vec<_>>().join(", ")
+}
+
+fn show(ctx: &Context, body: &Body, value: ValueId) -> String {
+    match body.definition(value) {
+        ValueDefinition::Argument(_, index) => format!("a{index}"),
+        ValueDefinition::Result(op, _) => OpRef::new(ctx, body, op).name_str().to_owned(),
+        ValueDefinition::Undefined => "?".to_owned(),
+    }
+}
