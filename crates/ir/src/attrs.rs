@@ -456,6 +456,37 @@ pub enum AttrSyntax {
     Stripped(&'static str, &'static str),
 }
 
+fn is_flat_symbol(ctx: &Context, attr: Attr) -> bool {
+    attr.as_::<SymbolRefAttr>(ctx)
+        .is_some_and(|symbol| symbol.nested.is_empty())
+}
+
+/// Which attributes a property can hold at all: upstream keeps a property as an attribute of one C++ class, and its parser
+/// refuses others before the verifier asks for the rest of the constraint.
+#[derive(Clone, Copy)]
+pub enum AttrClass {
+    /// Any attribute.
+    Any,
+    /// Those that satisfy the constraint, which asks for no more than a class.
+    Constraint,
+    /// Those that the function accepts.
+    Of(fn(&Context, Attr) -> bool),
+    /// As [`AttrClass::Of`], of attributes without a type: a colon after one is the format's.
+    Typeless(fn(&Context, Attr) -> bool),
+}
+
+impl AttrClass {
+    /// Attributes of one kind.
+    pub const fn of<K: AttrKind>() -> Self {
+        AttrClass::Of(|ctx, attr| attr.is::<K>(ctx))
+    }
+
+    /// Attributes of one kind, which have no type.
+    pub const fn typeless<K: AttrKind>() -> Self {
+        AttrClass::Typeless(|ctx, attr| attr.is::<K>(ctx))
+    }
+}
+
 /// A constraint on an attribute, and how a format writes it.
 #[derive(Clone, Copy)]
 pub struct AttrConstraint {
@@ -465,58 +496,74 @@ pub struct AttrConstraint {
     pub desc: &'static str,
     /// How formats write it.
     pub syntax: AttrSyntax,
+    /// Which attributes can be stored.
+    pub class: AttrClass,
 }
 
 impl AttrConstraint {
+    /// Whether a property with this constraint can hold an attribute, satisfied or not.
+    pub fn can_hold(&self, ctx: &Context, attr: Attr) -> bool {
+        match self.class {
+            AttrClass::Any => true,
+            AttrClass::Constraint => (self.check)(ctx, attr),
+            AttrClass::Of(is_of) | AttrClass::Typeless(is_of) => is_of(ctx, attr),
+        }
+    }
+
     /// Any attribute.
     pub const ANY: AttrConstraint = AttrConstraint {
         check: |_, _| true,
         desc: "any attribute",
         syntax: AttrSyntax::Any,
+        class: AttrClass::Any,
     };
     /// `unit`.
     pub const UNIT: AttrConstraint = AttrConstraint {
         check: |_, attr| attr == Attr::UNIT,
         desc: "unit attribute",
         syntax: AttrSyntax::Unit,
+        class: AttrClass::Constraint,
     };
     /// A string.
     pub const STRING: AttrConstraint = AttrConstraint {
         check: |ctx, attr| attr.is::<StringAttr>(ctx),
         desc: "string attribute",
         syntax: AttrSyntax::String,
+        class: AttrClass::typeless::<StringAttr>(),
     };
     /// The name of a symbol.
     pub const SYMBOL_NAME: AttrConstraint = AttrConstraint {
         check: |ctx, attr| attr.is::<StringAttr>(ctx),
         desc: "string attribute",
         syntax: AttrSyntax::SymbolName,
+        class: AttrClass::typeless::<StringAttr>(),
     };
     /// `@name` without nesting.
     pub const FLAT_SYMBOL_REF: AttrConstraint = AttrConstraint {
-        check: |ctx, attr| {
-            attr.as_::<SymbolRefAttr>(ctx)
-                .is_some_and(|symbol| symbol.nested.is_empty())
-        },
+        check: is_flat_symbol,
         desc: "flat symbol reference attribute",
         syntax: AttrSyntax::Any,
+        class: AttrClass::Typeless(is_flat_symbol),
     };
     /// `@a::@b`.
     pub const SYMBOL_REF: AttrConstraint = AttrConstraint {
         check: |ctx, attr| attr.is::<SymbolRefAttr>(ctx),
         desc: "symbol reference attribute",
         syntax: AttrSyntax::Any,
+        class: AttrClass::typeless::<SymbolRefAttr>(),
     };
     /// A dictionary.
     pub const DICTIONARY: AttrConstraint = AttrConstraint {
         check: |ctx, attr| attr.is::<DictionaryAttr>(ctx),
         desc: "dictionary of named attribute values",
         syntax: AttrSyntax::Any,
+        class: AttrClass::Constraint,
     };
     /// `array<i32: ...>`.
     pub const DENSE_I32_ARRAY: AttrConstraint = AttrConstraint {
         check: |ctx, attr| attr.is::<DenseI32Array>(ctx),
         desc: "i32 dense array attribute",
         syntax: AttrSyntax::Any,
+        class: AttrClass::Any,
     };
 }

@@ -47,8 +47,8 @@ pub mod view;
 pub mod walk;
 
 pub use attrs::{
-    AttrConstraint, AttrKind, AttrSyntax, DenseI32Array, DictionaryAttr, EnumAttr, EnumDef,
-    StringAttr, SymbolRefAttr, UnitAttr, message_text,
+    AttrClass, AttrConstraint, AttrKind, AttrSyntax, DenseI32Array, DictionaryAttr, EnumAttr,
+    EnumDef, StringAttr, SymbolRefAttr, UnitAttr, message_text,
 };
 pub use body::{
     BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap, Use,
@@ -69,6 +69,6 @@ pub use registry::{DialectDef, Registry};
 pub use smallvec::SmallVec;
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
-pub use types::{TypeClass, TypeConstraint, TypeKind};
+pub use types::{ParsedKind, TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
 pub use view::{GroupRanges, OpArgs, OpRef, OpView, OperandGroups, OperandValues, parts_of};

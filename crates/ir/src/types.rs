@@ -243,6 +243,15 @@ impl std::ops::BitOr for TypeClass {
     }
 }
 
+/// Types of one C++ class of upstream's: formats parse some types as one, and refuse others before the verifier does.
+#[derive(Clone, Copy)]
+pub struct ParsedKind {
+    /// Whether a type is of the class.
+    pub holds: fn(&Context, Type) -> bool,
+    /// The name by which messages call the class, if it has one.
+    pub name: Option<&'static str>,
+}
+
 /// A constraint on a type: one of `classes`, or what `check` accepts.
 #[derive(Clone, Copy)]
 pub struct TypeConstraint {
@@ -254,6 +263,8 @@ pub struct TypeConstraint {
     pub desc: &'static str,
     /// The one type that satisfies the constraint, when there is only one: a format need not print it.
     pub unique: Option<fn(&Context) -> Type>,
+    /// As what formats parse the type; none: as any type.
+    pub parsed_as: Option<ParsedKind>,
 }
 
 impl TypeConstraint {
@@ -267,6 +278,7 @@ impl TypeConstraint {
             check: None,
             desc,
             unique: None,
+            parsed_as: None,
         }
     }
 
@@ -277,6 +289,7 @@ impl TypeConstraint {
             check: Some(check),
             desc,
             unique: None,
+            parsed_as: None,
         }
     }
 
@@ -291,7 +304,14 @@ impl TypeConstraint {
             check: Some(check),
             desc,
             unique: Some(unique),
+            parsed_as: None,
         }
+    }
+
+    /// The constraint, on types that formats parse as `kind`.
+    pub const fn parsed_as(mut self, kind: ParsedKind) -> Self {
+        self.parsed_as = Some(kind);
+        self
     }
 
     /// Whether a type satisfies the constraint.

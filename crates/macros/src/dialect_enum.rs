@@ -324,6 +324,7 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
                 check: |ctx, attr| #name::from_attr(ctx, attr).is_some(),
                 desc: #desc,
                 syntax: #syntax,
+                class: ::terrace_ir::AttrClass::Constraint,
             }
         },
     };

@@ -7,7 +7,6 @@
 mod check;
 mod compile;
 mod direct;
-mod kinds;
 mod parse;
 mod plan;
 mod print;

@@ -1,13 +1,12 @@
 //! Parsing by a compiled format, and working out the types the text leaves out.
 
-use super::kinds::check_kind;
 use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits, Type,
-    TypeConstraint, ValueDef, ValueRef,
+    Arity, Attr, AttrClass, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits,
+    Type, TypeConstraint, ValueDef, ValueRef,
 };
 
 impl Format {
@@ -336,7 +335,8 @@ impl Format {
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {
                 // What has no type is read so, and a colon behind it is the format's.
-                let no_type = crate::parser::is_typeless(row).then_some(Type::NONE);
+                let is_typeless = matches!(row.constraint.class, AttrClass::Typeless(_));
+                let no_type = is_typeless.then_some(Type::NONE);
                 if row.optional {
                     match parser.optional_attr(no_type)? {
                         Some(value) => value,
@@ -712,6 +712,27 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
         _ => false,
     };
     state.pieces.unchecked = true;
+}
+
+/// Refuses a type that is not of the kind that formats parse for `constraint`.
+#[cold]
+fn check_kind(
+    parser: &mut Parser<'_>,
+    offset: u32,
+    ty: Type,
+    constraint: &TypeConstraint,
+) -> Result<(), Failed> {
+    let ctx = parser.ctx();
+    match constraint.parsed_as {
+        Some(kind) if !(kind.holds)(ctx, ty) => {
+            let mut message = "invalid kind of type specified".to_owned();
+            if let Some(name) = kind.name {
+                message += &format!(": expected {name}, but found {}", ctx.show_type(ty));
+            }
+            Err(parser.error(offset, message))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// A type that others are computed from is not what they are computed for.

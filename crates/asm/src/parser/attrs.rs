@@ -1,7 +1,7 @@
 //! Attributes.
 
-use super::classes;
 use super::dense::{float_bits, short_float};
+use super::properties;
 use super::types::{MAX_LOOKED_UP, UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
 use crate::hooks::DialectAsm;
@@ -707,7 +707,7 @@ impl<'p> Parser<'p> {
                     let is_custom =
                         self.custom_op.is_some() && self.tables.asm(state.name).is_some();
                     // Sizes of groups that cannot be any are as if they were not there.
-                    let fits = classes::wrong_segments(ctx, def, row, value).is_none();
+                    let fits = properties::wrong_segments(ctx, def, row, value).is_none();
                     if twice && is_custom {
                         state.given_twice(slot);
                     } else if fits {

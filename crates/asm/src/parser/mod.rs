@@ -5,7 +5,6 @@
 
 mod affine;
 mod attrs;
-mod classes;
 mod dense;
 mod dialects;
 mod locs;
@@ -14,6 +13,7 @@ mod names;
 mod op_names;
 mod ops;
 mod outline;
+mod properties;
 mod recent;
 mod regions;
 mod resources;
@@ -25,7 +25,7 @@ mod types;
 
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
-pub(crate) use classes::{is_typeless, refused};
+pub(crate) use properties::refused;
 pub use state::{Argument, OpState, Operand};
 pub(crate) use state::{Pieces, Spans};
 pub use tokens::Delim;

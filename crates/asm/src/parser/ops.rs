@@ -1,7 +1,7 @@
 //! Operations: generic form, and what is around a custom format.
 
-use super::classes;
 use super::op_names::KnownOp;
+use super::properties;
 use super::{OpState, Operand, Parser};
 use crate::foreign::is_dialect_of_mlir;
 use crate::lexer::{Tok, Token};
@@ -326,12 +326,12 @@ impl<'p> Parser<'p> {
         match (props, before, state.def) {
             (Some(props), ..) => {
                 if has_dictionary {
-                    classes::drop_optional_misfits(self.ctx, state);
+                    properties::drop_optional_misfits(self.ctx, state);
                 }
                 self.set_generic_props(state, props)
             }
             (None, Some(before), Some(def)) => {
-                match classes::refused(self.ctx, def, &before, &state.props) {
+                match properties::refused(self.ctx, def, &before, &state.props) {
                     Some(message) => Err(self.raw_error(state.offset, message)),
                     None => Ok(()),
                 }
@@ -418,10 +418,10 @@ impl<'p> Parser<'p> {
             let Some(&(_, value)) = entries.iter().find(find) else {
                 continue;
             };
-            if let Some(why) = classes::wrong_segments(ctx, def, row, value) {
+            if let Some(why) = properties::wrong_segments(ctx, def, row, value) {
                 return Err(self.invalid_props(state, props, &why));
             }
-            match classes::converted(ctx, row, value) {
+            match properties::converted(ctx, row, value) {
                 Ok(value) => state.props[slot] = Some(value),
                 Err(why) => return Err(self.invalid_props(state, props, &why)),
             }
@@ -483,7 +483,7 @@ impl<'p> Parser<'p> {
                 result = Err(self.error(state.offset, message));
             }
             if state.has_named_props {
-                classes::drop_misfits(self.ctx, state);
+                properties::drop_misfits(self.ctx, state);
             }
             result
         } else if let Some(format) = op.syntax.and_then(|syntax| syntax.format.as_ref()) {
@@ -670,10 +670,7 @@ impl<'p> Parser<'p> {
     ) -> Result<Attr, Failed> {
         let offset = self.tok.start();
         let attr = self.attr(ty)?;
-        if !classes::fits(self.ctx, row, attr) {
-            return Err(self.error(offset, "invalid kind of attribute specified"));
-        }
-        if classes::is_class(row) && !(row.constraint.check)(self.ctx, attr) {
+        if !properties::fits(self.ctx, row, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
         }
         Ok(attr)

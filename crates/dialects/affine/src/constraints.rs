@@ -3,14 +3,15 @@
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::types::element_type;
-use terrace_builtin::{DenseElementsAttr, IntegerAttr, IntegerSetAttr};
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type};
+use terrace_builtin::{ArrayAttr, DenseElementsAttr, IntegerAttr, IntegerSetAttr};
+use terrace_ir::{Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type};
 
 /// `affine_set<..>`
 pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<IntegerSetAttr>(ctx),
     desc: "IntegerSet attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Constraint,
 };
 /// `dense<..>` of `i32`.
 pub const I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
@@ -20,6 +21,7 @@ pub const I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "32-bit signless integer elements attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::of::<DenseElementsAttr>(),
 };
 
 fn i64_elements(ctx: &Context, attr: Attr) -> bool {
@@ -35,6 +37,7 @@ pub const I64_SMALL_VECTOR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: i64_elements,
     desc: "64-bit integer array attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 /// An array of `arith`'s kinds of atomic updates.
 pub const REDUCTION_OPS: AttrConstraint = AttrConstraint {
@@ -44,6 +47,7 @@ pub const REDUCTION_OPS: AttrConstraint = AttrConstraint {
     },
     desc: "Reduction ops",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 /// How long to keep what is fetched: 0 to 3.
 pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
@@ -53,4 +57,5 @@ pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
     syntax: AttrSyntax::Typed(|_| Type::I32),
+    class: AttrClass::of::<IntegerAttr>(),
 };

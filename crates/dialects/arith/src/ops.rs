@@ -36,6 +36,7 @@ pub const INDEX_CAST_TYPE: TypeConstraint = TypeConstraint {
     }),
     desc: "signless-integer-like or memref of signless-integer",
     unique: None,
+    parsed_as: None,
 };
 
 /// What `bitcast` casts.
@@ -47,6 +48,7 @@ pub const BITCAST_TYPE: TypeConstraint = TypeConstraint {
     }),
     desc: "signless-integer-or-float-like or memref of signless-integer or float",
     unique: None,
+    parsed_as: None,
 };
 
 fn memref_of(ctx: &Context, ty: terrace_ir::Type, elements: TypeClass) -> bool {

@@ -2,27 +2,65 @@
 
 use crate::affine::AffineMap;
 use crate::attrs::{
-    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, FloatAttr, IntegerAttr, TypeAttr,
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr, FloatAttr,
+    IntegerAttr, TypeAttr,
 };
 use crate::types::{FunctionType, IntegerType, MemRefType, element_type};
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint};
+use terrace_ir::{
+    Attr, AttrClass, AttrConstraint, AttrSyntax, Context, ParsedKind, Type, TypeClass,
+    TypeConstraint,
+};
+
+/// What formats parse types as.
+pub mod kinds {
+    use crate::types::{ComplexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType};
+    use terrace_ir::{ParsedKind, Type, TypeKind};
+
+    const fn one<K: TypeKind>(name: &'static str) -> ParsedKind {
+        ParsedKind {
+            holds: |ctx, ty| ty.is::<K>(ctx),
+            name: Some(name),
+        }
+    }
+
+    /// `index`
+    pub const INDEX: ParsedKind = ParsedKind {
+        holds: |_, ty| ty == Type::INDEX,
+        name: Some("builtin.index"),
+    };
+    /// Integers.
+    pub const INTEGER: ParsedKind = one::<IntegerType>("builtin.integer");
+    /// Complex numbers.
+    pub const COMPLEX: ParsedKind = one::<ComplexType>("builtin.complex");
+    /// Vectors.
+    pub const VECTOR: ParsedKind = one::<VectorType>("builtin.vector");
+    /// Ranked memrefs.
+    pub const MEMREF: ParsedKind = one::<MemRefType>("builtin.memref");
+    /// Unranked memrefs.
+    pub const UNRANKED_MEMREF: ParsedKind = one::<UnrankedMemRefType>("builtin.unranked_memref");
+    /// Memrefs: upstream's base class, which has no name.
+    pub const RANKED_OR_UNRANKED_MEMREF: ParsedKind = ParsedKind {
+        holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx),
+        name: None,
+    };
+}
 
 /// Any type.
 pub const ANY_TYPE: TypeConstraint = TypeConstraint::ANY;
 /// `i1`
-pub const I1: TypeConstraint = fixed(Type::I1, "1-bit signless integer");
+pub const I1: TypeConstraint = fixed(Type::I1, kinds::INTEGER, "1-bit signless integer");
 /// `i32`
-pub const I32: TypeConstraint = fixed(Type::I32, "32-bit signless integer");
+pub const I32: TypeConstraint = fixed(Type::I32, kinds::INTEGER, "32-bit signless integer");
 /// `i64`
-pub const I64: TypeConstraint = fixed(Type::I64, "64-bit signless integer");
+pub const I64: TypeConstraint = fixed(Type::I64, kinds::INTEGER, "64-bit signless integer");
 /// `index`
-pub const INDEX: TypeConstraint = fixed(Type::INDEX, "index");
+pub const INDEX: TypeConstraint = fixed(Type::INDEX, kinds::INDEX, "index");
 
-const fn fixed(ty: Type, desc: &'static str) -> TypeConstraint {
+const fn fixed(ty: Type, kind: ParsedKind, desc: &'static str) -> TypeConstraint {
     // The closures cannot capture `ty`, so each fixed type has its own pair of functions.
     macro_rules! pair {
         ($ty:expr) => {
-            TypeConstraint::unique(|_| $ty, |_, ty| ty == $ty, desc)
+            TypeConstraint::unique(|_| $ty, |_, ty| ty == $ty, desc).parsed_as(kind)
         };
     }
     match ty.index() {
@@ -35,14 +73,15 @@ const fn fixed(ty: Type, desc: &'static str) -> TypeConstraint {
 
 /// Signless integers.
 pub const SIGNLESS_INTEGER: TypeConstraint =
-    TypeConstraint::classes(TypeClass::SIGNLESS_INT, "signless integer");
+    TypeConstraint::classes(TypeClass::SIGNLESS_INT, "signless integer").parsed_as(kinds::INTEGER);
 /// Any integer.
 pub const ANY_INTEGER: TypeConstraint = TypeConstraint::classes(
     TypeClass::SIGNLESS_INT
         .or(TypeClass::SIGNED_INT)
         .or(TypeClass::UNSIGNED_INT),
     "integer",
-);
+)
+.parsed_as(kinds::INTEGER);
 /// Signless integers, vectors and tensors of them.
 pub const SIGNLESS_INTEGER_LIKE: TypeConstraint =
     TypeConstraint::classes(TypeClass::SIGNLESS_INT_LIKE, "signless-integer-like");
@@ -60,23 +99,27 @@ pub const FLOAT_LIKE: TypeConstraint =
     TypeConstraint::classes(TypeClass::FLOAT_LIKE, "floating-point-like");
 /// Ranked memrefs.
 pub const ANY_MEMREF: TypeConstraint =
-    TypeConstraint::classes(TypeClass::MEMREF, "memref of any type values");
+    TypeConstraint::classes(TypeClass::MEMREF, "memref of any type values")
+        .parsed_as(kinds::MEMREF);
 /// Unranked memrefs.
 pub const ANY_UNRANKED_MEMREF: TypeConstraint = TypeConstraint::classes(
     TypeClass::UNRANKED_MEMREF,
     "unranked.memref of any type values",
-);
+)
+.parsed_as(kinds::UNRANKED_MEMREF);
 /// Ranked or unranked memrefs.
 pub const ANY_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint::classes(
     TypeClass::MEMREF.or(TypeClass::UNRANKED_MEMREF),
     "ranked or unranked memref of any type values",
-);
+)
+.parsed_as(kinds::RANKED_OR_UNRANKED_MEMREF);
 /// Function types.
 pub const FUNCTION_TYPE: TypeConstraint =
     TypeConstraint::classes(TypeClass::FUNCTION, "function type");
 /// Vectors.
 pub const ANY_VECTOR: TypeConstraint =
-    TypeConstraint::classes(TypeClass::VECTOR, "vector of any type values");
+    TypeConstraint::classes(TypeClass::VECTOR, "vector of any type values")
+        .parsed_as(kinds::VECTOR);
 
 /// Vectors with a dimension.
 pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
@@ -85,7 +128,8 @@ pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
             .is_some_and(|ty| !ty.shape.is_empty())
     },
     "vector of any type values",
-);
+)
+.parsed_as(kinds::VECTOR);
 
 fn is_int(ctx: &Context, attr: Attr, ty: Type) -> bool {
     attr.as_::<IntegerAttr>(ctx)
@@ -101,6 +145,7 @@ pub const UNIT_PROP: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr == Attr::UNIT || is_int(ctx, attr, Type::I1),
     desc: "unit attribute",
     syntax: AttrSyntax::Unit,
+    class: AttrClass::Constraint,
 };
 /// A string.
 pub const STR_ATTR: AttrConstraint = AttrConstraint::STRING;
@@ -115,48 +160,56 @@ pub const BOOL_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| is_int(ctx, attr, Type::I1),
     desc: "bool attribute",
     syntax: AttrSyntax::Typed(|_| Type::I1),
+    class: AttrClass::Constraint,
 };
 /// `5 : i32`, written `5` in formats.
 pub const I32_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| is_int(ctx, attr, Type::I32),
     desc: "32-bit signless integer attribute",
     syntax: AttrSyntax::Typed(|_| Type::I32),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 /// `5 : i64`, written `5` in formats.
 pub const I64_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| is_int(ctx, attr, Type::I64),
     desc: "64-bit signless integer attribute",
     syntax: AttrSyntax::Typed(|_| Type::I64),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 /// `5 : index`, written `5` in formats.
 pub const INDEX_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| is_int(ctx, attr, Type::INDEX),
     desc: "index attribute",
     syntax: AttrSyntax::Typed(|_| Type::INDEX),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 /// Any integer or `index` attribute.
 pub const ANY_INT_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<IntegerAttr>(ctx),
     desc: "arbitrary integer attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Any,
 };
 /// Any float attribute.
 pub const ANY_FLOAT_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<FloatAttr>(ctx),
     desc: "float attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Any,
 };
 /// An attribute with a type.
 pub const TYPED_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.ty(ctx).is_some() || attr.is::<terrace_ir::StringAttr>(ctx),
     desc: "TypedAttr instance",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Constraint,
 };
 /// A type.
 pub const TYPE_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<TypeAttr>(ctx),
     desc: "any type attribute",
     syntax: AttrSyntax::Type,
+    class: AttrClass::of::<TypeAttr>(),
 };
 /// A function type.
 pub const FUNCTION_TYPE_ATTR: AttrConstraint = AttrConstraint {
@@ -166,6 +219,7 @@ pub const FUNCTION_TYPE_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "type attribute of function type",
     syntax: AttrSyntax::Type,
+    class: AttrClass::of::<TypeAttr>(),
 };
 /// A memref type.
 pub const MEMREF_TYPE_ATTR: AttrConstraint = AttrConstraint {
@@ -175,12 +229,14 @@ pub const MEMREF_TYPE_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "memref type attribute",
     syntax: AttrSyntax::Type,
+    class: AttrClass::of::<TypeAttr>(),
 };
 /// `[..]`
 pub const ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<ArrayAttr>(ctx),
     desc: "array attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 /// `[{..}, ..]`
 pub const DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
@@ -193,6 +249,7 @@ pub const DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "Array of dictionary attributes",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 /// `array<i64: ..>`
 pub const DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
@@ -202,30 +259,35 @@ pub const DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "i64 dense array attribute",
     syntax: AttrSyntax::Stripped("builtin", "i64_array"),
+    class: AttrClass::Constraint,
 };
 /// `array<i32: ..>`
 pub const DENSE_I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<terrace_ir::DenseI32Array>(ctx),
     desc: "i32 dense array attribute",
     syntax: AttrSyntax::Stripped("builtin", "i32_array"),
+    class: AttrClass::Constraint,
 };
 /// `array<i1: ..>`
 pub const DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<BoolArrayAttr>(ctx),
     desc: "i1 dense array attribute",
     syntax: AttrSyntax::Stripped("builtin", "i1_array"),
+    class: AttrClass::Constraint,
 };
 /// `affine_map<..>`
 pub const AFFINE_MAP_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<AffineMapAttr>(ctx),
     desc: "AffineMap attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Constraint,
 };
 /// `dense<..>` of any kind.
 pub const ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| is_elements(ctx, attr),
     desc: "constant vector/tensor attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Any,
 };
 /// An `i64` that is not negative.
 pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
@@ -235,6 +297,7 @@ pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "64-bit signless integer attribute whose value is non-negative",
     syntax: AttrSyntax::Typed(|_| Type::I64),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 
 /// Whether an attribute holds the elements of a shaped type.
@@ -267,6 +330,7 @@ pub const ANY_INT_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "integer elements attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::of::<DenseElementsAttr>(),
 };
 /// A positive power of two as an `i64`: an alignment.
 pub const ALIGNMENT_ATTR: AttrConstraint = AttrConstraint {
@@ -277,6 +341,7 @@ pub const ALIGNMENT_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
     syntax: AttrSyntax::Typed(|_| Type::I64),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 
 /// Whether a map is the identity, which memrefs do not store.

@@ -3,7 +3,7 @@
 use crate::fold;
 use crate::verify::{self, element_of};
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, ARRAY_ATTR, I1, SIGNLESS_INTEGER};
+use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, ARRAY_ATTR, I1, SIGNLESS_INTEGER, kinds};
 use terrace_builtin::types::ComplexType;
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, OpRef, TypeClass, TypeConstraint};
@@ -14,7 +14,8 @@ const BINARY: &str = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` ty
 const COMPARISON: &str = "$lhs `,` $rhs attr-dict `:` type($lhs)";
 
 /// Complex numbers of any parts.
-pub const ANY_COMPLEX: TypeConstraint = TypeConstraint::classes(TypeClass::COMPLEX, "complex-type");
+pub const ANY_COMPLEX: TypeConstraint =
+    TypeConstraint::classes(TypeClass::COMPLEX, "complex-type").parsed_as(kinds::COMPLEX);
 /// Complex numbers whose parts are floats.
 pub const COMPLEX_OF_FLOATS: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -22,7 +23,8 @@ pub const COMPLEX_OF_FLOATS: TypeConstraint = TypeConstraint::check(
             .is_some_and(|ty| ANY_FLOAT.holds(ctx, ty.element))
     },
     "complex type with floating-point elements",
-);
+)
+.parsed_as(kinds::COMPLEX);
 
 fn fold_constant(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
     let value = op.prop(ConstantOp::VALUE)?;

@@ -15,10 +15,11 @@ use terrace_builtin::attrs::{
     ArrayAttr, AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, bool_value,
     int_value,
 };
+use terrace_builtin::constraints::kinds;
 use terrace_builtin::types::{IntegerType, element_type};
 use terrace_ir::{
-    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr, SymbolRefAttr, Type,
-    TypeClass, TypeConstraint,
+    Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr,
+    SymbolRefAttr, Type, TypeClass, TypeConstraint,
 };
 
 const SIGNLESS: TypeClass = TypeClass::SIGNLESS_INT;
@@ -33,6 +34,7 @@ const fn mixed(
         check: Some(check),
         desc,
         unique: None,
+        parsed_as: None,
     }
 }
 
@@ -102,9 +104,11 @@ pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
 );
 /// Vectors of one dimension.
 pub const LLVM_VECTOR: TypeConstraint =
-    TypeConstraint::check(is_compatible_vector, "LLVM dialect-compatible vector type");
+    TypeConstraint::check(is_compatible_vector, "LLVM dialect-compatible vector type")
+        .parsed_as(kinds::VECTOR);
 /// Signless integers.
-pub const SIGNLESS_INTEGER: TypeConstraint = TypeConstraint::classes(SIGNLESS, "signless integer");
+pub const SIGNLESS_INTEGER: TypeConstraint =
+    TypeConstraint::classes(SIGNLESS, "signless integer").parsed_as(kinds::INTEGER);
 /// Signless integers and vectors of them.
 pub const INTEGER_OR_VECTOR: TypeConstraint = mixed(
     SIGNLESS,
@@ -121,22 +125,26 @@ pub const I1_OR_VECTOR: TypeConstraint = mixed(
 pub const I1_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_element(ctx, ty) == Some(Type::I1),
     "LLVM dialect-compatible vector of 1-bit signless integer",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of signless integers.
 pub const INTEGER_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_of(ctx, ty, is_signless_any),
     "LLVM dialect-compatible vector of signless integer",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of floats.
 pub const FLOAT_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_of(ctx, ty, is_compatible_float),
     "LLVM dialect-compatible vector of floating-point",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of pointers.
 pub const POINTER_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_of(ctx, ty, |ctx, ty| ty.is::<PointerType>(ctx)),
     "LLVM dialect-compatible vector of LLVM pointer type",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Pointers and vectors of them.
 pub const POINTER_OR_VECTOR: TypeConstraint = mixed(
     TypeClass::LLVM_PTR,
@@ -187,7 +195,8 @@ pub const I8: TypeConstraint = TypeConstraint::unique(
     |_| Type::I8,
     |_, ty| ty == Type::I8,
     "8-bit signless integer",
-);
+)
+.parsed_as(kinds::INTEGER);
 
 /// [`RoundingMode`] as `i64`, `invalid` left out.
 pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
@@ -196,6 +205,7 @@ pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     },
     desc: "LLVM Rounding Mode whose minimum value is 0",
     syntax: AttrSyntax::IntEnum(RoundingMode::DEF, |_| Type::I64),
+    class: AttrClass::Constraint,
 };
 
 /// `true` or `false`, which LLVM's intrinsics call an `i1`.
@@ -221,6 +231,7 @@ macro_rules! attr_kinds {
             check: |ctx, attr| attr.is::<$kind>(ctx),
             desc: $desc,
             syntax: AttrSyntax::Stripped("llvm", $mnemonic),
+            class: AttrClass::Constraint,
         };)*
     };
 }
@@ -258,56 +269,56 @@ fn all<T: AttrKind>(ctx: &Context, attr: Attr) -> bool {
 }
 
 macro_rules! attrs {
-    ($($(#[$doc:meta])* $name:ident = $check:expr, $desc:literal, $syntax:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident = $check:expr, $desc:literal, $syntax:expr, $class:expr;)*) => {
         $($(#[$doc])* pub const $name: AttrConstraint =
-            AttrConstraint { check: $check, desc: $desc, syntax: $syntax };)*
+            AttrConstraint { check: $check, desc: $desc, syntax: $syntax, class: $class };)*
     };
 }
 
 attrs! {
     /// `[#llvm.access_group<..>, ..]`
-    ACCESS_GROUPS = all::<AccessGroupAttr>, "LLVM dialect access group metadata array", AttrSyntax::Any;
+    ACCESS_GROUPS = all::<AccessGroupAttr>, "LLVM dialect access group metadata array", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[#llvm.alias_scope<..>, ..]`
-    ALIAS_SCOPES = all::<AliasScopeAttr>, "LLVM dialect alias scope array", AttrSyntax::Any;
+    ALIAS_SCOPES = all::<AliasScopeAttr>, "LLVM dialect alias scope array", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[#llvm.tbaa_tag<..>, ..]`
-    TBAA_TAGS = all::<TBAATagAttr>, "LLVM dialect TBAA tag metadata array", AttrSyntax::Any;
+    TBAA_TAGS = all::<TBAATagAttr>, "LLVM dialect TBAA tag metadata array", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[#llvm.di_global_variable_expression<..>, ..]`
-    DBG_EXPRS = all::<DIGlobalVariableExpressionAttr>, "an array of variable expressions", AttrSyntax::Any;
+    DBG_EXPRS = all::<DIGlobalVariableExpressionAttr>, "an array of variable expressions", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `["..", ..]`
-    STRINGS = all::<StringAttr>, "string array attribute", AttrSyntax::Any;
+    STRINGS = all::<StringAttr>, "string array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[@a, @b]`
     FLAT_SYMBOLS = |ctx, attr| {
         attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| {
             attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty())
         }))
-    }, "flat symbol ref array attribute", AttrSyntax::Any;
+    }, "flat symbol ref array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[1 : i32, ..]`
     I32_ARRAY = |ctx, attr| {
         attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| attr.ty(ctx) == Some(Type::I32)))
-    }, "32-bit integer array attribute", AttrSyntax::Any;
+    }, "32-bit integer array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// A type attribute of a function type.
     FUNCTION_TYPE_ATTR = |ctx, attr| {
         attr.as_::<TypeAttr>(ctx).is_some_and(|attr| attr.value.is::<FunctionType>(ctx))
-    }, "type attribute of LLVM function type", AttrSyntax::Type;
+    }, "type attribute of LLVM function type", AttrSyntax::Type, AttrClass::of::<TypeAttr>();
     /// An `i32` that is not negative.
     NON_NEGATIVE_I32 = |ctx, attr| {
         attr.ty(ctx) == Some(Type::I32) && int_value(ctx, attr).is_some_and(|value| value >= 0)
-    }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32);
+    }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
     /// `dense<..>` of integers.
     INT_ELEMENTS = |ctx, attr| {
         attr.as_::<DenseElementsAttr>(ctx)
             .and_then(|attr| element_type(ctx, attr.ty))
             .is_some_and(|element| element == Type::INDEX || element.is::<IntegerType>(ctx))
-    }, "integer elements attribute", AttrSyntax::Any;
+    }, "integer elements attribute", AttrSyntax::Any, AttrClass::of::<DenseElementsAttr>();
     /// An `i8`.
     I8_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I8) && attr.is::<IntegerAttr>(ctx),
-        "8-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I8);
+        "8-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I8), AttrClass::of::<IntegerAttr>();
     /// An `i1`.
     I1_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx),
-        "1-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I1);
+        "1-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I1), AttrClass::of::<IntegerAttr>();
     /// An `f64`.
     F64_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::F64) && attr.is::<FloatAttr>(ctx),
-        "64-bit float attribute", AttrSyntax::Typed(|_| Type::F64);
+        "64-bit float attribute", AttrSyntax::Typed(|_| Type::F64), AttrClass::of::<FloatAttr>();
 }
 
 /// Defaults of properties.

@@ -1,9 +1,11 @@
 //! Constraints of memref operations, worded as ODS words them.
 
-use terrace_builtin::constraints::{ANY_MEMREF, is_signless};
+use terrace_builtin::constraints::{ANY_MEMREF, is_signless, kinds};
 use terrace_builtin::types::MemRefType;
 use terrace_builtin::{ArrayAttr, IntegerAttr};
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint};
+use terrace_ir::{
+    Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint,
+};
 
 fn memref(ctx: &Context, ty: Type, fits: impl FnOnce(&MemRefType) -> bool) -> bool {
     ty.as_::<MemRefType>(ctx).is_some_and(fits)
@@ -17,7 +19,8 @@ pub const ANY_STRIDED_MEMREF: TypeConstraint = TypeConstraint::check(
         })
     },
     "strided memref of any type values",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// Ranked memrefs in strided form without dimensions.
 pub const STRIDED_MEMREF_OF_RANK_0: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -26,17 +29,20 @@ pub const STRIDED_MEMREF_OF_RANK_0: TypeConstraint = TypeConstraint::check(
         })
     },
     "strided memref of any type values of rank 0",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// Ranked memrefs of known sizes.
 pub const STATIC_SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| memref(ctx, ty, MemRefType::has_static_shape),
     "statically shaped memref of any type values",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// Memrefs of one dimension.
 pub const MEMREF_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| memref(ctx, ty, |ty| ty.shape.len() == 1),
     "1D memref of any type values",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// Memrefs of one dimension that hold sizes.
 pub const SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -46,7 +52,8 @@ pub const SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
         })
     },
     "1D memref of signless integer or index values",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// Memrefs of one dimension that hold bytes.
 pub const BYTES_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -55,13 +62,15 @@ pub const BYTES_MEMREF: TypeConstraint = TypeConstraint::check(
         })
     },
     "1D memref of 8-bit signless integer values",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// Memrefs with a dimension, or without a rank.
 pub const NON_0_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint {
     classes: TypeClass::UNRANKED_MEMREF,
     check: Some(|ctx, ty| memref(ctx, ty, |ty| !ty.shape.is_empty())),
     desc: "unranked.memref of any type values or non-0-ranked.memref of any type values",
     unique: None,
+    parsed_as: None,
 };
 /// What atomic updates update.
 pub const SIGNLESS_INTEGER_OR_FLOAT: TypeConstraint = TypeConstraint::classes(
@@ -76,7 +85,8 @@ pub const SIGNLESS_INTEGER_OR_FLOAT_MEMREF: TypeConstraint = TypeConstraint::che
         })
     },
     "memref of signless integer or floating-point values",
-);
+)
+.parsed_as(kinds::MEMREF);
 
 /// Whether a type is a ranked memref.
 pub fn is_memref(ctx: &Context, ty: Type) -> bool {
@@ -95,12 +105,14 @@ pub const POSITIVE_I32_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| i32_in(ctx, attr, 1, i64::from(i32::MAX)),
     desc: "32-bit signless integer attribute whose value is positive",
     syntax: AttrSyntax::Typed(|_| Type::I32),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 /// How long data stays near: 0 to 3.
 pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| i32_in(ctx, attr, 0, 3),
     desc: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
     syntax: AttrSyntax::Typed(|_| Type::I32),
+    class: AttrClass::of::<IntegerAttr>(),
 };
 /// `[[0, 1], [2]]`: which dimensions belong together.
 pub const INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
@@ -119,4 +131,5 @@ pub const INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "Array of 64-bit integer array attributes",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };

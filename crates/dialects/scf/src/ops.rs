@@ -5,7 +5,7 @@ use terrace_builtin::OpaqueAttr;
 use terrace_builtin::attrs::ArrayAttr;
 use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, I1, INDEX, UNIT_ATTR};
 use terrace_ir::opdef::RegionKind;
-use terrace_ir::{AttrConstraint, AttrSyntax, TypeClass, TypeConstraint};
+use terrace_ir::{AttrClass, AttrConstraint, AttrSyntax, TypeClass, TypeConstraint};
 use terrace_macros::op;
 
 /// Signless integers and `index`.
@@ -28,6 +28,7 @@ pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "Device Mapping array attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 
 /// Ends the first region of `scf.while`: whether to go on, and with what.

@@ -8,8 +8,8 @@ use terrace_builtin::constraints::ANY_TYPE;
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{
-    Attr, AttrConstraint, AttrKind, AttrSyntax, Builder, Context, Failed, OpRef, Registry, Type,
-    ValueId, dialect,
+    Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Builder, Context, Failed, OpRef,
+    Registry, Type, ValueId, dialect,
 };
 use terrace_macros::op;
 
@@ -36,6 +36,7 @@ pub const POISON_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<PoisonAttr>(ctx),
     desc: "PoisonAttrInterface instance",
     syntax: AttrSyntax::Any,
+    class: AttrClass::Constraint,
 };
 
 /// A value of which nothing is known, and whose use may spoil results.

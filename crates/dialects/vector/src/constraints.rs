@@ -1,11 +1,13 @@
 //! Constraints of vector operations, worded as ODS words them.
 
-use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::constraints::{ANY_FLOAT, ANY_INTEGER};
+use terrace_builtin::constraints::{ANY_FLOAT, ANY_INTEGER, kinds};
 use terrace_builtin::shapes::is_shaped;
 use terrace_builtin::types::{MemRefType, RankedTensorType, UnrankedTensorType, VectorType};
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint};
+use terrace_builtin::{ArrayAttr, IntegerAttr};
+use terrace_ir::{
+    Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type, TypeClass, TypeConstraint,
+};
 
 fn vector(ctx: &Context, ty: Type, fits: impl FnOnce(&VectorType) -> bool) -> bool {
     ty.as_::<VectorType>(ctx).is_some_and(fits)
@@ -21,17 +23,20 @@ const INTEGER_OR_INDEX: TypeClass = ANY_INTEGER.classes.or(TypeClass::INDEX);
 pub const ANY_FIXED_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, is_fixed),
     "fixed-length vector of any type values",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of bits.
 pub const VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.element == Type::I1),
     "vector of 1-bit signless integer values",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of bits with a dimension.
 pub const NON_ZERO_RANK_VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.element == Type::I1 && !ty.shape.is_empty()),
     "vector of 1-bit signless integer values",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of bits with a dimension, of known size.
 pub const FIXED_VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -45,7 +50,8 @@ pub const FIXED_VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
 pub const VECTOR_OF_FLOAT: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ANY_FLOAT.holds(ctx, ty.element)),
     "vector of floating-point values",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of integers or `index` with a dimension.
 pub const VECTOR_OF_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -54,7 +60,8 @@ pub const VECTOR_OF_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::check(
         })
     },
     "vector of integer or index values",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of `index` of one dimension.
 pub const INDEX_VECTOR_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
@@ -63,7 +70,8 @@ pub const INDEX_VECTOR_1D: TypeConstraint = TypeConstraint::check(
         })
     },
     "vector of index values of ranks 1",
-);
+)
+.parsed_as(kinds::VECTOR);
 /// Vectors of one dimension.
 pub const VECTOR_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.shape.len() == 1),
@@ -98,13 +106,15 @@ pub const STATIC_SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
             .is_some_and(MemRefType::has_static_shape)
     },
     "statically shaped memref of any type values",
-);
+)
+.parsed_as(kinds::MEMREF);
 /// What `vector.print` prints. Upstream's constraint says nothing about it.
 pub const PRINTABLE: TypeConstraint = TypeConstraint {
     classes: TypeClass::VECTOR.or(INTEGER_OR_INDEX).or(TypeClass::FLOAT),
     check: None,
     desc: "",
     unique: None,
+    parsed_as: None,
 };
 
 fn integers(ctx: &Context, attr: Attr, of: Type) -> bool {
@@ -120,16 +130,19 @@ pub const I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| integers(ctx, attr, Type::I64),
     desc: "64-bit integer array attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 /// `[true, false]`
 pub const BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| integers(ctx, attr, Type::I1),
     desc: "1-bit boolean array attribute",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };
 /// `"text"`, as an attribute and not a bare string.
 pub const BUILTIN_STRING_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<terrace_ir::StringAttr>(ctx),
     desc: "An Attribute containing a string",
     syntax: AttrSyntax::String,
+    class: AttrClass::typeless::<terrace_ir::StringAttr>(),
 };

@@ -1,7 +1,8 @@
 //! Enumerations that are attributes.
 
+use terrace_builtin::ArrayAttr;
 use terrace_builtin::attrs::array_value;
-use terrace_ir::{Attr, AttrConstraint, AttrSyntax, Context, Type, TypeClass};
+use terrace_ir::{Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type, TypeClass};
 use terrace_macros::dialect_enum;
 
 /// `#vector.kind<..>`: how elements are combined.
@@ -126,4 +127,5 @@ pub const ITERATOR_TYPE_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     },
     desc: "Iterator type should be an enum.",
     syntax: AttrSyntax::Any,
+    class: AttrClass::typeless::<ArrayAttr>(),
 };

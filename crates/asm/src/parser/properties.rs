@@ -1,84 +1,16 @@
-//! Which attributes a property can hold at all.
-//!
-//! MLIR keeps a property as an attribute of one C++ class and refuses others when the property is set; only then the
-//! verifier asks for the rest of the constraint.
+//! Values of properties, as the parser takes them: which it refuses, converts or drops before the verifier sees them.
 
 use super::OpState;
+use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
-use terrace_builtin::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr};
-use terrace_ir::{
-    Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef, StringAttr, Type,
-};
+use terrace_ir::{Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef};
 
-/// Whether an attribute is of the class of a property.
+/// Whether a property can hold an attribute. Upstream keeps some enumerations as native integers.
 pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
-    let desc = prop.constraint.desc;
     match prop.constraint.syntax {
         AttrSyntax::IntEnum(..) if prop.is_native() => attr.is::<IntegerAttr>(ctx),
-        AttrSyntax::IntEnum(..)
-        | AttrSyntax::Enum(_)
-        | AttrSyntax::EnumKeyword(_)
-        | AttrSyntax::Unit => (prop.constraint.check)(ctx, attr),
-        AttrSyntax::Stripped(..) => prop.is_segments() || (prop.constraint.check)(ctx, attr),
-        AttrSyntax::String | AttrSyntax::SymbolName => attr.is::<StringAttr>(ctx),
-        AttrSyntax::Type => attr.is::<TypeAttr>(ctx),
-        AttrSyntax::Typed(ty) => match ty(ctx) {
-            Type::I1 if desc == "bool attribute" => {
-                attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx)
-            }
-            _ if desc.contains("float") => attr.is::<FloatAttr>(ctx),
-            _ => attr.is::<IntegerAttr>(ctx),
-        },
-        AttrSyntax::Any if is_class(prop) => (prop.constraint.check)(ctx, attr),
-        AttrSyntax::Any if desc.contains("dense array") => true,
-        AttrSyntax::Any if is_array(prop) => attr.is::<ArrayAttr>(ctx),
-        AttrSyntax::Any if desc.ends_with("integer elements attribute") => {
-            attr.is::<DenseElementsAttr>(ctx)
-        }
-        AttrSyntax::Any if desc == "An Attribute containing a string" => attr.is::<StringAttr>(ctx),
-        AttrSyntax::Any => !desc.ends_with(" instance") || (prop.constraint.check)(ctx, attr),
+        _ => prop.constraint.can_hold(ctx, attr),
     }
-}
-
-/// Whether a property is a list.
-fn is_array(prop: &PropDef) -> bool {
-    let desc = prop.constraint.desc;
-    let is_list = desc.ends_with("array attribute")
-        || desc.ends_with(" array")
-        || desc.starts_with("an array of ")
-        || desc == "Reduction ops"
-        || desc.starts_with("Array of")
-        || desc.starts_with("Iterator type");
-    is_list && !desc.contains("dense array")
-}
-
-/// Whether attributes of this kind have no type, so that text which could have one is read as if it had none.
-pub(crate) fn is_typeless(prop: &PropDef) -> bool {
-    match prop.constraint.syntax {
-        AttrSyntax::String => true,
-        AttrSyntax::Any => is_symbol(prop) || is_array(prop),
-        _ => false,
-    }
-}
-
-fn is_symbol(prop: &PropDef) -> bool {
-    matches!(
-        prop.constraint.desc,
-        "flat symbol reference attribute" | "symbol reference attribute"
-    )
-}
-
-/// Whether a constraint is no more than a class of attributes.
-pub(super) fn is_class(prop: &PropDef) -> bool {
-    let is_other = matches!(
-        prop.constraint.desc,
-        "string attribute"
-            | "array attribute"
-            | "dictionary of named attribute values"
-            | "AffineMap attribute"
-            | "IntegerSet attribute"
-    );
-    is_symbol(prop) || is_other
 }
 
 /// What becomes of a value that is given for a property: flags are integers, whichever way they are written, and `true` is
