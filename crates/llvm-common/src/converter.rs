@@ -30,8 +30,6 @@ pub struct LlvmData {
     /// `0 : index`, `1 : index`, ….
     numbers: Vec<Attr>,
     pub(crate) memrefs: ByType<Option<MemRefLayout>>,
-    /// The converted types of functions whose arguments and results stay as they are.
-    pub(crate) functions: ByType<Option<Attr>>,
 }
 
 /// Constants of type `index` below this are made in advance.
@@ -64,7 +62,6 @@ impl LlvmData {
             positions,
             numbers: (0..NUMBERS).map(|value| ctx.index(value)).collect(),
             memrefs: ByType::default(),
-            functions: ByType::default(),
         }
     }
 

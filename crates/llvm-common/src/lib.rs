@@ -7,12 +7,14 @@
 //!   the runtime's functions.
 //! - [`Resize`]: truncation and extension of integers.
 //! - [`calling`]: function signatures and the packing of arguments and results.
+//! - [`OneToOne`]: operations with a counterpart of the same operands; [`arith_attrs`]: their flags.
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
 //! - [`ConvertToLlvm`]: what a dialect adds to `convert-to-llvm`.
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
 
+pub mod arith_attrs;
 pub mod calling;
 mod containers;
 mod converter;
@@ -20,6 +22,7 @@ mod descriptor;
 mod interface;
 mod memrefs;
 mod module;
+pub mod one_to_one;
 mod options;
 mod resize;
 mod rewriter;
@@ -34,6 +37,7 @@ pub use descriptor::{
 pub use interface::ConvertToLlvm;
 pub use memrefs::MemRefLayout;
 pub use module::type_converter;
+pub use one_to_one::OneToOne;
 pub use options::{Options, enclosing_modules, index_bitwidth};
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};

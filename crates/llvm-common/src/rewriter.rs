@@ -1,13 +1,10 @@
 //! What patterns create over and over.
 
-use crate::calling::convert_signature;
 use crate::converter::LlvmData;
 use crate::descriptor::index_constant;
 use crate::{MemRefDescriptor, MemRefLayout, Options};
-use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::DYNAMIC;
-use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+use terrace_builtin::types::{DYNAMIC, FloatType, element_type_or_self};
+use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_llvm::enums::{GEPNoWrapFlags, IntegerOverflowFlags};
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
@@ -61,6 +58,12 @@ impl<'c> LlvmRewriter<'c> {
         self.converter.convert_one(ctx, ty).ok_or(NoMatch::Type(ty))
     }
 
+    /// Whether a type has a float that LLVM has not, so that it becomes an integer.
+    pub fn has_unsupported_float(&self, ctx: &Context, ty: Type) -> bool {
+        let element = element_type_or_self(ctx, ty);
+        element.is::<FloatType>(ctx) && self.converter.convert_one(ctx, element) != Some(element)
+    }
+
     /// `llvm.mlir.constant(value : index)` of the index type.
     pub fn index_constant(&self, builder: &mut Builder<'_>, value: i64) -> ValueId {
         index_constant(builder, self.data, value)
@@ -79,22 +82,6 @@ impl<'c> LlvmRewriter<'c> {
             .memrefs
             .get(memref, || MemRefLayout::new(self.converter, ctx, memref));
         layout.as_ref().ok_or(NoMatch::Type(memref))
-    }
-
-    /// The type, as an attribute, of functions of a type that has nothing in it but arguments that stay as they are, and
-    /// at most one result that does: calling conventions do not matter to it.
-    pub fn plain_function(&self, ctx: &Context, function: Type) -> Option<Attr> {
-        let make = || {
-            let function = function.as_::<FunctionType>(ctx)?;
-            let mut types = function.inputs.iter().chain(&function.results);
-            if function.results.len() > 1 || !types.all(|&ty| self.converter.is_legal(ctx, ty)) {
-                return None;
-            }
-            let signature =
-                convert_signature(self.converter, ctx, function, false, false, &|_| false).ok()?;
-            Some(ctx.type_attr(signature.ty))
-        };
-        *self.data.functions.get(function, make)
     }
 
     fn gep(

@@ -126,7 +126,7 @@ pub trait ConversionPattern: Send + Sync {
         false
     }
 
-    /// A short way for most operations: the name of the one operation that `renaming.op` is replaced by, if only its
+    /// A short way for patterns that a table makes, as `OneToOne` of `terrace_llvm_common` does: the name of the one operation that `renaming.op` is replaced by, if only its
     /// name and properties differ. It is asked first, of operations in a block without regions whose result types the
     /// type converter leaves as they are, and whose operands' types too, or they are `index`. `None` leaves the operation
     /// to [`match_and_rewrite`](Self::match_and_rewrite).
@@ -167,14 +167,6 @@ pub trait OpConversionPattern: Send + Sync {
     /// See [`ConversionPattern::takes_one_to_many`].
     const ONE_TO_MANY: bool = false;
 
-    /// See [`ConversionPattern::renames`].
-    const RENAMES: bool = false;
-
-    /// See [`ConversionPattern::rename`].
-    fn rename(&self, _renaming: &mut Renaming<'_>) -> Option<OpName> {
-        None
-    }
-
     /// See [`ConversionPattern::match_and_rewrite`]; `args` are its `operands` by name.
     fn rewrite(
         &self,
@@ -207,14 +199,6 @@ impl<P: OpConversionPattern> ConversionPattern for P {
 
     fn takes_one_to_many(&self) -> bool {
         P::ONE_TO_MANY
-    }
-
-    fn renames(&self) -> bool {
-        P::RENAMES
-    }
-
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        OpConversionPattern::rename(self, renaming)
     }
 
     #[inline]

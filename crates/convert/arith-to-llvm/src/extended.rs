@@ -5,9 +5,10 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues, Type};
-use terrace_llvm::types::{ArrayType, StructType, is_compatible_type};
+use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
+use terrace_llvm_common::one_to_one::check_operands;
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -32,9 +33,7 @@ impl OpConversionPattern for AddUIExtended {
         let body = rewriter.body();
         let ty = body.ty(args.lhs());
         let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
-        if !is_compatible_type(ctx, ty) {
-            return Err(NoMatch::because("an operand is not of an LLVM type"));
-        }
+        check_operands(args.values(), rewriter)?;
         if ty.is::<ArrayType>(ctx) {
             return Err(NoMatch::because("ND vector types are not supported"));
         }
@@ -64,9 +63,7 @@ fn lower_product(
     let body = rewriter.body();
     let ty = body.ty(body.result(op, 0));
     let converted = body.ty(operands.one(0));
-    if !is_compatible_type(ctx, converted) {
-        return Err(NoMatch::because("an operand is not of an LLVM type"));
-    }
+    check_operands(operands, rewriter)?;
     if converted.is::<ArrayType>(ctx) {
         return Err(NoMatch::because("ND vector types are not supported"));
     }

@@ -9,7 +9,6 @@ mod extended;
 mod index_cast;
 mod one_to_one;
 mod pass;
-mod props;
 
 pub use pass::{CONVERT_ARITH_TO_LLVM, register};
 

@@ -1,10 +1,10 @@
 //! Branches and switches.
 
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
-use terrace_ir::{Attr, BlockId, Body, OpId, OpName, OpView, SmallVec, ValueId};
+use terrace_ir::{Attr, BlockId, Body, OpId, OpView, SmallVec, ValueId};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, Renaming, SignatureConversion,
+    Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, SignatureConversion,
 };
 
 /// Signatures that blocks will have.
@@ -73,15 +73,6 @@ pub(crate) struct BranchOpLowering;
 impl OpConversionPattern for BranchOpLowering {
     type Op = BranchOp;
     const NAME: &'static str = "BranchOpLowering";
-    const RENAMES: bool = true;
-
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        let (op, operands) = (renaming.op, renaming.operands);
-        let dest = BranchOp::from_id(op.id).dest(op.body);
-        let name = op.ctx.name::<llvm::BrOp>();
-        renaming.set_props(op.ctx.prop_defaults(name));
-        takes(op.body, dest, operands).then_some(name)
-    }
 
     fn rewrite(
         &self,
@@ -105,23 +96,6 @@ pub(crate) struct CondBranchOpLowering;
 impl OpConversionPattern for CondBranchOpLowering {
     type Op = CondBranchOp;
     const NAME: &'static str = "CondBranchOpLowering";
-    const RENAMES: bool = true;
-
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        let (op, operands) = (renaming.op, renaming.operands);
-        let branch = CondBranchOp::from_id(op.id);
-        let (true_dest, false_dest) = (branch.true_dest(op.body), branch.false_dest(op.body));
-        let count = op.body.block_args(true_dest).len();
-        let (to_true, to_false) = operands.get(1..)?.split_at_checked(count)?;
-        // The numbers of operands are those of the arguments, so the segments stay.
-        let segments = op.prop(CondBranchOp::def().operand_segments()?);
-        let name = op.ctx.name::<llvm::CondBrOp>();
-        let new = renaming.set_props(op.ctx.prop_defaults(name));
-        new[llvm::CondBrOp::BRANCH_WEIGHTS] = branch.branch_weights_attr(op.body);
-        new[llvm::CondBrOp::def().operand_segments()?] = segments;
-        let fits = takes(op.body, true_dest, to_true) && takes(op.body, false_dest, to_false);
-        fits.then_some(name)
-    }
 
     fn rewrite(
         &self,
@@ -156,33 +130,6 @@ pub(crate) struct SwitchOpLowering;
 impl OpConversionPattern for SwitchOpLowering {
     type Op = SwitchOp;
     const NAME: &'static str = "SwitchOpLowering";
-    const RENAMES: bool = true;
-
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        let (op, operands) = (renaming.op, renaming.operands);
-        if op.body.attrs(op.id) != Attr::EMPTY_DICTIONARY {
-            return None;
-        }
-        let switch = SwitchOp::from_id(op.id);
-        let mut rest = operands.get(1..)?;
-        for block in op.body.successors(op.id) {
-            let count = op.body.block_args(block).len();
-            let (own, behind) = rest.split_at_checked(count)?;
-            if !takes(op.body, block, own) {
-                return None;
-            }
-            rest = behind;
-        }
-        // The numbers of operands are those of the arguments, so the segments stay.
-        let segments = op.prop(SwitchOp::def().operand_segments()?);
-        let name = op.ctx.name::<llvm::SwitchOp>();
-        let new = renaming.set_props(op.ctx.prop_defaults(name));
-        new[llvm::SwitchOp::CASE_VALUES] = switch.case_values(op.body);
-        new[llvm::SwitchOp::CASE_OPERAND_SEGMENTS] =
-            Some(switch.case_operand_segments_attr(op.body));
-        new[llvm::SwitchOp::def().operand_segments()?] = segments;
-        Some(name)
-    }
 
     fn rewrite(
         &self,
@@ -200,8 +147,8 @@ impl OpConversionPattern for SwitchOpLowering {
         targets.add(rewriter, default_destination, args.default_operands())?;
         let mut rest = args.case_operands();
         for (&block, &size) in case_destinations.iter().zip(segments) {
-            let (own, behind) = rest.split_at((size.max(0) as usize).min(rest.len()));
-            rest = behind;
+            let (own, after) = rest.split_at((size.max(0) as usize).min(rest.len()));
+            rest = after;
             targets.add(rewriter, block, own)?;
         }
         targets.apply(rewriter);

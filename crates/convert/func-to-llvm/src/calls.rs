@@ -2,12 +2,9 @@
 
 use crate::BARE_POINTER;
 use crate::function::report_type;
-use std::sync::OnceLock;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
-use terrace_ir::{
-    Attr, Context, OpId, OpName, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
-};
+use terrace_ir::{Attr, OpId, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm::{self as llvm, AddressOfOp, ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_llvm_common::calling::{
@@ -15,7 +12,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, Renaming};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -141,52 +138,11 @@ fn lower_call(
     Ok(())
 }
 
-/// Lowers direct calls. The sizes of operand groups are made once.
-#[derive(Default)]
-pub(crate) struct CallOpLowering {
-    no_bundles: OnceLock<Attr>,
-    /// By the number of operands: they are all arguments.
-    segments: [OnceLock<Attr>; 8],
-}
-
-impl CallOpLowering {
-    fn no_bundles(&self, ctx: &Context) -> Attr {
-        *self.no_bundles.get_or_init(|| ctx.i32_array(&[]))
-    }
-
-    fn segments(&self, ctx: &Context, operands: usize) -> Attr {
-        let make = || ctx.i32_array(&[operands as i32, 0]);
-        match self.segments.get(operands) {
-            Some(known) => *known.get_or_init(make),
-            None => make(),
-        }
-    }
-}
+pub(crate) struct CallOpLowering;
 
 impl OpConversionPattern for CallOpLowering {
     type Op = CallOp;
     const NAME: &'static str = "CallOpLowering";
-    const RENAMES: bool = true;
-
-    /// Types that stay as they are, and `index`, have no descriptors, so that calling conventions do not matter.
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        let op = renaming.op;
-        if op.body.num_results(op.id) > 1 {
-            return None;
-        }
-        let call = CallOp::from_id(op.id);
-        let name = op.ctx.name::<llvm::CallOp>();
-        let num_operands = renaming.operands.len();
-        let new = renaming.set_props(op.ctx.prop_defaults(name));
-        new[llvm::CallOp::CALLEE] = Some(call.callee(op.body));
-        new[llvm::CallOp::ARG_ATTRS] = call.arg_attrs(op.body);
-        new[llvm::CallOp::RES_ATTRS] = call.res_attrs(op.body);
-        new[llvm::CallOp::NO_INLINE] = call.no_inline(op.body);
-        new[llvm::CallOp::OP_BUNDLE_SIZES] = Some(self.no_bundles(op.ctx));
-        let segments = llvm::CallOp::def().operand_segments()?;
-        new[segments] = Some(self.segments(op.ctx, num_operands));
-        Some(name)
-    }
 
     fn rewrite(
         &self,
@@ -245,7 +201,6 @@ impl OpConversionPattern for CallIndirectOpLowering {
             res_attrs: op.res_attrs(body),
             no_inline: None,
         };
-        let _ = args.callee();
         let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
             true => Convention::LazyBarePointers,
             false => Convention::Descriptors,
@@ -288,11 +243,6 @@ pub(crate) struct ReturnOpLowering;
 impl OpConversionPattern for ReturnOpLowering {
     type Op = ReturnOp;
     const NAME: &'static str = "ReturnOpLowering";
-    const RENAMES: bool = true;
-
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        (renaming.operands.len() <= 1).then(|| renaming.op.ctx.name::<llvm::ReturnOp>())
-    }
 
     fn rewrite(
         &self,

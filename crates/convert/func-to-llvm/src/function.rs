@@ -52,9 +52,6 @@ impl OpConversionPattern for FuncOpLowering {
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
-        if rename(ctx, llvm, rewriter).is_some() {
-            return Ok(());
-        }
         let source = read(ctx, rewriter.body())?;
         let root = rewriter.op(OpId::ROOT);
         let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
@@ -168,39 +165,6 @@ pub(crate) fn report_type(
         }
         _ => Ok(()),
     }
-}
-
-/// The short way for most functions: no attributes, and types that stay as they are.
-fn rename(
-    ctx: &Context,
-    llvm: LlvmRewriter<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Option<()> {
-    let row = rewriter.body().row(OpId::ROOT);
-    if row.attrs != Attr::EMPTY_DICTIONARY
-        || llvm.options().bare_pointers
-        || row.prop(FuncOp::ARG_ATTRS).is_some()
-    {
-        return None;
-    }
-    let (sym_name, visibility) = (
-        row.prop(FuncOp::SYM_NAME)?,
-        kept_visibility(ctx, row.prop(FuncOp::SYM_VISIBILITY)),
-    );
-    let res_attrs = row.prop(FuncOp::RES_ATTRS);
-    let function = type_value(ctx, row.prop(FuncOp::FUNCTION_TYPE)?)?;
-    let ty = llvm.plain_function(ctx, function)?;
-    if res_attrs.is_some() && function.as_::<FunctionType>(ctx)?.results.len() != 1 {
-        return None;
-    }
-    let name = ctx.name::<LLVMFuncOp>();
-    let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
-    props[LLVMFuncOp::SYM_NAME] = Some(sym_name);
-    props[LLVMFuncOp::SYM_VISIBILITY] = visibility;
-    props[LLVMFuncOp::FUNCTION_TYPE] = Some(ty);
-    props[LLVMFuncOp::RES_ATTRS] = res_attrs;
-    rewriter.modify_in_place(OpId::ROOT, |body| body.set_name(OpId::ROOT, name, &props));
-    Some(())
 }
 
 /// The visibility of what a function becomes. The default is not written down.

@@ -17,7 +17,7 @@ use terrace_rewrite::PatternSet;
 pub fn populate(patterns: &mut PatternSet) {
     patterns.add(function::FuncOpLowering);
     patterns.add(calls::CallIndirectOpLowering);
-    patterns.add(calls::CallOpLowering::default());
+    patterns.add(calls::CallOpLowering);
     patterns.add(calls::ConstantOpLowering);
     patterns.add(calls::ReturnOpLowering);
 }

@@ -1,15 +1,18 @@
 //! Operations that become several ones, or one with another operand or property.
 
-use crate::one_to_one::{Recipe, check};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
 use terrace_builtin::{DenseElementsAttr, FloatAttr};
-use terrace_ir::{Attr, Builder, Context, OpDef, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{
+    Attr, Builder, Context, OpDef, OpId, OpName, OpSpec, OpView, OperandValues, SmallVec, Type,
+    ValueId,
+};
 use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{
     AbsOp, ConstantOp, CountLeadingZerosOp, CountTrailingZerosOp, ExtractValueOp, IsFPClass,
 };
-use terrace_llvm_common::vector;
+use terrace_llvm_common::one_to_one::{check_floats, check_operands};
+use terrace_llvm_common::{arith_attrs, vector};
 use terrace_numeric::ApFloat;
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 use {terrace_llvm as llvm, terrace_math as math};
@@ -42,6 +45,49 @@ pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
 const NAN: i32 = 0b11;
 /// Normal and subnormal floats and zeros of both signs.
 const FINITE: i32 = 0b1_1111_1000;
+
+/// How operations of a kind are made: their properties and discardable attributes.
+struct Recipe {
+    name: OpName,
+    props: SmallVec<[Option<Attr>; 3]>,
+    attrs: Attr,
+}
+
+impl Recipe {
+    /// Operations with fast-math flags and attributes of the one that they replace.
+    fn new(
+        def: &'static OpDef,
+        op: OpId,
+        rewriter: &ConversionRewriter<'_>,
+    ) -> Result<Self, NoMatch> {
+        let ctx = rewriter.ctx();
+        let Some(name) = ctx.name_of(def) else {
+            return Err(NoMatch::because("the LLVM dialect is not registered"));
+        };
+        let mut props: SmallVec<[Option<Attr>; 3]> = ctx.prop_defaults(name).into();
+        let flags = || {
+            let op = rewriter.op(op);
+            arith_attrs::fastmath(ctx, op.prop(op.def()?.prop_index("fastmath")?)?)
+        };
+        if let (Some(slot), Some(flags)) = (def.prop_index("fastmathFlags"), flags()) {
+            props[slot] = Some(flags);
+        }
+        let attrs = rewriter.body().attrs(op);
+        Ok(Recipe { name, props, attrs })
+    }
+
+    /// Makes one.
+    fn make(&self, builder: &mut Builder<'_>, result: Type, operands: &[ValueId]) -> ValueId {
+        let new = builder.insert(OpSpec {
+            operands,
+            results: &[result],
+            props: &self.props,
+            attrs: self.attrs,
+            ..OpSpec::new(self.name, builder.loc)
+        });
+        builder.body().result(new, 0)
+    }
+}
 
 /// A function of the operand and one.
 struct WithOne {
@@ -115,7 +161,8 @@ impl ConversionPattern for WithOne {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        check(op, operands, rewriter)?;
+        check_floats(op, rewriter)?;
+        check_operands(operands, rewriter)?;
         let result = rewriter.body().ty(operands.one(0));
         let first = Recipe::new(self.first, op, rewriter)?;
         let second = Recipe::new(self.second, op, rewriter)?;
@@ -181,7 +228,8 @@ impl ConversionPattern for Single {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        check(op, operands, rewriter)?;
+        check_floats(op, rewriter)?;
+        check_operands(operands, rewriter)?;
         let ctx = rewriter.ctx();
         let r#in = operands.one(0);
         let body = rewriter.body();

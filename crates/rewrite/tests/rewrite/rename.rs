@@ -1,35 +1,43 @@
-//! Renaming an operation where it stands leaves what replacing it leaves, down to the order of uses.
+//! Renaming an operation in place leaves what replacing it leaves, down to the order of uses.
 
 use crate::support::dialect::{self, AddOp, DstAddOp};
 use crate::support::patterns::{Add, Const, Twice, What, converter, target};
 use crate::support::{parse_text, print_body};
 use std::collections::HashMap;
 use std::sync::Arc;
-use terrace_ir::{Body, OpId, OpName};
+use terrace_ir::{Body, OpId, OpName, OpView, OperandValues};
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionScratch, NoMatch,
-    OpConversionPattern, PatternSet, Renaming, SymbolSnapshot,
+    Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionScratch,
+    NoMatch, PatternSet, Renaming, Root, SymbolSnapshot,
 };
 
 struct AddInPlace;
 
-impl OpConversionPattern for AddInPlace {
-    type Op = AddOp;
-    const NAME: &'static str = "Add";
-    const RENAMES: bool = true;
+impl ConversionPattern for AddInPlace {
+    fn name(&self) -> &'static str {
+        "Add"
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(<AddOp as OpView>::DEF)
+    }
+
+    fn renames(&self) -> bool {
+        true
+    }
 
     fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
         assert_eq!(renaming.operands.len(), 2);
         Some(renaming.op.ctx.name::<DstAddOp>())
     }
 
-    fn rewrite(
+    fn match_and_rewrite(
         &self,
-        op: AddOp,
-        args: Adaptor<'_, Self::Op>,
+        op: OpId,
+        operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        Add.rewrite(op, args, rewriter)
+        Add.match_and_rewrite(op, operands, rewriter)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Properties of arith as properties of the LLVM dialect.
+//! Attributes of arith, which math and vector use too, as attributes of the LLVM dialect: MLIR's `AttrToLLVMConverter`.
 
 use terrace_arith::enums::{FastMathFlags, IntegerOverflowFlags};
 use terrace_builtin::attrs::AttrBuilder;
@@ -6,7 +6,7 @@ use terrace_ir::{Attr, Context};
 use terrace_llvm::enums::FastmathFlags;
 
 /// `#arith.fastmath` as `#llvm.fastmath`, flag by flag: the dialects number them differently.
-pub(crate) fn fastmath_flags(flags: FastMathFlags) -> FastmathFlags {
+pub fn fastmath_flags(flags: FastMathFlags) -> FastmathFlags {
     [
         (FastMathFlags::REASSOC, FastmathFlags::REASSOC),
         (FastMathFlags::NNAN, FastmathFlags::NNAN),
@@ -22,13 +22,13 @@ pub(crate) fn fastmath_flags(flags: FastMathFlags) -> FastmathFlags {
 }
 
 /// The attribute of [`fastmath_flags`]; `None` without flags.
-pub(crate) fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
+pub fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
     let flags = FastMathFlags::from_attr(ctx, attr)?;
     (!flags.is_empty()).then(|| fastmath_flags(flags).attr(ctx))
 }
 
 /// `#arith.overflow` as the integer that the LLVM dialect keeps.
-pub(crate) fn overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
+pub fn overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
     let flags = IntegerOverflowFlags::from_attr(ctx, attr)?;
     Some(ctx.i32(flags.value() as i32))
 }

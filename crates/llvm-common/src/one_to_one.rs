@@ -1,0 +1,265 @@
+//! Operations with a counterpart of the same operands: MLIR's `OneToOneConvertToLLVMPattern` and `VectorConvertToLLVMPattern`.
+
+use crate::{LlvmRewriter, vector};
+use std::sync::OnceLock;
+use terrace_ir::{
+    Attr, Body, Context, DictionaryAttr, OpDef, OpId, OpName, OpRef, OpSpec, OpView, OperandValues,
+    SmallVec,
+};
+use terrace_llvm::types::is_compatible_type;
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Renaming, Root};
+
+/// What the value of a property becomes; `None` for the counterpart's default.
+pub type MapProp = fn(&Context, Attr) -> Option<Attr>;
+
+/// Replaces an operation by another one with the same operands: once, or once for each one-dimensional vector of an
+/// n-dimensional one (see [`vector::unroll`]). The result's type is converted, discardable attributes are kept.
+///
+/// ```
+/// use terrace_arith as arith;
+/// use terrace_llvm as llvm;
+/// use terrace_llvm_common::{OneToOne, arith_attrs};
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// patterns.add(OneToOne::new::<arith::AndIOp, llvm::AndOp>("AndIOpLowering"));
+/// patterns.add(
+///     OneToOne::new::<arith::AddFOp, llvm::FAddOp>("AddFOpLowering")
+///         .prop("fastmath", "fastmathFlags", arith_attrs::fastmath)
+///         .supported_floats(),
+/// );
+/// ```
+pub struct OneToOne {
+    name: &'static str,
+    from: &'static OpDef,
+    to: &'static OpDef,
+    props: SmallVec<[CarriedProp; 2]>,
+    discardable: Option<(usize, &'static str)>,
+    supported_floats: bool,
+    only_if: Option<fn(OpRef<'_>) -> bool>,
+    /// What the context says of the counterpart: a pattern is used with one context.
+    known: OnceLock<Option<Counterpart>>,
+}
+
+/// A property that the counterpart has too, by its place in both definitions.
+struct CarriedProp {
+    from: usize,
+    to: usize,
+    map: MapProp,
+}
+
+/// What all counterparts of a kind have in common.
+struct Counterpart {
+    name: OpName,
+    /// The properties of one that is made from an operation whose properties are the defaults.
+    usual: SmallVec<[Option<Attr>; 3]>,
+    /// The defaults of the properties that are carried.
+    defaults: SmallVec<[Option<Attr>; 2]>,
+}
+
+impl OneToOne {
+    /// A pattern of this name that turns each `From` into a `To`.
+    pub fn new<From: OpView, To: OpView>(name: &'static str) -> Self {
+        OneToOne {
+            name,
+            from: From::DEF,
+            to: To::DEF,
+            props: SmallVec::new(),
+            discardable: None,
+            supported_floats: false,
+            only_if: None,
+            known: OnceLock::new(),
+        }
+    }
+
+    /// The property `to` of the counterpart is made from the property `from`; it keeps its default where there is none.
+    ///
+    /// # Panics
+    /// If an operation has no such property.
+    pub fn prop(mut self, from: &'static str, to: &'static str, map: MapProp) -> Self {
+        let (from, to) = (slot(self.from, from), slot(self.to, to));
+        self.props.push(CarriedProp { from, to, map });
+        self
+    }
+
+    /// The property becomes a discardable attribute of its name: the counterpart has no such property.
+    ///
+    /// # Panics
+    /// If the operation has no such property.
+    pub fn discardable(mut self, prop: &'static str) -> Self {
+        self.discardable = Some((slot(self.from, prop), prop));
+        self
+    }
+
+    /// Leaves operations alone that have floats without a type in the LLVM dialect.
+    pub fn supported_floats(mut self) -> Self {
+        self.supported_floats = true;
+        self
+    }
+
+    /// Leaves operations alone for which this does not hold.
+    pub fn only_if(mut self, holds: fn(OpRef<'_>) -> bool) -> Self {
+        self.only_if = Some(holds);
+        self
+    }
+
+    fn counterpart(&self, ctx: &Context) -> Option<&Counterpart> {
+        let make = || {
+            let defaults = ctx.prop_defaults(ctx.name_of(self.from)?);
+            let name = ctx.name_of(self.to)?;
+            let mut usual: SmallVec<[Option<Attr>; 3]> = ctx.prop_defaults(name).into();
+            let carried = self.props.iter().map(|prop| {
+                let default = defaults.get(prop.from).copied().flatten();
+                if let Some(value) = default.and_then(|value| (prop.map)(ctx, value)) {
+                    usual[prop.to] = Some(value);
+                }
+                default
+            });
+            let defaults = carried.collect();
+            Some(Counterpart {
+                name,
+                usual,
+                defaults,
+            })
+        };
+        self.known.get_or_init(make).as_ref()
+    }
+
+    /// Sets the properties of a counterpart, which are the usual ones.
+    fn set_props(&self, known: &Counterpart, op: OpRef<'_>, props: &mut [Option<Attr>]) {
+        for (prop, &default) in self.props.iter().zip(&known.defaults) {
+            let value = op.prop(prop.from);
+            if value == default {
+                continue;
+            }
+            if let Some(value) = value.and_then(|value| (prop.map)(op.ctx, value)) {
+                props[prop.to] = Some(value);
+            } else {
+                props[prop.to] = op.ctx.prop_defaults(known.name)[prop.to];
+            }
+        }
+    }
+
+    /// The discardable attributes of the counterpart.
+    fn attrs(&self, op: OpRef<'_>) -> Attr {
+        let attrs = op.body.attrs(op.id);
+        let Some((slot, name)) = self.discardable else {
+            return attrs;
+        };
+        let Some(value) = op.prop(slot) else {
+            return attrs;
+        };
+        let entries = attrs.as_::<DictionaryAttr>(op.ctx);
+        let mut entries = entries.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
+        entries.push((op.ctx.string(name), value));
+        op.ctx.dictionary(entries)
+    }
+}
+
+/// The place of a property in a definition.
+fn slot(def: &'static OpDef, name: &str) -> usize {
+    match def.prop_index(name) {
+        Some(slot) => slot,
+        None => panic!("'{}' has no property '{name}'", def.name),
+    }
+}
+
+/// Leaves operations alone that have converted operands which are not of a type of the LLVM dialect.
+pub fn check_operands(
+    operands: OperandValues<'_>,
+    rewriter: &ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let mut operands = operands.all().iter();
+    match operands.all(|&value| is_compatible_type(ctx, body.ty(value))) {
+        true => Ok(()),
+        false => Err(NoMatch::because("an operand is not of an LLVM type")),
+    }
+}
+
+/// Leaves operations alone that have operands or results of a float type that LLVM has not, which becomes an integer type.
+pub fn check_floats(op: OpId, rewriter: &ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, llvm) = (rewriter.ctx(), LlvmRewriter::of(rewriter));
+    let body: &Body = rewriter.body();
+    let values = body.operands(op).chain(body.results(op));
+    // Mostly there is one type.
+    let mut known = None;
+    for ty in values.map(|value| body.ty(value)) {
+        if known.replace(ty) != Some(ty) && llvm.has_unsupported_float(ctx, ty) {
+            return Err(NoMatch::because("unsupported floating point type"));
+        }
+    }
+    Ok(())
+}
+
+impl ConversionPattern for OneToOne {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.from)
+    }
+
+    fn renames(&self) -> bool {
+        self.only_if.is_none()
+    }
+
+    /// Types that stay as they are have no floats that LLVM has not, and no arrays of vectors.
+    #[inline]
+    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
+        let op = renaming.op;
+        let known = self.counterpart(op.ctx)?;
+        if self
+            .discardable
+            .is_some_and(|(slot, _)| op.prop(slot).is_some())
+        {
+            return None;
+        }
+        let props = renaming.set_props(&known.usual);
+        self.set_props(known, op, props);
+        Some(known.name)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        if self.supported_floats {
+            check_floats(op, rewriter)?;
+        }
+        if self.only_if.is_some_and(|holds| !holds(rewriter.op(op))) {
+            return Err(NoMatch::because("another pattern is for this operation"));
+        }
+        check_operands(operands, rewriter)?;
+        let body = rewriter.body();
+        let result = rewriter.convert_type(body.ty(body.result(op, 0)))?;
+        let Some(known) = self.counterpart(ctx) else {
+            return Err(NoMatch::because("the LLVM dialect is not registered"));
+        };
+        let mut props = known.usual.clone();
+        self.set_props(known, rewriter.op(op), &mut props);
+        let (attrs, loc) = (self.attrs(rewriter.op(op)), rewriter.loc());
+        let value = vector::unroll(
+            rewriter,
+            op,
+            result,
+            operands.all(),
+            |builder, ty, operands| {
+                let new = builder.insert(OpSpec {
+                    operands,
+                    results: &[ty],
+                    props: &props,
+                    attrs,
+                    ..OpSpec::new(known.name, loc)
+                });
+                builder.body().result(new, 0)
+            },
+        )?;
+        rewriter.replace_op(op, &[value]);
+        Ok(())
+    }
+}
