@@ -105,8 +105,13 @@ impl Parser<'_> {
         {
             return Ok(body);
         }
-        let empty = Body::new(OpSpec::new(module, loc));
-        Ok(std::mem::replace(&mut *self.body, empty))
+        Ok(self.take_body())
+    }
+
+    /// What was read, with the module around it.
+    fn take_body(&mut self) -> Body {
+        let around = OpSpec::new(self.body.name(OpId::ROOT), self.body.loc(OpId::ROOT));
+        std::mem::replace(&mut *self.body, Body::new(around))
     }
 
     /// The body of the file's only operation.
@@ -118,6 +123,10 @@ impl Parser<'_> {
             return Err(self.diags.error(loc, message));
         }
         let only = self.body.first_op(block);
+        // Results are the stub's, and the verifier's to refuse.
+        if only.is_some_and(|op| self.body.is_nested(op) && self.body.num_results(op) > 0) {
+            return Ok(self.take_body());
+        }
         match only.and_then(|only| self.body.take_nested(only)) {
             Some(body) => Ok(body),
             None => {

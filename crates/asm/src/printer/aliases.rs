@@ -9,7 +9,7 @@ use crate::hooks::DialectAsm;
 use rustc_hash::FxHashMap;
 use std::any::TypeId;
 use terrace_builtin::{AffineMapAttr, DistinctAttr, IntegerSetAttr};
-use terrace_ir::{Attr, Body, Context, SmallVec};
+use terrace_ir::{Attr, Body, Context, OpId, SmallVec};
 
 /// Aliases of one printed module.
 #[derive(Default)]
@@ -171,13 +171,13 @@ impl Printer<'_> {
     }
 
     /// Collects the aliases of a module and prints their definitions.
-    pub(super) fn prepare_aliases(&mut self, body: &Body) {
+    pub(super) fn prepare_aliases(&mut self, body: &Body, op: OpId) {
         if self.options.local_scope || !self.options.debug_info && !self.may_have_aliases() {
             return;
         }
         let mut collector = Printer::new(self.tables, self.options.clone());
         collector.aliases.mode = Mode::Collecting;
-        collector.one_op(body, terrace_ir::OpId::ROOT);
+        collector.one_op(body, op);
         let mut found = std::mem::take(&mut collector.aliases.found);
         if found.is_empty() {
             return;

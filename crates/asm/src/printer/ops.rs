@@ -23,14 +23,32 @@ static COLON: Piece = Piece::of(": ");
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
     pub(super) fn top_level(&mut self, body: &'p Body) {
-        self.prepare_aliases(body);
-        self.one_op(body, OpId::ROOT);
+        let op = self.shown(body);
+        self.prepare_aliases(body, op);
+        self.one_op(body, op);
         // With local scope the operation is printed as any other.
         if !self.options.local_scope {
             self.ch('\n');
             self.define_deferred_aliases();
             self.resource_section();
         }
+    }
+
+    /// The operation of a file that is printed: the body's own, unless that is the module around a module with results, which
+    /// only what does not verify has. The parser leaves them apart because the results belong to the body around.
+    fn shown(&self, body: &Body) -> OpId {
+        let root = OpId::ROOT;
+        let around = self.ctx.sources().lookup(body.loc(root));
+        if !around.is_some_and(|(file, index)| file.loc(index) == file.whole()) {
+            return root;
+        }
+        let mut ops = body.regions(root).filter_map(|region| body.entry_block(region));
+        let first = ops.next().and_then(|block| body.first_op(block));
+        let only = first.filter(|&op| body.next_op(op).is_none());
+        only.filter(|&op| {
+            body.is_nested(op) && body.name(op) == body.name(root) && body.num_results(op) > 0
+        })
+        .unwrap_or(root)
     }
 
     /// One operation of a body, named as the whole body would be.
@@ -75,7 +93,7 @@ impl<'p> Printer<'p> {
             None => {
                 if !self.custom_op(body, op, row) {
                     let op = OpRef::new(self.ctx, body, op);
-                    self.generic_op(op, op);
+                    self.generic_op(op);
                 }
             }
         }
@@ -129,11 +147,19 @@ impl<'p> Printer<'p> {
             std::mem::swap(&mut self.names.unique, &mut outer.unique);
         }
         self.body = Some(nested);
-        self.op_body(
-            OpRef::new(self.ctx, nested, OpId::ROOT),
-            &nested.row(OpId::ROOT),
-            OpRef::new(self.ctx, body, op),
-        );
+        let inner = OpRef::new(self.ctx, nested, OpId::ROOT);
+        if !self.custom_op(nested, inner.id, &nested.row(inner.id)) {
+            let stub = OpRef::new(self.ctx, body, op);
+            if self.aliases.collecting() {
+                self.collect_generic_op(inner, stub);
+            } else {
+                // Operands and successors are of the body around, and so are their names.
+                std::mem::swap(&mut self.names, &mut outer);
+                self.generic_head(stub);
+                std::mem::swap(&mut self.names, &mut outer);
+                self.generic_tail(inner, stub);
+            }
+        }
         if unique {
             std::mem::swap(&mut self.names.unique, &mut outer.unique);
         }
@@ -150,14 +176,9 @@ impl<'p> Printer<'p> {
             // It is not printed, but its location has an alias all the same.
             self.collect_op_location(body.loc(op));
             let op = OpRef::new(self.ctx, body, op);
-            self.op_body(op, &body.row(op.id), op);
-        }
-    }
-
-    /// The operation without its results, and its row. `at` is the stub for an isolated operation.
-    fn op_body(&mut self, op: OpRef<'p>, row: &OpRow<'p>, at: OpRef<'p>) {
-        if !self.custom_op(op.body, op.id, row) {
-            self.generic_op(op, at);
+            if !self.custom_op(op.body, op.id, &body.row(op.id)) {
+                self.generic_op(op);
+            }
         }
     }
 
@@ -185,12 +206,18 @@ impl<'p> Printer<'p> {
         }
     }
 
-    fn generic_op(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
+    fn generic_op(&mut self, op: OpRef<'p>) {
         if self.aliases.collecting() {
-            self.collect_generic_op(op, at);
-            return;
+            self.collect_generic_op(op, op);
+        } else {
+            self.generic_head(op);
+            self.generic_tail(op, op);
         }
-        self.string(self.ctx.op_name_bytes(op.name()));
+    }
+
+    /// The generic form up to the successors: what an isolated operation has in the body around. `at` is its stub.
+    fn generic_head(&mut self, at: OpRef<'p>) {
+        self.string(self.ctx.op_name_bytes(at.name()));
         self.ch('(');
         self.values(at.body.operands(at.id));
         self.ch(')');
@@ -204,6 +231,10 @@ impl<'p> Printer<'p> {
             }
             self.ch(']');
         }
+    }
+
+    /// The generic form from the properties on. `at` is the stub of an isolated operation.
+    fn generic_tail(&mut self, op: OpRef<'p>, at: OpRef<'p>) {
         self.generic_props(op);
         let mut regions = op.body.regions(op.id);
         if let Some(first) = regions.next() {
