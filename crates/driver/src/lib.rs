@@ -73,6 +73,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
     registry.add(&terrace_affine_to_std::LOWER_AFFINE);
     registry.add(&terrace_affine_transforms::AFFINE_EXPAND_INDEX_OPS);
+    registry.add(&terrace_affine_transforms::AFFINE_EXPAND_INDEX_OPS_AS_AFFINE);
     registry.add(&terrace_scf_to_cf::CONVERT_SCF_TO_CF);
     registry.add(&terrace_scf_transforms::SCF_FOR_TO_WHILE);
     registry.add(&terrace_scf_transforms::SCF_FORALL_TO_FOR);

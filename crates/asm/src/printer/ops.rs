@@ -42,7 +42,9 @@ impl<'p> Printer<'p> {
         if !around.is_some_and(|(file, index)| file.loc(index) == file.whole()) {
             return root;
         }
-        let mut ops = body.regions(root).filter_map(|region| body.entry_block(region));
+        let mut ops = body
+            .regions(root)
+            .filter_map(|region| body.entry_block(region));
         let first = ops.next().and_then(|block| body.first_op(block));
         let only = first.filter(|&op| body.next_op(op).is_none());
         only.filter(|&op| {

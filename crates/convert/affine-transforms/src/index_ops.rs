@@ -1,14 +1,18 @@
-//! `affine-expand-index-ops`: `affine.delinearize_index` and `affine.linearize_index` as arithmetic.
+//! `affine-expand-index-ops`: `affine.delinearize_index` and `affine.linearize_index` as arithmetic;
+//! `affine-expand-index-ops-as-affine`: the same as `affine.apply`.
 
-use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp, Values};
+use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp, Values, composed_apply};
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_arith::{
-    AddIOp, CmpIOp, CmpIPredicate, DivSIOp, FloorDivSIOp, MulIOp, RemSIOp, SelectOp, constant_index,
+    AddIOp, CmpIOp, CmpIPredicate, DivSIOp, FloorDivSIOp, MulIOp, RemSIOp, SelectOp,
+    constant_index, value_or_constant_index,
 };
+use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::{bool_value, i64_array_value};
+use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::loops::enclosing_invariant_loops;
-use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
+use terrace_ir::{Attr, Builder, Context, Failed, OpView, ValueId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
@@ -70,7 +74,7 @@ fn modulo(b: &mut Builder<'_>, value: ValueId, by: ValueId, zero: ValueId) -> Va
 }
 
 /// The sizes without that of the first dimension, which does not matter.
-fn inner_sizes(sizes: &[i64], indices: usize) -> &[i64] {
+fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
     match sizes {
         [_, inner @ ..] if sizes.len() == indices => inner,
         _ => sizes,
@@ -154,6 +158,83 @@ pub fn lower_linearize_index(
     Ok(())
 }
 
+/// Adds the patterns that make index arithmetic `affine.apply` operations.
+pub fn populate_affine_expand_index_ops_as_affine_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("LowerDelinearizeIndexOpsAsAffine", delinearize_as_affine);
+    patterns.add_fn("LowerLinearizeIndexOpsAsAffine", linearize_as_affine);
+}
+
+/// What remains of the index is divided by the product of the sizes further in, dimension by dimension.
+fn delinearize_as_affine(
+    op: AffineDelinearizeIndexOp,
+    rewriter: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let mut rest = op.linear_index(ctx, body);
+    let count = body.num_results(op.id());
+    let sizes = basis(ctx, op.static_basis(body), op.dynamic_basis(ctx, body));
+    let sizes = inner_sizes(&sizes, count);
+    let builder = &mut rewriter.builder();
+    let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
+    let mut divisors = Values::new();
+    for (at, &first) in sizes.iter().enumerate() {
+        let times = |whole, &size| composed_apply(builder, product.clone(), &[whole, size]);
+        let divisor = sizes[at + 1..].iter().fold(first, times);
+        divisors.push(value_or_constant_index(builder, divisor));
+    }
+    let mut results = Values::new();
+    for divisor in divisors {
+        let operands = [rest.into(), divisor.into()];
+        let [dividend, by] = [AffineExpr::Dim(0), AffineExpr::Dim(1)];
+        let quotient = composed_apply(builder, dividend.clone().floor_div(by.clone()), &operands);
+        results.push(value_or_constant_index(builder, quotient));
+        let remainder = composed_apply(builder, dividend % by, &operands);
+        rest = value_or_constant_index(builder, remainder);
+    }
+    results.push(rest);
+    rewriter.replace_op(op.id(), &results);
+    Ok(())
+}
+
+/// A sum of indices times strides in one map.
+fn linearize_as_affine(
+    op: AffineLinearizeIndexOp,
+    rewriter: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let indices: Values = op.multi_index(ctx, body).collect();
+    let sizes = basis(ctx, op.static_basis(body), op.dynamic_basis(ctx, body));
+    let sizes = inner_sizes(&sizes, indices.len());
+    let builder = &mut rewriter.builder();
+    let mut strides = vec![MixedIndex::Known(1)];
+    let mut product = AffineExpr::Constant(1);
+    for at in (0..sizes.len()).rev() {
+        product = product * AffineExpr::Symbol(at as u32);
+        strides.push(composed_apply(builder, product.clone(), sizes));
+    }
+    let mut sum = AffineExpr::Symbol(0);
+    let mut operands = vec![MixedIndex::Known(0)];
+    for (&index, &stride) in indices.iter().zip(strides.iter().rev()) {
+        let symbol = operands.len() as u32;
+        sum = sum + AffineExpr::Symbol(symbol) * AffineExpr::Symbol(symbol + 1);
+        operands.extend([index.into(), stride]);
+    }
+    let sum = composed_apply(builder, sum, &operands);
+    let sum = value_or_constant_index(builder, sum);
+    rewriter.replace_op(op.id(), &[sum]);
+    Ok(())
+}
+
+/// The sizes that an operation has.
+fn basis(
+    ctx: &Context,
+    sizes: Attr,
+    dynamic: impl IntoIterator<Item = ValueId>,
+) -> Vec<MixedIndex> {
+    let sizes = i64_array_value(ctx, sizes).unwrap_or_default();
+    MixedIndex::join(&sizes, dynamic)
+}
+
 /// `affine-expand-index-ops`
 pub static AFFINE_EXPAND_INDEX_OPS: PassDef = PassDef {
     name: "affine-expand-index-ops",
@@ -161,15 +242,26 @@ pub static AFFINE_EXPAND_INDEX_OPS: PassDef = PassDef {
     description: "Lower affine operations operating on indices into more fundamental operations",
     anchor: Anchor::Any,
     options: &[],
-    create: |_| Box::new(ExpandIndexOps),
+    create: |_| Box::new(Expand(populate_affine_expand_index_ops_patterns)),
 };
 
-struct ExpandIndexOps;
+/// `affine-expand-index-ops-as-affine`
+pub static AFFINE_EXPAND_INDEX_OPS_AS_AFFINE: PassDef = PassDef {
+    name: "affine-expand-index-ops-as-affine",
+    class: "AffineExpandIndexOpsAsAffine",
+    description: "Lower affine operations operating on indices into affine.apply operations",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(Expand(populate_affine_expand_index_ops_as_affine_patterns)),
+};
 
-impl Pass for ExpandIndexOps {
+/// Rewrites with the patterns that this adds.
+struct Expand(fn(&mut PatternSet));
+
+impl Pass for Expand {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        populate_affine_expand_index_ops_patterns(&mut patterns);
+        (self.0)(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
         rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
     }

@@ -3,6 +3,7 @@
 mod index_ops;
 
 pub use index_ops::{
-    AFFINE_EXPAND_INDEX_OPS, lower_delinearize_index, lower_linearize_index,
+    AFFINE_EXPAND_INDEX_OPS, AFFINE_EXPAND_INDEX_OPS_AS_AFFINE, lower_delinearize_index,
+    lower_linearize_index, populate_affine_expand_index_ops_as_affine_patterns,
     populate_affine_expand_index_ops_patterns,
 };

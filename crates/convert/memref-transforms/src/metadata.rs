@@ -1,7 +1,7 @@
 //! Base buffer, offset, sizes and strides of views, in terms of those of what is viewed.
 
 use terrace_affine::composed_apply;
-use terrace_arith::ConstantOp;
+use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
 use terrace_builtin::mixed::MixedIndex;
@@ -24,26 +24,15 @@ pub(crate) struct Metadata {
 impl Metadata {
     /// The results of `memref.extract_strided_metadata` for it.
     pub(crate) fn values(&self, b: &mut Builder<'_>) -> Vec<ValueId> {
-        let mut values = vec![self.base, value_of(b, self.offset)];
+        let mut values = vec![self.base, value_or_constant_index(b, self.offset)];
         let numbers = self.sizes.iter().chain(&self.strides);
-        values.extend(numbers.map(|&number| value_of(b, number)));
+        values.extend(numbers.map(|&number| value_or_constant_index(b, number)));
         values
     }
 
     /// A memref of this type with it.
     pub(crate) fn reinterpret_cast(&self, b: &mut Builder<'_>, ty: Type) -> ValueId {
         reinterpret_cast(b, ty, self.base, self.offset, &self.sizes, &self.strides)
-    }
-}
-
-/// A value for a number that may be known.
-pub(crate) fn value_of(b: &mut Builder<'_>, number: MixedIndex) -> ValueId {
-    match number {
-        MixedIndex::Value(value) => value,
-        MixedIndex::Known(number) => {
-            let number = b.ctx.index(number);
-            b.create_value(ConstantOp::spec(number))
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::ops::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::is_elements;
+use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, ValueId};
@@ -32,4 +33,12 @@ pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
 pub fn constant_index(builder: &mut Builder<'_>, value: i64) -> ValueId {
     let value = builder.ctx.index(value);
     builder.create_value(ConstantOp::spec(value))
+}
+
+/// A value for a number that may be known: MLIR's `getValueOrCreateConstantIndexOp`.
+pub fn value_or_constant_index(builder: &mut Builder<'_>, number: MixedIndex) -> ValueId {
+    match number {
+        MixedIndex::Known(number) => constant_index(builder, number),
+        MixedIndex::Value(value) => value,
+    }
 }
