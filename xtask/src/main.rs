@@ -26,7 +26,7 @@ cargo xtask COMMAND
   check-against-upstream [--debuginfo] [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
       runs terrace and the real MLIR on the same inputs and compares what they print; without files, on all file tests and tests/programs;
       with --debuginfo, all MLIR is printed with locations
-  check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags,flags-locations,diagnostics]
+  check-against-upstream --suite MLIR/TEST [--reserved FILE] [--suites FOLDER,..] [--sections text,locations,flags,flags-locations,diagnostics,unverified]
           [--filter TEXT] [--list CLASS,..] [--save FOLDER] [--full] [--update] [--jobs N] [--program TERRACE]
       the same on MLIR's test tree, piece by piece, with the figures held by xtask/ratchet/suite.tsv
   check-ods [--draft DIALECT] [DIALECT...]

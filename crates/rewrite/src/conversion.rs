@@ -40,6 +40,10 @@ pub struct ConversionConfig {
     pub mode: ConversionMode,
     /// When to fold.
     pub folding: FoldingMode,
+    /// Whether uses of what a pattern replaces become uses of what replaced it (or of a cast of that) before the next operation
+    /// is looked at: MLIR's mode without pattern rollback. Folds and patterns then see casts where others see what defined an
+    /// operand, and no two operands share a cast.
+    pub replaces_at_once: bool,
     /// Whether casts that stay are made by the type converter's materialisations; else they stay as casts.
     pub build_materializations: bool,
     /// Whether the body's root is converted too, before what is in it. So it is by default.
@@ -56,6 +60,7 @@ impl Default for ConversionConfig {
         ConversionConfig {
             mode: ConversionMode::Partial,
             folding: FoldingMode::BeforePatterns,
+            replaces_at_once: false,
             build_materializations: true,
             visit_root: true,
             needs_symbols: true,
@@ -218,6 +223,8 @@ impl<'c> Conversion<'c> {
         let shortcut = |name: OpName| match (target.action(name), order.of(name)) {
             _ if target.may_be_recursive(name) => Shortcut::None,
             (None, []) if is_lenient(name) => Shortcut::Done,
+            // Operations are renamed at the end.
+            _ if config.replaces_at_once => Shortcut::None,
             (None | Some(LegalizationAction::Illegal), &[first, ..])
                 if patterns.entries[first as usize]
                     .pattern

@@ -349,10 +349,30 @@ impl ConversionRewriter<'_> {
             let (at, loc) = (self.point_of(result), self.value_loc(result));
             let types = [self.body.ty(result)];
             let made = self.cast(MaterializationKind::Source, at, loc, &[], &types);
-            self.state.values.map(result, &made);
+            self.replace_value(result, &made);
         } else {
-            self.state.values.map(result, values);
+            self.replace_value(result, values);
         }
+    }
+
+    /// Notes what replaces a value, whose uses are replaced at the end if they need not be at once.
+    fn replace_value(&mut self, value: ValueId, values: &[ValueId]) {
+        self.state.values.map(value, values);
+        if !self.conversion.config.replaces_at_once || !self.body.has_uses(value) {
+            return;
+        }
+        let ty = self.body.ty(value);
+        let with = match *values {
+            [one] if self.body.ty(one) == ty => one,
+            _ => {
+                let (at, loc) = (self.point_after(values), self.value_loc(value));
+                let made = self.cast(MaterializationKind::Source, at, loc, values, &[ty]);
+                // Patterns want what replaced the value, not the cast.
+                self.state.values.map(made[0], values);
+                made[0]
+            }
+        };
+        self.replace_later_uses(value, with);
     }
 
     fn mark_replaced(&mut self, op: OpId) {
@@ -379,7 +399,7 @@ impl ConversionRewriter<'_> {
     /// block, at the end.
     pub fn replace_uses_of(&mut self, argument: ValueId, values: &[ValueId]) {
         self.state.mutations += 1;
-        self.state.values.map(argument, values);
+        self.replace_value(argument, values);
         self.state
             .log
             .push(Rewrite::Argument(argument, self.converter));
@@ -688,7 +708,7 @@ impl ConversionRewriter<'_> {
         self.body.results(op).collect()
     }
 
-    /// Creates a cast of values and lets everybody share it.
+    /// Creates a cast of values and lets everybody share it, unless uses are replaced at once.
     pub(crate) fn shared_cast(
         &mut self,
         kind: MaterializationKind,
@@ -699,7 +719,10 @@ impl ConversionRewriter<'_> {
         types: &[Type],
     ) -> Values {
         let made = self.cast(kind, at, loc, inputs, types);
-        let key = self.state.values.map_cast(inputs, &made);
+        let key = match self.conversion.config.replaces_at_once {
+            true => MapKey::None,
+            false => self.state.values.map_cast(inputs, &made),
+        };
         if let Some(cast) = self.state.casts.last_mut() {
             (cast.key, cast.converter) = (key, converter);
         }

@@ -154,7 +154,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Replaces uses, but not those that stand before the replacement in its block: it may use the value itself.
-    fn replace_later_uses(&mut self, from: ValueId, to: ValueId) {
+    pub(crate) fn replace_later_uses(&mut self, from: ValueId, to: ValueId) {
         let Some(def) = self.body.defining_op(to) else {
             self.body.replace_all_uses(from, to);
             return;

@@ -344,6 +344,7 @@ impl Checker {
             if verdicts.is_empty() {
                 verdicts.extend(self.compare(Section::Text, &flags, &text, folder)?);
                 verdicts.extend(self.diagnostics(piece, &text, folder)?);
+                verdicts.extend(self.unverified(&flags, &text, folder)?);
             }
             // Of a piece that was fine once, the operations that are fine still.
             let Run::Done(output) = &theirs else { break };
@@ -399,6 +400,22 @@ impl Checker {
             verdicts.extend(self.diagnostics(piece, text, folder)?);
         }
         Ok(verdicts)
+    }
+
+    /// What is printed of a piece that only the verifier refuses.
+    fn unverified(&self, flags: &[String], text: &str, folder: &Path) -> Result<Option<Verdict>> {
+        let mut flags = flags.to_vec();
+        flags.push("--mlir-very-unsafe-disable-verifier-on-parsing".to_owned());
+        let theirs = self.oracle.run("mlir-opt", &flags, folder, FILE, text)?;
+        let Run::Done(output) = &theirs else {
+            return Ok(None);
+        };
+        let is_foreign = self.scope.foreign_in_generic(&output.stdout).is_some()
+            || self.scope.foreign_attribute(&output.stdout).is_some();
+        if !output.success || is_foreign {
+            return Ok(None);
+        }
+        self.compare(Section::Unverified, &flags, text, folder)
     }
 
     /// What is reported against what the file expects, where its command lines ask for that: status and output.

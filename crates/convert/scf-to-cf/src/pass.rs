@@ -12,16 +12,21 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
     class: "SCFToControlFlowPass",
     description: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
     anchor: Anchor::Any,
-    // Conversions here never take a pattern back, so the option changes nothing.
     options: &[OptionDef {
         name: "allow-pattern-rollback",
         description: "Experimental performance flag to disallow pattern rollback",
         kind: OptionKind::Bool(true),
     }],
-    create: |_| Box::new(ConvertScfToCf),
+    create: |options| {
+        Box::new(ConvertScfToCf {
+            allow_rollback: options.bool("allow-pattern-rollback"),
+        })
+    },
 };
 
-struct ConvertScfToCf;
+struct ConvertScfToCf {
+    allow_rollback: bool,
+}
 
 impl Pass for ConvertScfToCf {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
@@ -40,6 +45,7 @@ impl Pass for ConvertScfToCf {
         let config = ConversionConfig {
             needs_symbols: false,
             explain: cx.explain,
+            replaces_at_once: !self.allow_rollback,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

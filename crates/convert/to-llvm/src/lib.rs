@@ -3,7 +3,7 @@
 //! *Architecture Invariant:* knows no dialect but the LLVM dialect's name; others take part by the interface.
 
 use terrace_diag::Loc;
-use terrace_ir::{Failed, OpId};
+use terrace_ir::Failed;
 use terrace_llvm_common::{ConvertToLlvm, LlvmTypeConverter, Options, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
@@ -82,10 +82,6 @@ impl ConvertAllToLlvm {
 
 impl Pass for ConvertAllToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        if !self.allow_rollback {
-            let message = "convert-to-llvm without pattern rollback is not supported";
-            return Err(cx.op_error(OpId::ROOT, message));
-        }
         cx.ctx.load_dialect("llvm");
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(match self.dynamic {
@@ -99,6 +95,7 @@ impl Pass for ConvertAllToLlvm {
         self.populate(cx, &mut target, &mut patterns)?;
         let config = ConversionConfig {
             explain: cx.explain,
+            replaces_at_once: !self.allow_rollback,
             ..ConversionConfig::default()
         };
         convert(cx, &Conversion::new(target, patterns, config))

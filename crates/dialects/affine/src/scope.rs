@@ -38,8 +38,11 @@ fn parent_region(op: OpRef<'_>) -> Option<RegionId> {
 fn region_of(op: OpRef<'_>, value: ValueId) -> Option<RegionId> {
     match op.body.definition(value) {
         ValueDefinition::Result(def, _) => parent_region(op.with(def)),
-        ValueDefinition::Argument(block, _) => op.body.parent_region(block),
-        ValueDefinition::Undefined => None,
+        ValueDefinition::Argument(block, index) if index < op.body.block_args(block).len() => {
+            op.body.parent_region(block)
+        }
+        // A conversion that gives a block other arguments leaves the old ones nowhere, until their uses are replaced.
+        ValueDefinition::Argument(..) | ValueDefinition::Undefined => None,
     }
 }
 

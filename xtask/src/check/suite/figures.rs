@@ -76,15 +76,18 @@ pub(super) enum Section {
     FlagsLocations,
     /// What `--verify-diagnostics` says, where the file's command lines have it.
     Diagnostics,
+    /// What is printed of what the verifier refuses, if it is not asked.
+    Unverified,
 }
 
 impl Section {
-    pub(super) const ALL: [Self; 5] = [
+    pub(super) const ALL: [Self; 6] = [
         Self::Text,
         Self::Locations,
         Self::Flags,
         Self::FlagsLocations,
         Self::Diagnostics,
+        Self::Unverified,
     ];
 
     /// Its name in tables and on the command line.
@@ -95,6 +98,7 @@ impl Section {
             Self::Flags => "flags",
             Self::FlagsLocations => "flags-locations",
             Self::Diagnostics => "diagnostics",
+            Self::Unverified => "unverified",
         }
     }
 
