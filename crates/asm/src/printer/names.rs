@@ -312,6 +312,13 @@ impl Names {
         self.unique.clear();
     }
 
+    /// Takes the names of these values.
+    pub(crate) fn forget(&mut self, values: impl Iterator<Item = ValueId>) {
+        for value in values {
+            self.values[value.index()] = Name::NONE;
+        }
+    }
+
     /// Where the body of a stub starts.
     pub(crate) fn start_of(&mut self, op: OpId) -> Start {
         let row = |start: &(OpId, Start)| start.0.index();

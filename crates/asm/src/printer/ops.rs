@@ -63,6 +63,10 @@ impl<'p> Printer<'p> {
             self.naming(unique),
             &mut self.names_scratch,
         );
+        // An isolated operation is numbered alone: what it uses of the body around has no name.
+        if body.is_nested(op) {
+            self.names.forget(body.operands(op));
+        }
         self.body = Some(body);
         self.op(body, op);
     }
