@@ -1,5 +1,6 @@
 //! What a dialect adds to the text: hand-written formats, directives, types, attributes, names.
 
+use crate::params::{AttrText, DialectText};
 use crate::parser::{OpState, Parser};
 use crate::printer::Printer;
 use terrace_ir::{Attr, Context, Failed, OpRef, Type, ValueId};
@@ -63,6 +64,14 @@ pub trait AsmNames: Send + Sync {
 
 /// Types and attributes of a dialect.
 pub trait DialectAsm: Send + Sync {
+    /// The dialect's name.
+    fn dialect(&self) -> &'static str;
+
+    /// The kinds of types and attributes whose text is a table. The methods that parse and print are asked about the others.
+    fn text(&self) -> &'static DialectText {
+        DialectText::NONE
+    }
+
     /// Whether the dialect has types. One that has none needs neither of the next two.
     fn has_types(&self) -> bool {
         true
@@ -70,7 +79,7 @@ pub trait DialectAsm: Send + Sync {
 
     /// Parses a type after `!dialect.`; `mnemonic` was parsed and `parser` stands behind it.
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        Err(parser.error_here(format!("unknown type `{mnemonic}`")))
+        Err(parser.unknown_kind("type", mnemonic, self.dialect()))
     }
 
     /// Prints a type after `!dialect.`, mnemonic included.
@@ -80,20 +89,23 @@ pub trait DialectAsm: Send + Sync {
     fn parse_attr(
         &self,
         mnemonic: &str,
-        ty: Option<Type>,
+        _ty: Option<Type>,
         parser: &mut Parser<'_>,
-    ) -> Result<Attr, Failed>;
+    ) -> Result<Attr, Failed> {
+        Err(parser.unknown_kind("attribute", mnemonic, self.dialect()))
+    }
 
     /// Prints an attribute after `#dialect.`, mnemonic included. Enum attributes never get here.
-    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>);
+    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
 
     /// The enums of the dialect that are attributes of their own: `#arith.fastmath<fast>`.
     fn enums(&self) -> &'static [&'static terrace_ir::EnumDef] {
         &[]
     }
 
-    /// The alias of an attribute, without `#`, and whether it may be printed after the module (`deferred`).
-    fn attr_alias(&self, _ctx: &Context, _attr: Attr) -> Option<&'static str> {
-        None
+    /// The alias of an attribute, without `#`.
+    fn attr_alias(&self, ctx: &Context, attr: Attr) -> Option<&'static str> {
+        let def = ctx.attr_interface::<dyn AttrText>(attr)?.def();
+        def.alias.then_some(def.mnemonic)
     }
 }

@@ -6,6 +6,7 @@
 //! - [`printer`]: SSA names, aliases, custom and generic form.
 //! - [`hooks`]: what dialects add: hand-written formats, directives, types, attributes, names. [`directives`]: those that
 //!   several dialects share.
+//! - [`params`]: text of attributes and types that is said by a table.
 //! - [`tables`]: hooks and compiled formats of one context, by operation.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].
@@ -19,6 +20,7 @@ pub mod format;
 pub mod hooks;
 pub mod lexer;
 pub mod locations;
+pub mod params;
 pub mod parser;
 pub mod printer;
 

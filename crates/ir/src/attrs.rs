@@ -1,14 +1,14 @@
 //! What an attribute is, constraints on attributes, and the attributes the IR itself needs.
 
 use crate::types::Storage;
-use crate::{Attr, Context, Type};
+use crate::{Attr, Context, Element, Elements, Type};
 use std::any::{Any, TypeId};
 use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// A kind of attribute: the storage struct of a builtin or dialect attribute.
-pub trait AttrKind: Any + Eq + Hash + Debug + Send + Sync {
+pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin attributes.
     const DIALECT: &'static str;
 
@@ -70,6 +70,14 @@ impl AttrRow {
             AttrRow::String(_) => TypeId::of::<StringAttr>(),
             AttrRow::Symbol(_) => TypeId::of::<SymbolRefAttr>(),
             AttrRow::Other { storage, .. } => storage.kind(),
+        }
+    }
+
+    pub(crate) fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        match self {
+            AttrRow::String(string) => string.elements(visit),
+            AttrRow::Symbol(symbol) => symbol.elements(visit),
+            AttrRow::Other { storage, .. } => storage.elements(visit),
         }
     }
 
@@ -188,6 +196,12 @@ pub(crate) fn string_hash(value: &[u8], ty: Option<Type>) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<StringAttr>(), (value, ty)))
 }
 
+impl Elements for StringAttr {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        self.ty.elements(visit);
+    }
+}
+
 impl AttrKind for StringAttr {
     const DIALECT: &'static str = "builtin";
     fn ty(&self) -> Option<Type> {
@@ -199,6 +213,8 @@ impl AttrKind for StringAttr {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnitAttr;
 
+impl Elements for UnitAttr {}
+
 impl AttrKind for UnitAttr {
     const DIALECT: &'static str = "builtin";
 }
@@ -207,6 +223,12 @@ impl AttrKind for UnitAttr {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DictionaryAttr {
     entries: Box<[(Attr, Attr)]>,
+}
+
+impl Elements for DictionaryAttr {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        self.entries.elements(visit);
+    }
 }
 
 impl AttrKind for DictionaryAttr {
@@ -267,6 +289,13 @@ pub struct SymbolRefAttr {
     pub nested: Box<[Attr]>,
 }
 
+impl Elements for SymbolRefAttr {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        self.root.elements(visit);
+        self.nested.elements(visit);
+    }
+}
+
 impl AttrKind for SymbolRefAttr {
     const DIALECT: &'static str = "builtin";
 }
@@ -284,6 +313,8 @@ pub struct DenseI32Array {
     /// The elements.
     pub values: Box<[i32]>,
 }
+
+impl Elements for DenseI32Array {}
 
 impl AttrKind for DenseI32Array {
     const DIALECT: &'static str = "builtin";
@@ -426,6 +457,8 @@ impl Debug for EnumAttr {
         )
     }
 }
+
+impl Elements for EnumAttr {}
 
 impl AttrKind for EnumAttr {
     const DIALECT: &'static str = "<enum>";

@@ -10,8 +10,8 @@ use crate::registry::FixedRow;
 use crate::resources::Resources;
 use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
-    Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, EnumAttr, EnumDef, OpDef,
-    OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
+    Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, Elements, EnumAttr, EnumDef,
+    OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
 };
 use std::hash::Hash;
 use std::sync::OnceLock;
@@ -31,6 +31,8 @@ pub trait Describe: Send + Sync {
 /// Stands at a fixed type handle whose dialect is not registered.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct UnregisteredType(usize);
+
+impl Elements for UnregisteredType {}
 
 impl TypeKind for UnregisteredType {
     const DIALECT: &'static str = "builtin";

@@ -4,6 +4,7 @@
 //! - [`id`]: the `u32` handles. [`interner`]: append-only uniquing of types and attributes, the one place with locks.
 //! - [`context`]: the shared [`Context`]. [`registry`]: the [`Registry`] it is frozen from. [`optable`]: tables by operation.
 //! - [`types`], [`attrs`]: what a type or attribute is, constraints, and the few attributes the IR itself needs.
+//! - [`elements`]: the types and attributes inside types and attributes.
 //! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
@@ -20,6 +21,7 @@ pub mod builder;
 pub mod context;
 pub mod dominance;
 pub mod effects;
+pub mod elements;
 pub mod id;
 pub mod infer;
 pub mod interfaces;
@@ -57,6 +59,7 @@ pub use body::{
 pub use builder::{Builder, InsertPoint};
 pub use context::Context;
 pub use dominance::Dominance;
+pub use elements::{Element, Elements};
 pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};
 pub use infer::GroupTypes;
 pub use opdef::{

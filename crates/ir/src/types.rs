@@ -1,6 +1,6 @@
 //! What a type is, and constraints on types.
 
-use crate::{AttrKind, Context, Type};
+use crate::{AttrKind, Context, Element, Elements, Type};
 use std::any::{Any, TypeId};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// A kind of type: the storage struct of a builtin or dialect type.
 ///
 /// Mutable parts (the body of a recursive struct) go into a `OnceLock` that `Eq` and `Hash` leave out.
-pub trait TypeKind: Any + Eq + Hash + Debug + Send + Sync {
+pub trait TypeKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin types.
     const DIALECT: &'static str;
 
@@ -31,6 +31,7 @@ struct Kind {
     id: TypeId,
     dialect: &'static str,
     is_number: bool,
+    elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
 
 /// An interned storage struct: what kind it is stands beside it, so that asking costs no call.
@@ -40,11 +41,16 @@ pub(crate) struct Storage {
 }
 
 impl Kind {
-    const fn of<T: Any>(dialect: &'static str, is_number: bool) -> Kind {
+    const fn of<T: Any + Elements>(dialect: &'static str, is_number: bool) -> Kind {
         Kind {
             id: TypeId::of::<T>(),
             dialect,
             is_number,
+            elements: |value, visit| {
+                if let Some(value) = value.downcast_ref::<T>() {
+                    value.elements(visit);
+                }
+            },
         }
     }
 }
@@ -93,6 +99,10 @@ impl Storage {
 
     pub(crate) fn any(&self) -> &dyn Any {
         &*self.value
+    }
+
+    pub(crate) fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        (self.kind.elements)(self.any(), visit);
     }
 }
 

@@ -79,6 +79,37 @@
 //! be, and `constraint = PATH` another constraint for properties. `cpp`, `summary` and `parameter` are what MLIR's messages
 //! call the enumeration: see `EnumDef`.
 //!
+//! # Types and attributes
+//! `#[dialect_type(..)]` and `#[dialect_attr(..)]` make a kind of type or attribute of a struct with named fields:
+//!
+//! ```text
+//! /// A fixed-point number: `!toy.fixed<8, 24>`.
+//! #[dialect_type(dialect = "toy", mnemonic = "fixed", format = "`<` $whole (`,` $fraction^)? `>`", verify = verify_fixed)]
+//! pub struct FixedType {
+//!     /// Bits before the point.
+//!     whole: u32,
+//!     /// Bits after the point.
+//!     #[default(0)]
+//!     fraction: u32,
+//! }
+//! ```
+//!
+//! The struct is the interned storage: `ty.as_::<FixedType>(ctx)` borrows it, its fields are as visible as it is itself, and
+//! `FixedType::get(ctx, 8, 24)` makes one. The types and attributes in it are visited in order (`Elements`); a field of another type
+//! without any is `#[plain]`.
+//!
+//! Arguments: `dialect`; for types `class = CONSTANT` or `classify = fn(&Self, &Context) -> TypeClass`; for attributes `typed = field`, the type of
+//! a typed attribute, and `number`, `AttrKind::IS_NUMBER`; `own_get`: the constructor is written by hand. All others are about the text
+//! and need the crate `terrace_asm`: `mnemonic`; `format`, or `custom` with an implementation of `terrace_asm::params::CustomText`;
+//! `alias`: the printer gives attributes aliases; `definition`: what MLIR's messages about parameters call it, if not as the struct;
+//! `verify = fn(&Self, &Context) -> Result<(), String>`: what is wrong, said at what follows the mnemonic.
+//! `terrace_asm::dialect_text!` lists what a dialect has, for `DialectAsm::text`.
+//!
+//! A format is as in MLIR: literals in backticks, `$param`, `params`, `struct(params)`, `struct($a, $b)`, groups `( .. $x^ .. )?` and
+//! `( .. $x^ .. ) : ( .. )?`. Field attributes: `#[mlir("camelCase")]`, the name in MLIR; `#[text(constant)]`, a `ParamText` that says how the
+//! parameter is written, if not as its type is; `#[optional]`, may be left out when zero or empty (an `Option` always may);
+//! `#[default(value)]`, left out when it has this value.
+//!
 //! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
 
 mod check;
@@ -86,6 +117,8 @@ mod dialect_enum;
 mod expand;
 mod parse;
 mod spec;
+mod storage;
+mod text_format;
 
 use proc_macro::TokenStream;
 
@@ -106,6 +139,26 @@ pub fn dialect_enum(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = syn::parse_macro_input!(args as dialect_enum::EnumArgs);
     let item = syn::parse_macro_input!(item as syn::ItemEnum);
     match dialect_enum::expand(&args, &item) {
+        Ok(tokens) => tokens.into(),
+        Err(error) => error.into_compile_error().into(),
+    }
+}
+
+/// Defines a kind of type of a dialect; see the crate's documentation.
+#[proc_macro_attribute]
+pub fn dialect_type(args: TokenStream, item: TokenStream) -> TokenStream {
+    storage(storage::Kind::Type, args, item)
+}
+
+/// Defines a kind of attribute of a dialect; see the crate's documentation.
+#[proc_macro_attribute]
+pub fn dialect_attr(args: TokenStream, item: TokenStream) -> TokenStream {
+    storage(storage::Kind::Attr, args, item)
+}
+
+fn storage(kind: storage::Kind, args: TokenStream, item: TokenStream) -> TokenStream {
+    let parsed = syn::parse(args).and_then(|args| Ok((args, syn::parse(item)?)));
+    match parsed.and_then(|(args, item)| storage::expand(kind, &args, &item)) {
         Ok(tokens) => tokens.into(),
         Err(error) => error.into_compile_error().into(),
     }

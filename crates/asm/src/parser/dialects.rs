@@ -24,8 +24,31 @@ impl Parser<'_> {
         match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
             Some(def) if def.bare => self.bare_enum(def),
             Some(def) => self.enum_parameters(def),
-            None => asm.parse_attr(mnemonic, expected, self),
+            None => match asm.text().attr(mnemonic) {
+                Some(text) => text.parse(self),
+                None => asm.parse_attr(mnemonic, expected, self),
+            },
         }
+    }
+
+    /// What follows `!dialect.mnemonic`.
+    pub(super) fn type_of_dialect(
+        &mut self,
+        asm: &dyn DialectAsm,
+        mnemonic: &str,
+    ) -> Result<Type, Failed> {
+        match asm.text().ty(mnemonic) {
+            Some(text) => text.parse(self),
+            None => asm.parse_type(mnemonic, self),
+        }
+    }
+
+    /// The error about a mnemonic, which was taken, that no kind of type or attribute of a dialect has.
+    #[cold]
+    pub fn unknown_kind(&mut self, what: &str, mnemonic: &str, dialect: &str) -> Failed {
+        let offset = self.previous_end().saturating_sub(mnemonic.len() as u32);
+        let message = format!("unknown {what} `{mnemonic}` in dialect `{dialect}`");
+        self.error(offset, message)
     }
 
     /// `#dialect<mnemonic ..>`: the same as `#dialect.mnemonic ..`, for parameters that are not in brackets of their own.
@@ -40,7 +63,7 @@ impl Parser<'_> {
 
     /// `!dialect<mnemonic ..>`: the same as `!dialect.mnemonic ..`.
     pub(super) fn bracketed_type(&mut self, asm: &dyn DialectAsm) -> Result<Type, Failed> {
-        self.bracketed(|parser, mnemonic| asm.parse_type(mnemonic, parser))
+        self.bracketed(|parser, mnemonic| parser.type_of_dialect(asm, mnemonic))
     }
 
     /// `dialect<mnemonic ..>`. What `parse` leaves of it is ignored.

@@ -7,13 +7,19 @@ use super::{Delim, Parser};
 use crate::lexer::{Tok, Token};
 use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, NameLoc, PositionForm};
-use terrace_ir::{Attr, AttrKind, Body, Failed, Loc, OpId};
+use terrace_ir::{Attr, AttrKind, Body, Element, Elements, Failed, Loc, OpId};
 
 /// Stands for the location that an alias will have.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct DeferredLoc {
     /// The alias, a string attribute.
     alias: Attr,
+}
+
+impl Elements for DeferredLoc {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        self.alias.elements(visit);
+    }
 }
 
 impl AttrKind for DeferredLoc {

@@ -733,7 +733,7 @@ impl<'p> Parser<'p> {
         {
             Some(asm) => match asm.enums().iter().find(|def| def.mnemonic == mnemonic) {
                 Some(def) => self.enum_parameters(def),
-                None => asm.parse_attr(mnemonic, None, self),
+                None => self.dialect_attr(asm, mnemonic, None),
             },
             None => Err(self.error_here(format!("needs the dialect '{dialect}'"))),
         }

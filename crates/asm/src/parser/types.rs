@@ -597,7 +597,7 @@ impl<'p> Parser<'p> {
         let mnemonic = self.take_mnemonic(token, mnemonic)?;
         let custom_op = self.custom_op.take();
         let result = self.balanced(token, |parser| {
-            let ty = asm.parse_type(mnemonic, parser)?;
+            let ty = parser.type_of_dialect(asm, mnemonic)?;
             parser.leave_body(token)?;
             Ok(ty)
         });

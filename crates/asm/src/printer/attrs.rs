@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::hooks::DialectAsm;
+use crate::params::AttrText;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
     AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr,
@@ -158,7 +159,10 @@ impl Printer<'_> {
             self.text(dialect);
             self.ch('.');
             let start = self.out.len();
-            if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
+            if let Some(text) = ctx.attr_interface::<dyn AttrText>(attr) {
+                self.text(text.def().mnemonic);
+                text.print(attr, self);
+            } else if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
             }
             let text = self.out.since(start);

@@ -2,6 +2,7 @@
 
 use super::{Piece, Printer};
 use crate::hooks::DialectAsm;
+use crate::params::TypeText;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
     ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, NoneType, OpaqueType,
@@ -135,7 +136,10 @@ impl Printer<'_> {
         self.ch('!');
         self.text(dialect);
         self.ch('.');
-        if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
+        if let Some(text) = self.ctx.type_interface::<dyn TypeText>(ty) {
+            self.text(text.def().mnemonic);
+            text.print(ty, self);
+        } else if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
             asm.print_type(self.ctx, ty, self);
         }
     }

@@ -5,7 +5,7 @@ use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExte
 use terrace_asm::{AsmNames, DialectAsm, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::shapes::is_shaped;
 use terrace_builtin::{IntegerAttr, IntegerType, Signedness};
-use terrace_ir::{Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, Type, ValueId};
+use terrace_ir::{Context, EnumDef, Failed, OpRef, OpView, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("arith", &ArithAsm);
@@ -20,22 +20,13 @@ pub(crate) fn register(registry: &mut Registry) {
 struct ArithAsm;
 
 impl DialectAsm for ArithAsm {
+    fn dialect(&self) -> &'static str {
+        "arith"
+    }
+
     fn has_types(&self) -> bool {
         false
     }
-
-    fn parse_attr(
-        &self,
-        mnemonic: &str,
-        _ty: Option<Type>,
-        parser: &mut Parser<'_>,
-    ) -> Result<Attr, Failed> {
-        let at = parser.previous_end() - mnemonic.len() as u32;
-        let message = format!("unknown attribute `{mnemonic}` in dialect `arith`");
-        Err(parser.error(at, message))
-    }
-
-    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
 
     fn enums(&self) -> &'static [&'static EnumDef] {
         static ENUMS: [&EnumDef; 2] = [FastMathFlags::DEF, IntegerOverflowFlags::DEF];

@@ -2,172 +2,146 @@
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::types::{IntegerType, Signedness};
-use terrace_ir::{Attr, AttrKind, Context, SmallVec, Type};
+use terrace_ir::{Attr, Context, SmallVec, Type};
+use terrace_macros::dialect_attr;
 use terrace_numeric::{ApFloat, ApInt};
 
-macro_rules! builtin_attr {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } $(|$this:ident| $typed:expr $(, $number:ident)?)?) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
-
-        impl AttrKind for $name {
-            const DIALECT: &'static str = "builtin";
-            $($(const $number: bool = true;)?
-            fn ty(&self) -> Option<Type> {
-                let $this = self;
-                $typed
-            })?
-        }
-    };
+/// `5 : i32`, `true`
+#[dialect_attr(dialect = "builtin", typed = ty, number)]
+pub struct IntegerAttr {
+    /// An integer type or `index`.
+    ty: Type,
+    /// As wide as the type; 64 bits for `index`.
+    #[plain]
+    value: ApInt,
 }
 
-builtin_attr! {
-    /// `5 : i32`, `true`
-    IntegerAttr {
-        /// An integer type or `index`.
-        ty: Type,
-        /// As wide as the type; 64 bits for `index`.
-        value: ApInt,
-    } |this| Some(this.ty), IS_NUMBER
+/// `1.5 : f32`
+#[dialect_attr(dialect = "builtin", typed = ty, number)]
+pub struct FloatAttr {
+    /// A float type.
+    ty: Type,
+    /// In the type's format.
+    #[plain]
+    value: ApFloat,
 }
 
-builtin_attr! {
-    /// `1.5 : f32`
-    FloatAttr {
-        /// A float type.
-        ty: Type,
-        /// In the type's format.
-        value: ApFloat,
-    } |this| Some(this.ty), IS_NUMBER
+/// `[a, b]`
+#[dialect_attr(dialect = "builtin")]
+pub struct ArrayAttr {
+    /// The elements.
+    elements: Box<[Attr]>,
 }
 
-builtin_attr! {
-    /// `[a, b]`
-    ArrayAttr {
-        /// The elements.
-        elements: Box<[Attr]>,
-    }
+/// A type as an attribute.
+#[dialect_attr(dialect = "builtin")]
+pub struct TypeAttr {
+    /// The type.
+    value: Type,
 }
 
-builtin_attr! {
-    /// A type as an attribute.
-    TypeAttr {
-        /// The type.
-        value: Type,
-    }
+/// `affine_map<(d0) -> (d0)>`
+#[dialect_attr(dialect = "builtin")]
+pub struct AffineMapAttr {
+    /// The map.
+    #[plain]
+    map: AffineMap,
 }
 
-builtin_attr! {
-    /// `affine_map<(d0) -> (d0)>`
-    AffineMapAttr {
-        /// The map.
-        map: AffineMap,
-    }
+/// `affine_set<(d0) : (d0 >= 0)>`
+#[dialect_attr(dialect = "builtin")]
+pub struct IntegerSetAttr {
+    /// The set.
+    #[plain]
+    set: IntegerSet,
 }
 
-builtin_attr! {
-    /// `affine_set<(d0) : (d0 >= 0)>`
-    IntegerSetAttr {
-        /// The set.
-        set: IntegerSet,
-    }
+/// `strided<[4, 1], offset: ?>`
+#[dialect_attr(dialect = "builtin")]
+pub struct StridedLayoutAttr {
+    /// Elements between neighbours, per dimension.
+    strides: Box<[i64]>,
+    /// Elements before the first one.
+    offset: i64,
 }
 
-builtin_attr! {
-    /// `strided<[4, 1], offset: ?>`
-    StridedLayoutAttr {
-        /// Elements between neighbours, per dimension.
-        strides: Box<[i64]>,
-        /// Elements before the first one.
-        offset: i64,
-    }
+/// `array<i64: 1, 2>`, `array<f32: 1.0>`. `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array) and
+/// `array<i1: ..>` is [`BoolArrayAttr`].
+#[dialect_attr(dialect = "builtin")]
+pub struct DenseArrayAttr {
+    /// `i8`, `i16`, `i64`, `f32`, `f64`, or a signless integer of another width in whole bytes.
+    element: Type,
+    /// The elements, little endian, each in its width's bytes.
+    data: Box<[u8]>,
 }
 
-builtin_attr! {
-    /// `array<i64: 1, 2>`, `array<f32: 1.0>`. `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array) and
-    /// `array<i1: ..>` is [`BoolArrayAttr`].
-    DenseArrayAttr {
-        /// `i8`, `i16`, `i64`, `f32`, `f64`, or a signless integer of another width in whole bytes.
-        element: Type,
-        /// The elements, little endian, each in its width's bytes.
-        data: Box<[u8]>,
-    }
+/// `array<i1: true, false>`
+#[dialect_attr(dialect = "builtin")]
+pub struct BoolArrayAttr {
+    /// The elements.
+    values: Box<[bool]>,
 }
 
-builtin_attr! {
-    /// `array<i1: true, false>`
-    BoolArrayAttr {
-        /// The elements.
-        values: Box<[bool]>,
-    }
+/// `dense<[1, 2]> : tensor<2xi32>`: integers, `index`, floats and complex numbers.
+#[dialect_attr(dialect = "builtin", typed = ty)]
+pub struct DenseElementsAttr {
+    /// A vector or ranked tensor of static shape.
+    ty: Type,
+    /// Elements in row-major order, little endian, each in whole bytes (`i1` too); one element when `splat`.
+    /// A complex number is its real part and then its imaginary part.
+    data: Box<[u8]>,
+    /// Whether `data` is one element that stands for all.
+    splat: bool,
 }
 
-builtin_attr! {
-    /// `dense<[1, 2]> : tensor<2xi32>`: integers, `index`, floats and complex numbers.
-    DenseElementsAttr {
-        /// A vector or ranked tensor of static shape.
-        ty: Type,
-        /// Elements in row-major order, little endian, each in whole bytes (`i1` too); one element when `splat`.
-        /// A complex number is its real part and then its imaginary part.
-        data: Box<[u8]>,
-        /// Whether `data` is one element that stands for all.
-        splat: bool,
-    } |this| Some(this.ty)
+/// `dense<["a", "b"]> : tensor<2x!dialect.string>`
+#[dialect_attr(dialect = "builtin", typed = ty)]
+pub struct DenseStringElementsAttr {
+    /// A shaped type.
+    ty: Type,
+    /// The strings; one when it stands for all.
+    #[plain]
+    values: Box<[Box<[u8]>]>,
 }
 
-builtin_attr! {
-    /// `dense<["a", "b"]> : tensor<2x!dialect.string>`
-    DenseStringElementsAttr {
-        /// A shaped type.
-        ty: Type,
-        /// The strings; one when it stands for all.
-        values: Box<[Box<[u8]>]>,
-    } |this| Some(this.ty)
+/// `dense_resource<key> : tensor<2xi32>`
+#[dialect_attr(dialect = "builtin", typed = ty)]
+pub struct DenseResourceElementsAttr {
+    /// A shaped type.
+    ty: Type,
+    /// The key in the resource section.
+    key: Box<[u8]>,
 }
 
-builtin_attr! {
-    /// `dense_resource<key> : tensor<2xi32>`
-    DenseResourceElementsAttr {
-        /// A shaped type.
-        ty: Type,
-        /// The key in the resource section.
-        key: Box<[u8]>,
-    } |this| Some(this.ty)
+/// `sparse<[[0, 0]], [1]> : tensor<2x2xi32>`
+#[dialect_attr(dialect = "builtin", typed = ty)]
+pub struct SparseElementsAttr {
+    /// A shaped type.
+    ty: Type,
+    /// Positions: dense elements of `i64`.
+    indices: Attr,
+    /// Values: dense elements.
+    values: Attr,
 }
 
-builtin_attr! {
-    /// `sparse<[[0, 0]], [1]> : tensor<2x2xi32>`
-    SparseElementsAttr {
-        /// A shaped type.
-        ty: Type,
-        /// Positions: dense elements of `i64`.
-        indices: Attr,
-        /// Values: dense elements.
-        values: Attr,
-    } |this| Some(this.ty)
+/// An attribute of a dialect that is not registered: `#dialect<"text">` or `#dialect.text`.
+#[dialect_attr(dialect = "builtin", typed = ty)]
+pub struct OpaqueAttr {
+    /// The dialect's name.
+    dialect: Attr,
+    /// What follows the dialect's name, as written.
+    text: Box<[u8]>,
+    /// The type behind the colon, if one was given.
+    ty: Option<Type>,
 }
 
-builtin_attr! {
-    /// An attribute of a dialect that is not registered: `#dialect<"text">` or `#dialect.text`.
-    OpaqueAttr {
-        /// The dialect's name.
-        dialect: Attr,
-        /// What follows the dialect's name, as written.
-        text: Box<[u8]>,
-        /// The type behind the colon, if one was given.
-        ty: Option<Type>,
-    } |this| this.ty
-}
-
-builtin_attr! {
-    /// `distinct[0]<attr>`: unlike any other, whatever it refers to.
-    DistinctAttr {
-        /// What it refers to.
-        referenced: Attr,
-        /// Its identity, from [`Context::new_distinct`].
-        id: u64,
-    }
+/// `distinct[0]<attr>`: unlike any other, whatever it refers to.
+#[dialect_attr(dialect = "builtin")]
+pub struct DistinctAttr {
+    /// What it refers to.
+    referenced: Attr,
+    /// Its identity, from [`Context::new_distinct`].
+    id: u64,
 }
 
 /// Making common attributes.

@@ -5,7 +5,8 @@
 
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType, bit_width};
-use terrace_ir::{Attr, AttrKind, Context, DictionaryAttr, Type};
+use terrace_ir::{Attr, Context, DictionaryAttr, Element, Elements, Type};
+use terrace_macros::dialect_attr;
 
 /// What an entry is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,56 +26,58 @@ pub struct DataLayoutEntry {
     pub value: Attr,
 }
 
-macro_rules! dlti_attr {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
-
-        impl AttrKind for $name {
-            const DIALECT: &'static str = "dlti";
+impl Elements for DataLayoutEntry {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        match self.key {
+            DataLayoutKey::Type(ty) => ty.elements(visit),
+            DataLayoutKey::Id(id) => id.elements(visit),
         }
-    )*};
+        self.value.elements(visit);
+    }
 }
 
-dlti_attr! {
-    /// `#dlti.dl_entry<i32, dense<32> : vector<1xi64>>`
-    DataLayoutEntryAttr {
-        /// The entry.
-        entry: DataLayoutEntry,
-    }
+/// `#dlti.dl_entry<i32, dense<32> : vector<1xi64>>`
+#[dialect_attr(dialect = "dlti")]
+pub struct DataLayoutEntryAttr {
+    /// The entry.
+    entry: DataLayoutEntry,
+}
 
-    /// `#dlti.dl_spec<index = 32 : i64>`
-    DataLayoutSpecAttr {
-        /// Entries of different keys.
-        entries: Box<[DataLayoutEntry]>,
-    }
+/// `#dlti.dl_spec<index = 32 : i64>`
+#[dialect_attr(dialect = "dlti")]
+pub struct DataLayoutSpecAttr {
+    /// Entries of different keys.
+    entries: Box<[DataLayoutEntry]>,
+}
 
-    /// `#dlti.map<"key" = "value">`
-    MapAttr {
-        /// Entries of different keys.
-        entries: Box<[DataLayoutEntry]>,
-    }
+/// `#dlti.map<"key" = "value">`
+#[dialect_attr(dialect = "dlti")]
+pub struct MapAttr {
+    /// Entries of different keys.
+    entries: Box<[DataLayoutEntry]>,
+}
 
-    /// `#dlti.target_device_spec<"L1_cache_size" = 4096 : i32>`
-    TargetDeviceSpecAttr {
-        /// Entries of different identifiers.
-        entries: Box<[DataLayoutEntry]>,
-    }
+/// `#dlti.target_device_spec<"L1_cache_size" = 4096 : i32>`
+#[dialect_attr(dialect = "dlti")]
+pub struct TargetDeviceSpecAttr {
+    /// Entries of different identifiers.
+    entries: Box<[DataLayoutEntry]>,
+}
 
-    /// `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<..>>`
-    TargetSystemSpecAttr {
-        /// A [`TargetDeviceSpecAttr`] per device.
-        entries: Box<[DataLayoutEntry]>,
-    }
+/// `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<..>>`
+#[dialect_attr(dialect = "dlti")]
+pub struct TargetSystemSpecAttr {
+    /// A [`TargetDeviceSpecAttr`] per device.
+    entries: Box<[DataLayoutEntry]>,
+}
 
-    /// `#dlti.function_pointer_alignment<64, function_dependent = true>`
-    FunctionPointerAlignmentAttr {
-        /// Bits.
-        alignment: u64,
-        /// Whether it is a multiple of the function's own alignment.
-        function_dependent: bool,
-    }
+/// `#dlti.function_pointer_alignment<64, function_dependent = true>`
+#[dialect_attr(dialect = "dlti")]
+pub struct FunctionPointerAlignmentAttr {
+    /// Bits.
+    alignment: u64,
+    /// Whether it is a multiple of the function's own alignment.
+    function_dependent: bool,
 }
 
 /// The attribute of a module that holds a [`DataLayoutSpecAttr`].

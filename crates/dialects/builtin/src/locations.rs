@@ -1,29 +1,19 @@
 //! Locations as attributes. A [`Loc`] is a source offset or the handle of one of these.
 
 use terrace_ir::{Attr, AttrKind, Context, Loc};
+use terrace_macros::dialect_attr;
 
-macro_rules! location {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
-
-        impl AttrKind for $name {
-            const DIALECT: &'static str = "builtin";
-        }
-    };
-}
-
-location! {
-    /// `loc("file":1:2)`, `loc("file":1:2 to 3:4)`
-    FileLineColRange {
-        /// The file's name, a string attribute.
-        file: Attr,
-        /// Lines and columns from 1.
-        start: (u32, u32),
-        /// How much of the position was given.
-        form: PositionForm,
-    }
+/// `loc("file":1:2)`, `loc("file":1:2 to 3:4)`
+#[dialect_attr(dialect = "builtin")]
+pub struct FileLineColRange {
+    /// The file's name, a string attribute.
+    file: Attr,
+    /// Lines and columns from 1.
+    #[plain]
+    start: (u32, u32),
+    /// How much of the position was given.
+    #[plain]
+    form: PositionForm,
 }
 
 /// How much a [`FileLineColRange`] says. Positions of different forms are different locations, also where they print the same.
@@ -57,40 +47,36 @@ impl FileLineColRange {
     }
 }
 
-location! {
-    /// `loc("name"(child))`
-    NameLoc {
-        /// The name, a string attribute.
-        name: Attr,
-        /// The location it names; unknown when not given.
-        child: Loc,
-    }
+/// `loc("name"(child))`
+#[dialect_attr(dialect = "builtin")]
+pub struct NameLoc {
+    /// The name, a string attribute.
+    name: Attr,
+    /// The location it names; unknown when not given.
+    child: Loc,
 }
 
-location! {
-    /// `loc(callsite(callee at caller))`
-    CallSiteLoc {
-        /// Where the code comes from.
-        callee: Loc,
-        /// Where it was called.
-        caller: Loc,
-    }
+/// `loc(callsite(callee at caller))`
+#[dialect_attr(dialect = "builtin")]
+pub struct CallSiteLoc {
+    /// Where the code comes from.
+    callee: Loc,
+    /// Where it was called.
+    caller: Loc,
 }
 
-location! {
-    /// `loc(fused<metadata>[a, b])`
-    FusedLoc {
-        /// Metadata.
-        metadata: Option<Attr>,
-        /// The locations.
-        locations: Box<[Loc]>,
-    }
+/// `loc(fused<metadata>[a, b])`
+#[dialect_attr(dialect = "builtin")]
+pub struct FusedLoc {
+    /// Metadata.
+    metadata: Option<Attr>,
+    /// The locations.
+    locations: Box<[Loc]>,
 }
 
-location! {
-    /// `loc(unknown)` where an attribute is wanted.
-    UnknownLoc {}
-}
+/// `loc(unknown)` where an attribute is wanted.
+#[dialect_attr(dialect = "builtin")]
+pub struct UnknownLoc {}
 
 /// The location with this storage.
 pub fn loc<T: AttrKind>(ctx: &Context, storage: T) -> Loc {

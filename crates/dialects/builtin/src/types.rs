@@ -1,7 +1,8 @@
 //! Builtin types.
 
 use crate::attrs::{AffineMapAttr, StridedLayoutAttr};
-use terrace_ir::{Attr, Context, Type, TypeClass, TypeKind};
+use terrace_ir::{Attr, Context, Type, TypeClass};
+use terrace_macros::dialect_type;
 use terrace_numeric::FloatKind;
 
 /// A dynamic dimension, stride or offset (`?`).
@@ -18,88 +19,83 @@ pub enum Signedness {
     Unsigned,
 }
 
-macro_rules! builtin_type {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } |$this:ident, $ctx:ident| $class:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
+/// `i32`, `si8`, `ui1`: at most 2^24 - 1 bits.
+#[dialect_type(dialect = "builtin", classify = integer_class)]
+pub struct IntegerType {
+    /// Bits.
+    width: u32,
+    /// Whether it has a sign.
+    #[plain]
+    signedness: Signedness,
+}
 
-        impl TypeKind for $name {
-            const DIALECT: &'static str = "builtin";
-            fn class(&self, $ctx: &Context) -> TypeClass {
-                let $this = self;
-                $class
+fn integer_class(this: &IntegerType, _ctx: &Context) -> TypeClass {
+    match this.signedness {
+        Signedness::Signless => {
+            let class = TypeClass::SIGNLESS_INT
+                | TypeClass::SIGNLESS_INT_LIKE
+                | TypeClass::LLVM_COMPATIBLE
+                | TypeClass::MEMREF_ELEMENT;
+            if this.width == 1 {
+                class | TypeClass::I1 | TypeClass::BOOL_LIKE
+            } else {
+                class
             }
         }
-    };
-}
-
-builtin_type! {
-    /// `i32`, `si8`, `ui1`: at most 2^24 - 1 bits.
-    IntegerType {
-        /// Bits.
-        width: u32,
-        /// Whether it has a sign.
-        signedness: Signedness,
-    } |this, _ctx| match this.signedness {
-        Signedness::Signless => {
-            let class = TypeClass::SIGNLESS_INT | TypeClass::SIGNLESS_INT_LIKE | TypeClass::LLVM_COMPATIBLE
-                | TypeClass::MEMREF_ELEMENT;
-            if this.width == 1 { class | TypeClass::I1 | TypeClass::BOOL_LIKE } else { class }
+        Signedness::Signed => {
+            TypeClass::SIGNED_INT | TypeClass::SIGNED_INT_LIKE | TypeClass::MEMREF_ELEMENT
         }
-        Signedness::Signed => TypeClass::SIGNED_INT | TypeClass::SIGNED_INT_LIKE | TypeClass::MEMREF_ELEMENT,
-        Signedness::Unsigned => TypeClass::UNSIGNED_INT | TypeClass::SIGNED_INT_LIKE | TypeClass::MEMREF_ELEMENT,
-    }
-}
-
-builtin_type! {
-    /// `index`
-    IndexType {} |_this, _ctx| TypeClass::INDEX | TypeClass::INDEX_LIKE | TypeClass::MEMREF_ELEMENT
-}
-
-builtin_type! {
-    /// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, which in MLIR is a type of another dialect that is a float too.
-    FloatType {
-        /// The format.
-        kind: FloatKind,
-    } |this, _ctx| {
-        let class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT;
-        match this.kind.llvm_keyword() {
-            Some(_) => class | TypeClass::LLVM_COMPATIBLE,
-            None => class,
+        Signedness::Unsigned => {
+            TypeClass::UNSIGNED_INT | TypeClass::SIGNED_INT_LIKE | TypeClass::MEMREF_ELEMENT
         }
     }
 }
 
-builtin_type! {
-    /// `complex<f32>`
-    ComplexType {
-        /// A float or integer type.
-        element: Type,
-    } |_this, _ctx| TypeClass::COMPLEX | TypeClass::COMPLEX_LIKE | TypeClass::MEMREF_ELEMENT
+/// `index`
+#[dialect_type(dialect = "builtin", class = TypeClass::INDEX | TypeClass::INDEX_LIKE | TypeClass::MEMREF_ELEMENT)]
+pub struct IndexType {}
+
+/// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, which in MLIR is a type of another dialect that is a float too.
+#[dialect_type(dialect = "builtin", classify = float_class, own_get)]
+pub struct FloatType {
+    /// The format.
+    #[plain]
+    kind: FloatKind,
 }
 
-builtin_type! {
-    /// `none`
-    NoneType {} |_this, _ctx| TypeClass::NONE
+fn float_class(this: &FloatType, _ctx: &Context) -> TypeClass {
+    let class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT;
+    match this.kind.llvm_keyword() {
+        Some(_) => class | TypeClass::LLVM_COMPATIBLE,
+        None => class,
+    }
 }
 
-builtin_type! {
-    /// `(i32) -> f32`
-    FunctionType {
-        /// Argument types.
-        inputs: Box<[Type]>,
-        /// Result types.
-        results: Box<[Type]>,
-    } |_this, _ctx| TypeClass::FUNCTION
+/// `complex<f32>`
+#[dialect_type(dialect = "builtin", class = TypeClass::COMPLEX | TypeClass::COMPLEX_LIKE | TypeClass::MEMREF_ELEMENT)]
+pub struct ComplexType {
+    /// A float or integer type.
+    element: Type,
 }
 
-builtin_type! {
-    /// `tuple<i32, f32>`
-    TupleType {
-        /// Element types.
-        elements: Box<[Type]>,
-    } |_this, _ctx| TypeClass::TUPLE
+/// `none`
+#[dialect_type(dialect = "builtin", class = TypeClass::NONE)]
+pub struct NoneType {}
+
+/// `(i32) -> f32`
+#[dialect_type(dialect = "builtin", class = TypeClass::FUNCTION, own_get)]
+pub struct FunctionType {
+    /// Argument types.
+    inputs: Box<[Type]>,
+    /// Result types.
+    results: Box<[Type]>,
+}
+
+/// `tuple<i32, f32>`
+#[dialect_type(dialect = "builtin", class = TypeClass::TUPLE)]
+pub struct TupleType {
+    /// Element types.
+    elements: Box<[Type]>,
 }
 
 /// What a vector or tensor inherits from its element type.
@@ -121,83 +117,91 @@ fn shape_class(shape: &[i64]) -> TypeClass {
     }
 }
 
-builtin_type! {
-    /// `vector<4x[8]xf32>`
-    VectorType {
-        /// Sizes.
-        shape: Box<[i64]>,
-        /// Which sizes are multiplied by `vscale`: as long as `shape`.
-        scalable: Box<[bool]>,
-        /// Element type.
-        element: Type,
-    } |this, ctx| {
-        let mut class = TypeClass::VECTOR | TypeClass::MEMREF_ELEMENT | lifted(ctx, this.element);
-        if this.scalable.contains(&true) {
-            class = class | TypeClass::SCALABLE;
-        }
-        let element = this.element.class(ctx);
-        if element.intersects(TypeClass::LLVM_PTR) {
-            class = class | TypeClass::LLVM_PTR_LIKE;
-        }
-        if this.shape.len() == 1 && element.intersects(TypeClass::LLVM_COMPATIBLE) {
-            class = class | TypeClass::LLVM_COMPATIBLE;
-        }
-        class
+/// `vector<4x[8]xf32>`
+#[dialect_type(dialect = "builtin", classify = vector_class)]
+pub struct VectorType {
+    /// Sizes.
+    shape: Box<[i64]>,
+    /// Which sizes are multiplied by `vscale`: as long as `shape`.
+    scalable: Box<[bool]>,
+    /// Element type.
+    element: Type,
+}
+
+fn vector_class(this: &VectorType, ctx: &Context) -> TypeClass {
+    let mut class = TypeClass::VECTOR | TypeClass::MEMREF_ELEMENT | lifted(ctx, this.element);
+    if this.scalable.contains(&true) {
+        class = class | TypeClass::SCALABLE;
     }
+    let element = this.element.class(ctx);
+    if element.intersects(TypeClass::LLVM_PTR) {
+        class = class | TypeClass::LLVM_PTR_LIKE;
+    }
+    if this.shape.len() == 1 && element.intersects(TypeClass::LLVM_COMPATIBLE) {
+        class = class | TypeClass::LLVM_COMPATIBLE;
+    }
+    class
 }
 
-builtin_type! {
-    /// `tensor<4x?xf32, #encoding>`
-    RankedTensorType {
-        /// Sizes, [`DYNAMIC`] where unknown.
-        shape: Box<[i64]>,
-        /// Element type.
-        element: Type,
-        /// Encoding attribute.
-        encoding: Option<Attr>,
-    } |this, ctx| TypeClass::RANKED_TENSOR | lifted(ctx, this.element) | shape_class(&this.shape)
+/// `tensor<4x?xf32, #encoding>`
+#[dialect_type(dialect = "builtin", classify = ranked_tensor_class)]
+pub struct RankedTensorType {
+    /// Sizes, [`DYNAMIC`] where unknown.
+    shape: Box<[i64]>,
+    /// Element type.
+    element: Type,
+    /// Encoding attribute.
+    encoding: Option<Attr>,
 }
 
-builtin_type! {
-    /// `tensor<*xf32>`
-    UnrankedTensorType {
-        /// Element type.
-        element: Type,
-    } |this, ctx| TypeClass::UNRANKED_TENSOR | lifted(ctx, this.element) | TypeClass::DYNAMIC_SHAPE
+fn ranked_tensor_class(this: &RankedTensorType, ctx: &Context) -> TypeClass {
+    TypeClass::RANKED_TENSOR | lifted(ctx, this.element) | shape_class(&this.shape)
 }
 
-builtin_type! {
-    /// `memref<4x?xf32, strided<[?, 1], offset: 3>, 1>`
-    MemRefType {
-        /// Sizes, [`DYNAMIC`] where unknown.
-        shape: Box<[i64]>,
-        /// Element type.
-        element: Type,
-        /// Layout: an affine map, a strided layout or a dialect's; `None` is the identity.
-        layout: Option<Attr>,
-        /// Memory space; `None` is the default (an integer 0 is never stored).
-        memory_space: Option<Attr>,
-    } |this, _ctx| TypeClass::MEMREF | TypeClass::MEMREF_ELEMENT | shape_class(&this.shape)
+/// `tensor<*xf32>`
+#[dialect_type(dialect = "builtin", classify = unranked_tensor_class)]
+pub struct UnrankedTensorType {
+    /// Element type.
+    element: Type,
 }
 
-builtin_type! {
-    /// `memref<*xf32, 1>`
-    UnrankedMemRefType {
-        /// Element type.
-        element: Type,
-        /// Memory space; `None` is the default.
-        memory_space: Option<Attr>,
-    } |_this, _ctx| TypeClass::UNRANKED_MEMREF | TypeClass::MEMREF_ELEMENT | TypeClass::DYNAMIC_SHAPE
+fn unranked_tensor_class(this: &UnrankedTensorType, ctx: &Context) -> TypeClass {
+    TypeClass::UNRANKED_TENSOR | lifted(ctx, this.element) | TypeClass::DYNAMIC_SHAPE
 }
 
-builtin_type! {
-    /// A type of a dialect that is not registered: `!dialect<"text">` or `!dialect.text`.
-    OpaqueType {
-        /// The dialect's name.
-        dialect: Attr,
-        /// What follows the dialect's name, as written.
-        text: Box<[u8]>,
-    } |_this, _ctx| TypeClass::OPAQUE
+/// `memref<4x?xf32, strided<[?, 1], offset: 3>, 1>`
+#[dialect_type(dialect = "builtin", classify = memref_class)]
+pub struct MemRefType {
+    /// Sizes, [`DYNAMIC`] where unknown.
+    shape: Box<[i64]>,
+    /// Element type.
+    element: Type,
+    /// Layout: an affine map, a strided layout or a dialect's; `None` is the identity.
+    layout: Option<Attr>,
+    /// Memory space; `None` is the default (an integer 0 is never stored).
+    memory_space: Option<Attr>,
+}
+
+fn memref_class(this: &MemRefType, _ctx: &Context) -> TypeClass {
+    TypeClass::MEMREF | TypeClass::MEMREF_ELEMENT | shape_class(&this.shape)
+}
+
+/// `memref<*xf32, 1>`
+#[dialect_type(dialect = "builtin", class = TypeClass::UNRANKED_MEMREF | TypeClass::MEMREF_ELEMENT | TypeClass::DYNAMIC_SHAPE)]
+pub struct UnrankedMemRefType {
+    /// Element type.
+    element: Type,
+    /// Memory space; `None` is the default.
+    memory_space: Option<Attr>,
+}
+
+/// A type of a dialect that is not registered: `!dialect<"text">` or `!dialect.text`.
+#[dialect_type(dialect = "builtin", class = TypeClass::OPAQUE)]
+pub struct OpaqueType {
+    /// The dialect's name.
+    dialect: Attr,
+    /// What follows the dialect's name, as written.
+    text: Box<[u8]>,
 }
 
 impl IntegerType {

@@ -2,34 +2,39 @@
 
 use crate::number::NumberAttr;
 use crate::ops::ConstantOp;
-use terrace_asm::{AsmNames, DialectAsm, Parser, Printer};
-use terrace_builtin::types::FloatType;
-use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Registry, Type, ValueId};
+use terrace_asm::params::{CustomText, DialectText};
+use terrace_asm::{AsmNames, DialectAsm, Parser, Printer, dialect_text};
+use terrace_builtin::types::{ComplexType, FloatType};
+use terrace_ir::{Failed, OpRef, OpView, Registry, ValueId};
 use terrace_numeric::FloatKind;
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("complex", &ComplexAsm);
+    (TEXT.register)(registry);
     registry.attach::<dyn AsmNames>(ConstantOp::DEF, &ConstantNames);
 }
 
 struct ComplexAsm;
 
 impl DialectAsm for ComplexAsm {
+    fn dialect(&self) -> &'static str {
+        "complex"
+    }
+
     fn has_types(&self) -> bool {
         false
     }
 
-    fn parse_attr(
-        &self,
-        mnemonic: &str,
-        _ty: Option<Type>,
-        parser: &mut Parser<'_>,
-    ) -> Result<Attr, Failed> {
-        if mnemonic != "number" {
-            let at = parser.previous_end() - mnemonic.len() as u32;
-            let message = format!("unknown attribute `{mnemonic}` in dialect `complex`");
-            return Err(parser.error(at, message));
-        }
+    fn text(&self) -> &'static DialectText {
+        &TEXT
+    }
+}
+
+dialect_text! { static TEXT { types: [], attrs: [NumberAttr] } }
+
+/// `<:f32 1.0, 2.0>`
+impl CustomText for NumberAttr {
+    fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed> {
         let ctx = parser.ctx();
         parser.expect("<")?;
         parser.expect(":")?;
@@ -45,19 +50,17 @@ impl DialectAsm for ComplexAsm {
             return Err(parser.error(offset, format!("expected a float type, but found {shown}")));
         }
         parser.expect(">")?;
-        Ok(NumberAttr::get(ctx, element, real, imag))
+        let ty = ctx.ty(ComplexType { element });
+        Ok(NumberAttr { real, imag, ty })
     }
 
-    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
-        let Some(number) = attr.as_::<NumberAttr>(ctx) else {
-            return;
-        };
+    fn print(&self, printer: &mut Printer<'_>) {
         let mut text = String::new();
-        number.real.write_mlir(&mut text);
+        self.real.write_mlir(&mut text);
         text.push_str(", ");
-        number.imag.write_mlir(&mut text);
-        printer.text("number<:");
-        if let Some(element) = crate::verify::element_of(ctx, number.ty) {
+        self.imag.write_mlir(&mut text);
+        printer.text("<:");
+        if let Some(element) = crate::verify::element_of(printer.ctx(), self.ty) {
             printer.ty(element);
         }
         printer.ch(' ');

@@ -1,26 +1,21 @@
 //! `#complex.number`.
 
 use terrace_builtin::types::ComplexType;
-use terrace_ir::{Attr, AttrKind, Context, Type};
+use terrace_ir::{Attr, Context, Type};
+use terrace_macros::dialect_attr;
 use terrace_numeric::ApFloat;
 
 /// `#complex.number<:f32 1.0, 2.0> : complex<f32>`
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[dialect_attr(dialect = "complex", mnemonic = "number", custom, typed = ty, own_get)]
 pub struct NumberAttr {
     /// The real part, in the format of the type's elements.
-    pub real: ApFloat,
+    #[plain]
+    real: ApFloat,
     /// The imaginary part, in the same format.
-    pub imag: ApFloat,
+    #[plain]
+    imag: ApFloat,
     /// A complex type of floats.
-    pub ty: Type,
-}
-
-impl AttrKind for NumberAttr {
-    const DIALECT: &'static str = "complex";
-
-    fn ty(&self) -> Option<Type> {
-        Some(self.ty)
-    }
+    ty: Type,
 }
 
 impl NumberAttr {

@@ -11,12 +11,9 @@ use terrace_ir::{Attr, Context, Failed, Type};
 pub(crate) struct DltiAsm;
 
 impl DialectAsm for DltiAsm {
-    fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        let at = parser.previous_end() - mnemonic.len() as u32;
-        Err(parser.error(at, format!("unknown type `{mnemonic}` in dialect `dlti`")))
+    fn dialect(&self) -> &'static str {
+        "dlti"
     }
-
-    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
 
     fn parse_attr(
         &self,
@@ -59,10 +56,7 @@ impl DialectAsm for DltiAsm {
                 }))
             }
             "function_pointer_alignment" => function_pointer_alignment(parser),
-            _ => {
-                let message = format!("unknown attribute `{mnemonic}` in dialect `dlti`");
-                Err(parser.error(at, message))
-            }
+            _ => Err(parser.unknown_kind("attribute", mnemonic, "dlti")),
         }
     }
 

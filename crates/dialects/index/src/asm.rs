@@ -2,10 +2,10 @@
 
 use crate::ops::{BoolConstantOp, ConstantOp};
 use crate::predicate::IndexCmpPredicate;
-use terrace_asm::{AsmNames, DialectAsm, Parser, Printer};
+use terrace_asm::{AsmNames, DialectAsm};
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::bool_value;
-use terrace_ir::{Attr, Context, EnumDef, Failed, OpRef, OpView, Registry, Type, ValueId};
+use terrace_ir::{EnumDef, OpRef, OpView, Registry, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("index", &IndexAsm);
@@ -16,22 +16,13 @@ pub(crate) fn register(registry: &mut Registry) {
 struct IndexAsm;
 
 impl DialectAsm for IndexAsm {
+    fn dialect(&self) -> &'static str {
+        "index"
+    }
+
     fn has_types(&self) -> bool {
         false
     }
-
-    fn parse_attr(
-        &self,
-        mnemonic: &str,
-        _ty: Option<Type>,
-        parser: &mut Parser<'_>,
-    ) -> Result<Attr, Failed> {
-        let at = parser.previous_end() - mnemonic.len() as u32;
-        let message = format!("unknown attribute `{mnemonic}` in dialect `index`");
-        Err(parser.error(at, message))
-    }
-
-    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
 
     fn enums(&self) -> &'static [&'static EnumDef] {
         static ENUMS: [&EnumDef; 1] = [IndexCmpPredicate::DEF];

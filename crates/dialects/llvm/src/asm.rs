@@ -1,6 +1,6 @@
 //! Text of the LLVM dialect: types, attributes, hand-written formats, directives.
 
-mod attrs;
+pub(crate) mod attrs;
 mod calls;
 mod compare;
 mod directives;
@@ -8,17 +8,23 @@ mod functions;
 mod globals;
 mod types;
 
-use crate::attrs::params::AttrModel;
+pub(crate) use types::NestedType;
+
+use crate::attrs::TEXT;
+use crate::attrs::params::case;
+use crate::enums::Comdat;
 use crate::ops::{
     AliasOp, AllocaOp, AssumeOp, CallIntrinsicOp, CallOp, ExtractValueOp, FCmpOp, GEPOp, GlobalOp,
     ICmpOp, IFuncOp, IndirectBrOp, InsertValueOp, InvokeOp, LLVMFuncOp, LandingpadOp,
     ShuffleVectorOp, SwitchOp,
 };
+use terrace_asm::params::{DialectText, ParamText, Value};
 use terrace_asm::{CustomDirectives, DialectAsm, OpAsm, Parser, Printer};
 use terrace_ir::{Attr, Context, EnumDef, Failed, OpView, Registry, Type};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("llvm", &LlvmAsm);
+    (TEXT.register)(registry);
     registry.attach::<dyn OpAsm>(ICmpOp::DEF, &compare::ICmpAsm);
     registry.attach::<dyn OpAsm>(FCmpOp::DEF, &compare::FCmpAsm);
     registry.attach::<dyn OpAsm>(AllocaOp::DEF, &compare::AllocaAsm);
@@ -46,12 +52,20 @@ pub(crate) fn register(registry: &mut Registry) {
 struct LlvmAsm;
 
 impl DialectAsm for LlvmAsm {
+    fn dialect(&self) -> &'static str {
+        "llvm"
+    }
+
+    fn text(&self) -> &'static DialectText {
+        &TEXT
+    }
+
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
         types::parse(mnemonic, parser)
     }
 
     fn print_type(&self, ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
-        types::print(ctx, ty, printer);
+        types::print_type(ctx, ty, printer);
     }
 
     fn parse_attr(
@@ -60,19 +74,18 @@ impl DialectAsm for LlvmAsm {
         _ty: Option<Type>,
         parser: &mut Parser<'_>,
     ) -> Result<Attr, Failed> {
-        attrs::parse(mnemonic, parser)
-    }
-
-    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
-        attrs::print(ctx, attr, printer);
+        if mnemonic != Comdat::DEF.mnemonic {
+            return Err(parser.unknown_kind("attribute", mnemonic, "llvm"));
+        }
+        // The one enumeration whose attribute has no brackets around the case.
+        let case = case(Comdat::DEF).parse(parser);
+        match case.map_err(|failed| parser.failed_parameter(Comdat::DEF.parameter, failed))? {
+            Value::Int(value) => Ok(parser.ctx().enum_attr(Comdat::DEF, value)),
+            _ => Err(parser.error_here("a case of an enumeration is a number")),
+        }
     }
 
     fn enums(&self) -> &'static [&'static EnumDef] {
         &crate::enums::ENUM_ATTRS
-    }
-
-    fn attr_alias(&self, ctx: &Context, attr: Attr) -> Option<&'static str> {
-        let def = ctx.attr_interface::<dyn AttrModel>(attr)?.def();
-        def.alias.then_some(def.mnemonic)
     }
 }

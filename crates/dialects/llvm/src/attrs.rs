@@ -1,4 +1,4 @@
-//! Attributes of the LLVM dialect by family, and the list of all of them.
+//! Attributes of the LLVM dialect by family, and the list of the kinds of types and attributes whose text is a table.
 
 pub mod constant_range;
 pub mod debug_info;
@@ -13,81 +13,81 @@ pub use loops::*;
 pub use memory::*;
 pub use target::*;
 
-use params::{AttrModel, Model};
-use terrace_ir::Registry;
+use crate::types::{
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, TargetExtType, TokenType,
+    VoidType, X86AmxType,
+};
+use terrace_asm::dialect_text;
 
-macro_rules! models {
-    ($($name:ident),* $(,)?) => {
-        /// Every kind of attribute that is a list of parameters.
-        pub static MODELS: &[&dyn AttrModel] = &[$(&Model::<$name>::NEW),*];
-
-        /// Attaches to each kind its model.
-        pub(crate) fn register(registry: &mut Registry) {
-            $(registry.attach_attr::<$name, dyn AttrModel>(&Model::<$name>::NEW);)*
-        }
-    };
-}
-
-models! {
-    DIAnnotationAttr,
-    DIBasicTypeAttr,
-    DICommonBlockAttr,
-    DICompileUnitAttr,
-    DICompositeTypeAttr,
-    DIDerivedTypeAttr,
-    DIExpressionAttr,
-    DIExpressionElemAttr,
-    DIFileAttr,
-    DIGenericSubrangeAttr,
-    DIGlobalVariableAttr,
-    DIGlobalVariableExpressionAttr,
-    DIImportedEntityAttr,
-    DILabelAttr,
-    DILexicalBlockAttr,
-    DILexicalBlockFileAttr,
-    DILocalVariableAttr,
-    DIModuleAttr,
-    DINamespaceAttr,
-    DINullTypeAttr,
-    DIStringTypeAttr,
-    DISubprogramAttr,
-    DISubrangeAttr,
-    DISubroutineTypeAttr,
-    LoopAnnotationAttr,
-    LoopDistributeAttr,
-    LoopInterleaveAttr,
-    LoopLICMAttr,
-    LoopPeeledAttr,
-    LoopPipelineAttr,
-    LoopUnrollAndJamAttr,
-    LoopUnrollAttr,
-    LoopUnswitchAttr,
-    LoopVectorizeAttr,
-    AccessGroupAttr,
-    AliasScopeDomainAttr,
-    AliasScopeAttr,
-    TBAARootAttr,
-    TBAAMemberAttr,
-    TBAATypeDescriptorAttr,
-    TBAATagAttr,
-    MMRATagAttr,
-    MemoryEffectsAttr,
-    DereferenceableAttr,
-    AddressSpaceAttr,
-    VScaleRangeAttr,
-    TargetFeaturesAttr,
-    TargetAttr,
-    VecTypeHintAttr,
-    WorkgroupAttributionAttr,
-    BlockTagAttr,
-    BlockAddressAttr,
-    DSOLocalEquivalentAttr,
-    PoisonAttr,
-    UndefAttr,
-    ZeroAttr,
-    ModuleFlagAttr,
-    ModuleFlagCGProfileEntryAttr,
-    ModuleFlagProfileSummaryDetailedAttr,
-    ModuleFlagProfileSummaryAttr,
-    DependentLibrariesAttr,
+dialect_text! {
+    pub(crate) static TEXT {
+        types: [
+            PointerType, ArrayType, FunctionType, VoidType, TokenType, LabelType, MetadataType,
+            X86AmxType, TargetExtType,
+        ],
+        attrs: [
+            DIAnnotationAttr,
+            DIBasicTypeAttr,
+            DICommonBlockAttr,
+            DICompileUnitAttr,
+            DICompositeTypeAttr,
+            DIDerivedTypeAttr,
+            DIExpressionAttr,
+            DIExpressionElemAttr,
+            DIFileAttr,
+            DIGenericSubrangeAttr,
+            DIGlobalVariableAttr,
+            DIGlobalVariableExpressionAttr,
+            DIImportedEntityAttr,
+            DILabelAttr,
+            DILexicalBlockAttr,
+            DILexicalBlockFileAttr,
+            DILocalVariableAttr,
+            DIModuleAttr,
+            DINamespaceAttr,
+            DINullTypeAttr,
+            DIStringTypeAttr,
+            DISubprogramAttr,
+            DISubrangeAttr,
+            DISubroutineTypeAttr,
+            LoopAnnotationAttr,
+            LoopDistributeAttr,
+            LoopInterleaveAttr,
+            LoopLICMAttr,
+            LoopPeeledAttr,
+            LoopPipelineAttr,
+            LoopUnrollAndJamAttr,
+            LoopUnrollAttr,
+            LoopUnswitchAttr,
+            LoopVectorizeAttr,
+            AccessGroupAttr,
+            AliasScopeDomainAttr,
+            AliasScopeAttr,
+            TBAARootAttr,
+            TBAAMemberAttr,
+            TBAATypeDescriptorAttr,
+            TBAATagAttr,
+            MMRATagAttr,
+            MemoryEffectsAttr,
+            DereferenceableAttr,
+            AddressSpaceAttr,
+            VScaleRangeAttr,
+            TargetFeaturesAttr,
+            TargetAttr,
+            VecTypeHintAttr,
+            WorkgroupAttributionAttr,
+            BlockTagAttr,
+            BlockAddressAttr,
+            DSOLocalEquivalentAttr,
+            PoisonAttr,
+            UndefAttr,
+            ZeroAttr,
+            ModuleFlagAttr,
+            ModuleFlagCGProfileEntryAttr,
+            ModuleFlagProfileSummaryDetailedAttr,
+            ModuleFlagProfileSummaryAttr,
+            DependentLibrariesAttr,
+            ConstantRangeAttr,
+        ],
+    }
 }

@@ -30,7 +30,6 @@ use terrace_ir::{OpView, Registry, Type};
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_builtin::BUILTIN);
     registry.fixed_type(Type::LLVM_PTR, PointerType { address_space: 0 });
-    attrs::register(registry);
     asm::register(registry);
     effects::register(registry);
     branch::register(registry);

@@ -1,26 +1,12 @@
 //! Types of the LLVM dialect, and which types are compatible with it.
 
+use crate::asm::NestedType;
 use rustc_hash::FxHashSet;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness, VectorType};
-use terrace_ir::{Context, Type, TypeClass, TypeKind};
-
-macro_rules! llvm_type {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $ty:ty,)* } |$this:ident, $ctx:ident| $class:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub struct $name { $($(#[$field_doc])* pub $field: $ty,)* }
-
-        impl TypeKind for $name {
-            const DIALECT: &'static str = "llvm";
-            fn class(&self, $ctx: &Context) -> TypeClass {
-                let $this = self;
-                $class
-            }
-        }
-    };
-}
+use terrace_ir::{Context, Element, Elements, Type, TypeClass, TypeKind};
+use terrace_macros::dialect_type;
 
 /// `LLVM_COMPATIBLE` when all of the types are known to be compatible.
 fn all_compatible(ctx: &Context, types: &[Type]) -> TypeClass {
@@ -34,71 +20,82 @@ fn all_compatible(ctx: &Context, types: &[Type]) -> TypeClass {
     }
 }
 
-llvm_type! {
-    /// `!llvm.ptr`, `!llvm.ptr<3>`
-    PointerType {
-        /// The address space.
-        address_space: u32,
-    } |_this, _ctx| TypeClass::LLVM_PTR | TypeClass::LLVM_PTR_LIKE | TypeClass::LLVM_COMPATIBLE
+/// `!llvm.ptr`, `!llvm.ptr<3>`
+#[dialect_type(dialect = "llvm", mnemonic = "ptr", definition = "LLVMPointerType", format = "(`<` $addressSpace^ `>`)?", class = TypeClass::LLVM_PTR
+        .or(TypeClass::LLVM_PTR_LIKE)
+        .or(TypeClass::LLVM_COMPATIBLE), own_get)]
+pub struct PointerType {
+    /// The address space.
+    #[mlir("addressSpace")]
+    #[default(0)]
+    address_space: u32,
 }
 
-llvm_type! {
-    /// `!llvm.array<4 x i32>`
-    ArrayType {
-        /// The element type.
-        element: Type,
-        /// How many elements.
-        count: u64,
-    } |this, ctx| TypeClass::LLVM_ARRAY | all_compatible(ctx, &[this.element])
+/// `!llvm.array<4 x i32>`
+#[dialect_type(dialect = "llvm", mnemonic = "array", definition = "LLVMArrayType", format = "`<` $numElements `x` $elementType `>`", classify = array_class, own_get, verify = verify_array)]
+pub struct ArrayType {
+    /// The element type.
+    #[mlir("elementType")]
+    #[text(NestedType)]
+    element: Type,
+    /// How many elements.
+    #[mlir("numElements")]
+    count: u64,
 }
 
-llvm_type! {
-    /// `!llvm.func<i32 (ptr, ...)>`
-    FunctionType {
-        /// The result type, `void` for none.
-        result: Type,
-        /// Parameter types.
-        params: Box<[Type]>,
-        /// Whether more arguments may follow.
-        var_arg: bool,
-    } |this, ctx| TypeClass::LLVM_FUNC | all_compatible(ctx, &[this.result]) .and_also(all_compatible(ctx, &this.params))
+fn array_class(this: &ArrayType, ctx: &Context) -> TypeClass {
+    TypeClass::LLVM_ARRAY | all_compatible(ctx, &[this.element])
 }
 
-llvm_type! {
-    /// `!llvm.void`
-    VoidType {} |_this, _ctx| TypeClass::LLVM_VOID | TypeClass::LLVM_COMPATIBLE
+/// `!llvm.func<i32 (ptr, ...)>`
+#[dialect_type(dialect = "llvm", mnemonic = "func", custom, classify = function_class, own_get, verify = verify_function)]
+pub struct FunctionType {
+    /// The result type, `void` for none.
+    result: Type,
+    /// Parameter types.
+    params: Box<[Type]>,
+    /// Whether more arguments may follow.
+    var_arg: bool,
 }
 
-llvm_type! {
-    /// `!llvm.token`
-    TokenType {} |_this, _ctx| TypeClass::LLVM_OPAQUE_VALUE | TypeClass::LLVM_COMPATIBLE
+fn function_class(this: &FunctionType, ctx: &Context) -> TypeClass {
+    TypeClass::LLVM_FUNC
+        | all_compatible(ctx, &[this.result]).and_also(all_compatible(ctx, &this.params))
 }
 
-llvm_type! {
-    /// `!llvm.label`
-    LabelType {} |_this, _ctx| TypeClass::LLVM_OPAQUE_VALUE | TypeClass::LLVM_COMPATIBLE
+/// `!llvm.void`
+#[dialect_type(dialect = "llvm", mnemonic = "void", class = TypeClass::LLVM_VOID.or(TypeClass::LLVM_COMPATIBLE))]
+pub struct VoidType {}
+
+/// `!llvm.token`
+#[dialect_type(dialect = "llvm", mnemonic = "token", class = TypeClass::LLVM_OPAQUE_VALUE.or(TypeClass::LLVM_COMPATIBLE))]
+pub struct TokenType {}
+
+/// `!llvm.label`
+#[dialect_type(dialect = "llvm", mnemonic = "label", class = TypeClass::LLVM_OPAQUE_VALUE.or(TypeClass::LLVM_COMPATIBLE))]
+pub struct LabelType {}
+
+/// `!llvm.metadata`
+#[dialect_type(dialect = "llvm", mnemonic = "metadata", class = TypeClass::LLVM_OPAQUE_VALUE.or(TypeClass::LLVM_COMPATIBLE))]
+pub struct MetadataType {}
+
+/// `!llvm.x86_amx`
+#[dialect_type(dialect = "llvm", mnemonic = "x86_amx", class = TypeClass::LLVM_COMPATIBLE)]
+pub struct X86AmxType {}
+
+/// `!llvm.target<"spirv.Image", i32, 0>`
+#[dialect_type(dialect = "llvm", mnemonic = "target", custom, classify = target_class)]
+pub struct TargetExtType {
+    /// The name.
+    name: Box<[u8]>,
+    /// Type parameters.
+    type_params: Box<[Type]>,
+    /// Integer parameters.
+    int_params: Box<[u32]>,
 }
 
-llvm_type! {
-    /// `!llvm.metadata`
-    MetadataType {} |_this, _ctx| TypeClass::LLVM_OPAQUE_VALUE | TypeClass::LLVM_COMPATIBLE
-}
-
-llvm_type! {
-    /// `!llvm.x86_amx`
-    X86AmxType {} |_this, _ctx| TypeClass::LLVM_COMPATIBLE
-}
-
-llvm_type! {
-    /// `!llvm.target<"spirv.Image", i32, 0>`
-    TargetExtType {
-        /// The name.
-        name: Box<[u8]>,
-        /// Type parameters.
-        type_params: Box<[Type]>,
-        /// Integer parameters.
-        int_params: Box<[u32]>,
-    } |this, ctx| all_compatible(ctx, &this.type_params)
+fn target_class(this: &TargetExtType, ctx: &Context) -> TypeClass {
+    all_compatible(ctx, &this.type_params)
 }
 
 trait AndAlso {
@@ -147,6 +144,14 @@ impl Hash for StructType {
         match &self.name {
             Some(name) => name.hash(state),
             None => self.body.get().hash(state),
+        }
+    }
+}
+
+impl Elements for StructType {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        if let Some(body) = self.body.get() {
+            body.elements.elements(visit);
         }
     }
 }
@@ -284,6 +289,31 @@ impl PointerType {
     }
 }
 
+fn verify_array(ty: &ArrayType, ctx: &Context) -> Result<(), String> {
+    match ArrayType::is_valid_element(ctx, ty.element) {
+        true => Ok(()),
+        false => Err(format!(
+            "invalid array element type: {}",
+            ctx.show_type(ty.element)
+        )),
+    }
+}
+
+fn verify_function(ty: &FunctionType, ctx: &Context) -> Result<(), String> {
+    if !FunctionType::is_valid_result(ctx, ty.result) {
+        let shown = ctx.show_type(ty.result);
+        return Err(format!("invalid function result type: {shown}"));
+    }
+    let mut params = ty.params.iter();
+    match params.find(|&&param| !FunctionType::is_valid_param(ctx, param)) {
+        None => Ok(()),
+        Some(&param) => {
+            let shown = ctx.show_type(param);
+            Err(format!("invalid function argument type: {shown}"))
+        }
+    }
+}
+
 impl ArrayType {
     /// `!llvm.array<count x element>`
     pub fn get(ctx: &Context, element: Type, count: u64) -> Type {
@@ -324,20 +354,6 @@ impl FunctionType {
     pub fn is_valid_param(ctx: &Context, ty: Type) -> bool {
         !ty.class(ctx)
             .intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
-    }
-}
-
-impl VoidType {
-    /// `!llvm.void`
-    pub fn get(ctx: &Context) -> Type {
-        ctx.ty(VoidType {})
-    }
-}
-
-impl TokenType {
-    /// `!llvm.token`
-    pub fn get(ctx: &Context) -> Type {
-        ctx.ty(TokenType {})
     }
 }
 

@@ -3,15 +3,15 @@
 //! # Map
 //! - [`PoisonOp`], [`UnreachableOp`]: the operations. [`PoisonAttr`]: the value of poison.
 
-use terrace_asm::{DialectAsm, Parser, Printer};
+use terrace_asm::params::DialectText;
+use terrace_asm::{DialectAsm, dialect_text};
 use terrace_builtin::constraints::ANY_TYPE;
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{
-    Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Builder, Context, Failed, OpRef,
-    Registry, Type, ValueId, dialect,
+    Attr, AttrClass, AttrConstraint, AttrSyntax, Builder, OpRef, Registry, Type, ValueId, dialect,
 };
-use terrace_macros::op;
+use terrace_macros::{dialect_attr, op};
 
 dialect! {
     /// The ub dialect.
@@ -20,16 +20,15 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("ub", &UbAsm);
+    (TEXT.register)(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("ub", &UbConstants);
 }
 
 /// `#ub.poison`
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[dialect_attr(dialect = "ub", mnemonic = "poison")]
 pub struct PoisonAttr;
 
-impl AttrKind for PoisonAttr {
-    const DIALECT: &'static str = "ub";
-}
+dialect_text! { static TEXT { types: [], attrs: [PoisonAttr] } }
 
 /// A kind of poison; `#ub.poison` is the only one.
 pub const POISON_ATTR: AttrConstraint = AttrConstraint {
@@ -75,25 +74,15 @@ impl MaterializeConstant for UbConstants {
 struct UbAsm;
 
 impl DialectAsm for UbAsm {
+    fn dialect(&self) -> &'static str {
+        "ub"
+    }
+
     fn has_types(&self) -> bool {
         false
     }
 
-    fn parse_attr(
-        &self,
-        mnemonic: &str,
-        _ty: Option<Type>,
-        parser: &mut Parser<'_>,
-    ) -> Result<Attr, Failed> {
-        if mnemonic == "poison" {
-            return Ok(parser.ctx().attr(PoisonAttr));
-        }
-        let at = parser.previous_end() - mnemonic.len() as u32;
-        let message = format!("unknown attribute `{mnemonic}` in dialect `ub`");
-        Err(parser.error(at, message))
-    }
-
-    fn print_attr(&self, _ctx: &Context, _attr: Attr, printer: &mut Printer<'_>) {
-        printer.text("poison");
+    fn text(&self) -> &'static DialectText {
+        &TEXT
     }
 }

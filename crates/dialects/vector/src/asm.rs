@@ -12,8 +12,7 @@ use terrace_asm::{
 use terrace_builtin::attrs::{AttrBuilder, array_value};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{
-    Attr, Context, DictionaryAttr, EnumDef, Failed, OpRef, OpView, Registry, SmallVec, Type,
-    ValueId,
+    Attr, DictionaryAttr, EnumDef, Failed, OpRef, OpView, Registry, SmallVec, Type, ValueId,
 };
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -44,22 +43,13 @@ impl AsmNames for PairNames {
 struct VectorAsm;
 
 impl DialectAsm for VectorAsm {
+    fn dialect(&self) -> &'static str {
+        "vector"
+    }
+
     fn has_types(&self) -> bool {
         false
     }
-
-    fn parse_attr(
-        &self,
-        mnemonic: &str,
-        _ty: Option<Type>,
-        parser: &mut Parser<'_>,
-    ) -> Result<Attr, Failed> {
-        let offset = parser.previous_end().saturating_sub(mnemonic.len() as u32);
-        let message = format!("unknown attribute `{mnemonic}` in dialect `vector`");
-        Err(parser.error(offset, message))
-    }
-
-    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
 
     fn enums(&self) -> &'static [&'static EnumDef] {
         static ENUMS: [&EnumDef; 3] =

@@ -1,80 +1,47 @@
 //! Types. Inside a type of the dialect, compatible types of the dialect are written without `!llvm.`.
 
-use crate::types::{
-    ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructBody, StructType,
-    TargetExtType, TokenType, VoidType, X86AmxType, is_compatible_type,
-};
+use super::TEXT;
+use crate::types::{FunctionType, StructBody, StructType, TargetExtType, is_compatible_type};
+use std::borrow::Cow;
+use terrace_asm::params::{CustomText, ParamText, TypeText, Value};
 use terrace_asm::{Parser, Printer};
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, Failed, Type};
+use terrace_numeric::FloatKind;
 
-pub(super) fn print(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
-    if let Some(pointer) = ty.as_::<PointerType>(ctx) {
-        printer.text("ptr");
-        if pointer.address_space != 0 {
-            printer.ch('<');
-            printer.int(i64::from(pointer.address_space));
-            printer.ch('>');
-        }
-    } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
-        printer.text("array<");
-        unsigned(array.count, printer);
-        printer.text(" x ");
-        nested(ctx, array.element, printer);
-        printer.ch('>');
+/// Prints a type with its mnemonic.
+fn print(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
+    if let Some(text) = ctx.type_interface::<dyn TypeText>(ty) {
+        printer.text(text.def().mnemonic);
+        text.print(ty, printer);
     } else if let Some(body) = ty.as_::<StructType>(ctx) {
         print_struct(ctx, ty, body, printer);
-    } else if let Some(func) = ty.as_::<FunctionType>(ctx) {
-        printer.text("func<");
-        nested(ctx, func.result, printer);
-        printer.text(" (");
-        list(ctx, &func.params, printer);
-        if func.var_arg {
-            printer.text(if func.params.is_empty() {
-                "..."
-            } else {
-                ", ..."
-            });
-        }
-        printer.text(")>");
-    } else if let Some(target) = ty.as_::<TargetExtType>(ctx) {
-        printer.text("target<");
-        printer.string(&target.name);
-        for &param in &target.type_params {
-            printer.text(", ");
-            printer.ty(param);
-        }
-        for &param in &target.int_params {
-            printer.text(", ");
-            printer.int(i64::from(param));
-        }
-        printer.ch('>');
-    } else {
-        printer.text(simple_keyword(ctx, ty));
     }
 }
 
-fn simple_keyword(ctx: &Context, ty: Type) -> &'static str {
-    if ty.is::<VoidType>(ctx) {
-        "void"
-    } else if ty.is::<TokenType>(ctx) {
-        "token"
-    } else if ty.is::<LabelType>(ctx) {
-        "label"
-    } else if ty.is::<MetadataType>(ctx) {
-        "metadata"
-    } else if ty.is::<X86AmxType>(ctx) {
-        "x86_amx"
-    } else {
-        // The dialect has no other type.
-        ""
+/// Prints a struct, the one type whose storage is not all that text says: it may be inside itself.
+pub(super) fn print_type(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
+    if let Some(body) = ty.as_::<StructType>(ctx) {
+        print_struct(ctx, ty, body, printer);
     }
 }
 
-fn unsigned(value: u64, printer: &mut Printer<'_>) {
-    match i64::try_from(value) {
-        Ok(value) => printer.int(value),
-        Err(_) => printer.text(&value.to_string()),
+/// A type that is written without `!llvm.` if it is one of the dialect.
+pub(crate) struct NestedType;
+
+impl ParamText for NestedType {
+    fn parse(&self, parser: &mut Parser<'_>) -> Result<Value, Failed> {
+        parse_nested(parser).map(Value::Type)
+    }
+
+    fn print(&self, value: &Value, printer: &mut Printer<'_>) {
+        if let Value::Type(ty) = value {
+            nested(printer.ctx(), *ty, printer);
+        }
+    }
+
+    fn cpp_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed("")
     }
 }
 
@@ -144,29 +111,19 @@ fn is_builtin_keyword(keyword: &str) -> bool {
     matches!(
         keyword,
         "index" | "none" | "vector" | "tensor" | "memref" | "tuple" | "complex"
-    ) || terrace_numeric::FloatKind::from_keyword(keyword).is_some()
+    ) || FloatKind::from_keyword(keyword).is_some()
         || ["i", "si", "ui"]
             .iter()
             .any(|prefix| keyword.strip_prefix(prefix).is_some_and(digits))
 }
 
 fn parse_known(keyword: &str, offset: u32, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-    let ctx = parser.ctx();
+    if let Some(text) = TEXT.ty(keyword) {
+        return text.parse(parser);
+    }
     match keyword {
-        "ptr" => parse_pointer(parser),
-        "array" => parser.nested(parse_array),
         "struct" => parser.nested(parse_struct),
-        "func" => parser.nested(parse_func),
-        "target" => parser.nested(parse_target),
-        "void" => Ok(VoidType::get(ctx)),
-        "token" => Ok(TokenType::get(ctx)),
-        "label" => Ok(ctx.ty(LabelType {})),
-        "metadata" => Ok(ctx.ty(MetadataType {})),
-        "x86_amx" => Ok(ctx.ty(X86AmxType {})),
-        "ppc_fp128" => Ok(FloatType::get(
-            ctx,
-            terrace_numeric::FloatKind::PpcDoubleDouble,
-        )),
+        "ppc_fp128" => Ok(FloatType::get(parser.ctx(), FloatKind::PpcDoubleDouble)),
         other => Err(parser.error(offset, format!("unknown LLVM type: {other}"))),
     }
 }
@@ -181,128 +138,112 @@ pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     parse_known(keyword, offset, parser)
 }
 
-fn unsigned_32(parser: &mut Parser<'_>) -> Result<u32, Failed> {
-    let offset = parser.offset();
-    let value: i64 = parser.integer()?;
-    match wrapped_32(value) {
-        Some(value) => Ok(value),
-        None => Err(parser.error(offset, "integer value too large")),
-    }
-}
-
 /// The low bits of a number that fits in 32. A minus is taken as two's complement, as upstream does.
 fn wrapped_32(value: i64) -> Option<u32> {
     let value = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));
     value.ok()
 }
 
-fn parse_pointer(parser: &mut Parser<'_>) -> Result<Type, Failed> {
-    let ctx = parser.ctx();
-    if !parser.eat("<") {
-        return Ok(Type::LLVM_PTR);
-    }
-    let address_space = unsigned_32(parser).map_err(|failed| {
-        let parameter = "LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
-        parser.failed_parameter(parameter, failed)
-    })?;
-    parser.expect(">")?;
-    Ok(PointerType::get(ctx, address_space))
-}
-
-fn parse_array(parser: &mut Parser<'_>) -> Result<Type, Failed> {
-    let ctx = parser.ctx();
-    let offset = parser.offset();
-    parser.expect("<")?;
-    let count = parser.integer_bits().map_err(|failed| {
-        let parameter = "LLVMArrayType parameter 'numElements' which is to be a `uint64_t`";
-        parser.failed_parameter(parameter, failed)
-    })?;
-    parser.expect_keyword("x")?;
-    let element = parse_nested(parser)?;
-    parser.expect(">")?;
-    if !ArrayType::is_valid_element(ctx, element) {
-        let message = format!("invalid array element type: {}", ctx.show_type(element));
-        return Err(parser.error(offset, message));
-    }
-    Ok(ArrayType::get(ctx, element, count))
-}
-
-fn parse_func(parser: &mut Parser<'_>) -> Result<Type, Failed> {
-    let ctx = parser.ctx();
-    let offset = parser.offset();
-    parser.expect("<")?;
-    let result = parse_nested(parser)?;
-    parser.expect("(")?;
-    let mut params = Vec::new();
-    let mut var_arg = false;
-    if !parser.eat(")") {
-        loop {
-            if parser.eat("...") {
-                var_arg = true;
-                break;
-            }
-            params.push(parse_nested(parser)?);
-            if !parser.eat(",") {
-                break;
-            }
-        }
-        parser.expect(")")?;
-    }
-    parser.expect(">")?;
-    if !FunctionType::is_valid_result(ctx, result) {
-        let message = format!("invalid function result type: {}", ctx.show_type(result));
-        return Err(parser.error(offset, message));
-    }
-    if let Some(&param) = params
-        .iter()
-        .find(|&&param| !FunctionType::is_valid_param(ctx, param))
-    {
-        let message = format!("invalid function argument type: {}", ctx.show_type(param));
-        return Err(parser.error(offset, message));
-    }
-    Ok(FunctionType::get(ctx, result, &params, var_arg))
-}
-
-fn parse_target(parser: &mut Parser<'_>) -> Result<Type, Failed> {
-    let ctx = parser.ctx();
-    parser.expect("<")?;
-    let name = parser.string().map_err(|failed| {
-        let parameter =
-            "LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`";
-        parser.failed_parameter(parameter, failed)
-    })?;
-    let wrong_list = |parser: &mut Parser<'_>| {
-        parser.error_here("failed to parse parameter list for target extension type")
-    };
-    let (mut types, mut ints) = (Vec::new(), Vec::new());
-    while parser.eat(",") {
-        let offset = parser.offset();
-        // Behind a number that is refused, upstream looks for a type.
-        let refused = match parser.optional_integer() {
-            Ok(None) => None,
-            Ok(Some(value)) => match wrapped_32(value) {
-                Some(value) => {
-                    ints.push(value);
-                    continue;
+impl CustomText for FunctionType {
+    fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed> {
+        parser.expect("<")?;
+        let result = parse_nested(parser)?;
+        parser.expect("(")?;
+        let mut params = Vec::new();
+        let mut var_arg = false;
+        if !parser.eat(")") {
+            loop {
+                if parser.eat("...") {
+                    var_arg = true;
+                    break;
                 }
-                None => Some(parser.error(offset, "integer value too large")),
-            },
-            Err(failed) => Some(failed),
-        };
-        if !ints.is_empty() {
-            return Err(wrong_list(parser));
+                params.push(parse_nested(parser)?);
+                if !parser.eat(",") {
+                    break;
+                }
+            }
+            parser.expect(")")?;
         }
-        types.push(parse_nested(parser).map_err(|_| wrong_list(parser))?);
-        if let Some(failed) = refused {
-            return Err(failed);
-        }
+        parser.expect(">")?;
+        Ok(FunctionType {
+            result,
+            params: params.into(),
+            var_arg,
+        })
     }
-    parser.expect(">")?;
-    Ok(ctx.ty(TargetExtType {
-        name: name.into(),
-        type_params: types.into(),
-        int_params: ints.into(),
-    }))
+
+    fn print(&self, printer: &mut Printer<'_>) {
+        let ctx = printer.ctx();
+        printer.ch('<');
+        nested(ctx, self.result, printer);
+        printer.text(" (");
+        list(ctx, &self.params, printer);
+        if self.var_arg {
+            printer.text(if self.params.is_empty() {
+                "..."
+            } else {
+                ", ..."
+            });
+        }
+        printer.text(")>");
+    }
+}
+
+impl CustomText for TargetExtType {
+    fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed> {
+        parser.expect("<")?;
+        let name = parser.string().map_err(|failed| {
+            let parameter =
+                "LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`";
+            parser.failed_parameter(parameter, failed)
+        })?;
+        let wrong_list = |parser: &mut Parser<'_>| {
+            parser.error_here("failed to parse parameter list for target extension type")
+        };
+        let (mut types, mut ints) = (Vec::new(), Vec::new());
+        while parser.eat(",") {
+            let offset = parser.offset();
+            // Behind a number that is refused, upstream looks for a type.
+            let refused = match parser.optional_integer() {
+                Ok(None) => None,
+                Ok(Some(value)) => match wrapped_32(value) {
+                    Some(value) => {
+                        ints.push(value);
+                        continue;
+                    }
+                    None => Some(parser.error(offset, "integer value too large")),
+                },
+                Err(failed) => Some(failed),
+            };
+            if !ints.is_empty() {
+                return Err(wrong_list(parser));
+            }
+            types.push(parse_nested(parser).map_err(|_| wrong_list(parser))?);
+            if let Some(failed) = refused {
+                return Err(failed);
+            }
+        }
+        parser.expect(">")?;
+        Ok(TargetExtType {
+            name: name.into(),
+            type_params: types.into(),
+            int_params: ints.into(),
+        })
+    }
+
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.ch('<');
+        printer.string(&self.name);
+        for &param in &self.type_params {
+            printer.text(", ");
+            printer.ty(param);
+        }
+        for &param in &self.int_params {
+            printer.text(", ");
+            printer.int(i64::from(param));
+        }
+        printer.ch('>');
+    }
 }
 
 fn parse_struct(parser: &mut Parser<'_>) -> Result<Type, Failed> {

@@ -1,277 +1,568 @@
 //! Debug information: scopes, types, variables, expressions.
 
-use super::params::{exactly, kinds::*, param_attr, wants::*};
+use super::params::*;
 use crate::enums::{DIEmissionKind, DIFlags, DINameTableKind, DISubprogramFlags};
 use terrace_ir::Attr;
+use terrace_macros::dialect_attr;
 
-param_attr! {
-    /// A name and a value attached to a declaration.
-    DIAnnotationAttr, "di_annotation", alias false, Struct {
-        name: Attr = "name", required one(STRING);
-        value: Attr = "value", required one(STRING);
-    }
+/// A name and a value attached to a declaration.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_annotation",
+    definition = "LLVM_DIAnnotationAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIAnnotationAttr {
+    #[text(one(STRING))]
+    name: Attr,
+    #[text(one(STRING))]
+    value: Attr,
 }
 
-param_attr! {
-    /// A type without parts.
-    DIBasicTypeAttr, "di_basic_type", alias true, Struct {
-        tag: u32 = "tag", optional TAG;
-        name: Attr = "name", required one(STRING);
-        size_in_bits: u64 = "sizeInBits", optional U64;
-        encoding: u32 = "encoding", optional ENCODING;
-    }
+/// A type without parts.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_basic_type",
+    alias,
+    definition = "LLVM_DIBasicTypeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIBasicTypeAttr {
+    #[optional]
+    #[text(TAG)]
+    tag: u32,
+    #[text(one(STRING))]
+    name: Attr,
+    #[optional]
+    #[mlir("sizeInBits")]
+    size_in_bits: u64,
+    #[optional]
+    #[text(ENCODING)]
+    encoding: u32,
 }
 
-param_attr! {
-    /// A Fortran common block.
-    DICommonBlockAttr, "di_common_block", alias true, Struct {
-        scope: Attr = "scope", required one(DI_SCOPE);
-        decl: Option<Attr> = "decl", optional one(exactly::<DIGlobalVariableAttr>());
-        name: Attr = "name", required one(STRING);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
-    }
+/// A Fortran common block.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_common_block",
+    alias,
+    definition = "LLVM_DICommonBlockAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DICommonBlockAttr {
+    #[text(one(DI_SCOPE))]
+    scope: Attr,
+    #[text(one(exactly::<DIGlobalVariableAttr>()))]
+    decl: Option<Attr>,
+    #[text(one(STRING))]
+    name: Attr,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    line: u32,
 }
 
-param_attr! {
-    /// A unit of compilation.
-    DICompileUnitAttr, "di_compile_unit", alias true, Struct {
-        id: Attr = "id", required one(DISTINCT);
-        source_language: u32 = "sourceLanguage", required LANGUAGE;
-        file: Attr = "file", required one(exactly::<DIFileAttr>());
-        producer: Option<Attr> = "producer", optional one(STRING);
-        is_optimized: bool = "isOptimized", required BOOL;
-        emission_kind: u64 = "emissionKind", required Enum(DIEmissionKind::DEF);
-        name_table_kind: u64 = "nameTableKind", optional Enum(DINameTableKind::DEF);
-        split_debug_filename: Option<Attr> = "splitDebugFilename", optional one(STRING);
-    }
+/// A unit of compilation.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_compile_unit",
+    alias,
+    definition = "LLVM_DICompileUnitAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DICompileUnitAttr {
+    #[text(one(DISTINCT))]
+    id: Attr,
+    #[mlir("sourceLanguage")]
+    #[text(LANGUAGE)]
+    source_language: u32,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Attr,
+    #[text(one(STRING))]
+    producer: Option<Attr>,
+    #[mlir("isOptimized")]
+    is_optimized: bool,
+    #[mlir("emissionKind")]
+    #[text(case(DIEmissionKind::DEF))]
+    emission_kind: u64,
+    #[optional]
+    #[mlir("nameTableKind")]
+    #[text(case(DINameTableKind::DEF))]
+    name_table_kind: u64,
+    #[mlir("splitDebugFilename")]
+    #[text(one(STRING))]
+    split_debug_filename: Option<Attr>,
 }
 
-param_attr! {
-    /// A type with parts: a struct, an array, an enumeration.
-    DICompositeTypeAttr, "di_composite_type", alias true, Struct {
-        rec_id: Option<Attr> = "recId", optional one(DISTINCT);
-        is_rec_self: bool = "isRecSelf", optional BOOL;
-        tag: u32 = "tag", optional TAG;
-        name: Option<Attr> = "name", optional one(STRING);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional UINT32;
-        scope: Option<Attr> = "scope", optional one(DI_SCOPE);
-        base_type: Option<Attr> = "baseType", optional one(DI_TYPE);
-        flags: u64 = "flags", optional Enum(DIFlags::DEF);
-        size_in_bits: u64 = "sizeInBits", optional U64;
-        align_in_bits: u64 = "alignInBits", optional U64;
-        data_location: Option<Attr> = "dataLocation", optional one(exactly::<DIExpressionAttr>());
-        rank: Option<Attr> = "rank", optional one(exactly::<DIExpressionAttr>());
-        allocated: Option<Attr> = "allocated", optional one(exactly::<DIExpressionAttr>());
-        associated: Option<Attr> = "associated", optional one(exactly::<DIExpressionAttr>());
-        elements: Box<[Attr]> = "elements", optional list(DI_NODE);
-    }
+/// A type with parts: a struct, an array, an enumeration.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_composite_type",
+    alias,
+    definition = "LLVM_DICompositeTypeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DICompositeTypeAttr {
+    #[mlir("recId")]
+    #[text(one(DISTINCT))]
+    rec_id: Option<Attr>,
+    #[optional]
+    #[mlir("isRecSelf")]
+    is_rec_self: bool,
+    #[optional]
+    #[text(TAG)]
+    tag: u32,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    #[text(UINT32)]
+    line: u32,
+    #[text(one(DI_SCOPE))]
+    scope: Option<Attr>,
+    #[mlir("baseType")]
+    #[text(one(DI_TYPE))]
+    base_type: Option<Attr>,
+    #[optional]
+    #[text(case(DIFlags::DEF))]
+    flags: u64,
+    #[optional]
+    #[mlir("sizeInBits")]
+    size_in_bits: u64,
+    #[optional]
+    #[mlir("alignInBits")]
+    align_in_bits: u64,
+    #[mlir("dataLocation")]
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    data_location: Option<Attr>,
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    rank: Option<Attr>,
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    allocated: Option<Attr>,
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    associated: Option<Attr>,
+    #[optional]
+    #[text(list(DI_NODE))]
+    elements: Box<[Attr]>,
 }
 
-param_attr! {
-    /// A type made from another one: a pointer, a member, a name.
-    DIDerivedTypeAttr, "di_derived_type", alias true, Struct {
-        tag: u32 = "tag", optional TAG;
-        name: Option<Attr> = "name", optional one(STRING);
-        base_type: Option<Attr> = "baseType", optional one(DI_TYPE);
-        size_in_bits: u64 = "sizeInBits", optional U64;
-        align_in_bits: u32 = "alignInBits", optional UINT32;
-        offset_in_bits: u64 = "offsetInBits", optional U64;
-        dwarf_address_space: Option<u32> = "dwarfAddressSpace", optional MAYBE_U32;
-        extra_data: Option<Attr> = "extraData", optional one(DI_NODE);
-    }
+/// A type made from another one: a pointer, a member, a name.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_derived_type",
+    alias,
+    definition = "LLVM_DIDerivedTypeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIDerivedTypeAttr {
+    #[optional]
+    #[text(TAG)]
+    tag: u32,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[mlir("baseType")]
+    #[text(one(DI_TYPE))]
+    base_type: Option<Attr>,
+    #[optional]
+    #[mlir("sizeInBits")]
+    size_in_bits: u64,
+    #[optional]
+    #[mlir("alignInBits")]
+    #[text(UINT32)]
+    align_in_bits: u32,
+    #[optional]
+    #[mlir("offsetInBits")]
+    offset_in_bits: u64,
+    #[mlir("dwarfAddressSpace")]
+    dwarf_address_space: Option<u32>,
+    #[mlir("extraData")]
+    #[text(one(DI_NODE))]
+    extra_data: Option<Attr>,
 }
 
-param_attr! {
-    /// How to compute where a value is.
-    DIExpressionAttr, "di_expression", alias false, Custom {
-        operations: Box<[Attr]> = "operations", optional list(exactly::<DIExpressionElemAttr>());
-    }
+/// How to compute where a value is.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_expression",
+    definition = "LLVM_DIExpressionAttr",
+    format = "`<` (`[` $operations^ `]`)? `>`"
+)]
+pub struct DIExpressionAttr {
+    #[optional]
+    #[text(Operations)]
+    operations: Box<[Attr]>,
 }
 
-param_attr! {
-    /// One operation of an expression.
-    DIExpressionElemAttr, "di_expression_elem", alias false, Custom {
-        opcode: u32 = "opcode", required OPERATION;
-        arguments: Box<[u64]> = "arguments", optional UINTS;
-    }
+/// One operation of an expression.
+#[dialect_attr(dialect = "llvm", mnemonic = "di_expression_elem", custom)]
+pub struct DIExpressionElemAttr {
+    opcode: u32,
+    #[optional]
+    arguments: Box<[u64]>,
 }
 
-param_attr! {
-    /// A source file.
-    DIFileAttr, "di_file", alias true, Custom {
-        name: Attr = "name", required one(STRING);
-        directory: Attr = "directory", required one(STRING);
-    }
+/// A source file.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_file",
+    alias,
+    definition = "LLVM_DIFileAttr",
+    format = "`<` $name `in` $directory `>`"
+)]
+pub struct DIFileAttr {
+    #[text(one(STRING))]
+    name: Attr,
+    #[text(one(STRING))]
+    directory: Attr,
 }
 
-param_attr! {
-    /// The bounds of an array dimension that is known at run time.
-    DIGenericSubrangeAttr, "di_generic_subrange", alias false, Struct {
-        count: Option<Attr> = "count", optional one(MLIR_ANY);
-        lower_bound: Attr = "lowerBound", required one(MLIR_ANY);
-        upper_bound: Option<Attr> = "upperBound", optional one(MLIR_ANY);
-        stride: Attr = "stride", required one(MLIR_ANY);
-    }
+/// The bounds of an array dimension that is known at run time.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_generic_subrange",
+    definition = "LLVM_DIGenericSubrangeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIGenericSubrangeAttr {
+    #[text(one(MLIR_ANY))]
+    count: Option<Attr>,
+    #[mlir("lowerBound")]
+    #[text(one(MLIR_ANY))]
+    lower_bound: Attr,
+    #[mlir("upperBound")]
+    #[text(one(MLIR_ANY))]
+    upper_bound: Option<Attr>,
+    #[text(one(MLIR_ANY))]
+    stride: Attr,
 }
 
-param_attr! {
-    /// A global variable.
-    DIGlobalVariableAttr, "di_global_variable", alias true, Struct {
-        scope: Option<Attr> = "scope", optional one(DI_SCOPE);
-        name: Option<Attr> = "name", optional one(STRING);
-        linkage_name: Option<Attr> = "linkageName", optional one(STRING);
-        file: Attr = "file", required one(exactly::<DIFileAttr>());
-        line: u32 = "line", required U32;
-        r#type: Attr = "type", required one(DI_TYPE);
-        is_local_to_unit: bool = "isLocalToUnit", optional BOOL;
-        is_defined: bool = "isDefined", optional BOOL;
-        align_in_bits: u32 = "alignInBits", optional U32;
-    }
+/// A global variable.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_global_variable",
+    alias,
+    definition = "LLVM_DIGlobalVariable",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIGlobalVariableAttr {
+    #[text(one(DI_SCOPE))]
+    scope: Option<Attr>,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[mlir("linkageName")]
+    #[text(one(STRING))]
+    linkage_name: Option<Attr>,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Attr,
+    line: u32,
+    #[text(one(DI_TYPE))]
+    r#type: Attr,
+    #[optional]
+    #[mlir("isLocalToUnit")]
+    is_local_to_unit: bool,
+    #[optional]
+    #[mlir("isDefined")]
+    is_defined: bool,
+    #[optional]
+    #[mlir("alignInBits")]
+    align_in_bits: u32,
 }
 
-param_attr! {
-    /// A global variable and how its value is found.
-    DIGlobalVariableExpressionAttr, "di_global_variable_expression", alias true, Struct {
-        var: Attr = "var", required one(exactly::<DIGlobalVariableAttr>());
-        expr: Option<Attr> = "expr", optional one(exactly::<DIExpressionAttr>());
-    }
+/// A global variable and how its value is found.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_global_variable_expression",
+    alias,
+    definition = "LLVM_DIGlobalVariableExpressionAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIGlobalVariableExpressionAttr {
+    #[text(one(exactly::<DIGlobalVariableAttr>()))]
+    var: Attr,
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    expr: Option<Attr>,
 }
 
-param_attr! {
-    /// A name brought into a scope.
-    DIImportedEntityAttr, "di_imported_entity", alias true, Struct {
-        tag: u32 = "tag", optional TAG;
-        scope: Attr = "scope", required one(DI_SCOPE);
-        entity: Attr = "entity", required one(DI_NODE);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
-        name: Option<Attr> = "name", optional one(STRING);
-        elements: Box<[Attr]> = "elements", optional list(DI_NODE);
-    }
+/// A name brought into a scope.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_imported_entity",
+    alias,
+    definition = "LLVM_DIImportedEntityAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIImportedEntityAttr {
+    #[optional]
+    #[text(TAG)]
+    tag: u32,
+    #[text(one(DI_SCOPE))]
+    scope: Attr,
+    #[text(one(DI_NODE))]
+    entity: Attr,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    line: u32,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[optional]
+    #[text(list(DI_NODE))]
+    elements: Box<[Attr]>,
 }
 
-param_attr! {
-    /// A label.
-    DILabelAttr, "di_label", alias true, Struct {
-        scope: Attr = "scope", required one(DI_SCOPE);
-        name: Option<Attr> = "name", optional one(STRING);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
-    }
+/// A label.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_label",
+    alias,
+    definition = "LLVM_DILabelAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DILabelAttr {
+    #[text(one(DI_SCOPE))]
+    scope: Attr,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    line: u32,
 }
 
-param_attr! {
-    /// A block of source.
-    DILexicalBlockAttr, "di_lexical_block", alias true, Struct {
-        scope: Attr = "scope", required one(DI_SCOPE);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
-        column: u32 = "column", optional U32;
-    }
+/// A block of source.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_lexical_block",
+    alias,
+    definition = "LLVM_DILexicalBlockAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DILexicalBlockAttr {
+    #[text(one(DI_SCOPE))]
+    scope: Attr,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    line: u32,
+    #[optional]
+    column: u32,
 }
 
-param_attr! {
-    /// A block of source in another file.
-    DILexicalBlockFileAttr, "di_lexical_block_file", alias true, Struct {
-        scope: Attr = "scope", required one(DI_SCOPE);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        discriminator: u32 = "discriminator", required U32;
-    }
+/// A block of source in another file.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_lexical_block_file",
+    alias,
+    definition = "LLVM_DILexicalBlockFile",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DILexicalBlockFileAttr {
+    #[text(one(DI_SCOPE))]
+    scope: Attr,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    discriminator: u32,
 }
 
-param_attr! {
-    /// A local variable or parameter.
-    DILocalVariableAttr, "di_local_variable", alias true, Struct {
-        scope: Attr = "scope", required one(DI_SCOPE);
-        name: Option<Attr> = "name", optional one(STRING);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
-        arg: u32 = "arg", optional U32;
-        align_in_bits: u32 = "alignInBits", optional U32;
-        r#type: Option<Attr> = "type", optional one(DI_TYPE);
-        flags: u64 = "flags", optional Enum(DIFlags::DEF);
-    }
+/// A local variable or parameter.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_local_variable",
+    alias,
+    definition = "LLVM_DILocalVariableAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DILocalVariableAttr {
+    #[text(one(DI_SCOPE))]
+    scope: Attr,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    line: u32,
+    #[optional]
+    arg: u32,
+    #[optional]
+    #[mlir("alignInBits")]
+    align_in_bits: u32,
+    #[text(one(DI_TYPE))]
+    r#type: Option<Attr>,
+    #[optional]
+    #[text(case(DIFlags::DEF))]
+    flags: u64,
 }
 
-param_attr! {
-    /// A module of the source language.
-    DIModuleAttr, "di_module", alias true, Struct {
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        scope: Option<Attr> = "scope", optional one(DI_SCOPE);
-        name: Option<Attr> = "name", optional one(STRING);
-        config_macros: Option<Attr> = "configMacros", optional one(STRING);
-        include_path: Option<Attr> = "includePath", optional one(STRING);
-        apinotes: Option<Attr> = "apinotes", optional one(STRING);
-        line: u32 = "line", optional U32;
-        is_decl: bool = "isDecl", optional BOOL;
-    }
+/// A module of the source language.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_module",
+    alias,
+    definition = "LLVM_DIModuleAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIModuleAttr {
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[text(one(DI_SCOPE))]
+    scope: Option<Attr>,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[mlir("configMacros")]
+    #[text(one(STRING))]
+    config_macros: Option<Attr>,
+    #[mlir("includePath")]
+    #[text(one(STRING))]
+    include_path: Option<Attr>,
+    #[text(one(STRING))]
+    apinotes: Option<Attr>,
+    #[optional]
+    line: u32,
+    #[optional]
+    #[mlir("isDecl")]
+    is_decl: bool,
 }
 
-param_attr! {
-    /// A namespace.
-    DINamespaceAttr, "di_namespace", alias true, Struct {
-        name: Option<Attr> = "name", optional one(STRING);
-        scope: Option<Attr> = "scope", optional one(DI_SCOPE);
-        export_symbols: bool = "exportSymbols", required BOOL;
-    }
+/// A namespace.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_namespace",
+    alias,
+    definition = "LLVM_DINamespaceAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DINamespaceAttr {
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[text(one(DI_SCOPE))]
+    scope: Option<Attr>,
+    #[mlir("exportSymbols")]
+    export_symbols: bool,
 }
 
-param_attr! {
-    /// No type: `void` in a list of types.
-    DINullTypeAttr, "di_null_type", alias true, Bare {
-    }
+/// No type: `void` in a list of types.
+#[dialect_attr(dialect = "llvm", mnemonic = "di_null_type", alias)]
+pub struct DINullTypeAttr {}
+
+/// A Fortran string type.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_string_type",
+    alias,
+    definition = "LLVM_DIStringTypeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DIStringTypeAttr {
+    #[optional]
+    #[text(TAG)]
+    tag: u32,
+    #[text(one(STRING))]
+    name: Attr,
+    #[optional]
+    #[mlir("sizeInBits")]
+    size_in_bits: u64,
+    #[optional]
+    #[mlir("alignInBits")]
+    #[text(UINT32)]
+    align_in_bits: u32,
+    #[mlir("stringLength")]
+    #[text(one(DI_VARIABLE))]
+    string_length: Option<Attr>,
+    #[mlir("stringLengthExp")]
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    string_length_exp: Option<Attr>,
+    #[mlir("stringLocationExp")]
+    #[text(one(exactly::<DIExpressionAttr>()))]
+    string_location_exp: Option<Attr>,
+    #[optional]
+    #[text(ENCODING)]
+    encoding: u32,
 }
 
-param_attr! {
-    /// A Fortran string type.
-    DIStringTypeAttr, "di_string_type", alias true, Struct {
-        tag: u32 = "tag", optional TAG;
-        name: Attr = "name", required one(STRING);
-        size_in_bits: u64 = "sizeInBits", optional U64;
-        align_in_bits: u32 = "alignInBits", optional UINT32;
-        string_length: Option<Attr> = "stringLength", optional one(DI_VARIABLE);
-        string_length_exp: Option<Attr> = "stringLengthExp", optional one(exactly::<DIExpressionAttr>());
-        string_location_exp: Option<Attr> = "stringLocationExp", optional one(exactly::<DIExpressionAttr>());
-        encoding: u32 = "encoding", optional ENCODING;
-    }
+/// A function.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_subprogram",
+    alias,
+    definition = "LLVM_DISubprogramAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DISubprogramAttr {
+    #[mlir("recId")]
+    #[text(one(DISTINCT))]
+    rec_id: Option<Attr>,
+    #[optional]
+    #[mlir("isRecSelf")]
+    is_rec_self: bool,
+    #[text(one(DISTINCT))]
+    id: Option<Attr>,
+    #[mlir("compileUnit")]
+    #[text(one(exactly::<DICompileUnitAttr>()))]
+    compile_unit: Option<Attr>,
+    #[text(one(DI_SCOPE))]
+    scope: Option<Attr>,
+    #[text(one(STRING))]
+    name: Option<Attr>,
+    #[mlir("linkageName")]
+    #[text(one(STRING))]
+    linkage_name: Option<Attr>,
+    #[text(one(exactly::<DIFileAttr>()))]
+    file: Option<Attr>,
+    #[optional]
+    line: u32,
+    #[optional]
+    #[mlir("scopeLine")]
+    scope_line: u32,
+    #[optional]
+    #[mlir("subprogramFlags")]
+    #[text(case(DISubprogramFlags::DEF))]
+    subprogram_flags: u64,
+    #[text(one(exactly::<DISubroutineTypeAttr>()))]
+    r#type: Option<Attr>,
+    #[optional]
+    #[mlir("retainedNodes")]
+    #[text(list(DI_NODE))]
+    retained_nodes: Box<[Attr]>,
+    #[optional]
+    #[text(list(DI_NODE))]
+    annotations: Box<[Attr]>,
 }
 
-param_attr! {
-    /// A function.
-    DISubprogramAttr, "di_subprogram", alias true, Struct {
-        rec_id: Option<Attr> = "recId", optional one(DISTINCT);
-        is_rec_self: bool = "isRecSelf", optional BOOL;
-        id: Option<Attr> = "id", optional one(DISTINCT);
-        compile_unit: Option<Attr> = "compileUnit", optional one(exactly::<DICompileUnitAttr>());
-        scope: Option<Attr> = "scope", optional one(DI_SCOPE);
-        name: Option<Attr> = "name", optional one(STRING);
-        linkage_name: Option<Attr> = "linkageName", optional one(STRING);
-        file: Option<Attr> = "file", optional one(exactly::<DIFileAttr>());
-        line: u32 = "line", optional U32;
-        scope_line: u32 = "scopeLine", optional U32;
-        subprogram_flags: u64 = "subprogramFlags", optional Enum(DISubprogramFlags::DEF);
-        r#type: Option<Attr> = "type", optional one(exactly::<DISubroutineTypeAttr>());
-        retained_nodes: Box<[Attr]> = "retainedNodes", optional list(DI_NODE);
-        annotations: Box<[Attr]> = "annotations", optional list(DI_NODE);
-    }
+/// The bounds of an array dimension.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_subrange",
+    definition = "LLVM_DISubrangeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DISubrangeAttr {
+    #[text(one(MLIR_ANY))]
+    count: Option<Attr>,
+    #[mlir("lowerBound")]
+    #[text(one(MLIR_ANY))]
+    lower_bound: Option<Attr>,
+    #[mlir("upperBound")]
+    #[text(one(MLIR_ANY))]
+    upper_bound: Option<Attr>,
+    #[text(one(MLIR_ANY))]
+    stride: Option<Attr>,
 }
 
-param_attr! {
-    /// The bounds of an array dimension.
-    DISubrangeAttr, "di_subrange", alias false, Struct {
-        count: Option<Attr> = "count", optional one(MLIR_ANY);
-        lower_bound: Option<Attr> = "lowerBound", optional one(MLIR_ANY);
-        upper_bound: Option<Attr> = "upperBound", optional one(MLIR_ANY);
-        stride: Option<Attr> = "stride", optional one(MLIR_ANY);
-    }
-}
-
-param_attr! {
-    /// The type of a subprogram.
-    DISubroutineTypeAttr, "di_subroutine_type", alias true, Struct {
-        calling_convention: u32 = "callingConvention", optional CALLING_CONVENTION;
-        types: Box<[Attr]> = "types", optional list(DI_TYPE);
-    }
+/// The type of a subprogram.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "di_subroutine_type",
+    alias,
+    definition = "LLVM_DISubroutineTypeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DISubroutineTypeAttr {
+    #[optional]
+    #[mlir("callingConvention")]
+    #[text(CALLING_CONVENTION)]
+    calling_convention: u32,
+    #[optional]
+    #[text(list(DI_TYPE))]
+    types: Box<[Attr]>,
 }

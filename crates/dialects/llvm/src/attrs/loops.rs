@@ -1,113 +1,230 @@
 //! What is known and wanted about loops.
 
 use super::memory::AccessGroupAttr;
-use super::params::{exactly, kinds::*, param_attr, wants::*};
+use super::params::*;
 use terrace_ir::Attr;
+use terrace_macros::dialect_attr;
 
-param_attr! {
-    /// What is known and wanted about a loop.
-    LoopAnnotationAttr, "loop_annotation", alias true, Struct {
-        disable_nonforced: Option<Attr> = "disableNonforced", optional one(BOOL_ATTR);
-        vectorize: Option<Attr> = "vectorize", optional one(exactly::<LoopVectorizeAttr>());
-        interleave: Option<Attr> = "interleave", optional one(exactly::<LoopInterleaveAttr>());
-        unroll: Option<Attr> = "unroll", optional one(exactly::<LoopUnrollAttr>());
-        unroll_and_jam: Option<Attr> = "unrollAndJam", optional one(exactly::<LoopUnrollAndJamAttr>());
-        licm: Option<Attr> = "licm", optional one(exactly::<LoopLICMAttr>());
-        distribute: Option<Attr> = "distribute", optional one(exactly::<LoopDistributeAttr>());
-        pipeline: Option<Attr> = "pipeline", optional one(exactly::<LoopPipelineAttr>());
-        peeled: Option<Attr> = "peeled", optional one(exactly::<LoopPeeledAttr>());
-        unswitch: Option<Attr> = "unswitch", optional one(exactly::<LoopUnswitchAttr>());
-        must_progress: Option<Attr> = "mustProgress", optional one(BOOL_ATTR);
-        is_vectorized: Option<Attr> = "isVectorized", optional one(BOOL_ATTR);
-        start_loc: Option<Attr> = "startLoc", optional one(FUSED_LOC);
-        end_loc: Option<Attr> = "endLoc", optional one(FUSED_LOC);
-        parallel_accesses: Box<[Attr]> = "parallelAccesses", optional list(exactly::<AccessGroupAttr>());
-    }
+/// What is known and wanted about a loop.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_annotation",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopAnnotationAttr {
+    #[mlir("disableNonforced")]
+    #[text(one(BOOL_ATTR))]
+    disable_nonforced: Option<Attr>,
+    #[text(one(exactly::<LoopVectorizeAttr>()))]
+    vectorize: Option<Attr>,
+    #[text(one(exactly::<LoopInterleaveAttr>()))]
+    interleave: Option<Attr>,
+    #[text(one(exactly::<LoopUnrollAttr>()))]
+    unroll: Option<Attr>,
+    #[mlir("unrollAndJam")]
+    #[text(one(exactly::<LoopUnrollAndJamAttr>()))]
+    unroll_and_jam: Option<Attr>,
+    #[text(one(exactly::<LoopLICMAttr>()))]
+    licm: Option<Attr>,
+    #[text(one(exactly::<LoopDistributeAttr>()))]
+    distribute: Option<Attr>,
+    #[text(one(exactly::<LoopPipelineAttr>()))]
+    pipeline: Option<Attr>,
+    #[text(one(exactly::<LoopPeeledAttr>()))]
+    peeled: Option<Attr>,
+    #[text(one(exactly::<LoopUnswitchAttr>()))]
+    unswitch: Option<Attr>,
+    #[mlir("mustProgress")]
+    #[text(one(BOOL_ATTR))]
+    must_progress: Option<Attr>,
+    #[mlir("isVectorized")]
+    #[text(one(BOOL_ATTR))]
+    is_vectorized: Option<Attr>,
+    #[mlir("startLoc")]
+    #[text(one(FUSED_LOC))]
+    start_loc: Option<Attr>,
+    #[mlir("endLoc")]
+    #[text(one(FUSED_LOC))]
+    end_loc: Option<Attr>,
+    #[optional]
+    #[mlir("parallelAccesses")]
+    #[text(list(exactly::<AccessGroupAttr>()))]
+    parallel_accesses: Box<[Attr]>,
 }
 
-param_attr! {
-    /// How a loop is distributed.
-    LoopDistributeAttr, "loop_distribute", alias true, Struct {
-        disable: Option<Attr> = "disable", optional one(BOOL_ATTR);
-        followup_coincident: Option<Attr> = "followupCoincident", optional one(exactly::<LoopAnnotationAttr>());
-        followup_sequential: Option<Attr> = "followupSequential", optional one(exactly::<LoopAnnotationAttr>());
-        followup_fallback: Option<Attr> = "followupFallback", optional one(exactly::<LoopAnnotationAttr>());
-        followup_all: Option<Attr> = "followupAll", optional one(exactly::<LoopAnnotationAttr>());
-    }
+/// How a loop is distributed.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_distribute",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopDistributeAttr {
+    #[text(one(BOOL_ATTR))]
+    disable: Option<Attr>,
+    #[mlir("followupCoincident")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_coincident: Option<Attr>,
+    #[mlir("followupSequential")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_sequential: Option<Attr>,
+    #[mlir("followupFallback")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_fallback: Option<Attr>,
+    #[mlir("followupAll")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_all: Option<Attr>,
 }
 
-param_attr! {
-    /// How many iterations of a loop are interleaved.
-    LoopInterleaveAttr, "loop_interleave", alias true, Struct {
-        count: Attr = "count", required one(INTEGER);
-    }
+/// How many iterations of a loop are interleaved.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_interleave",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopInterleaveAttr {
+    #[text(one(INTEGER))]
+    count: Attr,
 }
 
-param_attr! {
-    /// Whether invariant code leaves a loop.
-    LoopLICMAttr, "loop_licm", alias true, Struct {
-        disable: Option<Attr> = "disable", optional one(BOOL_ATTR);
-        versioning_disable: Option<Attr> = "versioningDisable", optional one(BOOL_ATTR);
-    }
+/// Whether invariant code leaves a loop.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_licm",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopLICMAttr {
+    #[text(one(BOOL_ATTR))]
+    disable: Option<Attr>,
+    #[mlir("versioningDisable")]
+    #[text(one(BOOL_ATTR))]
+    versioning_disable: Option<Attr>,
 }
 
-param_attr! {
-    /// How many iterations were peeled off a loop.
-    LoopPeeledAttr, "loop_peeled", alias true, Struct {
-        count: Option<Attr> = "count", optional one(INTEGER);
-    }
+/// How many iterations were peeled off a loop.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_peeled",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopPeeledAttr {
+    #[text(one(INTEGER))]
+    count: Option<Attr>,
 }
 
-param_attr! {
-    /// How a loop is pipelined.
-    LoopPipelineAttr, "loop_pipeline", alias true, Struct {
-        disable: Option<Attr> = "disable", optional one(BOOL_ATTR);
-        initiationinterval: Option<Attr> = "initiationinterval", optional one(INTEGER);
-    }
+/// How a loop is pipelined.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_pipeline",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopPipelineAttr {
+    #[text(one(BOOL_ATTR))]
+    disable: Option<Attr>,
+    #[text(one(INTEGER))]
+    initiationinterval: Option<Attr>,
 }
 
-param_attr! {
-    /// How a loop nest is unrolled and jammed.
-    LoopUnrollAndJamAttr, "loop_unroll_and_jam", alias true, Struct {
-        disable: Option<Attr> = "disable", optional one(BOOL_ATTR);
-        count: Option<Attr> = "count", optional one(INTEGER);
-        followup_outer: Option<Attr> = "followupOuter", optional one(exactly::<LoopAnnotationAttr>());
-        followup_inner: Option<Attr> = "followupInner", optional one(exactly::<LoopAnnotationAttr>());
-        followup_remainder_outer: Option<Attr> = "followupRemainderOuter", optional one(exactly::<LoopAnnotationAttr>());
-        followup_remainder_inner: Option<Attr> = "followupRemainderInner", optional one(exactly::<LoopAnnotationAttr>());
-        followup_all: Option<Attr> = "followupAll", optional one(exactly::<LoopAnnotationAttr>());
-    }
+/// How a loop nest is unrolled and jammed.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_unroll_and_jam",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopUnrollAndJamAttr {
+    #[text(one(BOOL_ATTR))]
+    disable: Option<Attr>,
+    #[text(one(INTEGER))]
+    count: Option<Attr>,
+    #[mlir("followupOuter")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_outer: Option<Attr>,
+    #[mlir("followupInner")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_inner: Option<Attr>,
+    #[mlir("followupRemainderOuter")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_remainder_outer: Option<Attr>,
+    #[mlir("followupRemainderInner")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_remainder_inner: Option<Attr>,
+    #[mlir("followupAll")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_all: Option<Attr>,
 }
 
-param_attr! {
-    /// How a loop is unrolled.
-    LoopUnrollAttr, "loop_unroll", alias true, Struct {
-        disable: Option<Attr> = "disable", optional one(BOOL_ATTR);
-        count: Option<Attr> = "count", optional one(INTEGER);
-        runtime_disable: Option<Attr> = "runtimeDisable", optional one(BOOL_ATTR);
-        full: Option<Attr> = "full", optional one(BOOL_ATTR);
-        followup_unrolled: Option<Attr> = "followupUnrolled", optional one(exactly::<LoopAnnotationAttr>());
-        followup_remainder: Option<Attr> = "followupRemainder", optional one(exactly::<LoopAnnotationAttr>());
-        followup_all: Option<Attr> = "followupAll", optional one(exactly::<LoopAnnotationAttr>());
-    }
+/// How a loop is unrolled.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_unroll",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopUnrollAttr {
+    #[text(one(BOOL_ATTR))]
+    disable: Option<Attr>,
+    #[text(one(INTEGER))]
+    count: Option<Attr>,
+    #[mlir("runtimeDisable")]
+    #[text(one(BOOL_ATTR))]
+    runtime_disable: Option<Attr>,
+    #[text(one(BOOL_ATTR))]
+    full: Option<Attr>,
+    #[mlir("followupUnrolled")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_unrolled: Option<Attr>,
+    #[mlir("followupRemainder")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_remainder: Option<Attr>,
+    #[mlir("followupAll")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_all: Option<Attr>,
 }
 
-param_attr! {
-    /// How a loop is unswitched.
-    LoopUnswitchAttr, "loop_unswitch", alias true, Struct {
-        partial_disable: Option<Attr> = "partialDisable", optional one(BOOL_ATTR);
-    }
+/// How a loop is unswitched.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_unswitch",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopUnswitchAttr {
+    #[mlir("partialDisable")]
+    #[text(one(BOOL_ATTR))]
+    partial_disable: Option<Attr>,
 }
 
-param_attr! {
-    /// How a loop is vectorised.
-    LoopVectorizeAttr, "loop_vectorize", alias true, Struct {
-        disable: Option<Attr> = "disable", optional one(BOOL_ATTR);
-        predicate_enable: Option<Attr> = "predicateEnable", optional one(BOOL_ATTR);
-        scalable_enable: Option<Attr> = "scalableEnable", optional one(BOOL_ATTR);
-        width: Option<Attr> = "width", optional one(INTEGER);
-        followup_vectorized: Option<Attr> = "followupVectorized", optional one(exactly::<LoopAnnotationAttr>());
-        followup_epilogue: Option<Attr> = "followupEpilogue", optional one(exactly::<LoopAnnotationAttr>());
-        followup_all: Option<Attr> = "followupAll", optional one(exactly::<LoopAnnotationAttr>());
-    }
+/// How a loop is vectorised.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "loop_vectorize",
+    alias,
+    format = "`<` struct(params) `>`"
+)]
+pub struct LoopVectorizeAttr {
+    #[text(one(BOOL_ATTR))]
+    disable: Option<Attr>,
+    #[mlir("predicateEnable")]
+    #[text(one(BOOL_ATTR))]
+    predicate_enable: Option<Attr>,
+    #[mlir("scalableEnable")]
+    #[text(one(BOOL_ATTR))]
+    scalable_enable: Option<Attr>,
+    #[text(one(INTEGER))]
+    width: Option<Attr>,
+    #[mlir("followupVectorized")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_vectorized: Option<Attr>,
+    #[mlir("followupEpilogue")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_epilogue: Option<Attr>,
+    #[mlir("followupAll")]
+    #[text(one(exactly::<LoopAnnotationAttr>()))]
+    followup_all: Option<Attr>,
 }

@@ -1,97 +1,169 @@
 //! What memory accesses belong to: access groups, alias scopes, types for alias analysis, effects.
 
-use super::params::{exactly, kinds::*, param_attr, wants::*};
+use super::params::*;
+use crate::asm::attrs::verify_alias_scope;
 use crate::enums::ModRefInfo;
 use terrace_ir::Attr;
+use terrace_macros::dialect_attr;
 
-param_attr! {
-    /// A group of memory accesses.
-    AccessGroupAttr, "access_group", alias true, Struct {
-        id: Attr = "id", required one(DISTINCT);
-    }
+/// A group of memory accesses.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "access_group",
+    alias,
+    definition = "LLVM_AccessGroupAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct AccessGroupAttr {
+    #[text(one(DISTINCT))]
+    id: Attr,
 }
 
-param_attr! {
-    /// A domain of alias scopes.
-    AliasScopeDomainAttr, "alias_scope_domain", alias true, Struct {
-        id: Attr = "id", required one(ANY);
-        description: Option<Attr> = "description", optional one(STRING);
-    }
+/// A domain of alias scopes.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "alias_scope_domain",
+    alias,
+    definition = "LLVM_AliasScopeDomainAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct AliasScopeDomainAttr {
+    id: Attr,
+    #[text(one(STRING))]
+    description: Option<Attr>,
 }
 
-param_attr! {
-    /// A scope that memory accesses belong to or avoid.
-    AliasScopeAttr, "alias_scope", alias true, Struct {
-        id: Attr = "id", required one(ANY);
-        domain: Attr = "domain", required one(exactly::<AliasScopeDomainAttr>());
-        description: Option<Attr> = "description", optional one(STRING);
-    }
+/// A scope that memory accesses belong to or avoid.
+#[dialect_attr(dialect = "llvm", mnemonic = "alias_scope", alias, definition = "LLVM_AliasScopeAttr", format = "`<` struct(params) `>`", verify = verify_alias_scope)]
+pub struct AliasScopeAttr {
+    id: Attr,
+    #[text(one(exactly::<AliasScopeDomainAttr>()))]
+    domain: Attr,
+    #[text(one(STRING))]
+    description: Option<Attr>,
 }
 
-param_attr! {
-    /// The root of a type hierarchy for alias analysis.
-    TBAARootAttr, "tbaa_root", alias true, Struct {
-        id: Option<Attr> = "id", optional one(STRING);
-    }
+/// The root of a type hierarchy for alias analysis.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "tbaa_root",
+    alias,
+    definition = "LLVM_TBAARootAttr",
+    format = "(`<` struct(params)^ `>`)?"
+)]
+pub struct TBAARootAttr {
+    #[text(one(STRING))]
+    id: Option<Attr>,
 }
 
-param_attr! {
-    /// A member of a type for alias analysis.
-    TBAAMemberAttr, "tbaa_member", alias false, Custom {
-        type_desc: Attr = "typeDesc", required one(TBAA_NODE);
-        offset: i64 = "offset", required I64;
-    }
+/// A member of a type for alias analysis.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "tbaa_member",
+    definition = "LLVM_TBAAMemberAttr",
+    format = "`<` params `>`"
+)]
+pub struct TBAAMemberAttr {
+    #[mlir("typeDesc")]
+    #[text(one(TBAA_NODE))]
+    type_desc: Attr,
+    offset: i64,
 }
 
-param_attr! {
-    /// A type for alias analysis.
-    TBAATypeDescriptorAttr, "tbaa_type_desc", alias true, Struct {
-        id: Box<[u8]> = "id", required TEXT;
-        members: Box<[Attr]> = "members", required braced(exactly::<TBAAMemberAttr>());
-    }
+/// A type for alias analysis.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "tbaa_type_desc",
+    alias,
+    definition = "LLVM_TBAATypeDescriptorAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct TBAATypeDescriptorAttr {
+    id: Box<[u8]>,
+    #[text(braced(exactly::<TBAAMemberAttr>()))]
+    members: Box<[Attr]>,
 }
 
-param_attr! {
-    /// The types a memory access goes through.
-    TBAATagAttr, "tbaa_tag", alias true, Struct {
-        base_type: Attr = "base_type", required one(exactly::<TBAATypeDescriptorAttr>());
-        access_type: Attr = "access_type", required one(exactly::<TBAATypeDescriptorAttr>());
-        offset: i64 = "offset", required I64;
-        constant: bool = "constant", optional BOOL;
-    }
+/// The types a memory access goes through.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "tbaa_tag",
+    alias,
+    definition = "LLVM_TBAATagAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct TBAATagAttr {
+    #[text(one(exactly::<TBAATypeDescriptorAttr>()))]
+    base_type: Attr,
+    #[text(one(exactly::<TBAATypeDescriptorAttr>()))]
+    access_type: Attr,
+    offset: i64,
+    #[optional]
+    constant: bool,
 }
 
-param_attr! {
-    /// A memory model relaxation, `prefix:suffix`.
-    MMRATagAttr, "mmra_tag", alias true, Custom {
-        prefix: Box<[u8]> = "prefix", required TEXT;
-        suffix: Box<[u8]> = "suffix", required TEXT;
-    }
+/// A memory model relaxation, `prefix:suffix`.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "mmra_tag",
+    alias,
+    definition = "LLVM_MMRATagAttr",
+    format = "`<` $prefix `` `:` `` $suffix `>`"
+)]
+pub struct MMRATagAttr {
+    prefix: Box<[u8]>,
+    suffix: Box<[u8]>,
 }
 
-param_attr! {
-    /// What a function or call does to each kind of memory, as values of [`ModRefInfo`].
-    MemoryEffectsAttr, "memory_effects", alias false, Struct {
-        other: u64 = "other", required Enum(ModRefInfo::DEF);
-        arg_mem: u64 = "argMem", required Enum(ModRefInfo::DEF);
-        inaccessible_mem: u64 = "inaccessibleMem", required Enum(ModRefInfo::DEF);
-        errno_mem: u64 = "errnoMem", required Enum(ModRefInfo::DEF);
-        target_mem0: u64 = "targetMem0", required Enum(ModRefInfo::DEF);
-        target_mem1: u64 = "targetMem1", required Enum(ModRefInfo::DEF);
-    }
+/// What a function or call does to each kind of memory, as values of [`ModRefInfo`].
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "memory_effects",
+    definition = "LLVM_MemoryEffectsAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct MemoryEffectsAttr {
+    #[text(case(ModRefInfo::DEF))]
+    other: u64,
+    #[mlir("argMem")]
+    #[text(case(ModRefInfo::DEF))]
+    arg_mem: u64,
+    #[mlir("inaccessibleMem")]
+    #[text(case(ModRefInfo::DEF))]
+    inaccessible_mem: u64,
+    #[mlir("errnoMem")]
+    #[text(case(ModRefInfo::DEF))]
+    errno_mem: u64,
+    #[mlir("targetMem0")]
+    #[text(case(ModRefInfo::DEF))]
+    target_mem0: u64,
+    #[mlir("targetMem1")]
+    #[text(case(ModRefInfo::DEF))]
+    target_mem1: u64,
 }
 
-param_attr! {
-    /// How many bytes behind a pointer may be read.
-    DereferenceableAttr, "dereferenceable", alias false, Struct {
-        bytes: u64 = "bytes", required U64;
-        may_be_null: bool = "mayBeNull", optional BOOL;
-    }
+/// How many bytes behind a pointer may be read.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "dereferenceable",
+    definition = "LLVM_DereferenceableAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct DereferenceableAttr {
+    bytes: u64,
+    #[optional]
+    #[mlir("mayBeNull")]
+    may_be_null: bool,
 }
 
-param_attr! {
-    /// An address space.
-    AddressSpaceAttr, "address_space", alias false, Custom {
-        address_space: u32 = "addressSpace", required U32;
-    }
+/// An address space.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "address_space",
+    definition = "LLVM_AddressSpaceAttr",
+    format = "`<` params `>`"
+)]
+pub struct AddressSpaceAttr {
+    #[mlir("addressSpace")]
+    address_space: u32,
 }

@@ -1,135 +1,197 @@
 //! Targets, constants that stand for no number, block addresses, module flags.
 
-use super::params::{exactly, kinds::*, param_attr, wants::*};
+use super::params::*;
+use crate::asm::attrs::{verify_features, verify_module_flag};
 use crate::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
 use terrace_ir::Attr;
+use terrace_macros::dialect_attr;
 
-param_attr! {
-    /// The least and greatest value of `vscale`.
-    VScaleRangeAttr, "vscale_range", alias false, Struct {
-        min_range: Attr = "minRange", required one(INTEGER);
-        max_range: Attr = "maxRange", required one(INTEGER);
-    }
+/// The least and greatest value of `vscale`.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "vscale_range",
+    definition = "LLVM_VScaleRangeAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct VScaleRangeAttr {
+    #[mlir("minRange")]
+    #[text(one(INTEGER))]
+    min_range: Attr,
+    #[mlir("maxRange")]
+    #[text(one(INTEGER))]
+    max_range: Attr,
 }
 
-param_attr! {
-    /// Features of the target, `+sse2`.
-    TargetFeaturesAttr, "target_features", alias false, Custom {
-        features: Box<[Attr]> = "features", optional list(STRING);
-    }
+/// Features of the target, `+sse2`.
+#[dialect_attr(dialect = "llvm", mnemonic = "target_features", definition = "LLVM_TargetFeaturesAttr", format = "`<` `[` ($features^)? `]` `>`", verify = verify_features)]
+pub struct TargetFeaturesAttr {
+    #[optional]
+    #[text(list(STRING))]
+    features: Box<[Attr]>,
 }
 
-param_attr! {
-    /// A target.
-    TargetAttr, "target", alias false, Struct {
-        triple: Attr = "triple", required one(STRING);
-        chip: Attr = "chip", required one(STRING);
-        features: Option<Attr> = "features", optional one(exactly::<TargetFeaturesAttr>());
-    }
+/// A target.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "target",
+    definition = "LLVM_TargetAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct TargetAttr {
+    #[text(one(STRING))]
+    triple: Attr,
+    #[text(one(STRING))]
+    chip: Attr,
+    #[text(one(exactly::<TargetFeaturesAttr>()))]
+    features: Option<Attr>,
 }
 
-param_attr! {
-    /// The vector type a kernel works on.
-    VecTypeHintAttr, "vec_type_hint", alias false, Struct {
-        hint: Attr = "hint", required one(TYPE);
-        is_signed: bool = "is_signed", optional BOOL;
-    }
+/// The vector type a kernel works on.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "vec_type_hint",
+    definition = "LLVM_VecTypeHintAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct VecTypeHintAttr {
+    #[text(one(TYPE))]
+    hint: Attr,
+    #[optional]
+    is_signed: bool,
 }
 
-param_attr! {
-    /// The size and element type of memory of a work group.
-    WorkgroupAttributionAttr, "mlir.workgroup_attribution", alias false, Custom {
-        num_elements: Attr = "num_elements", required one(INTEGER);
-        element_type: Attr = "element_type", required one(TYPE);
-    }
+/// The size and element type of memory of a work group.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "mlir.workgroup_attribution",
+    format = "`<` $num_elements `,` $element_type `>`"
+)]
+pub struct WorkgroupAttributionAttr {
+    #[text(one(INTEGER))]
+    num_elements: Attr,
+    #[text(one(TYPE))]
+    element_type: Attr,
 }
 
-param_attr! {
-    /// The tag of a block whose address is taken.
-    BlockTagAttr, "blocktag", alias false, Struct {
-        id: u32 = "id", required UINT32;
-    }
+/// The tag of a block whose address is taken.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "blocktag",
+    definition = "LLVM_BlockTagAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct BlockTagAttr {
+    #[text(UINT32)]
+    id: u32,
 }
 
-param_attr! {
-    /// The address of a tagged block.
-    BlockAddressAttr, "blockaddress", alias false, Struct {
-        function: Attr = "function", required one(FLAT_SYMBOL);
-        tag: Attr = "tag", required one(exactly::<BlockTagAttr>());
-    }
+/// The address of a tagged block.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "blockaddress",
+    definition = "LLVM_BlockAddressAttr",
+    format = "`<` struct(params) `>`"
+)]
+pub struct BlockAddressAttr {
+    #[text(one(FLAT_SYMBOL))]
+    function: Attr,
+    #[text(one(exactly::<BlockTagAttr>()))]
+    tag: Attr,
 }
 
-param_attr! {
-    /// The `dso_local` equivalent of a function.
-    DSOLocalEquivalentAttr, "dso_local_equivalent", alias false, Custom {
-        sym: Attr = "sym", required one(FLAT_SYMBOL);
-    }
+/// The `dso_local` equivalent of a function.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "dso_local_equivalent",
+    definition = "LLVM_DSOLocalEquivalentAttr",
+    format = "$sym"
+)]
+pub struct DSOLocalEquivalentAttr {
+    #[text(one(FLAT_SYMBOL))]
+    sym: Attr,
 }
 
-param_attr! {
-    /// The value `poison`.
-    PoisonAttr, "poison", alias false, Bare {
-    }
+/// The value `poison`.
+#[dialect_attr(dialect = "llvm", mnemonic = "poison")]
+pub struct PoisonAttr {}
+
+/// The value `undef`.
+#[dialect_attr(dialect = "llvm", mnemonic = "undef")]
+pub struct UndefAttr {}
+
+/// A value of all zero bits.
+#[dialect_attr(dialect = "llvm", mnemonic = "zero")]
+pub struct ZeroAttr {}
+
+/// A module flag.
+#[dialect_attr(dialect = "llvm", mnemonic = "mlir.module_flag", format = "`<` $behavior `,` $key `,` $value `>`", verify = verify_module_flag)]
+pub struct ModuleFlagAttr {
+    #[text(case(ModFlagBehavior::DEF))]
+    behavior: u64,
+    #[text(one(STRING))]
+    key: Attr,
+    value: Attr,
 }
 
-param_attr! {
-    /// The value `undef`.
-    UndefAttr, "undef", alias false, Bare {
-    }
+/// An edge of the call graph with its count.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "cgprofile_entry",
+    format = "`<` struct(params) `>`"
+)]
+pub struct ModuleFlagCGProfileEntryAttr {
+    #[text(one(FLAT_SYMBOL))]
+    from: Option<Attr>,
+    #[text(one(FLAT_SYMBOL))]
+    to: Option<Attr>,
+    count: u64,
 }
 
-param_attr! {
-    /// A value of all zero bits.
-    ZeroAttr, "zero", alias false, Bare {
-    }
+/// A row of a profile summary.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "profile_summary_detailed",
+    format = "`<` struct(params) `>`"
+)]
+pub struct ModuleFlagProfileSummaryDetailedAttr {
+    #[text(UINT32)]
+    cut_off: u32,
+    min_count: u64,
+    #[text(UINT32)]
+    num_counts: u32,
 }
 
-param_attr! {
-    /// A module flag.
-    ModuleFlagAttr, "mlir.module_flag", alias false, Custom {
-        behavior: u64 = "behavior", required Enum(ModFlagBehavior::DEF);
-        key: Attr = "key", required one(STRING);
-        value: Attr = "value", required one(ANY);
-    }
+/// A summary of a profile.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "profile_summary",
+    format = "`<` struct(params) `>`"
+)]
+pub struct ModuleFlagProfileSummaryAttr {
+    #[text(case(ProfileSummaryFormatKind::DEF))]
+    format: u64,
+    total_count: u64,
+    max_count: u64,
+    max_internal_count: u64,
+    max_function_count: u64,
+    num_counts: u64,
+    num_functions: u64,
+    is_partial_profile: Option<u64>,
+    #[text(one(FLOAT))]
+    partial_profile_ratio: Option<Attr>,
+    #[text(list(exactly::<ModuleFlagProfileSummaryDetailedAttr>()))]
+    detailed_summary: Box<[Attr]>,
 }
 
-param_attr! {
-    /// An edge of the call graph with its count.
-    ModuleFlagCGProfileEntryAttr, "cgprofile_entry", alias false, Struct {
-        from: Option<Attr> = "from", optional one(FLAT_SYMBOL);
-        to: Option<Attr> = "to", optional one(FLAT_SYMBOL);
-        count: u64 = "count", required U64;
-    }
-}
-
-param_attr! {
-    /// A row of a profile summary.
-    ModuleFlagProfileSummaryDetailedAttr, "profile_summary_detailed", alias false, Struct {
-        cut_off: u32 = "cut_off", required UINT32;
-        min_count: u64 = "min_count", required U64;
-        num_counts: u32 = "num_counts", required UINT32;
-    }
-}
-
-param_attr! {
-    /// A summary of a profile.
-    ModuleFlagProfileSummaryAttr, "profile_summary", alias false, Struct {
-        format: u64 = "format", required Enum(ProfileSummaryFormatKind::DEF);
-        total_count: u64 = "total_count", required U64;
-        max_count: u64 = "max_count", required U64;
-        max_internal_count: u64 = "max_internal_count", required U64;
-        max_function_count: u64 = "max_function_count", required U64;
-        num_counts: u64 = "num_counts", required U64;
-        num_functions: u64 = "num_functions", required U64;
-        is_partial_profile: Option<u64> = "is_partial_profile", optional MAYBE_U64;
-        partial_profile_ratio: Option<Attr> = "partial_profile_ratio", optional one(FLOAT);
-        detailed_summary: Box<[Attr]> = "detailed_summary", required list(exactly::<ModuleFlagProfileSummaryDetailedAttr>());
-    }
-}
-
-param_attr! {
-    /// Libraries to link.
-    DependentLibrariesAttr, "dependent_libraries", alias false, Custom {
-        libs: Box<[Attr]> = "libs", optional list(STRING);
-    }
+/// Libraries to link.
+#[dialect_attr(
+    dialect = "llvm",
+    mnemonic = "dependent_libraries",
+    definition = "LLVM_DependentLibrariesAttr",
+    format = "`<` $libs `>`"
+)]
+pub struct DependentLibrariesAttr {
+    #[optional]
+    #[text(list(STRING))]
+    libs: Box<[Attr]>,
 }

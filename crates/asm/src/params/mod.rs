@@ -1,0 +1,351 @@
+//! Text of attributes and types that is said by a table: `#llvm.di_file<"a.c" in "/src">`.
+//!
+//! `#[dialect_attr]` and `#[dialect_type]` make a [`TextDef`] of a struct's fields and its format. One routine parses all of them, another one
+//! prints them ([`engine`]), each parameter as its [`ParamText`] says ([`kinds`] has those of common parameters).
+//! Values go through [`Value`], so that neither routine is compiled for every kind.
+
+mod engine;
+pub mod kinds;
+
+pub use engine::{failed_param, parse_values, print_values};
+
+use crate::parser::Parser;
+use crate::printer::Printer;
+use kinds::Want;
+use std::borrow::Cow;
+use std::marker::PhantomData;
+use terrace_ir::{Attr, AttrKind, Context, Failed, Registry, Type, TypeKind};
+
+/// The value of a parameter, whatever its type.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// An optional parameter that was not given.
+    Absent,
+    /// An attribute.
+    Attr(Attr),
+    /// Attributes.
+    Attrs(Box<[Attr]>),
+    /// A type.
+    Type(Type),
+    /// Types.
+    Types(Box<[Type]>),
+    /// A number, a case of an enumeration, a truth value.
+    Int(u64),
+    /// A number that need not have been given, and was.
+    Given(u64),
+    /// Numbers.
+    Ints(Box<[u64]>),
+    /// Text in quotes.
+    Text(Box<[u8]>),
+}
+
+impl Value {
+    /// Whether it is what a parameter has that was not given: nothing, zero or empty.
+    fn is_empty(&self) -> bool {
+        match self {
+            Value::Absent => true,
+            Value::Int(value) => *value == 0,
+            Value::Attrs(attrs) => attrs.is_empty(),
+            Value::Types(types) => types.is_empty(),
+            Value::Ints(ints) => ints.is_empty(),
+            Value::Attr(_) | Value::Type(_) | Value::Text(_) | Value::Given(_) => false,
+        }
+    }
+}
+
+/// How a parameter is written. Any crate may have its own.
+pub trait ParamText: Sync {
+    /// Parses a value.
+    fn parse(&self, parser: &mut Parser<'_>) -> Result<Value, Failed>;
+
+    /// Prints a value that `parse` could have returned.
+    fn print(&self, value: &Value, printer: &mut Printer<'_>);
+
+    /// The C++ type in the second message about a parameter that does not parse. Empty if there is none, as for what upstream's format
+    /// reads with a `custom` directive.
+    fn cpp_type(&self) -> Cow<'static, str>;
+}
+
+/// Whether a parameter may be left out.
+#[derive(Clone, Copy)]
+pub enum Presence {
+    /// It is there.
+    Required,
+    /// It is left out where it is absent, zero or empty.
+    Optional,
+    /// It is left out where it has this value.
+    Default(fn() -> Value),
+}
+
+/// A parameter.
+pub struct ParamDef {
+    /// Its name in MLIR.
+    pub name: &'static str,
+    /// Whether it may be left out.
+    pub presence: Presence,
+    /// How it is written.
+    pub text: &'static dyn ParamText,
+}
+
+impl ParamDef {
+    fn is_required(&self) -> bool {
+        matches!(self.presence, Presence::Required)
+    }
+
+    /// The value of a parameter that is not given.
+    fn default(&self) -> Value {
+        match self.presence {
+            Presence::Default(value) => value(),
+            Presence::Required | Presence::Optional => Value::Absent,
+        }
+    }
+
+    /// Whether a parameter with this value is left out.
+    fn leaves_out(&self, value: &Value) -> bool {
+        match self.presence {
+            Presence::Required => false,
+            Presence::Optional => value.is_empty(),
+            Presence::Default(default) => default() == *value,
+        }
+    }
+}
+
+/// A part of a format. `space` says that text has a space before it.
+pub enum TextElement {
+    /// Punctuation or a word.
+    Literal {
+        /// What it is.
+        text: &'static str,
+        /// Whether a space is printed before it.
+        space: bool,
+    },
+    /// A space.
+    Space,
+    /// A parameter.
+    Param {
+        /// Which one.
+        index: usize,
+        /// Whether a space is printed before it.
+        space: bool,
+    },
+    /// Parameters, separated by commas.
+    Params {
+        /// Which ones.
+        indices: &'static [usize],
+        /// Whether a space is printed before them.
+        space: bool,
+    },
+    /// `name = value`, separated by commas, in any order.
+    Struct {
+        /// Which parameters.
+        indices: &'static [usize],
+        /// Whether a space is printed before them.
+        space: bool,
+    },
+    /// What is printed if one of the parameters in `anchors` is not left out.
+    Optional {
+        /// The parts.
+        elements: &'static [TextElement],
+        /// The parameters that decide.
+        anchors: &'static [usize],
+        /// The parts otherwise.
+        otherwise: &'static [TextElement],
+        /// Where the parts start with a parameter: the literal that follows the group, and comes next where there is no group.
+        until: Option<&'static str>,
+    },
+}
+
+/// What is known about the text of a kind of attribute or type.
+pub struct TextDef {
+    /// The name after `#dialect.` or `!dialect.`.
+    pub mnemonic: &'static str,
+    /// The name of upstream's definition in messages about parameters.
+    pub definition: &'static str,
+    /// Whether text names an attribute by an alias: `#di_file`.
+    pub alias: bool,
+    /// The parameters in order.
+    pub params: &'static [ParamDef],
+    /// The format. Empty for kinds without parameters and for those with [`CustomText`].
+    pub format: &'static [TextElement],
+}
+
+/// A kind of attribute or type with a table for its text. `#[dialect_attr]` and `#[dialect_type]` implement it.
+pub trait Parametric: Sized {
+    /// The name of the class in messages about attributes of other kinds. Not in the table, since tables may mention each other.
+    const CLASS: &'static str;
+    /// The table.
+    const DEF: &'static TextDef;
+
+    /// The values of the parameters, in order.
+    fn values(&self) -> Vec<Value>;
+
+    /// The storage with these values, if they are of the right kinds.
+    fn from_values(values: Vec<Value>) -> Option<Self>;
+
+    /// What is wrong with the parameters, if something is: `verify = ..`.
+    fn verify(&self, _ctx: &Context) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Parses what follows the mnemonic.
+    fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed> {
+        let values = parse_values(Self::DEF, parser)?;
+        Self::from_values(values).ok_or_else(|| {
+            let mnemonic = Self::DEF.mnemonic;
+            parser.error_here(format!("invalid parameters of `{mnemonic}`"))
+        })
+    }
+
+    /// Prints what follows the mnemonic.
+    fn print(&self, printer: &mut Printer<'_>) {
+        print_values(Self::DEF, &self.values(), printer);
+    }
+}
+
+/// Text that no format describes: of `#[dialect_attr(.., custom)]` and `#[dialect_type(.., custom)]`.
+pub trait CustomText: Sized {
+    /// Parses what follows the mnemonic.
+    fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed>;
+
+    /// Prints what follows the mnemonic.
+    fn print(&self, printer: &mut Printer<'_>);
+}
+
+/// The type of a field that is a parameter.
+pub trait Field: Sized {
+    /// How it is written where the field does not say.
+    const TEXT: &'static dyn ParamText;
+    /// The value of the field.
+    fn to_value(&self) -> Value;
+    /// The field with a value.
+    fn from_value(value: Value) -> Option<Self>;
+}
+
+/// A kind of attribute as text sees it: an interface of attributes.
+pub trait AttrText: Send + Sync {
+    /// The table.
+    fn def(&self) -> &'static TextDef;
+    /// Parses what follows the mnemonic.
+    fn parse(&self, parser: &mut Parser<'_>) -> Result<Attr, Failed>;
+    /// Prints what follows the mnemonic of an attribute of this kind.
+    fn print(&self, attr: Attr, printer: &mut Printer<'_>);
+}
+
+/// A kind of type as text sees it: an interface of types.
+pub trait TypeText: Send + Sync {
+    /// The table.
+    fn def(&self) -> &'static TextDef;
+    /// Parses what follows the mnemonic.
+    fn parse(&self, parser: &mut Parser<'_>) -> Result<Type, Failed>;
+    /// Prints what follows the mnemonic of a type of this kind.
+    fn print(&self, ty: Type, printer: &mut Printer<'_>);
+}
+
+/// The [`AttrText`] or [`TypeText`] of a kind.
+pub struct Text<T>(PhantomData<fn() -> T>);
+
+impl<T> Text<T> {
+    /// The text of the kind.
+    pub const NEW: Self = Text(PhantomData);
+}
+
+fn parse_checked<T: Parametric>(parser: &mut Parser<'_>) -> Result<T, Failed> {
+    let offset = parser.offset();
+    let storage = parser.nested(T::parse)?;
+    match storage.verify(parser.ctx()) {
+        Ok(()) => Ok(storage),
+        Err(message) => Err(parser.error(offset, message)),
+    }
+}
+
+impl<T: Parametric + AttrKind> AttrText for Text<T> {
+    fn def(&self) -> &'static TextDef {
+        T::DEF
+    }
+
+    fn parse(&self, parser: &mut Parser<'_>) -> Result<Attr, Failed> {
+        parse_checked::<T>(parser).map(|attr| parser.ctx().attr(attr))
+    }
+
+    fn print(&self, attr: Attr, printer: &mut Printer<'_>) {
+        if let Some(attr) = attr.as_::<T>(printer.ctx()) {
+            attr.print(printer);
+        }
+    }
+}
+
+impl<T: Parametric + TypeKind> TypeText for Text<T> {
+    fn def(&self) -> &'static TextDef {
+        T::DEF
+    }
+
+    fn parse(&self, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+        parse_checked::<T>(parser).map(|ty| parser.ctx().ty(ty))
+    }
+
+    fn print(&self, ty: Type, printer: &mut Printer<'_>) {
+        if let Some(ty) = ty.as_::<T>(printer.ctx()) {
+            ty.print(printer);
+        }
+    }
+}
+
+/// The kinds of types and attributes of a dialect that have tables for their text; [`dialect_text!`](crate::dialect_text) makes one.
+pub struct DialectText {
+    /// Types.
+    pub types: &'static [&'static dyn TypeText],
+    /// Attributes.
+    pub attrs: &'static [&'static dyn AttrText],
+    /// Attaches to each kind its text.
+    pub register: fn(&mut Registry),
+}
+
+impl DialectText {
+    /// Nothing.
+    pub const NONE: &'static DialectText = &DialectText {
+        types: &[],
+        attrs: &[],
+        register: |_| (),
+    };
+
+    /// The kind of attribute with a mnemonic.
+    pub fn attr(&self, mnemonic: &str) -> Option<&'static dyn AttrText> {
+        let found = |text: &&&dyn AttrText| text.def().mnemonic == mnemonic;
+        self.attrs.iter().find(found).copied()
+    }
+
+    /// The kind of type with a mnemonic.
+    pub fn ty(&self, mnemonic: &str) -> Option<&'static dyn TypeText> {
+        let found = |text: &&&dyn TypeText| text.def().mnemonic == mnemonic;
+        self.types.iter().find(found).copied()
+    }
+}
+
+/// An attribute of exactly this kind.
+pub const fn exactly<T: Parametric + AttrKind>() -> Want {
+    Want {
+        class: T::CLASS,
+        text: Some(&Text::<T>::NEW),
+        check: |ctx, attr| attr.is::<T>(ctx),
+    }
+}
+
+/// Lists the kinds of types and attributes of a dialect whose text is a table, for [`DialectAsm::text`](crate::DialectAsm::text).
+///
+/// ```text
+/// dialect_text! { static TEXT { types: [PointerType], attrs: [DIFileAttr, DILabelAttr] } }
+/// ```
+#[macro_export]
+macro_rules! dialect_text {
+    ($vis:vis static $name:ident { types: [$($ty:ty),* $(,)?], attrs: [$($attr:ty),* $(,)?] $(,)? }) => {
+        $vis static $name: $crate::params::DialectText = $crate::params::DialectText {
+            types: &[$(&$crate::params::Text::<$ty>::NEW),*],
+            attrs: &[$(&$crate::params::Text::<$attr>::NEW),*],
+            register: |registry| {
+                let _ = &registry;
+                $(registry.attach_type::<$ty, dyn $crate::params::TypeText>(&$crate::params::Text::<$ty>::NEW);)*
+                $(registry.attach_attr::<$attr, dyn $crate::params::AttrText>(&$crate::params::Text::<$attr>::NEW);)*
+            },
+        };
+    };
+}

@@ -1,0 +1,592 @@
+//! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
+
+use crate::text_format;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{
+    Attribute, Error, Expr, Field, Fields, GenericArgument, Ident, ItemStruct, LitStr, Path,
+    PathArguments, Result, Token, Type,
+};
+
+/// What a struct becomes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Type,
+    Attr,
+}
+
+/// The arguments of `#[dialect_type(..)]` and `#[dialect_attr(..)]`.
+#[derive(Default)]
+pub(crate) struct StorageArgs {
+    dialect: Option<LitStr>,
+    mnemonic: Option<LitStr>,
+    definition: Option<LitStr>,
+    format: Option<LitStr>,
+    verify: Option<Path>,
+    class: Option<Expr>,
+    classify: Option<Path>,
+    typed: Option<Ident>,
+    custom: Option<Ident>,
+    alias: Option<Ident>,
+    number: Option<Ident>,
+    own_get: Option<Ident>,
+}
+
+fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
+    input.parse::<Token![=]>()?;
+    input.parse().map(Some)
+}
+
+impl Parse for StorageArgs {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut args = StorageArgs::default();
+        while !input.is_empty() {
+            let key: Ident = input.parse()?;
+            match key.to_string().as_str() {
+                "dialect" => args.dialect = value(input)?,
+                "mnemonic" => args.mnemonic = value(input)?,
+                "definition" => args.definition = value(input)?,
+                "format" => args.format = value(input)?,
+                "verify" => args.verify = value(input)?,
+                "class" => args.class = value(input)?,
+                "classify" => args.classify = value(input)?,
+                "typed" => args.typed = value(input)?,
+                "custom" => args.custom = Some(key),
+                "alias" => args.alias = Some(key),
+                "number" => args.number = Some(key),
+                "own_get" => args.own_get = Some(key),
+                other => {
+                    return Err(Error::new(
+                        key.span(),
+                        format!("unknown argument `{other}`"),
+                    ));
+                }
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(args)
+    }
+}
+
+/// A field.
+struct Param {
+    ident: Ident,
+    ty: Type,
+    mlir_name: String,
+    text: Option<Expr>,
+    default: Option<Expr>,
+    optional: bool,
+    plain: bool,
+    docs: Vec<Attribute>,
+}
+
+/// The type in `Option<..>` or `Box<[..]>`.
+fn inside<'a>(ty: &'a Type, wrapper: &str) -> Option<&'a Type> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last()?;
+    let PathArguments::AngleBracketed(args) = &last.arguments else {
+        return None;
+    };
+    match args.args.first() {
+        Some(GenericArgument::Type(inner)) if last.ident == wrapper => Some(inner),
+        _ => None,
+    }
+}
+
+/// The type of the elements of a boxed slice.
+fn slice_of(ty: &Type) -> Option<&Type> {
+    match inside(ty, "Box")? {
+        Type::Slice(slice) => Some(&slice.elem),
+        _ => None,
+    }
+}
+
+fn param(field: &Field) -> Result<Param> {
+    let Some(ident) = field.ident.clone() else {
+        return Err(Error::new_spanned(field, "fields must be named"));
+    };
+    let mut param = Param {
+        mlir_name: ident.to_string().trim_start_matches("r#").to_owned(),
+        ident,
+        ty: field.ty.clone(),
+        text: None,
+        default: None,
+        optional: inside(&field.ty, "Option").is_some(),
+        plain: false,
+        docs: Vec::new(),
+    };
+    for attr in &field.attrs {
+        if attr.path().is_ident("mlir") {
+            param.mlir_name = attr.parse_args::<LitStr>()?.value();
+        } else if attr.path().is_ident("text") {
+            param.text = Some(attr.parse_args()?);
+        } else if attr.path().is_ident("default") {
+            param.default = Some(attr.parse_args()?);
+        } else if attr.path().is_ident("optional") {
+            attr.meta.require_path_only()?;
+            if param.optional {
+                let message = "an `Option` may be left out without saying so";
+                return Err(Error::new_spanned(attr, message));
+            }
+            param.optional = true;
+        } else if attr.path().is_ident("plain") {
+            attr.meta.require_path_only()?;
+            param.plain = true;
+        } else if attr.path().is_ident("doc") {
+            param.docs.push(attr.clone());
+        } else {
+            return Err(Error::new_spanned(attr, "unknown attribute"));
+        }
+    }
+    if let Some(default) = &param.default
+        && param.optional
+    {
+        let message = "a parameter is optional or has a default, not both";
+        return Err(Error::new_spanned(default, message));
+    }
+    Ok(param)
+}
+
+fn check(kind: Kind, args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
+    if args.dialect.is_none() {
+        return Err(Error::new(item.ident.span(), "`dialect = ..` is missing"));
+    }
+    let of_attrs = "belongs to attributes";
+    let of_types = "belongs to types";
+    let wrong = match kind {
+        Kind::Type => [
+            (args.typed.as_ref(), "typed", of_attrs),
+            (args.number.as_ref(), "number", of_attrs),
+            (args.alias.as_ref(), "alias", of_attrs),
+        ],
+        Kind::Attr => [(None, "", ""); 3],
+    };
+    for (given, name, why) in wrong {
+        if let Some(given) = given {
+            return Err(Error::new(given.span(), format!("`{name}` {why}")));
+        }
+    }
+    if kind == Kind::Attr {
+        if let Some(class) = &args.class {
+            return Err(Error::new_spanned(class, format!("`class` {of_types}")));
+        }
+        if let Some(classify) = &args.classify {
+            return Err(Error::new_spanned(
+                classify,
+                format!("`classify` {of_types}"),
+            ));
+        }
+    }
+    if let (Some(class), Some(_)) = (&args.class, &args.classify) {
+        return Err(Error::new_spanned(class, "either `class` or `classify`"));
+    }
+    if let Some(typed) = &args.typed
+        && !params.iter().any(|param| param.ident == *typed)
+    {
+        return Err(Error::new(typed.span(), "no field of this name"));
+    }
+    if let (Some(number), None) = (&args.number, &args.typed) {
+        return Err(Error::new(
+            number.span(),
+            "a number has a type: `typed = ..`",
+        ));
+    }
+    check_text(args, item, params)
+}
+
+/// What is said about the text fits together.
+fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
+    let Some(mnemonic) = &args.mnemonic else {
+        let keys = [
+            (args.custom.as_ref().map(Ident::span), "custom"),
+            (args.alias.as_ref().map(Ident::span), "alias"),
+            (args.format.as_ref().map(LitStr::span), "format"),
+            (args.definition.as_ref().map(LitStr::span), "definition"),
+        ];
+        return match keys.iter().find_map(|&(span, name)| Some((span?, name))) {
+            Some((span, name)) => {
+                let message = format!("`{name}` is about the text: it goes with `mnemonic`");
+                Err(Error::new(span, message))
+            }
+            None => Ok(()),
+        };
+    };
+    match (&args.format, &args.custom) {
+        (Some(format), Some(_)) => Err(Error::new(
+            format.span(),
+            "the text is either `custom` or has a `format`",
+        )),
+        (None, None) if !params.is_empty() => Err(Error::new(
+            mnemonic.span(),
+            "there are parameters: say `format = \"..\"` or `custom`",
+        )),
+        _ if mnemonic.value().is_empty() => {
+            Err(Error::new(item.ident.span(), "the mnemonic is empty"))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn expand(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> Result<TokenStream> {
+    let params: Vec<Param> = match &item.fields {
+        Fields::Named(fields) => fields.named.iter().map(param).collect::<Result<_>>()?,
+        Fields::Unit => Vec::new(),
+        Fields::Unnamed(fields) => {
+            return Err(Error::new_spanned(fields, "fields must be named"));
+        }
+    };
+    check(kind, args, item, &params)?;
+    let storage = storage(item, &params);
+    let kind_of = kind_impl(kind, args, item);
+    let get = match args.own_get {
+        Some(_) => TokenStream::new(),
+        None => constructor(kind, item, &params),
+    };
+    let text = match &args.mnemonic {
+        Some(mnemonic) => parametric(args, mnemonic, item, &params)?,
+        None => TokenStream::new(),
+    };
+    Ok(quote! { #storage #kind_of #get #text })
+}
+
+/// The struct and what it holds.
+fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
+    let (name, vis, attrs) = (&item.ident, &item.vis, &item.attrs);
+    let fields = params.iter().map(|param| {
+        let (ident, ty, docs) = (&param.ident, &param.ty, &param.docs);
+        if docs.is_empty() {
+            let doc = format!("The parameter `{}`.", param.mlir_name);
+            quote!(#[doc = #doc] #vis #ident: #ty)
+        } else {
+            quote!(#(#docs)* #vis #ident: #ty)
+        }
+    });
+    let body = match item.fields {
+        Fields::Unit => quote!(;),
+        _ => quote!({ #(#fields),* }),
+    };
+    let elements = params.iter().filter(|param| !param.plain).map(|param| {
+        let ident = &param.ident;
+        quote!(::terrace_ir::Elements::elements(&self.#ident, visit);)
+    });
+    quote! {
+        #(#attrs)*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #vis struct #name #body
+
+        impl ::terrace_ir::Elements for #name {
+            fn elements(&self, visit: &mut dyn FnMut(::terrace_ir::Element)) {
+                let _ = &visit;
+                #(#elements)*
+            }
+        }
+    }
+}
+
+fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
+    let (name, dialect) = (&item.ident, &args.dialect);
+    match kind {
+        Kind::Type => {
+            let class = match (&args.class, &args.classify) {
+                (Some(class), _) => quote!(#class),
+                (None, Some(classify)) => quote!(#classify(self, ctx)),
+                (None, None) => quote!(::terrace_ir::TypeClass::EMPTY),
+            };
+            quote! {
+                impl ::terrace_ir::TypeKind for #name {
+                    const DIALECT: &'static str = #dialect;
+
+                    fn class(&self, ctx: &::terrace_ir::Context) -> ::terrace_ir::TypeClass {
+                        let _ = ctx;
+                        #class
+                    }
+                }
+            }
+        }
+        Kind::Attr => {
+            let number = args.number.as_ref();
+            let number = number.map(|_| {
+                quote!(
+                    const IS_NUMBER: bool = true;
+                )
+            });
+            let typed = args.typed.as_ref().map(|field| {
+                quote! {
+                    fn ty(&self) -> Option<::terrace_ir::Type> {
+                        self.#field.into()
+                    }
+                }
+            });
+            quote! {
+                impl ::terrace_ir::AttrKind for #name {
+                    const DIALECT: &'static str = #dialect;
+                    #number
+                    #typed
+                }
+            }
+        }
+    }
+}
+
+fn constructor(kind: Kind, item: &ItemStruct, params: &[Param]) -> TokenStream {
+    let (name, vis) = (&item.ident, &item.vis);
+    let (handle, intern, doc) = match kind {
+        Kind::Type => (quote!(Type), quote!(ty), "The type with these parameters."),
+        Kind::Attr => (
+            quote!(Attr),
+            quote!(attr),
+            "The attribute with these parameters.",
+        ),
+    };
+    let idents = params.iter().map(|param| &param.ident);
+    let arguments = params.iter().map(|param| {
+        let (ident, ty) = (&param.ident, &param.ty);
+        match slice_of(ty) {
+            Some(_) => quote!(#ident: impl Into<#ty>),
+            None => quote!(#ident: #ty),
+        }
+    });
+    let values = params.iter().map(|param| {
+        let ident = &param.ident;
+        match slice_of(&param.ty) {
+            Some(_) => quote!(#ident.into()),
+            None => quote!(#ident),
+        }
+    });
+    quote! {
+        #[allow(dead_code, clippy::too_many_arguments)]
+        impl #name {
+            #[doc = #doc]
+            #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
+                ctx.#intern(#name { #(#idents: #values),* })
+            }
+        }
+    }
+}
+
+fn parametric(
+    args: &StorageArgs,
+    mnemonic: &LitStr,
+    item: &ItemStruct,
+    params: &[Param],
+) -> Result<TokenStream> {
+    let name = &item.ident;
+    let class = name.to_string();
+    let definition = match &args.definition {
+        Some(definition) => quote!(#definition),
+        None => quote!(#class),
+    };
+    let alias = args.alias.is_some();
+    let names: Vec<String> = params.iter().map(|param| param.mlir_name.clone()).collect();
+    let format = match &args.format {
+        Some(format) => text_format::compile(format, &names)?,
+        None => quote!(&[]),
+    };
+    let rows = params.iter().map(|param| {
+        let (mlir_name, ty) = (&param.mlir_name, &param.ty);
+        let presence = match &param.default {
+            Some(default) => {
+                quote!(Default(|| <#ty as ::terrace_asm::params::Field>::to_value(&#default)))
+            }
+            None if param.optional => quote!(Optional),
+            None => quote!(Required),
+        };
+        let text = match &param.text {
+            Some(text) => quote!(&#text),
+            None => quote!(<#ty as ::terrace_asm::params::Field>::TEXT),
+        };
+        quote! {
+            ::terrace_asm::params::ParamDef {
+                name: #mlir_name,
+                presence: ::terrace_asm::params::Presence::#presence,
+                text: #text,
+            }
+        }
+    });
+    let idents: Vec<&Ident> = params.iter().map(|param| &param.ident).collect();
+    let verify = args.verify.as_ref().map(|verify| {
+        quote! {
+            fn verify(&self, ctx: &::terrace_ir::Context) -> Result<(), String> {
+                #verify(self, ctx)
+            }
+        }
+    });
+    let custom = args.custom.as_ref().map(|custom| {
+        let asm = format_ident!("terrace_asm", span = custom.span());
+        quote! {
+            fn parse(parser: &mut ::#asm::Parser<'_>) -> Result<Self, ::terrace_ir::Failed> {
+                <Self as ::#asm::params::CustomText>::parse(parser)
+            }
+
+            fn print(&self, printer: &mut ::#asm::Printer<'_>) {
+                <Self as ::#asm::params::CustomText>::print(self, printer);
+            }
+        }
+    });
+    // What has text of its own need not have parameters that a table can hold.
+    let values = match args.custom {
+        Some(_) => quote! {
+            fn values(&self) -> Vec<::terrace_asm::params::Value> {
+                Vec::new()
+            }
+
+            fn from_values(_values: Vec<::terrace_asm::params::Value>) -> Option<Self> {
+                None
+            }
+        },
+        None => quote! {
+            fn values(&self) -> Vec<::terrace_asm::params::Value> {
+                vec![#(::terrace_asm::params::Field::to_value(&self.#idents)),*]
+            }
+
+            fn from_values(values: Vec<::terrace_asm::params::Value>) -> Option<Self> {
+                let mut values = values.into_iter();
+                let _ = &mut values;
+                Some(#name { #(#idents: ::terrace_asm::params::Field::from_value(values.next()?)?),* })
+            }
+        },
+    };
+    let rows = match args.custom {
+        Some(_) => quote!(),
+        None => quote!(#(#rows),*),
+    };
+    Ok(quote! {
+        impl ::terrace_asm::params::Parametric for #name {
+            const CLASS: &'static str = #class;
+            const DEF: &'static ::terrace_asm::params::TextDef = &::terrace_asm::params::TextDef {
+                mnemonic: #mnemonic,
+                definition: #definition,
+                alias: #alias,
+                params: &[#rows],
+                format: #format,
+            };
+
+            #values
+
+            #verify
+
+            #custom
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, StorageArgs, expand};
+    use proc_macro2::TokenStream;
+    use quote::quote;
+
+    /// The message of the struct with these arguments and fields.
+    fn message(kind: Kind, args: TokenStream, fields: TokenStream) -> String {
+        let args: StorageArgs = match syn::parse2(args) {
+            Ok(args) => args,
+            Err(error) => return error.to_string(),
+        };
+        let item = syn::parse2(quote!(struct Test { #fields })).expect("a struct");
+        match expand(kind, &args, &item) {
+            Ok(_) => "valid".to_owned(),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    fn attr(args: TokenStream, fields: TokenStream) -> String {
+        message(
+            Kind::Attr,
+            quote!(dialect = "test", mnemonic = "a", #args),
+            fields,
+        )
+    }
+
+    #[test]
+    fn formats_mention_every_parameter_once() {
+        let format = |format: &str| attr(quote!(format = #format), quote!(x: u32, y: bool));
+        assert_eq!(format("`<` $x `,` $y `>`"), "valid");
+        assert_eq!(format("`<` struct(params) `>`"), "valid");
+        assert_eq!(format("`<` $x (`,` $y^)? `>`"), "valid");
+        assert_eq!(format("`<` $x `>`"), "`$y` is missing in the format");
+        assert_eq!(format("$x $x $y"), "`$x` is mentioned twice");
+        assert_eq!(
+            format("$x params"),
+            "`$x` is mentioned twice: `params` is all of them"
+        );
+        assert_eq!(format("$z"), "`$z` is no parameter");
+        assert_eq!(format("all"), "unknown directive `all`");
+        assert_eq!(
+            format("`;` params"),
+            "`;` is neither punctuation nor a word"
+        );
+        assert_eq!(format("`< params"), "a literal is not closed");
+    }
+
+    #[test]
+    fn groups_have_one_anchor_and_an_end() {
+        let format = |format: &str| attr(quote!(format = #format), quote!(x: u32, y: bool));
+        assert_eq!(format("(`<` $x^ `>`) : ($y)?"), "valid");
+        assert_eq!(
+            format("$y (`<` $x `>`)?"),
+            "a group has a parameter with `^`"
+        );
+        assert_eq!(format("(`<` $x^ $y^ `>`)?"), "a group has one `^`");
+        assert_eq!(format("$x^ $y"), "`^` is outside of a group");
+        assert_eq!(format("(`<` params^ `>`)"), "a group ends with `)?`");
+        assert_eq!(format("(`<` params^ `>`"), "`(` is not closed");
+        assert_eq!(
+            format("$y ($x^)?"),
+            "a group that does not start with a literal has one after it"
+        );
+    }
+
+    #[test]
+    fn arguments_fit_each_other() {
+        let field = || quote!(x: u32);
+        let text = |args| attr(args, field());
+        assert_eq!(text(quote!(custom)), "valid");
+        assert_eq!(
+            text(quote!()),
+            "there are parameters: say `format = \"..\"` or `custom`"
+        );
+        assert_eq!(
+            text(quote!(custom, format = "$x")),
+            "the text is either `custom` or has a `format`"
+        );
+        assert_eq!(text(quote!(custom, typed = y)), "no field of this name");
+        assert_eq!(
+            text(quote!(custom, number)),
+            "a number has a type: `typed = ..`"
+        );
+        assert_eq!(text(quote!(custom, kind = 1)), "unknown argument `kind`");
+        assert_eq!(
+            text(quote!(custom, class = TypeClass::EMPTY)),
+            "`class` belongs to types"
+        );
+        let ty = |args| message(Kind::Type, args, field());
+        assert_eq!(ty(quote!(dialect = "test")), "valid");
+        assert_eq!(ty(quote!()), "`dialect = ..` is missing");
+        assert_eq!(
+            ty(quote!(dialect = "test", typed = x)),
+            "`typed` belongs to attributes"
+        );
+        assert_eq!(
+            ty(quote!(dialect = "test", format = "$x")),
+            "`format` is about the text: it goes with `mnemonic`"
+        );
+    }
+
+    #[test]
+    fn fields_say_once_that_they_may_be_left_out() {
+        let fields = |fields| attr(quote!(custom), fields);
+        assert_eq!(fields(quote!(#[optional] x: u32)), "valid");
+        assert_eq!(
+            fields(quote!(#[optional] x: Option<u32>)),
+            "an `Option` may be left out without saying so"
+        );
+        assert_eq!(
+            fields(quote!(#[optional] #[default(1)] x: u32)),
+            "a parameter is optional or has a default, not both"
+        );
+        assert_eq!(fields(quote!(#[other] x: u32)), "unknown attribute");
+    }
+}
