@@ -128,7 +128,10 @@ fn read(attr: &str) -> String {
     let ctx = context();
     let tables = AsmTables::new(&ctx);
     let text = format!("\"t.o\"() {{a = {attr}}} : () -> ()");
-    let file = ctx.sources().add("-", text.into_bytes()).expect("a small file");
+    let file = ctx
+        .sources()
+        .add("-", text.into_bytes())
+        .expect("a small file");
     let mut diags = Diagnostics::new();
     let options = ParseOptions {
         allow_unregistered: true,
@@ -140,7 +143,9 @@ fn read(attr: &str) -> String {
         return messages.map(|line| line.1).collect::<Vec<_>>().join("; ");
     };
     let text = print(&tables, &body, &PrintOptions::default());
-    let printed = text.split_once("{a = ").and_then(|(_, rest)| rest.split_once("} : ()"));
+    let printed = text
+        .split_once("{a = ")
+        .and_then(|(_, rest)| rest.split_once("} : ()"));
     printed.map_or(text.clone(), |printed| printed.0.to_owned())
 }
 

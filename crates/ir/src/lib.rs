@@ -63,8 +63,8 @@ pub use elements::{Element, Elements};
 pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};
 pub use infer::GroupTypes;
 pub use opdef::{
-    Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, Traits, TypeEq, ValueDef,
-    ValueRef,
+    Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, TraitDef, Traits, TypeEq,
+    ValueDef, ValueRef,
 };
 pub use optable::OpTable;
 pub use prop::{PropType, PropValue};

@@ -24,6 +24,8 @@ pub struct OpDef {
     pub successors: &'static [SuccDef],
     /// Traits without parameters.
     pub traits: Traits,
+    /// Traits that dialects define.
+    pub dialect_traits: &'static [&'static TraitDef],
     /// `HasParent`: the operation must be directly inside one of these; empty for anywhere.
     pub parents: &'static [&'static str],
     /// `SingleBlockImplicitTerminator`: the terminator that the text may leave out.
@@ -86,6 +88,40 @@ impl OpDef {
     pub fn has(&self, traits: Traits) -> bool {
         self.traits.0 & traits.0 == traits.0
     }
+
+    /// Whether the operation has a trait that a dialect defines.
+    pub fn has_dialect_trait(&self, wanted: &TraitDef) -> bool {
+        let mut traits = self.dialect_traits.iter();
+        traits.any(|known| std::ptr::eq(*known, wanted))
+    }
+
+    /// What `verify` and the traits of dialects have to say, these first.
+    pub(crate) fn verify_own(
+        &self,
+        op: OpRef<'_>,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        for known in self.dialect_traits {
+            (known.verify)(op, report)?;
+        }
+        match self.verify {
+            Some(verify) => verify(op, report),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether [`verify_own`](Self::verify_own) has nothing to say.
+    pub(crate) fn has_no_own_verifier(&self) -> bool {
+        self.verify.is_none() && self.dialect_traits.is_empty()
+    }
+}
+
+/// A trait without parameters that a dialect defines. A static: its address identifies it.
+pub struct TraitDef {
+    /// The name for messages and tools.
+    pub name: &'static str,
+    /// What every operation with the trait must satisfy, checked after constraints and before the operation's own verifier.
+    pub verify: VerifyFn,
 }
 
 /// Checks an operation; reports through the [`Reporter`].
@@ -258,7 +294,8 @@ pub struct TypeEq {
     pub message: &'static str,
 }
 
-/// A set of traits without parameters.
+/// A set of traits without parameters: those that the IR itself and passes without a dialect ask for. Dialects define others as
+/// [`TraitDef`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Traits(pub u64);
 

@@ -141,7 +141,9 @@ impl Type {
     }
 }
 
-/// A set of classes of types; a constraint that is a set of classes costs one `and`.
+/// A set of classes of types; a constraint that is a set of classes costs one `and`. The classes are those of MLIR's builtin types and
+/// of its builtin interfaces of types, to which types of any dialect may belong. A dialect's own classes are predicates:
+/// [`TypeConstraint::check`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TypeClass(pub u64);
 
@@ -200,26 +202,12 @@ classes! {
     SCALABLE = 22;
     /// A shape with a dynamic dimension, or no rank.
     DYNAMIC_SHAPE = 23;
-    /// `!llvm.ptr`, any address space.
-    LLVM_PTR = 32;
-    /// `!llvm.struct`.
-    LLVM_STRUCT = 33;
-    /// `!llvm.array`.
-    LLVM_ARRAY = 34;
-    /// `!llvm.func`.
-    LLVM_FUNC = 35;
-    /// `!llvm.void`.
-    LLVM_VOID = 36;
-    /// `!llvm.label`, `!llvm.token`, `!llvm.metadata`.
-    LLVM_OPAQUE_VALUE = 37;
-    /// A pointer, or a vector of pointers.
-    LLVM_PTR_LIKE = 38;
-    /// A type whose compatibility with the LLVM dialect is known to hold.
-    LLVM_COMPATIBLE = 39;
+    /// A type of a dialect that may be an element of a vector (`VectorElementTypeInterface`).
+    VECTOR_ELEMENT = 24;
     /// A type that may be an element of a memref.
-    MEMREF_ELEMENT = 40;
+    MEMREF_ELEMENT = 25;
     /// Of a dialect that is not loaded, or `!dialect<"...">`.
-    OPAQUE = 41;
+    OPAQUE = 26;
 }
 
 impl TypeClass {

@@ -501,9 +501,7 @@ impl<'a> Verifier<'a> {
             if !plan.is_in_place(row.next.is_none(), parent) {
                 structure::verify_position(op, def, report)?;
             }
-            if let Some(verify) = def.verify {
-                verify(op, report)?;
-            }
+            def.verify_own(op, report)?;
             debug_assert!(self.is_valid(op));
             return Ok(entered);
         }
@@ -536,7 +534,8 @@ impl<'a> Verifier<'a> {
         if !plan.is_plain {
             structure::verify_place(op, def, report)?;
         }
-        for verify in [def.verify, def.verify_signature].into_iter().flatten() {
+        def.verify_own(op, report)?;
+        if let Some(verify) = def.verify_signature {
             verify(op, report)?;
         }
         if plan.compares_shapes && self.plans.have_shapes(plan, op.body, row) {

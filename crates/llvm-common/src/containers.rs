@@ -3,7 +3,7 @@
 use crate::converter::{Message, convert_part, memref_descriptor};
 use std::collections::{HashMap, HashSet};
 use terrace_builtin::MemRefType;
-use terrace_ir::{Context, Type, TypeClass};
+use terrace_ir::{Context, Type};
 use terrace_llvm::types::{
     ArrayType, FunctionType as LlvmFunctionType, StructType, is_compatible_type,
 };
@@ -11,11 +11,9 @@ use terrace_rewrite::{Converted, TypeConverter};
 
 /// The rule for containers: their parts are converted. An identified struct becomes one named `_Converted.NAME`.
 pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
-    if !ty
-        .class(ctx)
-        .intersects(TypeClass::LLVM_STRUCT | TypeClass::LLVM_ARRAY | TypeClass::LLVM_FUNC)
-        || is_compatible_type(ctx, ty)
-    {
+    let is_container =
+        ty.is::<StructType>(ctx) || ty.is::<ArrayType>(ctx) || ty.is::<LlvmFunctionType>(ctx);
+    if !is_container || is_compatible_type(ctx, ty) {
         return Converted::NotMine;
     }
     let mut containers = Containers {

@@ -3,7 +3,7 @@
 use crate::parse::{Arity, Op, Part, variadics};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::Ident;
+use syn::{Ident, Path};
 
 pub(crate) fn expand(op: &Op) -> TokenStream {
     let def = definition(op);
@@ -147,10 +147,14 @@ fn definition(op: &Op) -> TokenStream {
         let (name, variadic) = (&part.mlir_name, part.arity != Arity::One);
         quote!(::terrace_ir::SuccDef { name: #name, variadic: #variadic })
     });
-    let traits = args
+    // A name alone is a constant of `Traits`, a path a `TraitDef` of a dialect.
+    let (traits, dialect_traits): (Vec<&Path>, Vec<&Path>) = args
         .traits
         .iter()
-        .map(|ident| quote!(.or(::terrace_ir::Traits::#ident)));
+        .partition(|path| path.get_ident().is_some());
+    let traits = traits
+        .iter()
+        .map(|path| quote!(.or(::terrace_ir::Traits::#path)));
     let parents = &args.parents;
     let terminator = option(args.terminator.as_ref());
     let type_eqs = type_eqs(op);
@@ -181,6 +185,7 @@ fn definition(op: &Op) -> TokenStream {
                 regions: &[#(#regions),*],
                 successors: &[#(#successors),*],
                 traits: ::terrace_ir::Traits::NONE #(#traits)*,
+                dialect_traits: &[#(&#dialect_traits),*],
                 parents: &[#(#parents),*],
                 implicit_terminator: #terminator,
                 type_eqs: #type_eqs,

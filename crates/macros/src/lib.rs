@@ -22,7 +22,7 @@
 //! `#[by_form]` says that what verifies the operation reads the type of a number in the property and not its value, and
 //! of a flat symbol reference nothing but that it is one.
 //!
-//! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`), `parents("a.b", ..)`,
+//! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents("a.b", ..)`,
 //! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on("a.b", ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).

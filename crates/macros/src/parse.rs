@@ -3,8 +3,8 @@
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{
-    Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, PathArguments, Result,
-    Token, Type,
+    Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, Path, PathArguments,
+    Result, Token, Type,
 };
 
 /// `types_match(from -> to, transform, "message")`
@@ -37,7 +37,7 @@ impl Parse for TypesMatch {
 pub(crate) struct OpArgs {
     pub name: Option<LitStr>,
     pub format: Option<Expr>,
-    pub traits: Vec<Ident>,
+    pub traits: Vec<Path>,
     pub parents: Vec<LitStr>,
     pub terminator: Option<LitStr>,
     pub verify: Option<Expr>,
@@ -266,7 +266,7 @@ impl Op {
     }
 
     pub(crate) fn has_trait(&self, name: &str) -> bool {
-        self.args.traits.iter().any(|ident| ident == name)
+        self.args.traits.iter().any(|path| path.is_ident(name))
     }
 }
 

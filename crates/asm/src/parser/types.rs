@@ -128,9 +128,7 @@ impl<'p> Parser<'p> {
             Tok::BangId => {
                 if self.text_of(start) == b"!llvm.ptr"
                     && self.src.get(start.end() as usize) != Some(&b'<')
-                    && Type::LLVM_PTR
-                        .class(self.ctx)
-                        .intersects(TypeClass::LLVM_PTR)
+                    && Type::LLVM_PTR.dialect(self.ctx) == "llvm"
                 {
                     if !self.pointer_met {
                         self.pointer_met = true;
@@ -386,7 +384,7 @@ impl<'p> Parser<'p> {
             | TypeClass::SIGNED_INT
             | TypeClass::UNSIGNED_INT
             | TypeClass::INDEX
-            | TypeClass::LLVM_PTR;
+            | TypeClass::VECTOR_ELEMENT;
         if !element.class(self.ctx).intersects(allowed) && !self.is_dialect_float(element) {
             return Err(self.raw_error(
                 begin,

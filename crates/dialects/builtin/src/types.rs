@@ -32,10 +32,8 @@ pub struct IntegerType {
 fn integer_class(this: &IntegerType, _ctx: &Context) -> TypeClass {
     match this.signedness {
         Signedness::Signless => {
-            let class = TypeClass::SIGNLESS_INT
-                | TypeClass::SIGNLESS_INT_LIKE
-                | TypeClass::LLVM_COMPATIBLE
-                | TypeClass::MEMREF_ELEMENT;
+            let class =
+                TypeClass::SIGNLESS_INT | TypeClass::SIGNLESS_INT_LIKE | TypeClass::MEMREF_ELEMENT;
             if this.width == 1 {
                 class | TypeClass::I1 | TypeClass::BOOL_LIKE
             } else {
@@ -56,19 +54,11 @@ fn integer_class(this: &IntegerType, _ctx: &Context) -> TypeClass {
 pub struct IndexType {}
 
 /// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, which in MLIR is a type of another dialect that is a float too.
-#[dialect_type(dialect = "builtin", classify = float_class, own_get)]
+#[dialect_type(dialect = "builtin", class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT, own_get)]
 pub struct FloatType {
     /// The format.
     #[plain]
     kind: FloatKind,
-}
-
-fn float_class(this: &FloatType, _ctx: &Context) -> TypeClass {
-    let class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT;
-    match this.kind.llvm_keyword() {
-        Some(_) => class | TypeClass::LLVM_COMPATIBLE,
-        None => class,
-    }
 }
 
 /// `complex<f32>`
@@ -132,13 +122,6 @@ fn vector_class(this: &VectorType, ctx: &Context) -> TypeClass {
     let mut class = TypeClass::VECTOR | TypeClass::MEMREF_ELEMENT | lifted(ctx, this.element);
     if this.scalable.contains(&true) {
         class = class | TypeClass::SCALABLE;
-    }
-    let element = this.element.class(ctx);
-    if element.intersects(TypeClass::LLVM_PTR) {
-        class = class | TypeClass::LLVM_PTR_LIKE;
-    }
-    if this.shape.len() == 1 && element.intersects(TypeClass::LLVM_COMPATIBLE) {
-        class = class | TypeClass::LLVM_COMPATIBLE;
     }
     class
 }

@@ -8,8 +8,9 @@ use crate::attrs::{
 };
 use crate::enums::RoundingMode;
 use crate::types::{
-    FunctionType, PointerType, TokenType, is_compatible_float, is_compatible_outer_type,
-    is_compatible_vector, is_loadable_type, is_scalable_vector, vector_element,
+    ArrayType, FunctionType, PointerType, StructType, TokenType, VoidType, is_compatible_float,
+    is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_scalable_vector,
+    vector_element,
 };
 use terrace_builtin::attrs::{
     ArrayAttr, AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, bool_value,
@@ -42,13 +43,21 @@ fn is_signless_any(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(SIGNLESS)
 }
 
+fn is_pointer(ctx: &Context, ty: Type) -> bool {
+    ty.is::<PointerType>(ctx)
+}
+
+fn is_aggregate(ctx: &Context, ty: Type) -> bool {
+    ty.is::<StructType>(ctx) || ty.is::<ArrayType>(ctx)
+}
+
 fn vector_of(ctx: &Context, ty: Type, check: fn(&Context, Type) -> bool) -> bool {
     vector_element(ctx, ty).is_some_and(|element| check(ctx, element))
 }
 
 /// Any type the dialect accepts.
 pub const LLVM_TYPE: TypeConstraint = mixed(
-    TypeClass::LLVM_COMPATIBLE,
+    SIGNLESS,
     is_compatible_outer_type,
     "LLVM dialect-compatible type",
 );
@@ -61,9 +70,7 @@ pub const TOKEN: TypeConstraint = TypeConstraint::unique(
 /// Any type but void and functions.
 pub const PRIMITIVE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
-        let class = ty.class(ctx);
-        !class.intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
-            && (class.intersects(TypeClass::LLVM_COMPATIBLE) || is_compatible_outer_type(ctx, ty))
+        !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx) && is_compatible_outer_type(ctx, ty)
     },
     "primitive LLVM type",
 );
@@ -71,8 +78,7 @@ pub const PRIMITIVE: TypeConstraint = TypeConstraint::check(
 pub const LLVM_FLOAT: TypeConstraint =
     TypeConstraint::check(is_compatible_float, "floating point LLVM type");
 /// `!llvm.ptr`
-pub const POINTER: TypeConstraint =
-    TypeConstraint::classes(TypeClass::LLVM_PTR, "LLVM pointer type");
+pub const POINTER: TypeConstraint = TypeConstraint::check(is_pointer, "LLVM pointer type");
 /// `!llvm.ptr` of address space 0.
 pub const DEFAULT_POINTER: TypeConstraint = TypeConstraint::unique(
     |_| Type::LLVM_PTR,
@@ -81,25 +87,14 @@ pub const DEFAULT_POINTER: TypeConstraint = TypeConstraint::unique(
 );
 /// `!llvm.struct`
 pub const STRUCT: TypeConstraint =
-    TypeConstraint::classes(TypeClass::LLVM_STRUCT, "LLVM structure type");
+    TypeConstraint::check(|ctx, ty| ty.is::<StructType>(ctx), "LLVM structure type");
 /// Types of values that can be loaded and stored.
-pub const LOADABLE: TypeConstraint = mixed(
-    SIGNLESS.or(TypeClass::LLVM_PTR),
-    is_loadable_type,
-    "LLVM type with size",
-);
+pub const LOADABLE: TypeConstraint = mixed(SIGNLESS, is_loadable_type, "LLVM type with size");
 /// Structs and arrays.
-pub const AGGREGATE: TypeConstraint = TypeConstraint::classes(
-    TypeClass::LLVM_STRUCT.or(TypeClass::LLVM_ARRAY),
-    "LLVM aggregate type",
-);
+pub const AGGREGATE: TypeConstraint = TypeConstraint::check(is_aggregate, "LLVM aggregate type");
 /// Any type but structs and arrays.
 pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
-    |ctx, ty| {
-        !ty.class(ctx)
-            .intersects(TypeClass::LLVM_STRUCT | TypeClass::LLVM_ARRAY)
-            && is_compatible_outer_type(ctx, ty)
-    },
+    |ctx, ty| !is_aggregate(ctx, ty) && is_compatible_outer_type(ctx, ty),
     "LLVM-compatible non-aggregate type",
 );
 /// Vectors of one dimension.
@@ -141,23 +136,23 @@ pub const FLOAT_VECTOR: TypeConstraint = TypeConstraint::check(
 .parsed_as(kinds::VECTOR);
 /// Vectors of pointers.
 pub const POINTER_VECTOR: TypeConstraint = TypeConstraint::check(
-    |ctx, ty| vector_of(ctx, ty, |ctx, ty| ty.is::<PointerType>(ctx)),
+    |ctx, ty| vector_of(ctx, ty, is_pointer),
     "LLVM dialect-compatible vector of LLVM pointer type",
 )
 .parsed_as(kinds::VECTOR);
 /// Pointers and vectors of them.
-pub const POINTER_OR_VECTOR: TypeConstraint = mixed(
-    TypeClass::LLVM_PTR,
-    |ctx, ty| vector_of(ctx, ty, |ctx, ty| ty.is::<PointerType>(ctx)),
+pub const POINTER_OR_VECTOR: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| is_pointer(ctx, ty) || vector_of(ctx, ty, is_pointer),
     "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
 );
 /// Integers, pointers, vectors of either.
 pub const INTEGER_OR_POINTER_OR_VECTOR: TypeConstraint = mixed(
-    SIGNLESS.or(TypeClass::LLVM_PTR),
+    SIGNLESS,
     |ctx, ty| {
-        vector_of(ctx, ty, |ctx, ty| {
-            is_signless_any(ctx, ty) || ty.is::<PointerType>(ctx)
-        })
+        is_pointer(ctx, ty)
+            || vector_of(ctx, ty, |ctx, ty| {
+                is_signless_any(ctx, ty) || is_pointer(ctx, ty)
+            })
     },
     "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM \
      dialect-compatible vector of LLVM pointer type",
@@ -176,16 +171,17 @@ pub const FLOAT_OR_VECTOR: TypeConstraint = TypeConstraint::check(
     "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type",
 );
 /// Integers and pointers.
-pub const INTEGER_OR_POINTER: TypeConstraint = TypeConstraint::classes(
-    SIGNLESS.or(TypeClass::LLVM_PTR),
+pub const INTEGER_OR_POINTER: TypeConstraint = mixed(
+    SIGNLESS,
+    is_pointer,
     "signless integer or LLVM pointer type",
 );
 /// What `llvm.atomicrmw` works on.
 pub const ATOMIC_RMW_TYPE: TypeConstraint = mixed(
-    SIGNLESS.or(TypeClass::LLVM_PTR),
+    SIGNLESS,
     |ctx, ty| {
         let vector = || !is_scalable_vector(ctx, ty) && vector_element(ctx, ty).is_some();
-        is_compatible_float(ctx, ty) || vector()
+        is_pointer(ctx, ty) || is_compatible_float(ctx, ty) || vector()
     },
     "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length \
      vector type",

@@ -8,22 +8,8 @@ use terrace_builtin::types::{FloatType, IntegerType, Signedness, VectorType};
 use terrace_ir::{Context, Element, Elements, Type, TypeClass, TypeKind};
 use terrace_macros::dialect_type;
 
-/// `LLVM_COMPATIBLE` when all of the types are known to be compatible.
-fn all_compatible(ctx: &Context, types: &[Type]) -> TypeClass {
-    if types
-        .iter()
-        .all(|ty| ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE))
-    {
-        TypeClass::LLVM_COMPATIBLE
-    } else {
-        TypeClass::EMPTY
-    }
-}
-
 /// `!llvm.ptr`, `!llvm.ptr<3>`
-#[dialect_type(dialect = "llvm", mnemonic = "ptr", definition = "LLVMPointerType", format = "(`<` $addressSpace^ `>`)?", class = TypeClass::LLVM_PTR
-        .or(TypeClass::LLVM_PTR_LIKE)
-        .or(TypeClass::LLVM_COMPATIBLE), own_get)]
+#[dialect_type(dialect = "llvm", mnemonic = "ptr", definition = "LLVMPointerType", format = "(`<` $addressSpace^ `>`)?", class = TypeClass::VECTOR_ELEMENT, own_get)]
 pub struct PointerType {
     /// The address space.
     #[mlir("addressSpace")]
@@ -32,7 +18,7 @@ pub struct PointerType {
 }
 
 /// `!llvm.array<4 x i32>`
-#[dialect_type(dialect = "llvm", mnemonic = "array", definition = "LLVMArrayType", format = "`<` $numElements `x` $elementType `>`", classify = array_class, own_get, verify = verify_array)]
+#[dialect_type(dialect = "llvm", mnemonic = "array", definition = "LLVMArrayType", format = "`<` $numElements `x` $elementType `>`", own_get, verify = verify_array)]
 pub struct ArrayType {
     /// The element type.
     #[mlir("elementType")]
@@ -43,12 +29,8 @@ pub struct ArrayType {
     count: u64,
 }
 
-fn array_class(this: &ArrayType, ctx: &Context) -> TypeClass {
-    TypeClass::LLVM_ARRAY | all_compatible(ctx, &[this.element])
-}
-
 /// `!llvm.func<i32 (ptr, ...)>`
-#[dialect_type(dialect = "llvm", mnemonic = "func", custom, classify = function_class, own_get, verify = verify_function)]
+#[dialect_type(dialect = "llvm", mnemonic = "func", custom, own_get, verify = verify_function)]
 pub struct FunctionType {
     /// The result type, `void` for none.
     result: Type,
@@ -58,33 +40,28 @@ pub struct FunctionType {
     var_arg: bool,
 }
 
-fn function_class(this: &FunctionType, ctx: &Context) -> TypeClass {
-    TypeClass::LLVM_FUNC
-        | all_compatible(ctx, &[this.result]).and_also(all_compatible(ctx, &this.params))
-}
-
 /// `!llvm.void`
-#[dialect_type(dialect = "llvm", mnemonic = "void", class = TypeClass::LLVM_VOID.or(TypeClass::LLVM_COMPATIBLE))]
+#[dialect_type(dialect = "llvm", mnemonic = "void")]
 pub struct VoidType {}
 
 /// `!llvm.token`
-#[dialect_type(dialect = "llvm", mnemonic = "token", class = TypeClass::LLVM_OPAQUE_VALUE.or(TypeClass::LLVM_COMPATIBLE))]
+#[dialect_type(dialect = "llvm", mnemonic = "token")]
 pub struct TokenType {}
 
 /// `!llvm.label`
-#[dialect_type(dialect = "llvm", mnemonic = "label", class = TypeClass::LLVM_OPAQUE_VALUE.or(TypeClass::LLVM_COMPATIBLE))]
+#[dialect_type(dialect = "llvm", mnemonic = "label")]
 pub struct LabelType {}
 
 /// `!llvm.metadata`
-#[dialect_type(dialect = "llvm", mnemonic = "metadata", class = TypeClass::LLVM_OPAQUE_VALUE.or(TypeClass::LLVM_COMPATIBLE))]
+#[dialect_type(dialect = "llvm", mnemonic = "metadata")]
 pub struct MetadataType {}
 
 /// `!llvm.x86_amx`
-#[dialect_type(dialect = "llvm", mnemonic = "x86_amx", class = TypeClass::LLVM_COMPATIBLE)]
+#[dialect_type(dialect = "llvm", mnemonic = "x86_amx")]
 pub struct X86AmxType {}
 
 /// `!llvm.target<"spirv.Image", i32, 0>`
-#[dialect_type(dialect = "llvm", mnemonic = "target", custom, classify = target_class)]
+#[dialect_type(dialect = "llvm", mnemonic = "target", custom)]
 pub struct TargetExtType {
     /// The name.
     name: Box<[u8]>,
@@ -92,20 +69,6 @@ pub struct TargetExtType {
     type_params: Box<[Type]>,
     /// Integer parameters.
     int_params: Box<[u32]>,
-}
-
-fn target_class(this: &TargetExtType, ctx: &Context) -> TypeClass {
-    all_compatible(ctx, &this.type_params)
-}
-
-trait AndAlso {
-    fn and_also(self, other: TypeClass) -> TypeClass;
-}
-
-impl AndAlso for TypeClass {
-    fn and_also(self, other: TypeClass) -> TypeClass {
-        TypeClass(self.0 & other.0)
-    }
 }
 
 /// What a struct is made of.
@@ -159,11 +122,8 @@ impl Elements for StructType {
 impl TypeKind for StructType {
     const DIALECT: &'static str = "llvm";
 
-    fn class(&self, ctx: &Context) -> TypeClass {
-        match (&self.name, self.body.get()) {
-            (None, Some(body)) => TypeClass::LLVM_STRUCT | all_compatible(ctx, &body.elements),
-            _ => TypeClass::LLVM_STRUCT,
-        }
+    fn class(&self, _ctx: &Context) -> TypeClass {
+        TypeClass::EMPTY
     }
 }
 
@@ -272,10 +232,11 @@ impl StructType {
 
 /// Neither void, label, metadata, token nor a function.
 fn is_valid_member(ctx: &Context, ty: Type) -> bool {
-    const REFUSED: TypeClass = TypeClass::LLVM_VOID
-        .or(TypeClass::LLVM_OPAQUE_VALUE)
-        .or(TypeClass::LLVM_FUNC);
-    !ty.class(ctx).intersects(REFUSED)
+    !(ty.is::<VoidType>(ctx)
+        || ty.is::<LabelType>(ctx)
+        || ty.is::<MetadataType>(ctx)
+        || ty.is::<TokenType>(ctx)
+        || ty.is::<FunctionType>(ctx))
 }
 
 impl PointerType {
@@ -352,8 +313,7 @@ impl FunctionType {
 
     /// Whether a type may be a parameter.
     pub fn is_valid_param(ctx: &Context, ty: Type) -> bool {
-        !ty.class(ctx)
-            .intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
+        !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx)
     }
 }
 
@@ -379,9 +339,16 @@ pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<PointerType>(ctx).map(|ty| ty.address_space)
 }
 
+/// Whether a type of the builtin dialect is a number of LLVM.
+fn is_compatible_number(ctx: &Context, ty: Type) -> bool {
+    let class = ty.class(ctx);
+    class.intersects(TypeClass::SIGNLESS_INT)
+        || class.intersects(TypeClass::FLOAT) && is_compatible_float(ctx, ty)
+}
+
 /// `isCompatibleOuterType`: whether the dialect accepts the type, whatever a container of the dialect contains.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
-    ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE)
+    is_compatible_number(ctx, ty)
         || ty.dialect(ctx) == "llvm"
         || ty
             .as_::<VectorType>(ctx)
@@ -390,31 +357,28 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
 
 /// `isCompatibleType`: whether the dialect accepts the type and everything in it.
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    if ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE) {
+    if ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty) {
         return true;
     }
-    // An identified struct, something that contains one, or something incompatible. A struct that is being looked at
-    // counts as compatible, so a loop over everything that can be reached decides.
+    // A struct that is being looked at counts as compatible, so a loop over everything that can be reached decides.
     let mut seen = FxHashSet::default();
     let mut pending = vec![ty];
     while let Some(ty) = pending.pop() {
-        if ty.class(ctx).intersects(TypeClass::LLVM_COMPATIBLE) || !seen.insert(ty) {
+        if is_compatible_number(ctx, ty) || !seen.insert(ty) {
             continue;
         }
-        if let Some(ty) = ty.as_::<StructType>(ctx) {
-            pending.extend(ty.elements());
-        } else if let Some(ty) = ty.as_::<ArrayType>(ctx) {
-            pending.push(ty.element);
-        } else if let Some(ty) = ty.as_::<FunctionType>(ctx) {
-            pending.push(ty.result);
-            pending.extend(&ty.params);
-        } else if let Some(ty) = ty.as_::<TargetExtType>(ctx) {
-            pending.extend(&ty.type_params);
-        } else if let Some(ty) = ty.as_::<VectorType>(ctx).filter(|ty| ty.shape.len() == 1) {
-            pending.push(ty.element);
-        } else {
+        let is_vector = || {
+            ty.as_::<VectorType>(ctx)
+                .is_some_and(|ty| ty.shape.len() == 1)
+        };
+        if ty.dialect(ctx) != "llvm" && !is_vector() {
             return false;
         }
+        Element::Type(ty).elements(ctx, &mut |element| {
+            if let Element::Type(inner) = element {
+                pending.push(inner);
+            }
+        });
     }
     true
 }
@@ -443,11 +407,7 @@ pub fn vector_element(ctx: &Context, ty: Type) -> Option<Type> {
 
 /// `isLoadableType`: a type whose values have a size.
 pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
-    if !is_compatible_outer_type(ctx, ty)
-        || ty
-            .class(ctx)
-            .intersects(TypeClass::LLVM_VOID | TypeClass::LLVM_FUNC)
-    {
+    if !is_compatible_outer_type(ctx, ty) || ty.is::<VoidType>(ctx) || ty.is::<FunctionType>(ctx) {
         return false;
     }
     if let Some(ty) = ty.as_::<StructType>(ctx) {

@@ -76,7 +76,7 @@ impl Plan {
         let is_all_signed = is_signed
             && !is_placed
             && def.successors.is_empty()
-            && def.verify.is_none()
+            && def.has_no_own_verifier()
             && user.is_none();
         Plan {
             def,
