@@ -10,7 +10,7 @@ pub trait OpAsm: Send + Sync {
     /// Parses what follows the name into `state`.
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed>;
 
-    /// Prints what follows the name, with the blank in front of it.
+    /// Prints what follows the name, with the space before it. An operation with a body of its own comes as its record.
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>);
 
     /// Whether `parse` asks no more of a region it took than whether that is empty: then what is in it may be read later, by

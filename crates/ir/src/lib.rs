@@ -74,4 +74,6 @@ pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
 pub use types::{ParsedKind, TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
-pub use view::{GroupRanges, OpArgs, OpRef, OpView, OperandGroups, OperandValues, parts_of};
+pub use view::{
+    GroupRanges, OpArgs, OpRef, OpView, OperandGroups, OperandValues, StubRef, parts_of,
+};

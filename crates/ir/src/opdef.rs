@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, Type, TypeConstraint,
-    ValueId,
+    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, StubRef, Type,
+    TypeConstraint, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -43,9 +43,8 @@ pub struct OpDef {
     pub verify_signature: Option<VerifyFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
-    /// Of an operation with a body of its own: what it may be in. Gets the stub in the body around it, and
-    /// reports the [record](crate::OpRef::record).
-    pub verify_place: Option<VerifyFn>,
+    /// Of an operation with a body of its own: what it may be in.
+    pub verify_place: Option<VerifyPlaceFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
     /// When the fold has a chance: when an operand is defined by an operation of one of these names, or by a constant
@@ -126,6 +125,9 @@ pub struct TraitDef {
 
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
+
+/// Checks the place of an operation with a body of its own; reports its record.
+pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
 /// Result types from operand types and properties, or `None` when they do not determine them.
 pub type InferFn = fn(&InferInput<'_>) -> Option<SmallVec<[Type; 2]>>;

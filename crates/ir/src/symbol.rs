@@ -161,9 +161,9 @@ impl<'a> SymbolScope<'a> {
         self.parent
     }
 
-    /// The symbol of the nearest table with this name.
+    /// The symbol of the nearest table with this name: its record, if it has a body of its own.
     pub fn lookup(&self, name: Attr) -> Option<OpRef<'a>> {
-        Some(OpRef::new(self.ctx, self.body, self.table.lookup(name)?))
+        Some(OpRef::new(self.ctx, self.body, self.table.lookup(name)?).record())
     }
 
     /// The symbol of the nearest table with this name, if it has a type.
@@ -173,17 +173,16 @@ impl<'a> SymbolScope<'a> {
         symbol.function.or_else(read)
     }
 
-    /// The operation that a symbol reference names, seen from the nearest table.
+    /// The operation that a symbol reference names, seen from the nearest table; its record, as of [`lookup`](Self::lookup).
     pub fn resolve(&self, symbol: Attr) -> Option<OpRef<'a>> {
         let symbol = symbol.as_::<SymbolRefAttr>(self.ctx)?;
         let mut op = self.lookup(symbol.root)?;
         for &name in &symbol.nested {
-            let record = op.record();
-            if !record.def()?.has(Traits::SYMBOL_TABLE) {
+            if !op.def()?.has(Traits::SYMBOL_TABLE) {
                 return None;
             }
-            let table = SymbolTable::new(self.ctx, record.body, record.id);
-            op = record.with(table.lookup(name)?);
+            let table = SymbolTable::new(self.ctx, op.body, op.id);
+            op = op.with(table.lookup(name)?).record();
         }
         Some(op)
     }

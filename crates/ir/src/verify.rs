@@ -15,7 +15,7 @@ use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUser};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpName, OpRef, OpRow, RegionId, SymbolScope, SymbolTable, Traits, ValueId,
+    OpName, OpRef, OpRow, RegionId, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
 };
 use place::{Place, Unordered, Uses};
 use plan::{Plan, Plans};
@@ -401,26 +401,26 @@ impl<'a> Verifier<'a> {
     /// An operation with a body of its own, and the body. `last`: the one that was found valid before it, of those beside it.
     fn one_isolated(
         &mut self,
-        stub: OpRef<'_>,
+        op: OpRef<'_>,
         last: &mut Option<OpName>,
         scope: Option<&SymbolScope<'_>>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
+        let Some(stub) = op.stub() else {
+            return Ok(());
+        };
         self.stub(stub, last, report)?;
-        match stub.body.nested(stub.id) {
-            Some(nested) => self.order(nested, scope, Seen::Stub, report),
-            None => Ok(()),
-        }
+        self.order(stub.record().body, scope, Seen::Stub, report)
     }
 
     /// What concerns an operation with a body of its own where it stands. `last`: see [`one_isolated`](Self::one_isolated).
     fn stub(
         &self,
-        op: OpRef<'_>,
+        stub: StubRef<'_>,
         last: &mut Option<OpName>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
-        let record = op.record();
+        let (op, record) = (stub.row(), stub.record());
         let name = record.name();
         let Some(plan) = self.plans.get(name) else {
             return Ok(());
@@ -435,7 +435,7 @@ impl<'a> Verifier<'a> {
         if *last != Some(name) || def.has(Traits::OPTIONAL_SYMBOL) {
             structure::parents(record, op, def, report)?;
             if let Some(verify) = def.verify_place {
-                verify(op, report)?;
+                verify(stub, report)?;
             }
             *last = Some(name);
         }

@@ -69,6 +69,11 @@ impl<'a> OpRef<'a> {
         }
     }
 
+    /// The operation as the body around it has it, if it has a body of its own and this is its row there.
+    pub fn stub(self) -> Option<StubRef<'a>> {
+        self.body.nested(self.id).map(|_| StubRef(self))
+    }
+
     /// Another operation of the same body.
     pub fn with(self, id: OpId) -> Self {
         OpRef { id, ..self }
@@ -158,6 +163,28 @@ impl<'a> OpRef<'a> {
     /// The parent in the same body.
     pub fn parent(self) -> Option<Self> {
         Some(self.with(self.body.parent_op(self.id)?))
+    }
+}
+
+/// An operation with a body of its own, as the body around it has it: its place, operands and results. What is in it is read from its
+/// [record](Self::record), and name, properties and attributes are the same from either.
+#[derive(Clone, Copy)]
+pub struct StubRef<'a>(OpRef<'a>);
+
+impl<'a> StubRef<'a> {
+    /// The row in the body around it.
+    pub fn row(self) -> OpRef<'a> {
+        self.0
+    }
+
+    /// The operation it is in.
+    pub fn parent(self) -> Option<OpRef<'a>> {
+        self.0.parent()
+    }
+
+    /// The root of its own body.
+    pub fn record(self) -> OpRef<'a> {
+        self.0.record()
     }
 }
 

@@ -200,7 +200,7 @@ impl<'p> Printer<'p> {
         };
         if let Some(asm) = syntax.asm {
             self.op_text(&syntax.name);
-            asm.print(OpRef::new(self.ctx, body, op), self);
+            asm.print(OpRef::new(self.ctx, body, op).record(), self);
             return true;
         }
         match &syntax.format {

@@ -83,7 +83,6 @@ impl OpAsm for FuncAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let op = op.record();
         let Some(signature) = FuncOp::signature(op) else {
             return;
         };

@@ -34,7 +34,7 @@ pub(crate) use module_attrs::LlvmAttrs;
 use crate::enums::AtomicOrdering;
 use terrace_builtin::attrs::type_value;
 use terrace_ir::interfaces::verify_inner_segments;
-use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, Traits, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, StubRef, Traits, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -61,9 +61,22 @@ fn is_llvm_module(op: OpRef<'_>) -> bool {
 }
 
 pub(crate) fn at_module_level(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    match op.parent() {
+    directly_in_module(op.parent(), op, report)
+}
+
+/// As [`at_module_level`], of an operation with a body of its own.
+pub(crate) fn stub_at_module_level(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    directly_in_module(stub.parent(), stub.record(), report)
+}
+
+fn directly_in_module(
+    parent: Option<OpRef<'_>>,
+    op: OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    match parent {
         Some(parent) if !is_llvm_module(parent) => {
-            Err(report.op_error(op.record(), "must appear at the module level"))
+            Err(report.op_error(op, "must appear at the module level"))
         }
         _ => Ok(()),
     }

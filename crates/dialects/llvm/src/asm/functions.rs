@@ -246,7 +246,6 @@ impl OpAsm for FuncAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let op = op.record();
         let Some(signature) = LLVMFuncOp::signature(op) else {
             return;
         };

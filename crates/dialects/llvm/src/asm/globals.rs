@@ -66,7 +66,6 @@ impl OpAsm for GlobalAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let op = op.record();
         printer.ch(' ');
         print_keyword(linkage_text(op, GlobalOp::LINKAGE), printer);
         print_keyword(visibility_text(op, GlobalOp::VISIBILITY_), printer);
@@ -173,7 +172,6 @@ impl OpAsm for AliasAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let op = op.record();
         printer.ch(' ');
         print_keyword(linkage_text(op, AliasOp::LINKAGE), printer);
         print_keyword(visibility_text(op, AliasOp::VISIBILITY_), printer);

@@ -20,7 +20,7 @@ use terrace_macros::op;
     name = "llvm.mlir.global",
     verify = verify::global,
     verify_regions = verify::global_regions,
-    verify_place = verify::at_module_level,
+    verify_place = verify::stub_at_module_level,
     traits(ISOLATED_FROM_ABOVE, SYMBOL, SINGLE_BLOCK),
     terminator = "llvm.return"
 )]

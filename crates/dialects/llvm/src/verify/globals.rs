@@ -258,7 +258,7 @@ impl SymbolUser for IFuncSymbols {
         }
         match symbol {
             Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
-                let linkage = linkage(func.record(), LLVMFuncOp::LINKAGE);
+                let linkage = linkage(func, LLVMFuncOp::LINKAGE);
                 if LLVMFuncOp::is_declaration(func) || linkage == Linkage::AvailableExternally {
                     return Err(report.op_error(op, "resolver must be a definition"));
                 }
@@ -282,7 +282,6 @@ impl SymbolUser for IFuncSymbols {
 
 /// The symbol whose address an alias returns.
 fn aliased(alias: OpRef<'_>) -> Option<Attr> {
-    let alias = alias.record();
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)
         .whole_as::<ReturnOp>()?;
@@ -415,8 +414,7 @@ impl SymbolUser for AddressOfSymbols {
                 Some(space.unwrap_or(0) as u32)
             }
             Some(symbol) if symbol.as_::<AliasOp>().is_some() => {
-                let alias = symbol.record();
-                let ty = initializer(alias).and_then(|block| returned_type(alias, block));
+                let ty = initializer(symbol).and_then(|block| returned_type(symbol, block));
                 ty.and_then(|ty| address_space(op.ctx, ty))
             }
             _ => {
@@ -490,7 +488,6 @@ impl SymbolUser for BlockAddressSymbols {
             .and_then(|name| symbols.lookup(name))
             .filter(|func| func.as_::<LLVMFuncOp>().is_some());
         let tagged = |func: OpRef<'_>| {
-            let func = func.record();
             func.body.walk(func.id).any(|op| {
                 let op = func.with(op);
                 op.as_::<BlockTagOp>().is_some() && op.prop(BlockTagOp::TAG) == Some(address.tag)
