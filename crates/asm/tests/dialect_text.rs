@@ -191,7 +191,7 @@ fn messages_are_mlirs() {
     );
     assert_eq!(
         read("#toy.facts<range = 1>"),
-        "expected '['; failed to parse RangeAttr parameter"
+        "expected '['; failed to parse Toy_Facts parameter 'range' which is to be a `RangeAttr`"
     );
 }
 

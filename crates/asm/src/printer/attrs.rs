@@ -183,6 +183,14 @@ impl Printer<'_> {
             return;
         }
         let start = self.out.len();
+        if let Some(text) = self.ctx.attr_interface::<dyn AttrText>(attr) {
+            text.print(attr, self);
+            // What has no parameters is printed in full.
+            if self.out.len() == start {
+                self.attr_body(attr, Elision::Never);
+            }
+            return;
+        }
         self.attr_body(attr, Elision::Never);
         let text = self.out.since(start);
         if let Some(rest) = text.strip_prefix(b"#") {
