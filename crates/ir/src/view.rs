@@ -2,8 +2,8 @@
 
 use crate::id::OpName;
 use crate::{
-    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, OpRow, RegionId, Type, ValueDef,
-    ValueId,
+    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, OpRow, PropType, RegionId, Type,
+    ValueDef, ValueId,
 };
 use std::ops::Range;
 
@@ -123,6 +123,11 @@ impl<'a> OpRef<'a> {
         attrs
             .as_::<crate::DictionaryAttr>(self.ctx)?
             .get_str(self.ctx, name)
+    }
+
+    /// The value of a property of type `P`; `None` if it is not there, or in an operation that is not verified something else.
+    pub fn get<P: PropType>(self, slot: usize) -> Option<P::Value<'a>> {
+        P::from_attr(self.ctx, self.prop(slot)?)
     }
 
     /// The type of an operand.

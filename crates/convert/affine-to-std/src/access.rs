@@ -1,6 +1,6 @@
 //! Reading, writing, fetching and copying.
 
-use crate::map_of;
+use crate::expandable;
 use terrace_affine::asm::DmaParts;
 use terrace_affine::{
     AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
@@ -14,7 +14,7 @@ use terrace_vector as vector;
 
 pub(crate) fn load(op: AffineLoadOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
     let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
     rewriter.replace_op_with(op.id(), memref::LoadOp::spec(source, &indices));
@@ -23,7 +23,7 @@ pub(crate) fn load(op: AffineLoadOp, rewriter: &mut dyn Rewriter<'_>) -> Result<
 
 pub(crate) fn store(op: AffineStoreOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     let (value, target) = (op.value(ctx, body), op.memref(ctx, body));
     let operands: Values = op.indices(ctx, body).collect();
     let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
@@ -36,7 +36,7 @@ pub(crate) fn vector_load(
     rewriter: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
     let ty = body.ty(op.result(ctx, body));
     let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
@@ -49,7 +49,7 @@ pub(crate) fn vector_store(
     rewriter: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     let (value, target) = (op.value(ctx, body), op.memref(ctx, body));
     let operands: Values = op.indices(ctx, body).collect();
     let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
@@ -62,7 +62,7 @@ pub(crate) fn prefetch(
     rewriter: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
     let (is_write, hint) = (op.is_write(ctx, body), op.locality_hint(body));
     let is_data = op.is_data_cache(ctx, body);
@@ -84,10 +84,10 @@ fn dma_lists(parts: Option<DmaParts<'_>>, all: &[ValueId]) -> Result<(Vec<List>,
     let parts = parts.ok_or(NoMatch::because("maps or operands are missing"))?;
     let mut lists = Vec::new();
     for part in &parts.lists {
-        check_expandable(&part.map.map.results).map_err(NoMatch::error)?;
+        check_expandable(&part.map.results).map_err(NoMatch::error)?;
         lists.push(List {
             memref: all[part.memref],
-            map: part.map.map.clone(),
+            map: part.map.clone(),
             operands: all[part.indices()].into(),
         });
     }

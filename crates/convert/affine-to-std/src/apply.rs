@@ -1,6 +1,6 @@
 //! `affine.apply`, `affine.min` and `affine.max`.
 
-use crate::map_of;
+use crate::expandable;
 use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp, Values, expand_affine_map};
 use terrace_arith::{MaxSIOp, MinSIOp};
 use terrace_builtin::affine::AffineMap;
@@ -32,7 +32,7 @@ pub(crate) fn check_bound(map: &AffineMap) -> Result<(), NoMatch> {
 
 pub(crate) fn apply(op: AffineApplyOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     let operands: Values = op.map_operands(ctx, body).collect();
     let values = expand_affine_map(&mut rewriter.builder(), map, &operands);
     rewriter.replace_op(op.id(), &values);
@@ -41,7 +41,7 @@ pub(crate) fn apply(op: AffineApplyOp, rewriter: &mut dyn Rewriter<'_>) -> Resul
 
 pub(crate) fn min(op: AffineMinOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     check_bound(map)?;
     let operands: Values = op.operands(ctx, body).collect();
     let value = expand_bound(&mut rewriter.builder(), map, &operands, false);
@@ -51,7 +51,7 @@ pub(crate) fn min(op: AffineMinOp, rewriter: &mut dyn Rewriter<'_>) -> Result<()
 
 pub(crate) fn max(op: AffineMaxOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let map = map_of(ctx, op.map(body))?;
+    let map = expandable(op.map(ctx, body))?;
     check_bound(map)?;
     let operands: Values = op.operands(ctx, body).collect();
     let value = expand_bound(&mut rewriter.builder(), map, &operands, true);

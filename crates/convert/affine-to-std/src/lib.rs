@@ -9,9 +9,7 @@ mod pass;
 
 pub use pass::LOWER_AFFINE;
 
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineMap;
-use terrace_ir::{Attr, Context};
 use terrace_rewrite::{NoMatch, PatternSet};
 
 /// Adds the patterns for all operations but those on vectors, and those that compute indices.
@@ -36,10 +34,8 @@ pub fn populate_affine_to_vector_conversion_patterns(patterns: &mut PatternSet) 
     patterns.add_fn("AffineVectorStoreLowering", access::vector_store);
 }
 
-/// The map of a property, if all its results can be computed.
-fn map_of(ctx: &Context, attr: Attr) -> Result<&AffineMap, NoMatch> {
-    let map = attr.as_::<AffineMapAttr>(ctx);
-    let map = &map.ok_or(NoMatch::because("the property is no map"))?.map;
+/// A map, if all its results can be computed.
+fn expandable(map: &AffineMap) -> Result<&AffineMap, NoMatch> {
     terrace_affine::check_expandable(&map.results).map_err(NoMatch::error)?;
     Ok(map)
 }

@@ -1,8 +1,8 @@
 //! Loops and conditions.
 
 use crate::apply::{check_bound, expand_bound};
+use crate::expandable;
 use crate::identity::{identity, reduce};
-use crate::map_of;
 use terrace_affine::asm::group_sizes;
 use terrace_affine::{
     AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp, Values, check_expandable,
@@ -33,8 +33,8 @@ pub(crate) fn yield_values(
 
 pub(crate) fn for_loop(op: AffineForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let lower = map_of(ctx, op.lower_bound_map(body))?;
-    let upper = map_of(ctx, op.upper_bound_map(body))?;
+    let lower = expandable(op.lower_bound_map(ctx, body))?;
+    let upper = expandable(op.upper_bound_map(ctx, body))?;
     check_bound(lower)?;
     check_bound(upper)?;
     let step = int_value(ctx, op.step(body)).ok_or(NoMatch::because("the step is no integer"))?;
@@ -77,8 +77,8 @@ pub(crate) fn parallel(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let view = rewriter.op(op.id());
-    let lower_map = map_of(ctx, op.lower_bounds_map(body))?;
-    let upper_map = map_of(ctx, op.upper_bounds_map(body))?;
+    let lower_map = expandable(op.lower_bounds_map(ctx, body))?;
+    let upper_map = expandable(op.upper_bounds_map(ctx, body))?;
     let groups = |slot| group_sizes(view, slot);
     let lower = grouped(lower_map, groups(AffineParallelOp::LOWER_BOUNDS_GROUPS))?;
     let upper = grouped(upper_map, groups(AffineParallelOp::UPPER_BOUNDS_GROUPS))?;

@@ -7,7 +7,7 @@ use crate::unranked;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::DenseArrayAttr;
 use terrace_builtin::types::DYNAMIC;
-use terrace_builtin::{AffineMapAttr, MemRefType, UnrankedMemRefType};
+use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
@@ -348,13 +348,10 @@ impl OpConversionPattern for TransposeOpLowering {
         let source = args.r#in();
         let from = body.ty(op.r#in(ctx, body));
         let rank = memref_type(ctx, from)?.shape.len();
-        let map = op
-            .permutation(body)
-            .as_::<AffineMapAttr>(ctx)
-            .map(|attr| &attr.map);
-        let map = map
-            .filter(|map| map.results.len() == rank)
-            .ok_or(NoMatch::because("the permutation does not fit the rank"))?;
+        let map = op.permutation(ctx, body);
+        if map.results.len() != rank {
+            return Err(NoMatch::because("the permutation does not fit the rank"));
+        }
         if map.is_identity() {
             rewriter.replace_op(op.id(), &[source]);
             return Ok(());

@@ -11,6 +11,7 @@ use crate::ops::*;
 use terrace_asm::{CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineMap;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Failed, OpDef, OpRef, OpView, Registry, SmallVec, Type, TypeKind, ValueId};
 
@@ -69,11 +70,6 @@ fn print_dims_and_symbols(printer: &mut Printer<'_>, operands: &[ValueId], dims:
     }
 }
 
-/// The map in a property.
-fn map_at(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
-    Some(&op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map)
-}
-
 /// A type of one kind, which messages call `name`; they point at `offset`.
 fn typed<T: TypeKind>(parser: &mut Parser<'_>, offset: u32, name: &str) -> Result<Type, Failed> {
     let ty = parser.ty()?;
@@ -126,7 +122,7 @@ fn print_map_and_operands(op: OpRef<'_>, slot: usize, printer: &mut Printer<'_>)
     if let Some(attr) = op.prop(slot) {
         printer.attr(attr);
     }
-    let dims = map_at(op, slot).map_or(0, |map| map.dims);
+    let dims = op.get::<Map>(slot).map_or(0, |map| map.dims);
     print_dims_and_symbols(printer, &operands, dims);
     printer.attr_dict(op, &["map"]);
 }

@@ -4,7 +4,6 @@
 use crate::ops::AffineApplyOp;
 use crate::scope::Rules;
 use rustc_hash::FxHashMap;
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, IntegerSet};
 use terrace_builtin::attrs::int_value;
 use terrace_ir::interfaces::constant_value;
@@ -239,8 +238,7 @@ impl Inputs {
         let Some(apply) = apply_of(&input) else {
             return false;
         };
-        let map = apply.map(op.body).as_::<AffineMapAttr>(op.ctx);
-        let map = map.expect("invariant: the operation is whole").map.clone();
+        let map = apply.map(op.ctx, op.body).clone();
         let inner = MapOperands::new(map, apply.map_operands(op.ctx, op.body)).canonicalized(op);
         let shifted = |count: u32, by: usize, make: fn(u32) -> AffineExpr| -> Vec<AffineExpr> {
             (0..count).map(|at| make(at + by as u32)).collect()

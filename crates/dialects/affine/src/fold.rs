@@ -9,6 +9,7 @@ use std::ops::Range;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::props::Map;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
@@ -98,13 +99,13 @@ fn of_map(
     slot: usize,
     fold: impl FnOnce(&AffineMap, &[ValueId]) -> Option<MapFold>,
 ) -> Folds {
-    let map = &op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map;
+    let map = op.get::<Map>(slot)?;
     let operands: SmallVec<[ValueId; 4]> = op.body.operands(op.id).collect();
     match fold(map, &operands)? {
         MapFold::Int(result) => index(op, result),
         MapFold::Value(operand) => value(operand),
         MapFold::Map(map) => {
-            let map = op.ctx.attr(AffineMapAttr { map });
+            let map = AffineMapAttr::get(op.ctx, map);
             Some([Folded::SetProp(slot as u32, map)].into())
         }
     }

@@ -4,7 +4,6 @@
 use crate::compose::MapOperands;
 use crate::fold::{MapFold, fold_apply, fold_min_max};
 use crate::ops::{AffineApplyOp, AffineMaxOp, AffineMinOp};
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::mixed::MixedIndex;
@@ -25,11 +24,9 @@ pub fn composed_apply(
     match fold_apply(&applied.map, &applied.operands, &known) {
         Some(MapFold::Int(value)) => MixedIndex::Known(value),
         Some(MapFold::Value(value)) => value.into(),
-        Some(MapFold::Map(_)) | None => {
-            let map = b.ctx.attr(AffineMapAttr { map: applied.map });
-            b.create_value(AffineApplyOp::spec(&applied.operands, map))
-                .into()
-        }
+        Some(MapFold::Map(_)) | None => b
+            .create_value(AffineApplyOp::spec(&applied.operands, &applied.map))
+            .into(),
     }
 }
 
@@ -62,10 +59,9 @@ fn composed_min_max(
         Some(MapFold::Map(map)) => map,
         None => applied.map,
     };
-    let map = b.ctx.attr(AffineMapAttr { map });
     let value = match least {
-        true => b.create_value(AffineMinOp::spec(&applied.operands, map)),
-        false => b.create_value(AffineMaxOp::spec(&applied.operands, map)),
+        true => b.create_value(AffineMinOp::spec(&applied.operands, &map)),
+        false => b.create_value(AffineMaxOp::spec(&applied.operands, &map)),
     };
     value.into()
 }

@@ -7,10 +7,10 @@ use crate::constraints::{
 use crate::{fold, verify};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::{
-    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR,
-    INDEX, INDEX_ATTR, UNIT_PROP,
+    ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, INDEX, INDEX_ATTR,
+    UNIT_PROP,
 };
-use terrace_builtin::props::Bool;
+use terrace_builtin::props::{Bool, Map};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -19,7 +19,7 @@ use terrace_macros::op;
 pub struct AffineApplyOp {
     #[mlir("mapOperands")]
     map_operands: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
     #[mlir("")]
     #[unique]
     result: Res<INDEX>,
@@ -29,7 +29,7 @@ pub struct AffineApplyOp {
 #[op(name = "affine.min", traits(PURE), verify = verify::min_max, fold = fold::min)]
 pub struct AffineMinOp {
     operands: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
     #[mlir("")]
     #[unique]
     result: Res<INDEX>,
@@ -39,7 +39,7 @@ pub struct AffineMinOp {
 #[op(name = "affine.max", traits(PURE), verify = verify::min_max, fold = fold::max)]
 pub struct AffineMaxOp {
     operands: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
     #[mlir("")]
     #[unique]
     result: Res<INDEX>,
@@ -95,9 +95,9 @@ pub struct AffineForOp {
     upper_bound_operands: Variadic<Operand<INDEX>>,
     inits: Variadic<Operand<ANY_TYPE>>,
     #[mlir("lowerBoundMap")]
-    lower_bound_map: Prop<AFFINE_MAP_ATTR>,
+    lower_bound_map: Prop<Map>,
     #[mlir("upperBoundMap")]
-    upper_bound_map: Prop<AFFINE_MAP_ATTR>,
+    upper_bound_map: Prop<Map>,
     step: Prop<INDEX_ATTR>,
     results: Variadic<Res<ANY_TYPE>>,
     region: Region<RegionKind::ONE_BLOCK>,
@@ -138,11 +138,11 @@ pub struct AffineParallelOp {
     map_operands: Variadic<Operand<INDEX>>,
     reductions: Prop<REDUCTION_OPS>,
     #[mlir("lowerBoundsMap")]
-    lower_bounds_map: Prop<AFFINE_MAP_ATTR>,
+    lower_bounds_map: Prop<Map>,
     #[mlir("lowerBoundsGroups")]
     lower_bounds_groups: Prop<I32_ELEMENTS_ATTR>,
     #[mlir("upperBoundsMap")]
-    upper_bounds_map: Prop<AFFINE_MAP_ATTR>,
+    upper_bounds_map: Prop<Map>,
     #[mlir("upperBoundsGroups")]
     upper_bounds_groups: Prop<I32_ELEMENTS_ATTR>,
     steps: Prop<I64_SMALL_VECTOR_ARRAY_ATTR>,
@@ -166,7 +166,7 @@ pub struct AffineYieldOp {
 pub struct AffineLoadOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
     result: Res<ANY_TYPE>,
 }
 
@@ -176,7 +176,7 @@ pub struct AffineStoreOp {
     value: Operand<ANY_TYPE>,
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
 }
 
 /// Reads a vector.
@@ -184,7 +184,7 @@ pub struct AffineStoreOp {
 pub struct AffineVectorLoadOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
@@ -194,7 +194,7 @@ pub struct AffineVectorStoreOp {
     value: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
 }
 
 /// Says that an element will be used soon.
@@ -208,7 +208,7 @@ pub struct AffinePrefetchOp {
     locality_hint: Prop<LOCALITY_HINT_ATTR>,
     #[mlir("isDataCache")]
     is_data_cache: Prop<Bool>,
-    map: Prop<AFFINE_MAP_ATTR>,
+    map: Prop<Map>,
 }
 
 /// Starts copying elements from one memory to another.

@@ -9,18 +9,13 @@ pub(crate) use loops::*;
 
 use crate::ops::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineMinOp};
 use crate::scope::Rules;
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Failed, OpRef, OpView, Reporter, ValueId};
 
 type Verified = Result<(), Failed>;
-
-/// The map in a property; definitions were checked before.
-fn map_at(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
-    Some(&op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map)
-}
 
 /// Dimensions come before symbols.
 fn dims_and_symbols(
@@ -51,7 +46,7 @@ fn operand_count(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> V
 }
 
 pub(crate) fn apply(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(map) = map_at(op, AffineApplyOp::MAP) else {
+    let Some(map) = op.get::<Map>(AffineApplyOp::MAP) else {
         return Ok(());
     };
     operand_count(op, map, report)?;
@@ -69,7 +64,7 @@ pub(crate) fn apply(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     // `min` and `max` have the same definition.
-    let Some(map) = map_at(op, AffineMinOp::MAP) else {
+    let Some(map) = op.get::<Map>(AffineMinOp::MAP) else {
         return Ok(());
     };
     operand_count(op, map, report)?;

@@ -3,7 +3,8 @@
 use crate::ops::{CallIndirectOp, ConstantOp, FuncOp};
 use terrace_asm::{Argument, AsmNames, Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::{AttrBuilder, array_value};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::props::Array;
 use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Registry, SmallVec, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -100,7 +101,7 @@ impl OpAsm for FuncAsm {
         let region = op.body.region(op.id, 0);
         let entry = region.and_then(|region| op.body.entry_block(region));
         let part_attrs = |slot: usize| {
-            let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr));
+            let list = op.get::<Array>(slot);
             list.unwrap_or_default()
         };
         let (arg_attrs, res_attrs) = (part_attrs(FuncOp::ARG_ATTRS), part_attrs(FuncOp::RES_ATTRS));

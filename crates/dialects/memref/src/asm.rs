@@ -279,12 +279,7 @@ impl OpAsm for TransposeAsm {
         printer.ch(' ');
         printer.value(transpose.r#in(op.ctx, op.body));
         printer.ch(' ');
-        let map = op
-            .prop(TransposeOp::PERMUTATION)
-            .and_then(|attr| attr.as_::<AffineMapAttr>(op.ctx));
-        if let Some(map) = map {
-            printer.affine_map(&map.map);
-        }
+        printer.affine_map(transpose.permutation(op.ctx, op.body));
         printer.attr_dict(op, &["permutation"]);
         printer.text(" : ");
         printer.ty(op.operand_type(0));

@@ -296,21 +296,18 @@ pub(crate) fn subview(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 pub(crate) fn transpose(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let transpose = TransposeOp::from_id(op.id);
     let source = transpose.r#in(op.ctx, op.body);
-    let map = &transpose
-        .permutation(op.body)
-        .as_::<AffineMapAttr>(op.ctx)?
-        .map;
+    let map = transpose.permutation(op.ctx, op.body);
     if map.is_identity() && op.body.ty(source) == op.result_type(0) {
         return value(source);
     }
     let inner = defined_by::<TransposeOp>(op, source)?;
-    let before = &inner.permutation(op.body).as_::<AffineMapAttr>(op.ctx)?.map;
+    let before = inner.permutation(op.ctx, op.body);
     let results = map.results.iter().map(|result| match result {
         AffineExpr::Dim(dim) => before.results.get(*dim as usize).cloned(),
         _ => None,
     });
     let map = AffineMap::new(map.dims, 0, results.collect::<Option<Vec<_>>>()?);
-    let map = op.ctx.attr(AffineMapAttr { map });
+    let map = AffineMapAttr::get(op.ctx, map);
     let changes = [
         Folded::SetOperand(0, inner.r#in(op.ctx, op.body)),
         Folded::SetProp(TransposeOp::PERMUTATION as u32, map),

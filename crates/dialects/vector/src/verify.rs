@@ -12,8 +12,9 @@ pub(crate) use mask::*;
 pub(crate) use memory::*;
 pub(crate) use shape::*;
 
-use terrace_builtin::attrs::{array_value, i64_array_value, int_value};
+use terrace_builtin::attrs::{i64_array_value, int_value};
 use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::props::Array;
 use terrace_builtin::types::{VectorType, element_type};
 use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Type};
 
@@ -66,7 +67,7 @@ fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
 }
 
 fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
-    let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr));
+    let list = op.get::<Array>(slot);
     let values = list.unwrap_or_default().iter();
     values
         .map(|attr| int_value(op.ctx, *attr).unwrap_or(0))

@@ -1,13 +1,15 @@
 //! Accesses: `%m[%i + 1, symbol(%n)]`.
 
-use super::{colon_memref_type, map_at, vector_type};
+use super::{colon_memref_type, vector_type};
 use crate::ops::*;
 use std::ops::Range;
 use terrace_asm::{AffineOperands, Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value};
+use terrace_builtin::props::Map;
 use terrace_builtin::types::element_type;
-use terrace_ir::{Attr, Failed, OpRef, SmallVec, Type, ValueId};
+use terrace_ir::{Attr, Failed, OpRef, PropType, SmallVec, Type, ValueId};
 
 /// `[%i + 1]` as a map and what it is applied to.
 fn parse_indices(parser: &mut Parser<'_>) -> Result<(Attr, AffineOperands), Failed> {
@@ -29,7 +31,7 @@ fn print_access(op: OpRef<'_>, memref: usize, map: usize, printer: &mut Printer<
     printer.value(op.body.operand(op.id, memref));
     printer.ch('[');
     let indices: SmallVec<[ValueId; 6]> = op.body.operands(op.id).skip(memref + 1).collect();
-    if let Some(map) = map_at(op, map) {
+    if let Some(map) = op.get::<Map>(map) {
         printer.affine_map_of_ssa_ids(map, &indices);
     }
     printer.ch(']');
@@ -206,13 +208,13 @@ pub struct DmaList<'a> {
     /// The operand that is the memref.
     pub memref: usize,
     /// The map of its indices.
-    pub map: &'a AffineMapAttr,
+    pub map: &'a AffineMap,
 }
 
 impl DmaList<'_> {
     /// The operands that are the map's inputs.
     pub fn indices(&self) -> Range<usize> {
-        let inputs = (self.map.map.dims + self.map.map.symbols) as usize;
+        let inputs = (self.map.dims + self.map.symbols) as usize;
         self.memref + 1..self.memref + 1 + inputs
     }
 }
@@ -242,7 +244,7 @@ impl<'a> DmaParts<'a> {
             end: 0,
         };
         for name in names {
-            let map = op.attr_named(name)?.as_::<AffineMapAttr>(op.ctx)?;
+            let map = Map::from_attr(op.ctx, op.attr_named(name)?)?;
             let list = DmaList {
                 memref: parts.end,
                 map,
@@ -264,7 +266,7 @@ fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, printer: &mut Printer<'
             .collect();
         printer.value(op.body.operand(op.id, list.memref));
         printer.ch('[');
-        printer.affine_map_of_ssa_ids(&list.map.map, &indices);
+        printer.affine_map_of_ssa_ids(list.map, &indices);
         printer.text("], ");
     }
     let end = parts.as_ref().map_or(0, |parts| parts.end);

@@ -1,10 +1,11 @@
 //! `affine.for` and `affine.if`.
 
-use super::{map_at, parse_dims_and_symbols, print_dims_and_symbols, wrong_attr};
+use super::{parse_dims_and_symbols, print_dims_and_symbols, wrong_attr};
 use crate::ops::*;
 use terrace_asm::{Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::props::Map;
 use terrace_builtin::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
 use terrace_ir::{Failed, OpRef, OpView, SmallVec, Type, ValueDefinition, ValueId};
 
@@ -198,7 +199,7 @@ fn parse_step(parser: &mut Parser<'_>) -> Result<terrace_ir::Attr, Failed> {
 }
 
 fn print_bound(op: OpRef<'_>, bound: Bound, operands: &[ValueId], printer: &mut Printer<'_>) {
-    let (Some(map), Some(attr)) = (map_at(op, bound.slot()), op.prop(bound.slot())) else {
+    let (Some(map), Some(attr)) = (op.get::<Map>(bound.slot()), op.prop(bound.slot())) else {
         return;
     };
     match (&*map.results, map.dims, map.symbols, operands) {

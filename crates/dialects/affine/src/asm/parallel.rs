@@ -1,11 +1,12 @@
 //! `affine.parallel`.
 
-use super::{map_at, wrong_attr};
+use super::wrong_attr;
 use crate::ops::AffineParallelOp;
 use terrace_arith::AtomicRMWKind;
 use terrace_asm::{AffineOperands, Argument, Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
+use terrace_builtin::props::Map;
 use terrace_builtin::types::RankedTensorType;
 use terrace_builtin::{AffineMapAttr, DenseElementsAttr};
 use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, Type, ValueId};
@@ -178,7 +179,7 @@ impl OpAsm for ParallelAsm {
             .map_or(&[][..], |block| body.block_args(block));
         printer.text(" (");
         printer.values(args.iter().copied());
-        let lower = map_at(op, AffineParallelOp::LOWER_BOUNDS_MAP);
+        let lower = op.get::<Map>(AffineParallelOp::LOWER_BOUNDS_MAP);
         let lower_inputs = lower.map_or(0, |map| (map.dims + map.symbols) as usize);
         let operands: SmallVec<[ValueId; 8]> = body.operands(op.id).collect();
         let (lower, upper) = operands.split_at(lower_inputs.min(operands.len()));
@@ -256,7 +257,9 @@ fn print_bounds(
     keyword: &str,
     printer: &mut Printer<'_>,
 ) {
-    let Some(map) = map_at(op, map) else { return };
+    let Some(map) = op.get::<Map>(map) else {
+        return;
+    };
     let (dims, symbols) = operands.split_at((map.dims as usize).min(operands.len()));
     let mut results = map.results.iter();
     let mut first = true;

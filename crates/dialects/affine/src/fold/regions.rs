@@ -5,17 +5,13 @@ use crate::compose::{MapOperands, canonical_set};
 use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
 use terrace_builtin::attrs::int_value;
+use terrace_builtin::props::Map;
 use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, ValueId};
 
 fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
-    op.ctx.attr(AffineMapAttr { map })
-}
-
-fn map_of(op: OpRef<'_>, slot: usize) -> Option<AffineMap> {
-    let map = op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?;
-    Some(map.map.clone())
+    AffineMapAttr::get(op.ctx, map)
 }
 
 /// In place: all operands become these.
@@ -38,8 +34,8 @@ pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let inits: Vec<ValueId> = view.inits(ctx, body).collect();
     let (lower_known, rest) = constants.split_at_checked(lower.len())?;
     let upper_known = rest.get(..upper.len())?;
-    let lower = MapOperands::new(map_of(op, AffineForOp::LOWER_BOUND_MAP)?, lower);
-    let upper = MapOperands::new(map_of(op, AffineForOp::UPPER_BOUND_MAP)?, upper);
+    let lower = MapOperands::new(op.get::<Map>(AffineForOp::LOWER_BOUND_MAP)?.clone(), lower);
+    let upper = MapOperands::new(op.get::<Map>(AffineForOp::UPPER_BOUND_MAP)?.clone(), upper);
     let new_lower = bound(op, &lower, lower_known, true);
     let new_upper = bound(op, &upper, upper_known, false);
     let known = new_lower
@@ -179,8 +175,8 @@ pub(crate) fn if_op(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 }
 
 pub(crate) fn parallel(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let lower = map_of(op, AffineParallelOp::LOWER_BOUNDS_MAP)?;
-    let upper = map_of(op, AffineParallelOp::UPPER_BOUNDS_MAP)?;
+    let lower = op.get::<Map>(AffineParallelOp::LOWER_BOUNDS_MAP)?.clone();
+    let upper = op.get::<Map>(AffineParallelOp::UPPER_BOUNDS_MAP)?.clone();
     let operands: Vec<ValueId> = op.body.operands(op.id).collect();
     let (first, second) = operands.split_at_checked((lower.dims + lower.symbols) as usize)?;
     let lower = MapOperands::new(lower, first.iter().copied());

@@ -1,18 +1,19 @@
 //! Loads, stores, prefetches and copies.
 
-use super::{Verified, dims_and_symbols, map_at};
+use super::{Verified, dims_and_symbols};
 use crate::asm::DmaParts;
 use crate::ops::{
     AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
 };
 use crate::scope::Rules;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{MemRefType, VectorType, element_type};
 use terrace_ir::{OpRef, Reporter, Type};
 
 /// The map gives one index for each dimension, and its inputs are dimensions or symbols.
 fn indexing(op: OpRef<'_>, slot: usize, memref: usize, report: &mut Reporter<'_>) -> Verified {
     let ty = op.operand_type(memref).as_::<MemRefType>(op.ctx);
-    let (Some(map), Some(ty)) = (map_at(op, slot), ty) else {
+    let (Some(map), Some(ty)) = (op.get::<Map>(slot), ty) else {
         return Ok(());
     };
     if map.results.len() != ty.shape.len() {
@@ -78,7 +79,7 @@ pub(crate) fn vector_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
 
 pub(crate) fn prefetch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ty = op.operand_type(0).as_::<MemRefType>(op.ctx);
-    let (Some(map), Some(ty)) = (map_at(op, AffinePrefetchOp::MAP), ty) else {
+    let (Some(map), Some(ty)) = (op.get::<Map>(AffinePrefetchOp::MAP), ty) else {
         return Ok(());
     };
     if map.results.len() != ty.shape.len() {

@@ -1,11 +1,12 @@
 //! Loops, conditions and their terminator.
 
 use super::edges::verify_edge;
-use super::{Verified, dims_and_symbols, map_at};
+use super::{Verified, dims_and_symbols};
 use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::array_value;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness};
 use terrace_builtin::{DenseElementsAttr, IntegerSetAttr};
 use terrace_ir::{BlockId, OpRef, OpView, Reporter, Type, ValueId};
@@ -70,11 +71,11 @@ pub(crate) fn for_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
         let message = "expected body to have a single index argument for the induction variable";
         return Err(report.op_error(op, message));
     }
-    if let Some(map) = map_at(op, AffineForOp::LOWER_BOUND_MAP) {
+    if let Some(map) = op.get::<Map>(AffineForOp::LOWER_BOUND_MAP) {
         has_results(op, map, "lower", report)?;
         dims_and_symbols(op, view.lower_bound_operands(ctx, body), map.dims, report)?;
     }
-    if let Some(map) = map_at(op, AffineForOp::UPPER_BOUND_MAP) {
+    if let Some(map) = op.get::<Map>(AffineForOp::UPPER_BOUND_MAP) {
         has_results(op, map, "upper", report)?;
         dims_and_symbols(op, view.upper_bound_operands(ctx, body), map.dims, report)?;
     }
@@ -155,8 +156,8 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Ok(());
     };
     let (Some(lower_map), Some(upper_map)) = (
-        map_at(op, AffineParallelOp::LOWER_BOUNDS_MAP),
-        map_at(op, AffineParallelOp::UPPER_BOUNDS_MAP),
+        op.get::<Map>(AffineParallelOp::LOWER_BOUNDS_MAP),
+        op.get::<Map>(AffineParallelOp::UPPER_BOUNDS_MAP),
     ) else {
         return Ok(());
     };

@@ -5,7 +5,8 @@ use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::ops::LLVMFuncOp;
 use crate::types::{FunctionType, VoidType, is_compatible_type};
 use terrace_asm::{Argument, Delim, OpAsm, OpState, Parser, Printer};
-use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::props::Array;
 use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
 
 pub(super) struct FuncAsm;
@@ -312,7 +313,7 @@ fn print_signature(op: OpRef<'_>, signature: &FunctionType, printer: &mut Printe
         .region(op.id, 0)
         .and_then(|region| op.body.entry_block(region));
     let part_attrs = |slot: usize, index: usize| {
-        let list = op.prop(slot).and_then(|attr| array_value(op.ctx, attr))?;
+        let list = op.get::<Array>(slot)?;
         list.get(index)
             .copied()
             .filter(|&attrs| attrs != Attr::EMPTY_DICTIONARY)

@@ -19,6 +19,7 @@ use terrace_builtin::attrs::{
     ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
 };
 use terrace_builtin::functions::verify_symbol;
+use terrace_builtin::props::{Array, Symbol};
 use terrace_ir::interfaces::SymbolUser;
 use terrace_ir::{
     Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
@@ -242,9 +243,7 @@ impl SymbolUser for IFuncSymbols {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Verified {
-        let resolver = op
-            .prop(IFuncOp::RESOLVER)
-            .and_then(|attr| attr.as_::<SymbolRefAttr>(op.ctx));
+        let resolver = op.get::<Symbol>(IFuncOp::RESOLVER);
         let mut symbol = resolver.and_then(|resolver| symbols.lookup(resolver.root));
         // Aliases may lead to the resolver; there are no more of them than symbols, so a circle is noticed.
         let mut steps = 0;
@@ -397,9 +396,7 @@ impl SymbolUser for AddressOfSymbols {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Verified {
-        let symbol = op
-            .prop(AddressOfOp::GLOBAL_NAME)
-            .and_then(|name| name.as_::<SymbolRefAttr>(op.ctx));
+        let symbol = op.get::<Symbol>(AddressOfOp::GLOBAL_NAME);
         let symbol = symbol.and_then(|symbol| symbols.lookup(symbol.root));
         let space = match symbol {
             Some(symbol)
@@ -445,9 +442,7 @@ impl SymbolUser for DsoLocalEquivalentSymbols {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Verified {
-        let name = op
-            .prop(DSOLocalEquivalentOp::FUNCTION_NAME)
-            .and_then(|name| name.as_::<SymbolRefAttr>(op.ctx));
+        let name = op.get::<Symbol>(DSOLocalEquivalentOp::FUNCTION_NAME);
         match name.and_then(|name| symbols.lookup(name.root)) {
             Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
                 if linkage(func, LLVMFuncOp::LINKAGE) == Linkage::ExternWeak {
@@ -523,10 +518,7 @@ pub(crate) fn linker_options(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 
 pub(crate) fn module_flags(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     at_module_level(op, report)?;
-    let flags = op
-        .prop(ModuleFlagsOp::FLAGS)
-        .and_then(|flags| array_value(op.ctx, flags))
-        .unwrap_or(&[]);
+    let flags = op.get::<Array>(ModuleFlagsOp::FLAGS).unwrap_or(&[]);
     if !flags.iter().all(|flag| flag.is::<ModuleFlagAttr>(op.ctx)) {
         return Err(report.op_error(op, "expected a module flag attribute"));
     }

@@ -3,8 +3,9 @@
 use crate::constraints::{ANY_STRIDED_MEMREF, BYTES_MEMREF, INDEX_LIST_ARRAY_ATTR, SHAPE_MEMREF};
 use crate::verify;
 use terrace_builtin::constraints::{
-    AFFINE_MAP_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, DENSE_I64_ARRAY_ATTR, INDEX,
+    ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, DENSE_I64_ARRAY_ATTR, INDEX,
 };
+use terrace_builtin::props::Map;
 use terrace_macros::op;
 
 /// Another type for the same memref, which the memref must have at run time.
@@ -137,7 +138,7 @@ pub struct SubViewOp {
 )]
 pub struct TransposeOp {
     r#in: Operand<ANY_STRIDED_MEMREF>,
-    permutation: Prop<AFFINE_MAP_ATTR>,
+    permutation: Prop<Map>,
     #[mlir("")]
     result: Res<ANY_STRIDED_MEMREF>,
 }

@@ -3,10 +3,10 @@
 use super::{Verified, operand_memref, result_memref};
 use crate::layout::*;
 use crate::ops::{CollapseShapeOp, ExpandShapeOp, TransposeOp};
+use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_builtin::{AffineMapAttr, UnrankedMemRefType};
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
 pub(crate) fn cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -236,10 +236,7 @@ pub(crate) fn collapse_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 
 pub(crate) fn transpose(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let permutation = TransposeOp::from_id(op.id).permutation(op.body);
-    let Some(map) = permutation.as_::<AffineMapAttr>(ctx).map(|attr| &attr.map) else {
-        return Ok(());
-    };
+    let map = TransposeOp::from_id(op.id).permutation(ctx, op.body);
     let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
         return Ok(());
     };

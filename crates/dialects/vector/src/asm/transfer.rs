@@ -4,7 +4,8 @@ use crate::ops::{TransferReadOp, TransferWriteOp};
 use crate::transfer::{effective_rank, is_minor_identity, mask_type, minor_identity};
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::AffineMapAttr;
-use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value};
+use terrace_builtin::attrs::{AttrBuilder, bool_value};
+use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
 use terrace_ir::{Failed, OpRef, OpView, OperandGroups, SmallVec, Type};
 
@@ -118,14 +119,10 @@ fn optional_mask(parser: &mut Parser<'_>) -> Result<Option<Operand>, Failed> {
 fn print_attrs(op: OpRef<'_>, [map, flags]: [usize; 2], printer: &mut Printer<'_>) {
     let mut elided: SmallVec<[&str; 3]> = SmallVec::new();
     elided.push("operandSegmentSizes");
-    let map = op
-        .prop(map)
-        .and_then(|attr| attr.as_::<AffineMapAttr>(op.ctx));
-    if map.is_some_and(|map| is_minor_identity(&map.map)) {
+    if op.get::<Map>(map).is_some_and(is_minor_identity) {
         elided.push("permutation_map");
     }
-    let list = op.prop(flags).and_then(|attr| array_value(op.ctx, attr));
-    let mut list = list.unwrap_or_default().iter();
+    let mut list = op.get::<Array>(flags).unwrap_or_default().iter();
     if !list.any(|flag| bool_value(op.ctx, *flag) == Some(true)) {
         elided.push("in_bounds");
     }

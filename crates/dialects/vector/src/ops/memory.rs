@@ -6,10 +6,9 @@ use crate::constraints::{
 };
 use crate::verify;
 use terrace_builtin::constraints::{
-    AFFINE_MAP_ATTR, ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK,
-    INDEX,
+    ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
-use terrace_builtin::props::Bool;
+use terrace_builtin::props::{Bool, Map};
 use terrace_macros::op;
 
 /// Reads a vector from memory or a tensor, dimensions in any order, with a value for what is out of bounds.
@@ -23,7 +22,7 @@ pub struct TransferReadOp {
     indices: Variadic<Operand<INDEX>>,
     padding: Operand<ANY_TYPE>,
     mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
-    permutation_map: Prop<AFFINE_MAP_ATTR>,
+    permutation_map: Prop<Map>,
     in_bounds: Prop<BOOL_ARRAY_ATTR>,
     vector: Res<ANY_VECTOR>,
 }
@@ -40,7 +39,7 @@ pub struct TransferWriteOp {
     base: Operand<ANY_SHAPED>,
     indices: Variadic<Operand<INDEX>>,
     mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
-    permutation_map: Prop<AFFINE_MAP_ATTR>,
+    permutation_map: Prop<Map>,
     in_bounds: Prop<BOOL_ARRAY_ATTR>,
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }

@@ -5,8 +5,8 @@ use super::{Verified, dense, predicate, refuse, vector};
 use crate::enums::PrintPunctuation;
 use crate::ops::*;
 use crate::transfer::mask_type;
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
@@ -101,8 +101,7 @@ fn expected_mask(op: OpRef<'_>) -> Option<Type> {
         } else {
             (op.operand_type(0), TransferWriteOp::PERMUTATION_MAP)
         };
-        let map = op.prop(slot)?.as_::<AffineMapAttr>(ctx)?;
-        return Some(mask_type(ctx, vector(ctx, ty)?, &map.map));
+        return Some(mask_type(ctx, vector(ctx, ty)?, op.get::<Map>(slot)?));
     }
     let ty = if is(ReductionOp::DEF) || is(MultiDimReductionOp::DEF) {
         op.operand_type(0)

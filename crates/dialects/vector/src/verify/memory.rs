@@ -6,6 +6,7 @@ use crate::transfer::mask_type;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::array_value;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
 
@@ -236,7 +237,7 @@ pub(crate) fn transfer_read(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
     let base = op.operand_type(0);
     let (Some(padding), Some(map)) = (
         group(op, def, 2).next(),
-        map(op, TransferReadOp::PERMUTATION_MAP),
+        op.get::<Map>(TransferReadOp::PERMUTATION_MAP),
     ) else {
         return Ok(());
     };
@@ -273,7 +274,7 @@ pub(crate) fn transfer_read(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
 pub(crate) fn transfer_write(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let def = TransferWriteOp::DEF;
     let (value, base) = (op.operand_type(0), op.operand_type(1));
-    let Some(map) = map(op, TransferWriteOp::PERMUTATION_MAP) else {
+    let Some(map) = op.get::<Map>(TransferWriteOp::PERMUTATION_MAP) else {
         return Ok(());
     };
     indices(op, base, group(op, def, 2).len(), report)?;
@@ -292,10 +293,6 @@ pub(crate) fn transfer_write(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         report,
     )?;
     permutation(op, map, report)
-}
-
-fn map(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
-    Some(&op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?.map)
 }
 
 /// What both transfers have in common.
@@ -358,7 +355,7 @@ fn transfer(
     let flags = op.prop(in_bounds).and_then(|attr| array_value(ctx, attr));
     let flags = flags.unwrap_or_default();
     if rank != flags.len() {
-        let shown = ctx.show_attr(ctx.attr(AffineMapAttr { map: map.clone() }));
+        let shown = ctx.show_attr(AffineMapAttr::get(ctx, map.clone()));
         let message = format!(
             "expects the in_bounds attr of same rank as permutation_map results: {shown} vs inBounds of size: {}",
             flags.len()
