@@ -5,8 +5,16 @@ use terrace::chunk::{self, Log};
 use terrace::{files, lower, translate};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
-use terrace_ir::{Body, Context, Diagnostics, Failed};
+use terrace_ir::verify::Verifier;
+use terrace_ir::{Body, Context, Diagnostics, Failed, Reporter};
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
+
+const OPTIONS: ParseOptions = ParseOptions {
+    allow_unregistered: true,
+    explicit_module: false,
+    threads: 1,
+    reproducer: false,
+};
 
 /// What is done with an input that can be read.
 pub(crate) enum Work {
@@ -46,6 +54,7 @@ fn treat(
     form: &PrintOptions,
 ) -> Result<Verdict, String> {
     let ctx = terrace::context();
+    verifiers_agree(&ctx, text)?;
     let mut body = match read(&ctx, text)? {
         Some(body) => body,
         None => return Ok(Verdict::Unread),
@@ -84,17 +93,47 @@ fn run(
 }
 
 fn read(ctx: &Context, text: &[u8]) -> Result<Option<Body>, String> {
-    let input = files::Input {
+    let mut log = Log::default();
+    let body = chunk::read_module(&AsmTables::new(ctx), &mutant(text), OPTIONS, &mut log);
+    logged(ctx, body, &log)
+}
+
+fn mutant(text: &[u8]) -> files::Input {
+    files::Input {
         name: "mutant.mlir".to_owned(),
         text: text.to_vec().into(),
+    }
+}
+
+/// The verifier says the same with and without its shortcuts, be it of the whole or of what comes after what was valid.
+fn verifiers_agree(ctx: &Context, text: &[u8]) -> Result<(), String> {
+    let Ok(file) = chunk::add_source(ctx, &mutant(text)) else {
+        return Ok(());
     };
-    let options = ParseOptions {
-        allow_unregistered: true,
-        ..ParseOptions::default()
+    let (tables, range) = (AsmTables::new(ctx), 0..file.text().len());
+    let parsed = chunk::parse(&tables, file, range, OPTIONS, false, &mut Log::default());
+    let Ok(body) = parsed else { return Ok(()) };
+    let say = |verifier: &mut Verifier<'_>| {
+        let mut diags = Diagnostics::new();
+        let mut report = Reporter {
+            ctx,
+            diags: &mut diags,
+        };
+        let result = verifier.body(&body, None, &mut report);
+        let mut log = Log::default();
+        log.diagnostics(&mut diags);
+        (result.is_ok(), log.render(ctx))
     };
-    let mut log = Log::default();
-    let body = chunk::read_module(&AsmTables::new(ctx), &input, options, &mut log);
-    logged(ctx, body, &log)
+    let plain = say(&mut Verifier::plain(ctx));
+    let mut verifier = Verifier::new(ctx);
+    for _ in 0..2 {
+        let fast = say(&mut verifier);
+        if fast != plain {
+            let (plain, fast) = (plain.1, fast.1);
+            return Err(format!("verified plainly:\n{plain}\nby shortcuts:\n{fast}"));
+        }
+    }
+    Ok(())
 }
 
 /// A failure has an error, and what is reported can be shown.
@@ -158,11 +197,7 @@ fn show(ctx: &Context, text: &str) -> String {
         name: "printed.mlir".to_owned(),
         text: text.as_bytes().to_vec().into(),
     };
-    let options = ParseOptions {
-        allow_unregistered: true,
-        ..ParseOptions::default()
-    };
     let mut log = Log::default();
-    let _refused = chunk::read_module(&AsmTables::new(ctx), &input, options, &mut log);
+    let _refused = chunk::read_module(&AsmTables::new(ctx), &input, OPTIONS, &mut log);
     format!("{text}\n{}", log.render(ctx))
 }

@@ -506,6 +506,8 @@ pub enum AttrClass {
     Of(fn(&Context, Attr) -> bool),
     /// As [`AttrClass::Of`], of attributes without a type: a colon after one is the format's.
     Typeless(fn(&Context, Attr) -> bool),
+    /// References to symbols without nesting.
+    FlatSymbol,
 }
 
 impl AttrClass {
@@ -517,6 +519,11 @@ impl AttrClass {
     /// Attributes of one kind, which have no type.
     pub const fn typeless<K: AttrKind>() -> Self {
         AttrClass::Typeless(|ctx, attr| attr.is::<K>(ctx))
+    }
+
+    /// Whether the attributes have no type.
+    pub fn is_typeless(&self) -> bool {
+        matches!(self, AttrClass::Typeless(_) | AttrClass::FlatSymbol)
     }
 }
 
@@ -540,6 +547,7 @@ impl AttrConstraint {
             AttrClass::Any => true,
             AttrClass::Constraint => (self.check)(ctx, attr),
             AttrClass::Of(is_of) | AttrClass::Typeless(is_of) => is_of(ctx, attr),
+            AttrClass::FlatSymbol => is_flat_symbol(ctx, attr),
         }
     }
 
@@ -576,7 +584,7 @@ impl AttrConstraint {
         check: is_flat_symbol,
         desc: "flat symbol reference attribute",
         syntax: AttrSyntax::Any,
-        class: AttrClass::Typeless(is_flat_symbol),
+        class: AttrClass::FlatSymbol,
     };
     /// `@a::@b`.
     pub const SYMBOL_REF: AttrConstraint = AttrConstraint {

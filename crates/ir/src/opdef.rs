@@ -47,11 +47,30 @@ pub struct OpDef {
     pub verify_place: Option<VerifyPlaceFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
-    /// When the fold has a chance: when an operand is defined by an operation of one of these names, or by a constant
-    /// (`"constant"`), or when two operands are the same (`"same"`). `None`: it must be asked.
-    pub fold_on: Option<&'static [&'static str]>,
+    /// When the fold has a chance.
+    pub fold_on: FoldOn,
     /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
     pub result_name: &'static str,
+}
+
+/// When a fold has a chance. Where it has none it is not asked.
+#[derive(Clone, Copy)]
+pub enum FoldOn {
+    /// It must be asked.
+    Always,
+    /// One of these holds.
+    Any(&'static [FoldTrigger]),
+}
+
+/// What gives a fold a chance.
+#[derive(Clone, Copy)]
+pub enum FoldTrigger {
+    /// An operand is defined by a constant.
+    Constant,
+    /// Two operands are the same.
+    Same,
+    /// An operand is defined by an operation of this definition.
+    DefinedBy(fn() -> &'static OpDef),
 }
 
 impl OpDef {
@@ -208,9 +227,6 @@ pub struct PropDef {
     pub optional: bool,
     /// The value it has when none was given; for an optional property, the value that is not printed.
     pub default: Option<fn(&Context) -> Attr>,
-    /// Constraints and the verifier (not [`SymbolUser`](crate::interfaces::SymbolUser)) read the type of a number here and
-    /// not its value, and of a flat symbol reference nothing but that it is one.
-    pub by_form: bool,
 }
 
 impl PropDef {

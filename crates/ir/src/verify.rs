@@ -15,7 +15,7 @@ use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUser};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpName, OpRef, OpRow, RegionId, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
+    OpName, OpRef, RegionId, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
 };
 use place::{Place, Unordered, Uses};
 use plan::{Plan, Plans};
@@ -86,9 +86,7 @@ pub(crate) fn is_whole(op: OpRef<'_>) -> bool {
         ctx: op.ctx,
         diags: &mut diags,
     };
-    structure::parts(op, def, &mut report)
-        .and_then(|()| constraints::verify(op, def, &mut report))
-        .is_ok()
+    structure::parts(op, def, &mut report).is_ok() && constraints::check(op, def).is_ok()
 }
 
 /// A verifier and what it computes once per context: for verifying many bodies.
@@ -99,6 +97,9 @@ pub struct Verifier<'a> {
     signatures: Signatures,
     dominance: Vec<Dominance>,
     uses: Vec<Uses>,
+    /// Verifies nothing anew of what is like what was valid, and looks at dominance only where the order of operations does
+    /// not tell.
+    takes_shortcuts: bool,
     /// Some use of a symbol seems to be wrong, or some symbol table. Which, and whether any is, the order decides in which
     /// they are looked at.
     doubts_symbols: bool,
@@ -107,7 +108,13 @@ pub struct Verifier<'a> {
 impl<'a> Verifier<'a> {
     /// A verifier for one context.
     pub fn new(ctx: &'a Context) -> Self {
-        Self::with_plans(ctx, Arc::new(Plans::new(ctx)))
+        Self::with_plans(ctx, Arc::new(Plans::new(ctx)), true)
+    }
+
+    /// A verifier that checks each operation by itself: what a verifier with its cache of signatures and its side table of
+    /// dominating places must agree with.
+    pub fn plain(ctx: &'a Context) -> Self {
+        Self::with_plans(ctx, Arc::new(Plans::new(ctx)), false)
     }
 
     /// Uses so many threads for isolated operations beside each other; one at first.
@@ -115,7 +122,7 @@ impl<'a> Verifier<'a> {
         self.threads = threads;
     }
 
-    fn with_plans(ctx: &'a Context, plans: Arc<Plans<'a>>) -> Self {
+    fn with_plans(ctx: &'a Context, plans: Arc<Plans<'a>>, takes_shortcuts: bool) -> Self {
         Verifier {
             ctx,
             plans,
@@ -123,6 +130,7 @@ impl<'a> Verifier<'a> {
             signatures: Signatures::new(),
             dominance: Vec::new(),
             uses: Vec::new(),
+            takes_shortcuts,
             doubts_symbols: false,
         }
     }
@@ -135,10 +143,6 @@ impl<'a> Verifier<'a> {
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
         self.doubts_symbols = false;
-        // Threads that share the plans have ended; types made meanwhile would be looked up all the same.
-        if let Some(plans) = Arc::get_mut(&mut self.plans) {
-            plans.refresh();
-        }
         self.order(body, scope, Seen::Not, report)?;
         if self.doubts_symbols {
             let root = OpRef::new(self.ctx, body, OpId::ROOT);
@@ -159,7 +163,9 @@ impl<'a> Verifier<'a> {
         uses.clear();
         self.structure(body, scope, seen, &mut uses, report)?;
         let mut result = Ok(());
-        if !uses.unordered.is_empty() {
+        if !self.takes_shortcuts {
+            result = self.dominance(body, &mut Dominance::default(), report);
+        } else if !uses.unordered.is_empty() {
             let root = OpRef::new(self.ctx, body, OpId::ROOT);
             let mut dominance = self.dominance.pop().unwrap_or_default();
             dominance.clear();
@@ -326,6 +332,9 @@ impl<'a> Verifier<'a> {
         place: &mut Place,
         uses: &mut Uses,
     ) -> Option<(OpId, Look)> {
+        if !self.takes_shortcuts {
+            return Some((first, Look::NOTHING));
+        }
         let mut op = first;
         loop {
             let row = body.op(op);
@@ -374,11 +383,14 @@ impl<'a> Verifier<'a> {
             }
             return result;
         }
-        let (ctx, plans) = (self.ctx, &self.plans);
+        let (ctx, plans, takes_shortcuts) = (self.ctx, &self.plans, self.takes_shortcuts);
         let (results, workers) = for_each(
             stubs,
             self.threads,
-            || (Verifier::with_plans(ctx, Arc::clone(plans)), None),
+            || {
+                let plans = Arc::clone(plans);
+                (Verifier::with_plans(ctx, plans, takes_shortcuts), None)
+            },
             |(worker, last), stub| {
                 let mut diags = Diagnostics::new();
                 let mut report = Reporter {
@@ -440,7 +452,7 @@ impl<'a> Verifier<'a> {
             *last = Some(name);
         }
         if has_values {
-            constraints::values(op, def, report)?;
+            constraints::values(op, def).map_err(|violation| violation.report(op, report))?;
         }
         Ok(())
     }
@@ -465,10 +477,8 @@ impl<'a> Verifier<'a> {
             Seen::Not => structure::verify(root, def, report)?,
             Seen::Stub => structure::all_segments(root, def, report)?,
         }
-        if !self.plans.hold(plan, body, &row) {
-            constraints::verify(root, def, report)?;
-        }
-        self.enter_last(plan, root, &row, report)?;
+        constraints::check(root, def).map_err(|violation| violation.report(root, report))?;
+        self.enter_last(plan, root, report)?;
         Ok(plan.user)
     }
 
@@ -505,16 +515,12 @@ impl<'a> Verifier<'a> {
             debug_assert!(self.is_valid(op));
             return Ok(entered);
         }
-        let row = body.row(op.id);
-        // Regions and successors have no part in that.
-        let holds = look.is_known || self.plans.hold(plan, body, &row);
-        if !(holds && plan.is_plain && extra.is_none()) {
-            structure::verify(op, def, report)?;
+        structure::verify(op, def, report)?;
+        // Regions and successors have no part in constraints.
+        if !look.is_known {
+            constraints::check(op, def).map_err(|violation| violation.report(op, report))?;
         }
-        if !holds {
-            constraints::verify(op, def, report)?;
-        }
-        self.enter_last(plan, op, &row, report)?;
+        self.enter_last(plan, op, report)?;
         if !look.is_known {
             self.signatures.note(look, plan);
         }
@@ -527,18 +533,15 @@ impl<'a> Verifier<'a> {
         &self,
         plan: &Plan,
         op: OpRef<'_>,
-        row: &OpRow<'_>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
         let def = plan.def;
-        if !plan.is_plain {
-            structure::verify_place(op, def, report)?;
-        }
+        structure::verify_place(op, def, report)?;
         def.verify_own(op, report)?;
         if let Some(verify) = def.verify_signature {
             verify(op, report)?;
         }
-        if plan.compares_shapes && self.plans.have_shapes(plan, op.body, row) {
+        if plan.compares_shapes && plan.have_shapes(op) {
             self.shapes(op, report)?;
         }
         Ok(())

@@ -115,13 +115,11 @@ fn definition(op: &Op) -> TokenStream {
                     )
                 }
             };
-            let by_form = part.by_form;
             quote!(::terrace_ir::PropDef {
                 name: #name,
                 constraint: &#constraint,
                 optional: #optional,
                 default: #default,
-                by_form: #by_form,
             })
         })
         .collect();
@@ -135,7 +133,6 @@ fn definition(op: &Op) -> TokenStream {
                 constraint: &::terrace_ir::AttrConstraint::DENSE_I32_ARRAY,
                 optional: false,
                 default: None,
-                by_form: false,
             }));
         }
     }
@@ -166,8 +163,18 @@ fn definition(op: &Op) -> TokenStream {
     let verify_place = option(args.verify_place.as_ref());
     let fold = option(args.fold.as_ref());
     let fold_on = match &args.fold_on {
-        Some(names) => quote!(Some(&[#(#names),*])),
-        None => quote!(None),
+        Some(triggers) => {
+            let triggers = triggers.iter().map(|trigger| {
+                let case = &trigger.case;
+                let def = trigger
+                    .view
+                    .as_ref()
+                    .map(|view| quote!((|| <#view as ::terrace_ir::OpView>::DEF)));
+                quote!(::terrace_ir::opdef::FoldTrigger::#case #def)
+            });
+            quote!(::terrace_ir::opdef::FoldOn::Any(&[#(#triggers),*]))
+        }
+        None => quote!(::terrace_ir::opdef::FoldOn::Always),
     };
     let result_name = args
         .result_name

@@ -19,11 +19,9 @@
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
-//! `#[by_form]` says that what verifies the operation reads the type of a number in the property and not its value, and
-//! of a flat symbol reference nothing but that it is one.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents("a.b", ..)`,
-//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on("a.b", ..)`
+//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify_signature` is as `verify`, and asked after it: a function that reads nothing but the types of operands and results

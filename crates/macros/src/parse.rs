@@ -32,6 +32,28 @@ impl Parse for TypesMatch {
     }
 }
 
+/// A case of `FoldTrigger`: `Constant`, `DefinedBy(OtherOp)`.
+pub(crate) struct FoldTrigger {
+    pub case: Ident,
+    /// The view of the operation that defines an operand.
+    pub view: Option<Type>,
+}
+
+impl Parse for FoldTrigger {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let case = input.parse()?;
+        let view = match input.peek(syn::token::Paren) {
+            true => {
+                let content;
+                syn::parenthesized!(content in input);
+                Some(content.parse()?)
+            }
+            false => None,
+        };
+        Ok(FoldTrigger { case, view })
+    }
+}
+
 /// The arguments of `#[op(..)]`.
 #[derive(Default)]
 pub(crate) struct OpArgs {
@@ -45,7 +67,7 @@ pub(crate) struct OpArgs {
     pub verify_regions: Option<Expr>,
     pub verify_place: Option<Expr>,
     pub fold: Option<Expr>,
-    pub fold_on: Option<Vec<LitStr>>,
+    pub fold_on: Option<Vec<FoldTrigger>>,
     pub infer: Option<Expr>,
     pub result_name: Option<LitStr>,
     pub same_type: Vec<Vec<Ident>>,
@@ -122,8 +144,6 @@ pub(crate) struct Part {
     pub default: Option<Expr>,
     /// What the spec takes for a property that it does not give, while text has no default.
     pub built: Option<Expr>,
-    /// Verifiers read no more of a property than its form.
-    pub by_form: bool,
     /// The position among the fields.
     pub order: usize,
     /// The `PropType` of a property whose values are those of a Rust type.
@@ -217,7 +237,6 @@ impl Op {
             constraint: inner.cloned(),
             default: None,
             built: None,
-            by_form: false,
             order,
             typed: None,
             setter: false,
@@ -231,9 +250,6 @@ impl Op {
                 part.default = Some(attr.parse_args()?);
             } else if attr.path().is_ident("built") {
                 part.built = Some(attr.parse_args()?);
-            } else if attr.path().is_ident("by_form") {
-                attr.meta.require_path_only()?;
-                part.by_form = true;
             } else if attr.path().is_ident("setter") {
                 attr.meta.require_path_only()?;
                 part.setter = true;

@@ -1,6 +1,7 @@
 //! Which operations may fold, as far as a look at what defines their operands tells.
 
 use crate::fold::can_fold;
+use terrace_ir::opdef::{FoldOn, FoldTrigger};
 use terrace_ir::{Body, Context, OpId, OpName, Traits};
 
 /// An operand is a constant.
@@ -41,14 +42,14 @@ impl FoldHints {
             }
             let listed = match (def.fold, def.fold_on) {
                 (None, _) => &[],
-                (Some(_), None) => return ALWAYS,
-                (Some(_), Some(listed)) => listed,
+                (Some(_), FoldOn::Always) => return ALWAYS,
+                (Some(_), FoldOn::Any(listed)) => listed,
             };
             listed.iter().fold(by_trait, |wants, &what| match what {
-                "constant" => wants | CONSTANT,
-                "same" => wants | SAME,
-                name => {
-                    let Some(slot) = ctx.registered_op(name).map(OpName::index) else {
+                FoldTrigger::Constant => wants | CONSTANT,
+                FoldTrigger::Same => wants | SAME,
+                FoldTrigger::DefinedBy(def) => {
+                    let Some(slot) = ctx.registered_op(def().name).map(OpName::index) else {
                         return wants;
                     };
                     let gives: &mut u64 = &mut gives[slot];

@@ -5,8 +5,8 @@ use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_ir::{
-    Arity, Attr, AttrClass, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits,
-    Type, TypeConstraint, ValueDef, ValueRef,
+    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits, Type,
+    TypeConstraint, ValueDef, ValueRef,
 };
 
 impl Format {
@@ -335,7 +335,7 @@ impl Format {
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {
                 // What has no type is read so, and a colon behind it is the format's.
-                let is_typeless = matches!(row.constraint.class, AttrClass::Typeless(_));
+                let is_typeless = row.constraint.class.is_typeless();
                 let no_type = is_typeless.then_some(Type::NONE);
                 if row.optional {
                     match parser.optional_attr(no_type)? {

@@ -162,7 +162,7 @@ pub struct AffineYieldOp {
 }
 
 /// Reads an element.
-#[op(name = "affine.load", traits(READ_ONLY), verify = verify::load, fold = fold::skip_casts, fold_on("memref.cast"))]
+#[op(name = "affine.load", traits(READ_ONLY), verify = verify::load, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineLoadOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -171,7 +171,7 @@ pub struct AffineLoadOp {
 }
 
 /// Writes an element.
-#[op(name = "affine.store", verify = verify::store, fold = fold::store, fold_on("memref.cast"))]
+#[op(name = "affine.store", verify = verify::store, fold = fold::store, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineStoreOp {
     value: Operand<ANY_TYPE>,
     memref: Operand<ANY_MEMREF>,
@@ -198,7 +198,7 @@ pub struct AffineVectorStoreOp {
 }
 
 /// Says that an element will be used soon.
-#[op(name = "affine.prefetch", verify = verify::prefetch, fold = fold::skip_casts, fold_on("memref.cast"))]
+#[op(name = "affine.prefetch", verify = verify::prefetch, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffinePrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -215,7 +215,7 @@ pub struct AffinePrefetchOp {
 ///
 /// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its indices,
 /// destination and its indices, tag and its indices, number of elements, and optionally a stride and elements per stride.
-#[op(name = "affine.dma_start", verify = verify::dma_start, fold = fold::skip_casts, fold_on("memref.cast"))]
+#[op(name = "affine.dma_start", verify = verify::dma_start, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineDmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -223,7 +223,7 @@ pub struct AffineDmaStartOp {
 /// Waits until the copy with a tag is done.
 ///
 /// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
-#[op(name = "affine.dma_wait", verify = verify::dma_wait, fold = fold::skip_casts, fold_on("memref.cast"))]
+#[op(name = "affine.dma_wait", verify = verify::dma_wait, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineDmaWaitOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }

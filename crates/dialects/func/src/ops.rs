@@ -15,7 +15,6 @@ use terrace_macros::op;
 )]
 pub struct CallOp {
     operands: Variadic<Operand<ANY_TYPE>>,
-    #[by_form]
     callee: Prop<FLAT_SYMBOL_REF_ATTR>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,

@@ -1,6 +1,7 @@
 //! Folders: what operations are equal to, given what is known of their operands.
 
 use crate::ops::IfOp;
+use terrace_arith::XOrIOp;
 use terrace_builtin::attrs::bool_value;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, interfaces::constant_value};
@@ -10,9 +11,7 @@ pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<Fold
     let view = IfOp::from_id(op.id);
     op.body.entry_block(view.else_region(op.body))?;
     let negation = op.with(op.body.defining_op(view.condition(op.ctx, op.body))?);
-    if negation.name_str() != "arith.xori" {
-        return None;
-    }
+    negation.as_::<XOrIOp>()?;
     let negation = negation.whole()?;
     let mask = constant_value(op.ctx, op.body, op.body.operand(negation.id, 1))?;
     bool_value(op.ctx, mask)?.then(|| {

@@ -129,7 +129,7 @@ pub struct InParallelOp {
     terminator = "scf.yield",
     verify = verify::if_else,
     fold = fold::if_else,
-    fold_on("arith.xori"),
+    fold_on(DefinedBy(terrace_arith::XOrIOp)),
     verify_regions = verify::if_else_regions
 )]
 pub struct IfOp {

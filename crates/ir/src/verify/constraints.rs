@@ -1,146 +1,184 @@
-//! Constraints of a definition: types, properties, type equalities.
+//! Constraints of a definition: types, properties, type equalities. The checks say what is violated; the message is worded
+//! when there is one to report.
 
 use crate::interfaces::CompatibleShape;
 use crate::view::group_range;
 use crate::{
-    Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, Reporter, StringAttr, Traits, Type,
-    ValueDef, ValueRef,
+    Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, PropDef, Reporter, StringAttr, Traits,
+    Type, TypeEq, ValueDef, ValueRef,
 };
+use smallvec::SmallVec;
 
-pub(super) fn verify(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
-    props(op, def, report)?;
-    values(op, def, report)?;
-    type_eqs(op, def, report)?;
-    same_types(op, def, report)
+/// Operands or results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    Operand,
+    Result,
 }
 
-fn props(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+/// What an operation violates.
+#[derive(Clone, Copy)]
+pub(crate) enum Violation {
+    /// A property is missing that is neither optional nor has a default.
+    Missing(&'static PropDef),
+    /// A property does not satisfy its constraint.
+    Prop(&'static PropDef),
+    /// An optional group has more than one value.
+    Optional {
+        side: Side,
+        start: usize,
+        len: usize,
+    },
+    /// A value's type does not satisfy its group's constraint.
+    Type {
+        side: Side,
+        index: usize,
+        group: &'static ValueDef,
+        ty: Type,
+    },
+    /// An equality of types does not hold.
+    TypeEq(&'static TypeEq),
+    /// Operands and results are not of one type.
+    SameTypes,
+    /// Operands are not of one type.
+    SameOperandTypes,
+}
+
+impl Side {
+    fn name(self) -> &'static str {
+        match self {
+            Side::Operand => "operand",
+            Side::Result => "result",
+        }
+    }
+}
+
+impl Violation {
+    /// Reports it in MLIR's words.
+    #[cold]
+    pub(super) fn report(self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Failed {
+        let message = match self {
+            Violation::Missing(prop) => format!("requires attribute '{}'", prop.name),
+            Violation::Prop(prop) => {
+                let what = match prop.constraint.syntax {
+                    AttrSyntax::IntEnum(flags, _) if flags.flags => "property",
+                    _ => "attribute",
+                };
+                let (name, desc) = (prop.name, prop.constraint.desc);
+                format!("{what} '{name}' failed to satisfy constraint: {desc}")
+            }
+            Violation::Optional { side, start, len } => {
+                let side = side.name();
+                format!(
+                    "{side} group starting at #{start} requires 0 or 1 element, but found {len}"
+                )
+            }
+            Violation::Type {
+                side,
+                index,
+                group,
+                ty,
+            } => {
+                let variadic = match group.arity {
+                    Arity::Variadic => "variadic of ",
+                    Arity::One | Arity::Optional => "",
+                };
+                let (side, desc) = (side.name(), group.constraint.desc);
+                let shown = op.ctx.show_type(ty);
+                format!("{side} #{index} must be {variadic}{desc}, but got {shown}")
+            }
+            Violation::TypeEq(eq) => format!("failed to verify that {}", eq.message),
+            Violation::SameTypes => {
+                "requires the same type for all operands and results".to_owned()
+            }
+            Violation::SameOperandTypes => "requires all operands to have the same type".to_owned(),
+        };
+        report.op_error(op, message)
+    }
+}
+
+/// What an operation violates of its definition's constraints. It has as many values as the definition says.
+pub(crate) fn check(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
+    props(op, def)?;
+    values(op, def)?;
+    type_eqs(op, def)?;
+    same_types(op, def)
+}
+
+fn props(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     if def.props.is_empty() {
         return Ok(());
     }
     let slots = op.body.props(op.id);
-    // What is missing is told by name, what is wrong in the order of the definition.
-    let missing = def.props.iter().enumerate().filter(|(at, prop)| {
-        let given = slots.get(*at).copied().flatten().is_some();
-        !(given || prop.optional || prop.default.is_some() || prop.is_segments())
+    let given = |at: usize| slots.get(at).copied().flatten();
+    // Of what is missing the first by name is reported, of what is wrong the first of the definition.
+    let missing = def.props.iter().enumerate().filter(|&(at, prop)| {
+        let may_be_absent = prop.optional || prop.default.is_some() || prop.is_segments();
+        !may_be_absent && given(at).is_none()
     });
-    if let Some(name) = missing.map(|(_, prop)| prop.name).min() {
-        return Err(report.op_error(op, format!("requires attribute '{name}'")));
+    if let Some((_, prop)) = missing.min_by_key(|(_, prop)| prop.name) {
+        return Err(Violation::Missing(prop));
     }
-    for (at, prop) in def.props.iter().enumerate() {
-        if let Some(value) = slots.get(at).copied().flatten()
-            && !(prop.constraint.check)(op.ctx, value)
-        {
-            let desc = prop.constraint.desc;
-            let what = match prop.constraint.syntax {
-                AttrSyntax::IntEnum(flags, _) if flags.flags => "property",
-                _ => "attribute",
-            };
-            let message = format!(
-                "{what} '{}' failed to satisfy constraint: {desc}",
-                prop.name
-            );
-            return Err(report.op_error(op, message));
-        }
-    }
-    Ok(())
+    let wrong =
+        def.props.iter().enumerate().find(|&(at, prop)| {
+            given(at).is_some_and(|value| !(prop.constraint.check)(op.ctx, value))
+        });
+    wrong.map_or(Ok(()), |(_, prop)| Err(Violation::Prop(prop)))
 }
 
 /// Operands and results; also those of a stub, which isolated operations' definitions constrain like any other's.
-pub(super) fn values(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
+pub(super) fn values(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     let body = op.body;
     let operands = body.operands(op.id).map(|value| body.ty(value));
-    group(op, def.operands, operands, "operand", report)?;
+    groups(op, def.operands, operands, Side::Operand)?;
     let results = body.results(op.id).map(|value| body.ty(value));
-    group(op, def.results, results, "result", report)
+    groups(op, def.results, results, Side::Result)
 }
 
-#[inline]
-fn group(
+fn groups(
     op: OpRef<'_>,
     groups: &'static [ValueDef],
     types: impl ExactSizeIterator<Item = Type>,
-    what: &str,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
-    if types.len() == 0 && groups.iter().all(|group| group.arity != Arity::One) {
-        return Ok(());
-    }
+    side: Side,
+) -> Result<(), Violation> {
+    let check = |index, group: &'static ValueDef, ty| match group.constraint.holds(op.ctx, ty) {
+        true => Ok(()),
+        false => Err(Violation::Type {
+            side,
+            index,
+            group,
+            ty,
+        }),
+    };
+    // One value for each group.
     if groups.len() == types.len() && groups.iter().all(|group| group.arity == Arity::One) {
-        for (index, (ty, group)) in types.zip(groups).enumerate() {
-            if !group.constraint.holds(op.ctx, ty) {
-                return Err(type_error(op, what, index, group, ty, report));
-            }
-        }
-        return Ok(());
+        let mut values = types.zip(groups).enumerate();
+        return values.try_for_each(|(index, (ty, group))| check(index, group, ty));
     }
-    let count = types.len();
-    let types: smallvec::SmallVec<[Type; 16]> = types.collect();
+    let types: SmallVec<[Type; 16]> = types.collect();
     let sizes = || {
         let def = op.def()?;
-        let slot = match what {
-            "operand" => def.operand_segments(),
-            _ => def.result_segments(),
+        let slot = match side {
+            Side::Operand => def.operand_segments(),
+            Side::Result => def.result_segments(),
         };
         Some(&*op.prop(slot?)?.as_::<DenseI32Array>(op.ctx)?.values)
     };
     for (at, group) in groups.iter().enumerate() {
-        let range = group_range(groups, at, count, sizes);
+        let range = group_range(groups, at, types.len(), sizes);
         if group.arity == Arity::Optional && range.len() > 1 {
-            let message = format!(
-                "{what} group starting at #{} requires 0 or 1 element, but found {}",
-                range.start,
-                range.len()
-            );
-            return Err(report.op_error(op, message));
+            let (start, len) = (range.start, range.len());
+            return Err(Violation::Optional { side, start, len });
         }
         for index in range {
-            if !group.constraint.holds(op.ctx, types[index]) {
-                return Err(type_error(op, what, index, group, types[index], report));
-            }
+            check(index, group, types[index])?;
         }
     }
     Ok(())
 }
 
-#[cold]
-fn type_error(
-    op: OpRef<'_>,
-    what: &str,
-    index: usize,
-    group: &ValueDef,
-    ty: Type,
-    report: &mut Reporter<'_>,
-) -> Failed {
-    let variadic = if group.arity == Arity::Variadic {
-        "variadic of "
-    } else {
-        ""
-    };
-    let shown = op.ctx.show_type(ty);
-    report.op_error(
-        op,
-        format!(
-            "{what} #{index} must be {variadic}{}, but got {shown}",
-            group.constraint.desc
-        ),
-    )
-}
-
 /// The types of the values a reference names; a typed attribute has one.
-fn types_of(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    reference: ValueRef,
-) -> smallvec::SmallVec<[Type; 2]> {
+fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec<[Type; 2]> {
     let body = op.body;
     match reference {
         ValueRef::Operand(group) => crate::OperandGroups::operands(def, op.ctx, body, op.id, group)
@@ -161,7 +199,7 @@ fn types_of(
     }
 }
 
-fn type_eqs(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+fn type_eqs(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     for eq in def.type_eqs {
         let from = types_of(op, def, eq.from);
         let to = types_of(op, def, eq.to);
@@ -173,13 +211,13 @@ fn type_eqs(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Re
                 .all(|(&from, &to)| transform(op.ctx, from).is_none_or(|want| want == to)),
         };
         if !holds {
-            return Err(report.op_error(op, format!("failed to verify that {}", eq.message)));
+            return Err(Violation::TypeEq(eq));
         }
     }
     Ok(())
 }
 
-fn same_types(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+fn same_types(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     let body = op.body;
     if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
         let mut types = body
@@ -189,14 +227,14 @@ fn same_types(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> 
         if let Some(first) = types.next()
             && !types.all(|ty| ty == first || same_but_for_shape(op, first, ty))
         {
-            return Err(report.op_error(op, "requires the same type for all operands and results"));
+            return Err(Violation::SameTypes);
         }
     } else if def.has(Traits::SAME_TYPE_OPERANDS) {
         let mut types = body.operands(op.id).map(|value| body.ty(value));
         if let Some(first) = types.next()
             && !types.all(|ty| ty == first)
         {
-            return Err(report.op_error(op, "requires all operands to have the same type"));
+            return Err(Violation::SameOperandTypes);
         }
     }
     Ok(())

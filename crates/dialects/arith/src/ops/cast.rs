@@ -13,7 +13,7 @@ use terrace_macros::op;
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::extui,
     fold = cast::extui,
-    fold_on("constant", "arith.extui"),
+    fold_on(Constant, DefinedBy(super::ExtUIOp)),
     format = CAST
 )]
 pub struct ExtUIOp {
@@ -27,7 +27,7 @@ pub struct ExtUIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::extsi,
     fold = cast::extsi,
-    fold_on("constant", "arith.extsi"),
+    fold_on(Constant, DefinedBy(super::ExtSIOp)),
     format = CAST
 )]
 pub struct ExtSIOp {
@@ -41,7 +41,7 @@ pub struct ExtSIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::extf,
     fold = cast::extf,
-    fold_on("constant", "arith.truncf"),
+    fold_on(Constant, DefinedBy(super::TruncFOp)),
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct ExtFOp {
@@ -70,7 +70,7 @@ pub struct ScalingExtFOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::trunci,
     fold = cast::trunci,
-    fold_on("constant", "arith.extui", "arith.extsi", "arith.trunci"),
+    fold_on(Constant, DefinedBy(super::ExtUIOp), DefinedBy(super::ExtSIOp), DefinedBy(super::TruncIOp)),
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncIOp {
@@ -87,7 +87,7 @@ pub struct TruncIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::truncf,
     fold = cast::truncf,
-    fold_on("constant", "arith.extf"),
+    fold_on(Constant, DefinedBy(super::ExtFOp)),
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncFOp {
@@ -118,7 +118,7 @@ pub struct ScalingTruncFOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::uitofp,
     fold = cast::uitofp,
-    fold_on("constant"),
+    fold_on(Constant),
     format = CAST
 )]
 pub struct UIToFPOp {
@@ -132,7 +132,7 @@ pub struct UIToFPOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::sitofp,
     fold = cast::sitofp,
-    fold_on("constant"),
+    fold_on(Constant),
     format = CAST
 )]
 pub struct SIToFPOp {
@@ -146,7 +146,7 @@ pub struct SIToFPOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::fptoui,
     fold = cast::fptoui,
-    fold_on("constant"),
+    fold_on(Constant),
     format = CAST
 )]
 pub struct FPToUIOp {
@@ -160,7 +160,7 @@ pub struct FPToUIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::fptosi,
     fold = cast::fptosi,
-    fold_on("constant"),
+    fold_on(Constant),
     format = CAST
 )]
 pub struct FPToSIOp {
@@ -174,7 +174,7 @@ pub struct FPToSIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::index_cast,
     fold = cast::index_cast,
-    fold_on("constant"),
+    fold_on(Constant),
     format = CAST
 )]
 pub struct IndexCastOp {
@@ -188,7 +188,7 @@ pub struct IndexCastOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify_signature = verify::index_castui,
     fold = cast::index_castui,
-    fold_on("constant"),
+    fold_on(Constant),
     format = CAST
 )]
 pub struct IndexCastUIOp {

@@ -11,7 +11,7 @@ use terrace_macros::op;
     name = "arith.negf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::negf,
-    fold_on("constant", "arith.negf"),
+    fold_on(Constant, DefinedBy(super::NegFOp)),
     format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 )]
 pub struct NegFOp {
@@ -26,7 +26,7 @@ pub struct NegFOp {
     name = "arith.addf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::addf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct AddFOp {
@@ -42,7 +42,7 @@ pub struct AddFOp {
     name = "arith.subf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::subf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct SubFOp {
@@ -58,7 +58,7 @@ pub struct SubFOp {
     name = "arith.mulf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::mulf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct MulFOp {
@@ -74,7 +74,7 @@ pub struct MulFOp {
     name = "arith.divf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::divf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct DivFOp {
@@ -90,7 +90,7 @@ pub struct DivFOp {
     name = "arith.remf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::remf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct RemFOp {
@@ -106,7 +106,7 @@ pub struct RemFOp {
     name = "arith.maximumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::maximumf,
-    fold_on("constant", "same"),
+    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MaximumFOp {
@@ -122,7 +122,7 @@ pub struct MaximumFOp {
     name = "arith.maxnumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::maxnumf,
-    fold_on("constant", "same"),
+    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MaxNumFOp {
@@ -138,7 +138,7 @@ pub struct MaxNumFOp {
     name = "arith.minimumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::minimumf,
-    fold_on("constant", "same"),
+    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MinimumFOp {
@@ -154,7 +154,7 @@ pub struct MinimumFOp {
     name = "arith.minnumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::minnumf,
-    fold_on("constant", "same"),
+    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MinNumFOp {

@@ -18,7 +18,6 @@ use terrace_macros::op;
     format = "attr-dict $value"
 )]
 pub struct ConstantOp {
-    #[by_form]
     value: Prop<TYPED_ATTR>,
     result: Res<ANY_TYPE>,
 }
@@ -29,7 +28,7 @@ pub struct ConstantOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpi,
-    fold_on("constant", "same"),
+    fold_on(Constant, Same),
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct CmpIOp {
@@ -45,7 +44,7 @@ pub struct CmpIOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 )]
 pub struct CmpFOp {
@@ -63,7 +62,7 @@ pub struct CmpFOp {
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
     verify_signature = verify::select,
-    fold = misc::select, fold_on("constant", "same", "arith.cmpi")
+    fold = misc::select, fold_on(Constant, Same, DefinedBy(super::CmpIOp))
 )]
 pub struct SelectOp {
     condition: Operand<BOOL_LIKE>,

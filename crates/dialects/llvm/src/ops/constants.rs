@@ -15,7 +15,6 @@ use terrace_macros::op;
     format = "`(` $value `)` attr-dict `:` type($res)"
 )]
 pub struct ConstantOp {
-    #[by_form]
     value: Prop<ANY_ATTR>,
     res: Res<LLVM_TYPE>,
 }

@@ -95,7 +95,6 @@ pub struct LLVMFuncOp {
 #[op(name = "llvm.call", verify_signature = verify::call, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
 pub struct CallOp {
     var_callee_type: Optional<Prop<FUNCTION_TYPE_ATTR>>,
-    #[by_form]
     callee: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
     callee_operands: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("fastmathFlags")]

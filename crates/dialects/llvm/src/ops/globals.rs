@@ -120,7 +120,6 @@ pub struct GlobalDtorsOp {
     format = "$global_name attr-dict `:` qualified(type($res))"
 )]
 pub struct AddressOfOp {
-    #[by_form]
     global_name: Prop<FLAT_SYMBOL_REF_ATTR>,
     res: Res<POINTER>,
 }

@@ -12,7 +12,7 @@ use terrace_macros::op;
     name = "math.absf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::absf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AbsFOp {
@@ -40,7 +40,7 @@ pub struct AcoshOp {
     name = "math.asin",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::asin,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AsinOp {
@@ -68,7 +68,7 @@ pub struct AsinhOp {
     name = "math.atan",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::atan,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AtanOp {
@@ -109,7 +109,7 @@ pub struct CbrtOp {
     name = "math.ceil",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::ceil,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct CeilOp {
@@ -124,7 +124,7 @@ pub struct CeilOp {
     name = "math.cos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::cos,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct CosOp {
@@ -139,7 +139,7 @@ pub struct CosOp {
     name = "math.acos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::acos,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AcosOp {
@@ -154,7 +154,7 @@ pub struct AcosOp {
     name = "math.cosh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::cosh,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct CoshOp {
@@ -169,7 +169,7 @@ pub struct CoshOp {
     name = "math.sin",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::sin,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct SinOp {
@@ -184,7 +184,7 @@ pub struct SinOp {
     name = "math.sinh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::sinh,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct SinhOp {
@@ -225,7 +225,7 @@ pub struct ErfcOp {
     name = "math.exp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::exp,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct ExpOp {
@@ -240,7 +240,7 @@ pub struct ExpOp {
     name = "math.exp2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::exp2,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Exp2Op {
@@ -255,7 +255,7 @@ pub struct Exp2Op {
     name = "math.expm1",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::expm1,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct ExpM1Op {
@@ -270,7 +270,7 @@ pub struct ExpM1Op {
     name = "math.floor",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::floor,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct FloorOp {
@@ -285,7 +285,7 @@ pub struct FloorOp {
     name = "math.log",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct LogOp {
@@ -300,7 +300,7 @@ pub struct LogOp {
     name = "math.log10",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log10,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Log10Op {
@@ -315,7 +315,7 @@ pub struct Log10Op {
     name = "math.log1p",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log1p,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Log1pOp {
@@ -330,7 +330,7 @@ pub struct Log1pOp {
     name = "math.log2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log2,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Log2Op {
@@ -358,7 +358,7 @@ pub struct RsqrtOp {
     name = "math.sqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::sqrt,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct SqrtOp {
@@ -373,7 +373,7 @@ pub struct SqrtOp {
     name = "math.tan",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::tan,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct TanOp {
@@ -388,7 +388,7 @@ pub struct TanOp {
     name = "math.tanh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::tanh,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct TanhOp {
@@ -403,7 +403,7 @@ pub struct TanhOp {
     name = "math.roundeven",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::roundeven,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct RoundEvenOp {
@@ -418,7 +418,7 @@ pub struct RoundEvenOp {
     name = "math.round",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::round,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct RoundOp {
@@ -433,7 +433,7 @@ pub struct RoundOp {
     name = "math.trunc",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::trunc,
-    fold_on("constant"),
+    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct TruncOp {
@@ -448,7 +448,7 @@ pub struct TruncOp {
     name = "math.atan2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::atan2,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct Atan2Op {
@@ -464,7 +464,7 @@ pub struct Atan2Op {
     name = "math.copysign",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::copysign,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct CopySignOp {
@@ -480,7 +480,7 @@ pub struct CopySignOp {
     name = "math.powf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::powf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct PowFOp {
@@ -557,7 +557,7 @@ pub struct FPowIOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isfinite,
-    fold_on("constant"),
+    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsFiniteOp {
@@ -573,7 +573,7 @@ pub struct IsFiniteOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isinf,
-    fold_on("constant"),
+    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsInfOp {
@@ -589,7 +589,7 @@ pub struct IsInfOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isnan,
-    fold_on("constant"),
+    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsNaNOp {
@@ -605,7 +605,7 @@ pub struct IsNaNOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isnormal,
-    fold_on("constant"),
+    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsNormalOp {

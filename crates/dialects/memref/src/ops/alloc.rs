@@ -63,7 +63,7 @@ pub struct ReallocOp {
 }
 
 /// Releases a heap allocation.
-#[op(name = "memref.dealloc", fold = crate::fold::dealloc, fold_on("memref.cast"), format = "$memref attr-dict `:` type($memref)")]
+#[op(name = "memref.dealloc", fold = crate::fold::dealloc, fold_on(DefinedBy(super::CastOp)), format = "$memref attr-dict `:` type($memref)")]
 pub struct DeallocOp {
     memref: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
 }
@@ -117,7 +117,6 @@ pub struct GlobalOp {
     format = "$name `:` type($result) attr-dict"
 )]
 pub struct GetGlobalOp {
-    #[by_form]
     name: Prop<FLAT_SYMBOL_REF_ATTR>,
     result: Res<STATIC_SHAPE_MEMREF>,
 }
