@@ -15,6 +15,11 @@ pub trait BranchOp: Send + Sync {
     /// single one is found by adding up those before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
 
+    /// The only successor that is taken where operands have these constant values, if that is known.
+    fn successor_for(&self, _op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<usize> {
+        None
+    }
+
     /// The group of operands of the definition that those of a successor are in.
     fn successor_group(&self, successor: usize) -> usize {
         successor
@@ -281,4 +286,10 @@ pub trait ShapeTraits: Send + Sync {
 pub trait CompatibleShape: Send + Sync {
     /// Whether two types of this kind have the same element type and shapes that may be equal.
     fn compatible(&self, ctx: &crate::Context, a: Type, b: Type) -> bool;
+}
+
+/// `SubElementAttrInterface`: attributes, other than builtin's, that are made of attributes.
+pub trait SubAttrs: Send + Sync {
+    /// Hands on the attributes that one of this kind is made of.
+    fn for_each(&self, ctx: &Context, attr: Attr, found: &mut dyn FnMut(Attr));
 }

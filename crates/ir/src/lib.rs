@@ -8,8 +8,8 @@
 //! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`]: interfaces the core asks for.
-//! - [`symbol`], [`dominance`], [`mod@verify`].
+//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: interfaces.
+//! - [`symbol`], [`symbol_tables`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
 //! *Architecture Invariant:* a [`Context`] owns no IR, a [`Body`] borrows nothing and holds no lock: `&mut Body` on several
@@ -18,6 +18,7 @@
 pub mod attrs;
 pub mod body;
 pub mod builder;
+pub mod call;
 pub mod context;
 pub mod dominance;
 pub mod effects;
@@ -27,6 +28,7 @@ pub mod infer;
 pub mod interfaces;
 pub mod interner;
 pub mod loops;
+pub mod memory_slot;
 mod models;
 mod names;
 pub mod opdef;
@@ -38,7 +40,9 @@ pub mod registry;
 pub mod resources;
 mod rows;
 mod slots;
+pub mod speculation;
 pub mod symbol;
+pub mod symbol_tables;
 mod sync {
     //! What [`interner`](crate::interner) locks with; `tests/interleavings.rs` puts a model checker's in its place.
     pub(crate) use std::sync::{Mutex, MutexGuard};
@@ -70,7 +74,8 @@ pub use optable::OpTable;
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use smallvec::SmallVec;
-pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable};
+pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable, Visibility};
+pub use symbol_tables::{SymbolTables, TableId};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
 pub use types::{ParsedKind, TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};

@@ -1,9 +1,16 @@
 //! Loops (`LoopLikeOpInterface`), for those that know no dialect.
 
-use crate::{Context, OpId, OpRef, ValueId};
+use crate::{Body, Context, OpId, OpRef, ValueId};
 
 /// `LoopLikeOpInterface`: an operation whose regions are executed again and again.
-pub trait LoopLike: Send + Sync {}
+pub trait LoopLike: Send + Sync {
+    /// Moves an operation that is inside the loop out of it: before it, unless a loop has a better place.
+    fn move_out(&self, body: &mut Body, of: OpId, op: OpId) {
+        if let Some(block) = body.parent_block(of) {
+            body.move_op(op, block, Some(of));
+        }
+    }
+}
 
 /// The model of loops that have nothing to add.
 pub struct Loop;
@@ -14,6 +21,23 @@ impl LoopLike for Loop {}
 pub fn is_loop(op: OpRef<'_>) -> bool {
     let ctx: &Context = op.ctx;
     ctx.op_interface::<dyn LoopLike>(op.name()).is_some()
+}
+
+/// Whether a value is defined outside of an operation, a loop.
+pub fn is_defined_outside(body: &Body, around: OpId, value: ValueId) -> bool {
+    let Some(block) = body.defining_block(value) else {
+        return false;
+    };
+    let mut at = body
+        .parent_region(block)
+        .map(|region| body.region_owner(region));
+    while let Some(op) = at {
+        if op == around {
+            return false;
+        }
+        at = body.parent_op(op);
+    }
+    true
 }
 
 /// How many loops around an operation, from the innermost one on, a value is defined outside of.

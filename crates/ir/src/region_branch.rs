@@ -1,6 +1,6 @@
 //! Control flow between the regions of an operation: `RegionBranchOpInterface`.
 
-use crate::{Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, ValueId};
+use crate::{Attr, Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, ValueId};
 use std::ops::Range;
 
 /// Where control goes: a region of the operation by number, or `None` for the operation itself (before its regions, or
@@ -11,6 +11,20 @@ pub type RegionPoint = Option<usize>;
 pub trait RegionBranchOp: Send + Sync {
     /// Where control goes from the operation (`None`) or from the end of a region.
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]>;
+
+    /// Where control goes from the operation itself where operands have these constant values.
+    fn entry_successors(
+        &self,
+        op: OpRef<'_>,
+        _constants: &[Option<Attr>],
+    ) -> SmallVec<[RegionPoint; 2]> {
+        self.successors(op, None)
+    }
+
+    /// Whether control enters a region once at most while the operation is executed.
+    fn runs_once_at_most(&self, _op: OpRef<'_>, _region: usize) -> bool {
+        false
+    }
 
     /// The operands that are handed over when control enters `to` from the operation itself.
     fn entry_operands(&self, _op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
@@ -26,6 +40,15 @@ pub trait RegionBranchOp: Send + Sync {
 pub trait RegionBranchTerminator: Send + Sync {
     /// Where control goes, in the order upstream lists it.
     fn successors(&self, op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]>;
+
+    /// Where control goes where operands have these constant values.
+    fn successors_for(
+        &self,
+        op: OpRef<'_>,
+        _constants: &[Option<Attr>],
+    ) -> SmallVec<[RegionPoint; 2]> {
+        self.successors(op)
+    }
 
     /// The operands that are handed to `to`.
     fn successor_operands(&self, op: OpRef<'_>, to: RegionPoint) -> Range<usize>;

@@ -1,6 +1,6 @@
 //! Symbol tables.
 
-use crate::{Attr, Body, Context, OpId, OpName, OpRef, SymbolRefAttr, Traits};
+use crate::{Attr, Body, Context, DictionaryAttr, OpId, OpName, OpRef, SymbolRefAttr, Traits};
 use rustc_hash::FxHashMap;
 use std::num::NonZeroU64;
 
@@ -42,6 +42,50 @@ pub fn symbol_name(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
         return None;
     }
     body.prop(op, def.prop_index("sym_name")?)
+}
+
+/// Who may refer to a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// Anybody.
+    Public,
+    /// What is in the symbol table.
+    Private,
+    /// What is in the symbol tables around.
+    Nested,
+}
+
+/// Who may refer to a symbol: `sym_visibility`, a property or a discardable attribute.
+pub fn visibility(op: OpRef<'_>) -> Visibility {
+    let attr = op
+        .prop_named(VISIBILITY)
+        .or_else(|| op.attr_named(VISIBILITY));
+    match attr.and_then(|attr| attr.bytes(op.ctx)) {
+        Some(b"private") => Visibility::Private,
+        Some(b"nested") => Visibility::Nested,
+        _ => Visibility::Public,
+    }
+}
+
+const VISIBILITY: &str = "sym_visibility";
+
+/// Makes a symbol private.
+pub fn make_private(ctx: &Context, body: &mut Body, op: OpId) {
+    let slot = ctx
+        .op_def(body.name(op))
+        .and_then(|def| def.prop_index(VISIBILITY));
+    let private = ctx.string("private");
+    if let Some(slot) = slot {
+        body.set_prop(op, slot, Some(private));
+        return;
+    }
+    let name = ctx.string(VISIBILITY);
+    let attrs = body.attrs(op).as_::<DictionaryAttr>(ctx);
+    let mut entries: Vec<_> = attrs.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
+    entries.retain(|entry| entry.0 != name);
+    entries.push((name, private));
+    let attrs = ctx.dictionary(entries);
+    body.set_attrs(op, attrs);
 }
 
 impl SymbolTable {

@@ -11,6 +11,8 @@ mod signatures;
 mod structure;
 mod symbols;
 
+pub use symbols::is_unknown_table;
+
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUser};
 use crate::parallel::for_each;
 use crate::{

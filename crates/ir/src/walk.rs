@@ -49,6 +49,38 @@ impl Body {
     }
 }
 
+impl Body {
+    /// Every operation inside `root`, `root` left out, each after those in its regions. Nested bodies are not entered.
+    pub fn walk_post_order(&self, root: OpId) -> Vec<OpId> {
+        enum Task {
+            Enter(OpId),
+            Leave(OpId),
+        }
+        let mut order = Vec::new();
+        let mut pending = Vec::new();
+        let push = |op: OpId, pending: &mut Vec<Task>| {
+            let first = pending.len();
+            for region in self.regions(op) {
+                for block in self.blocks(region) {
+                    pending.extend(self.ops(block).map(Task::Enter));
+                }
+            }
+            pending[first..].reverse();
+        };
+        push(root, &mut pending);
+        while let Some(task) = pending.pop() {
+            match task {
+                Task::Enter(op) if self.has_extra(op) && !self.is_nested(op) => {
+                    pending.push(Task::Leave(op));
+                    push(op, &mut pending);
+                }
+                Task::Enter(op) | Task::Leave(op) => order.push(op),
+            }
+        }
+        order
+    }
+}
+
 /// Memory of [`Body::pick_ops`].
 #[derive(Default)]
 pub struct PickScratch {

@@ -8,11 +8,13 @@
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 
 pub mod asm;
+mod branch;
 mod compose;
 pub mod constraints;
 mod effects;
 mod expand;
 mod fold;
+mod inline;
 mod make;
 pub mod ops;
 pub mod scope;
@@ -24,9 +26,12 @@ pub use make::{composed_apply, composed_max, composed_min};
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
+use terrace_builtin::attrs::int_value;
+use terrace_ir::call::DialectInliner;
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::loops::{Loop, LoopLike};
-use terrace_ir::{OpView, Registry, dialect};
+use terrace_ir::speculation::{Recursively, Speculatability, Speculatable};
+use terrace_ir::{OpRef, OpView, Registry, dialect};
 
 dialect! {
     /// The affine dialect.
@@ -47,6 +52,24 @@ fn register(registry: &mut Registry) {
     for def in [AffineForOp::DEF, AffineParallelOp::DEF] {
         registry.attach::<dyn LoopLike>(def, &Loop);
     }
+    branch::register(registry);
     effects::register(registry);
+    registry.attach::<dyn Speculatable>(AffineForOp::DEF, &ForSpeculation);
+    registry.attach::<dyn Speculatable>(AffineIfOp::DEF, &Recursively);
+    registry.attach::<dyn Speculatable>(AffineParallelOp::DEF, &Recursively);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
+    registry.attach_dialect::<dyn DialectInliner>("affine", &inline::AffineInliner);
+}
+
+/// A loop ends, whatever its bounds are, if its step is one.
+struct ForSpeculation;
+
+impl Speculatable for ForSpeculation {
+    fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
+        let step = op.prop(AffineForOp::STEP);
+        match step.and_then(|step| int_value(op.ctx, step)) {
+            Some(1) => Speculatability::Recursive,
+            _ => Speculatability::Never,
+        }
+    }
 }

@@ -18,7 +18,11 @@ pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
 pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;
 
+use terrace_builtin::speculation::Division;
+use terrace_ir::OpView;
+use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::speculation::Speculatable;
 use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -41,4 +45,11 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
+    for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {
+        registry.attach::<dyn Speculatable>(def, &Division { signed: false });
+    }
+    for def in [DivSIOp::DEF, CeilDivSIOp::DEF] {
+        registry.attach::<dyn Speculatable>(def, &Division { signed: true });
+    }
+    registry.attach_dialect::<dyn DialectInliner>("arith", &InlineOps);
 }

@@ -98,6 +98,10 @@ fn register(registry: &mut Registry) {
         "builtin",
         &crate::shapes::BuiltinShapes,
     );
+    registry.attach_dialect::<dyn terrace_ir::call::DialectInliner>(
+        "builtin",
+        &terrace_ir::call::InlineOps,
+    );
     for (handle, width) in [
         (Type::I1, 1),
         (Type::I8, 8),

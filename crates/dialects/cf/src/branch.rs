@@ -1,8 +1,9 @@
 //! The operands that branches hand to their successors.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
+use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr, int_value};
 use terrace_ir::interfaces::{BranchOp as BranchOpInterface, SuccessorOperands};
-use terrace_ir::{OpRef, OpView, OperandGroups, Registry, parts_of};
+use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Registry, parts_of};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn BranchOpInterface>(BranchOp::DEF, &Branch);
@@ -25,6 +26,11 @@ impl BranchOpInterface for CondBranch {
         SuccessorOperands::from_buf(OperandGroups::each_from(CondBranchOp::DEF, op, 1))
     }
 
+    fn successor_for(&self, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<usize> {
+        let condition = int_value(op.ctx, constants.first().copied().flatten()?)?;
+        Some(usize::from(condition == 0))
+    }
+
     fn successor_group(&self, successor: usize) -> usize {
         1 + successor
     }
@@ -38,6 +44,20 @@ impl BranchOpInterface for Switch {
         let cases = parts_of(group(2), op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx);
         let all = std::iter::once(group(1)).chain(cases);
         all.take(op.body.num_successors(op.id)).collect()
+    }
+
+    fn successor_for(&self, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<usize> {
+        let flag = constants.first().copied().flatten()?;
+        let flag = &flag.as_::<IntegerAttr>(op.ctx)?.value;
+        let cases = op.prop(SwitchOp::CASE_VALUES);
+        let cases = cases.and_then(|cases| cases.as_::<DenseElementsAttr>(op.ctx));
+        // Equal values, are the first case.
+        let mut values = cases
+            .and_then(|cases| cases.ints(op.ctx))
+            .into_iter()
+            .flatten();
+        let case = values.position(|value| value == *flag);
+        Some(case.map_or(0, |case| case + 1))
     }
 
     fn successor_group(&self, successor: usize) -> usize {

@@ -15,6 +15,7 @@ pub use ops::*;
 
 use terrace_builtin::ArrayAttr;
 use terrace_builtin::types::ComplexType;
+use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
 
@@ -34,6 +35,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("complex", &ComplexConstants);
+    registry.attach_dialect::<dyn DialectInliner>("complex", &InlineOps);
 }
 
 /// Makes `complex.constant`, and constants of arith for parts.

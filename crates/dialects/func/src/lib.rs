@@ -1,16 +1,18 @@
 //! The func dialect: functions and calls.
 //!
 //! # Map
-//! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `asm`: text.
+//! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `inline`: calls. `asm`: text.
 
 mod asm;
 mod fold;
+mod inline;
 pub mod ops;
 mod verify;
 
 pub use ops::*;
 
 use terrace_builtin::{FunctionType, SymbolRefAttr};
+use terrace_ir::call::DialectInliner;
 use terrace_ir::interfaces::{FunctionOp, MaterializeConstant, SymbolUser};
 use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
 
@@ -29,6 +31,9 @@ fn register(registry: &mut Registry) {
     registry.attach::<dyn SymbolUser>(ConstantOp::DEF, &verify::ConstantSymbols);
     registry.attach::<dyn FunctionOp>(FuncOp::DEF, &FuncSignature);
     registry.attach_dialect::<dyn MaterializeConstant>("func", &FuncConstants);
+    registry.attach_dialect::<dyn DialectInliner>("func", &inline::FuncInliner);
+    registry.attach::<dyn terrace_ir::call::CallOp>(CallOp::DEF, &inline::Call);
+    registry.attach::<dyn terrace_ir::call::CallOp>(CallIndirectOp::DEF, &inline::CallIndirect);
 }
 
 struct FuncSignature;

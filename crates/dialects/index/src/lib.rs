@@ -15,6 +15,7 @@ pub use predicate::IndexCmpPredicate;
 
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::bool_value;
+use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
 
@@ -33,6 +34,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("index", &IndexConstants);
+    registry.attach_dialect::<dyn DialectInliner>("index", &InlineOps);
 }
 
 /// Makes `index.constant` and `index.bool.constant`.

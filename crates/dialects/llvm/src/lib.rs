@@ -14,6 +14,7 @@ pub mod dwarf;
 mod effects;
 pub mod enums;
 mod fold;
+mod inline;
 pub mod ops;
 pub mod types;
 pub mod verify;
@@ -36,6 +37,7 @@ fn register(registry: &mut Registry) {
     data_layout::register(registry);
     registry.attach_dialect::<dyn DialectAttrs>("llvm", &verify::LlvmAttrs);
     registry.attach_dialect::<dyn MaterializeConstant>("llvm", &fold::LlvmConstants);
+    inline::register(registry);
     registry.attach::<dyn FunctionOp>(LLVMFuncOp::DEF, &verify::FuncSignature);
     registry.attach::<dyn SymbolUser>(LLVMFuncOp::DEF, &verify::FuncSymbols);
     registry.attach::<dyn SymbolUser>(CallOp::DEF, &verify::CallSymbols);

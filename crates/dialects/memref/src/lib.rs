@@ -11,14 +11,19 @@ mod fold;
 mod infer;
 pub mod layout;
 pub mod ops;
+mod slots;
 mod verify;
 
 pub use fold::skip_casts;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
-use terrace_ir::interfaces::{MaterializeConstant, SymbolUser};
-use terrace_ir::{OpView, Registry, dialect};
+use terrace_builtin::MemRefType;
+use terrace_builtin::attrs::int_value;
+use terrace_ir::call::{DialectInliner, InlineOpsAndRegions};
+use terrace_ir::interfaces::{MaterializeConstant, SymbolUser, constant_value};
+use terrace_ir::speculation::{Speculatability, Speculatable};
+use terrace_ir::{OpRef, OpView, Registry, dialect};
 
 dialect! {
     /// The memref dialect.
@@ -39,6 +44,25 @@ fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
     effects::register(registry);
+    slots::register(registry);
     registry.attach::<dyn SymbolUser>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
+    registry.attach::<dyn Speculatable>(DimOp::DEF, &DimSpeculation);
+    registry.attach_dialect::<dyn DialectInliner>("memref", &InlineOpsAndRegions);
+}
+
+/// A dimension is there if it is known and below the rank.
+struct DimSpeculation;
+
+impl Speculatable for DimSpeculation {
+    fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
+        let index = constant_value(op.ctx, op.body, op.body.operand(op.id, 1));
+        let index = index.and_then(|index| int_value(op.ctx, index));
+        let rank = op.operand_type(0).as_::<MemRefType>(op.ctx);
+        let rank = rank.map(|ty| ty.shape.len() as i64);
+        match (index, rank) {
+            (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Always,
+            _ => Speculatability::Never,
+        }
+    }
 }

@@ -4,10 +4,11 @@ use crate::ops::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp,
 };
 use std::ops::Range;
+use terrace_builtin::attrs::{i64_array_value, int_value};
 use terrace_ir::region_branch::{
     RegionBranchOp, RegionBranchTerminator, RegionPoint, region_inputs,
 };
-use terrace_ir::{OpRef, OpView, Registry, SmallVec, ValueId};
+use terrace_ir::{Attr, OpRef, OpView, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn RegionBranchOp>(ExecuteRegionOp::DEF, &ExecuteRegion);
@@ -29,6 +30,12 @@ fn results(op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
         Some(result) => SmallVec::from_slice(&[result]),
         None => op.body.results(op.id).collect(),
     }
+}
+
+/// The truth value that the first operand is, if it is a constant.
+fn truth(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<bool> {
+    let condition = constants.first().copied().flatten()?;
+    Some(int_value(op.ctx, condition)? != 0)
 }
 
 pub(crate) struct ExecuteRegion;
@@ -91,6 +98,22 @@ impl RegionBranchOp for If {
         points([Some(0), has_else.then_some(1)])
     }
 
+    fn entry_successors(
+        &self,
+        op: OpRef<'_>,
+        constants: &[Option<Attr>],
+    ) -> SmallVec<[RegionPoint; 2]> {
+        let all = self.successors(op, None);
+        match truth(op, constants) {
+            Some(holds) => points([all[usize::from(!holds)]]),
+            None => all,
+        }
+    }
+
+    fn runs_once_at_most(&self, _op: OpRef<'_>, _region: usize) -> bool {
+        true
+    }
+
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
         to.map_or_else(|| results(op), |_| SmallVec::new())
     }
@@ -99,6 +122,26 @@ impl RegionBranchOp for If {
 pub(crate) struct IndexSwitch;
 
 impl RegionBranchOp for IndexSwitch {
+    fn entry_successors(
+        &self,
+        op: OpRef<'_>,
+        constants: &[Option<Attr>],
+    ) -> SmallVec<[RegionPoint; 2]> {
+        let value = constants.first().copied().flatten();
+        let Some(value) = value.and_then(|value| int_value(op.ctx, value)) else {
+            return self.successors(op, None);
+        };
+        let cases = op.prop(IndexSwitchOp::CASES);
+        let cases = cases.and_then(|cases| i64_array_value(op.ctx, cases));
+        let case = cases.and_then(|cases| cases.iter().position(|&case| case == value));
+        // The first region is the default.
+        points([Some(case.map_or(0, |case| case + 1))])
+    }
+
+    fn runs_once_at_most(&self, _op: OpRef<'_>, _region: usize) -> bool {
+        true
+    }
+
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         match from {
             Some(_) => points([None]),
@@ -138,6 +181,18 @@ struct Condition;
 impl RegionBranchTerminator for Condition {
     fn successors(&self, _op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]> {
         points([None, Some(1)])
+    }
+
+    fn successors_for(
+        &self,
+        op: OpRef<'_>,
+        constants: &[Option<Attr>],
+    ) -> SmallVec<[RegionPoint; 2]> {
+        match truth(op, constants) {
+            Some(true) => points([Some(1)]),
+            Some(false) => points([None]),
+            None => self.successors(op),
+        }
     }
 
     fn successor_operands(&self, op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {

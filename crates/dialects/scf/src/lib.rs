@@ -15,8 +15,12 @@ mod verify;
 pub use build::build_for;
 pub use ops::*;
 
+use terrace_builtin::attrs::int_value;
+use terrace_ir::call::{DialectInliner, InlineOpsAndRegions};
+use terrace_ir::interfaces::constant_value;
 use terrace_ir::loops::{Loop, LoopLike};
-use terrace_ir::{OpView, Registry, dialect};
+use terrace_ir::speculation::{Recursively, Speculatability, Speculatable};
+use terrace_ir::{OpRef, OpView, Registry, dialect};
 
 dialect! {
     /// The scf dialect.
@@ -36,4 +40,21 @@ fn register(registry: &mut Registry) {
         registry.attach::<dyn LoopLike>(def, &Loop);
     }
     asm::register(registry);
+    registry.attach::<dyn Speculatable>(ForOp::DEF, &ForSpeculation);
+    registry.attach::<dyn Speculatable>(IfOp::DEF, &Recursively);
+    registry.attach_dialect::<dyn DialectInliner>("scf", &InlineOpsAndRegions);
+}
+
+/// A loop ends, whatever its bounds are, if its step is one.
+struct ForSpeculation;
+
+impl Speculatable for ForSpeculation {
+    fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
+        let step = op.body.operand(op.id, 2);
+        let step = constant_value(op.ctx, op.body, step);
+        match step.and_then(|step| int_value(op.ctx, step)) {
+            Some(1) => Speculatability::Recursive,
+            _ => Speculatability::Never,
+        }
+    }
 }

@@ -18,6 +18,7 @@ pub use enums::CombiningKind;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
+use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Registry, dialect};
 
@@ -42,4 +43,5 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     effects::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
+    registry.attach_dialect::<dyn DialectInliner>("vector", &InlineOps);
 }

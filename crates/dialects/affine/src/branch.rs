@@ -1,0 +1,77 @@
+//! Where control goes between the regions of an operation, and with which values.
+
+use crate::{AffineForOp, AffineIfOp};
+use std::ops::Range;
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::attrs::int_value;
+use terrace_ir::region_branch::{RegionBranchOp, RegionPoint, region_inputs};
+use terrace_ir::{OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn RegionBranchOp>(AffineForOp::DEF, &For);
+    registry.attach::<dyn RegionBranchOp>(AffineIfOp::DEF, &If);
+}
+
+fn points(points: &[RegionPoint]) -> SmallVec<[RegionPoint; 2]> {
+    SmallVec::from_slice(points)
+}
+
+struct For;
+
+/// How often the body of a loop is executed, if both bounds are constants.
+fn trip_count(op: OpRef<'_>) -> Option<i64> {
+    let bound = |slot| {
+        let map = op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?;
+        map.map.single_constant()
+    };
+    let lower: i64 = bound(AffineForOp::LOWER_BOUND_MAP)?;
+    let upper: i64 = bound(AffineForOp::UPPER_BOUND_MAP)?;
+    let step = int_value(op.ctx, op.prop(AffineForOp::STEP)?)?.max(1);
+    let distance = upper.checked_sub(lower)?.max(0);
+    Some(distance / step + i64::from(distance % step != 0))
+}
+
+impl RegionBranchOp for For {
+    fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        match (from, trip_count(op)) {
+            (Some(_), Some(1)) | (None, Some(0)) => points(&[None]),
+            (None, Some(_)) => points(&[Some(0)]),
+            _ => points(&[Some(0), None]),
+        }
+    }
+
+    fn entry_operands(&self, op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
+        OperandGroups::operands(AffineForOp::DEF, op.ctx, op.body, op.id, 2)
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        match to {
+            Some(region) => {
+                // The induction variable comes first.
+                let carried = region_inputs(op, region).get(1..);
+                SmallVec::from_slice(carried.unwrap_or_default())
+            }
+            None => op.body.results(op.id).collect(),
+        }
+    }
+}
+
+struct If;
+
+impl RegionBranchOp for If {
+    fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
+        if from.is_some() {
+            return points(&[None]);
+        }
+        let other = op.body.region(op.id, 1);
+        let has_else = other.is_some_and(|region| op.body.entry_block(region).is_some());
+        points(&[Some(0), has_else.then_some(1)])
+    }
+
+    fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
+        match to {
+            Some(_) => SmallVec::new(),
+            None => op.body.results(op.id).collect(),
+        }
+    }
+}

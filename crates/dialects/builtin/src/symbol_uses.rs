@@ -1,0 +1,78 @@
+//! Uses of symbols: references in the attributes of operations.
+
+use crate::ArrayAttr;
+use terrace_ir::interfaces::SubAttrs;
+use terrace_ir::verify::is_unknown_table;
+use terrace_ir::{Attr, Body, Context, DictionaryAttr, OpRef, RegionId, SymbolRefAttr, Traits};
+
+/// A reference to a symbol.
+#[derive(Clone, Copy)]
+pub struct SymbolUse<'a> {
+    /// The operation whose attributes have it.
+    pub user: OpRef<'a>,
+    /// The reference.
+    pub symbol: Attr,
+}
+
+/// Hands on the symbol references in an attribute. Works from a list instead of by recursion: nesting may be deep.
+pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Attr)) {
+    let mut pending = vec![attr];
+    while let Some(attr) = pending.pop() {
+        let first = pending.len();
+        if attr.is::<SymbolRefAttr>(ctx) {
+            found(attr);
+        } else if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
+            pending.extend(&array.elements);
+        } else if let Some(entries) = attr.as_::<DictionaryAttr>(ctx) {
+            pending.extend(entries.entries().iter().map(|entry| entry.1));
+        } else if let Some(model) = ctx.attr_interface::<dyn SubAttrs>(attr) {
+            model.for_each(ctx, attr, &mut |part| pending.push(part));
+        }
+        pending[first..].reverse();
+    }
+}
+
+/// The uses of symbols by an operation, which is no stub's record, and by all in its regions, without what is in symbol
+/// tables: that refers to their symbols. `None` if what is in it may be a symbol table of an unknown dialect.
+/// MLIR: `SymbolTable::getSymbolUses`.
+pub fn symbol_uses<'a>(op: OpRef<'a>) -> Option<Vec<SymbolUse<'a>>> {
+    let mut uses = Vec::new();
+    if is_unknown_table(op) {
+        return None;
+    }
+    own_uses(op, &mut uses);
+    if is_table(op) {
+        return Some(uses);
+    }
+    let mut regions: Vec<(&Body, RegionId)> = op.regions().collect();
+    while let Some((body, region)) = regions.pop() {
+        for id in body.blocks(region).flat_map(|block| body.ops(block)) {
+            let op = OpRef::new(op.ctx, body, id);
+            if body.has_extra(id) {
+                if is_unknown_table(op) {
+                    return None;
+                }
+                if !is_table(op) {
+                    regions.extend(op.regions());
+                }
+            }
+            own_uses(op, &mut uses);
+        }
+    }
+    Some(uses)
+}
+
+fn own_uses<'a>(user: OpRef<'a>, uses: &mut Vec<SymbolUse<'a>>) {
+    let attrs = user.body.attrs(user.id);
+    let props = user.body.props(user.id).iter().flatten().copied();
+    let discardable = (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs);
+    for attr in discardable.into_iter().chain(props) {
+        for_each_symbol_ref(user.ctx, attr, &mut |symbol| {
+            uses.push(SymbolUse { user, symbol });
+        });
+    }
+}
+
+fn is_table(op: OpRef<'_>) -> bool {
+    op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE))
+}

@@ -1,0 +1,67 @@
+//! Calls, and what may be inlined.
+
+use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
+use std::ops::Range;
+use terrace_ir::call::{Callee, DialectInliner};
+use terrace_ir::{BlockId, Body, Context, OpId, OpRef, OpSpec, OpView, SmallVec, ValueId};
+
+pub(crate) struct Call;
+
+impl terrace_ir::call::CallOp for Call {
+    fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
+        op.prop(CallOp::CALLEE).map(Callee::Symbol)
+    }
+
+    fn arguments(&self, op: OpRef<'_>) -> Range<usize> {
+        0..op.body.num_operands(op.id)
+    }
+}
+
+pub(crate) struct CallIndirect;
+
+impl terrace_ir::call::CallOp for CallIndirect {
+    fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
+        op.body.operands(op.id).next().map(Callee::Value)
+    }
+
+    fn arguments(&self, op: OpRef<'_>) -> Range<usize> {
+        1..op.body.num_operands(op.id)
+    }
+}
+
+/// Everything is allowed but what says `no_inline`. A return within several blocks becomes a branch.
+pub(crate) struct FuncInliner;
+
+impl DialectInliner for FuncInliner {
+    fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, _cloned: bool) -> bool {
+        let refuses = |op: OpRef<'_>| op.prop_named("no_inline").is_some();
+        let known = call.as_::<CallOp>().is_some() || call.as_::<CallIndirectOp>().is_some();
+        known && callable.as_::<FuncOp>().is_none_or(|_| !refuses(callable)) && !refuses(call)
+    }
+
+    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+        true
+    }
+
+    fn is_legal_op(&self, _op: OpRef<'_>, _around: OpRef<'_>) -> bool {
+        true
+    }
+
+    fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
+        if ReturnOp::cast(ctx, body, terminator).is_none() {
+            return;
+        }
+        let operands: SmallVec<[ValueId; 4]> = body.operands(terminator).collect();
+        let (block, loc) = (body.parent_block(terminator), body.loc(terminator));
+        let branch = body.create_op(OpSpec {
+            operands: &operands,
+            successors: &[to],
+            // The branch of the dialect that is loaded with this one.
+            ..OpSpec::new(ctx.op_name("cf.br"), loc)
+        });
+        if let Some(block) = block {
+            body.insert_op(block, Some(terminator), branch);
+        }
+        body.erase_op(terminator);
+    }
+}

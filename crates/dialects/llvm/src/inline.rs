@@ -1,0 +1,125 @@
+//! Calls, and what may be inlined.
+
+mod allocas;
+mod scopes;
+
+use crate::{
+    BrOp, CallOp, InvokeOp, LLVMFuncOp, ReturnOp, SDivOp, UDivOp, UnreachableOp, VaStartOp,
+};
+use std::ops::Range;
+use terrace_builtin::attrs::array_value;
+use terrace_builtin::speculation::Division;
+use terrace_ir::call::{Callee, DialectInliner, Inlined};
+use terrace_ir::speculation::Speculatable;
+use terrace_ir::{
+    BlockId, Body, Context, DictionaryAttr, OpId, OpRef, OpSpec, OpView, Registry, SmallVec,
+    ValueId,
+};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn DialectInliner>("llvm", &LlvmInliner);
+    registry.attach::<dyn terrace_ir::call::CallOp>(CallOp::DEF, &Call);
+    registry.attach::<dyn terrace_ir::call::CallOp>(InvokeOp::DEF, &Call);
+    registry.attach::<dyn Speculatable>(UDivOp::DEF, &Division { signed: false });
+    registry.attach::<dyn Speculatable>(SDivOp::DEF, &Division { signed: true });
+}
+
+/// The callee is a symbol, or else the first operand of its group.
+struct Call;
+
+impl terrace_ir::call::CallOp for Call {
+    fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
+        match op.prop_named("callee") {
+            Some(symbol) => Some(Callee::Symbol(symbol)),
+            None => op.body.operands(op.id).next().map(Callee::Value),
+        }
+    }
+
+    fn arguments(&self, op: OpRef<'_>) -> Range<usize> {
+        let Some(def) = op.def() else { return 0..0 };
+        let group = terrace_ir::OperandGroups::operands(def, op.ctx, op.body, op.id, 0);
+        let indirect = usize::from(op.prop_named("callee").is_none());
+        group.start + indirect..group.end
+    }
+}
+
+/// Attributes of functions that are never inlined, in `passthrough`.
+const DISALLOWED: [&str; 4] = [
+    "noduplicate",
+    "presplitcoroutine",
+    "returns_twice",
+    "strictfp",
+];
+
+struct LlvmInliner;
+
+impl DialectInliner for LlvmInliner {
+    fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, cloned: bool) -> bool {
+        let ctx = call.ctx;
+        let has_prop = |op: OpRef<'_>, name| op.prop_named(name).is_some();
+        if !cloned || call.as_::<CallOp>().is_none() || callable.as_::<LLVMFuncOp>().is_none() {
+            return false;
+        }
+        let is_var_arg = LLVMFuncOp::signature(callable).is_some_and(|ty| ty.var_arg);
+        if has_prop(call, "no_inline")
+            || has_prop(callable, "no_inline")
+            || is_var_arg
+            || has_prop(callable, "personality")
+        {
+            return false;
+        }
+        let arguments = callable.prop_named("arg_attrs");
+        let arguments = arguments.and_then(|attrs| array_value(ctx, attrs));
+        // What is handed over by value would have to be copied.
+        let in_memory = |attr: &terrace_ir::Attr| {
+            let attrs = attr.as_::<DictionaryAttr>(ctx);
+            let has = |name| attrs.is_some_and(|attrs| attrs.get_str(ctx, name).is_some());
+            has("llvm.inalloca") || has("llvm.byval")
+        };
+        if arguments.into_iter().flatten().any(in_memory) {
+            return false;
+        }
+        let passed = callable.prop_named("passthrough");
+        let passed = passed.and_then(|attrs| array_value(ctx, attrs));
+        let disallowed = |attr: &terrace_ir::Attr| {
+            let text = attr.as_str(ctx);
+            text.is_some_and(|text| DISALLOWED.contains(&text))
+        };
+        !passed.into_iter().flatten().any(disallowed)
+    }
+
+    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+        true
+    }
+
+    fn is_legal_op(&self, op: OpRef<'_>, _around: OpRef<'_>) -> bool {
+        op.as_::<VaStartOp>().is_none()
+    }
+
+    fn allows_single_block(&self, body: &Body, ctx: &Context, block: BlockId) -> bool {
+        let last = body.last_op(block);
+        last.is_none_or(|last| UnreachableOp::cast(ctx, body, last).is_none())
+    }
+
+    fn process_inlined(&self, ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+        allocas::handle(ctx, body, inlined);
+        scopes::handle(ctx, body, inlined);
+    }
+
+    fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
+        if ReturnOp::cast(ctx, body, terminator).is_none() {
+            return;
+        }
+        let operands: SmallVec<[ValueId; 4]> = body.operands(terminator).collect();
+        let (block, loc) = (body.parent_block(terminator), body.loc(terminator));
+        let branch = body.create_op(OpSpec {
+            operands: &operands,
+            successors: &[to],
+            ..OpSpec::new(ctx.name::<BrOp>(), loc)
+        });
+        if let Some(block) = block {
+            body.insert_op(block, Some(terminator), branch);
+        }
+        body.erase_op(terminator);
+    }
+}

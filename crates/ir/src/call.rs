@@ -1,0 +1,89 @@
+//! Calls (`CallOpInterface`) and what dialects say of inlining (`DialectInlinerInterface`). What can be called is a
+//! [`FunctionOp`](crate::interfaces::FunctionOp).
+
+use crate::{Attr, BlockId, Body, Context, OpId, OpRef, ValueId};
+use std::ops::Range;
+
+/// What is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// What a symbol reference names.
+    Symbol(Attr),
+    /// What a value stands for.
+    Value(ValueId),
+}
+
+/// `CallOpInterface`: an operation that hands control to something callable.
+pub trait CallOp: Send + Sync {
+    /// What is called.
+    fn callee(&self, op: OpRef<'_>) -> Option<Callee>;
+
+    /// The operands that become the arguments of what is called.
+    fn arguments(&self, op: OpRef<'_>) -> Range<usize>;
+}
+
+/// `DialectInlinerInterface`: what a dialect says of inlining. What it does not allow is not inlined.
+pub trait DialectInliner: Send + Sync {
+    /// Whether a call of this dialect may be replaced by what a callable operation holds; `cloned`: that stays.
+    fn is_legal_call(&self, _call: OpRef<'_>, _callable: OpRef<'_>, _cloned: bool) -> bool {
+        false
+    }
+
+    /// Whether something may be inlined into a region of an operation of this dialect.
+    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+        false
+    }
+
+    /// Whether an operation of this dialect may be inlined into a region of another.
+    fn is_legal_op(&self, _op: OpRef<'_>, _around: OpRef<'_>) -> bool {
+        false
+    }
+
+    /// Whether all in an operation of this dialect must be allowed too.
+    fn is_analyzed_recursively(&self, _op: OpRef<'_>) -> bool {
+        true
+    }
+
+    /// Whether inlined blocks, if there is only one, become part of the block of the call.
+    fn allows_single_block(&self, _body: &Body, _ctx: &Context, _block: BlockId) -> bool {
+        true
+    }
+
+    /// Replaces an inlined terminator of this dialect by a branch to the block after the call, if it ends the callee.
+    fn branch_instead(&self, _ctx: &Context, _body: &mut Body, _terminator: OpId, _to: BlockId) {}
+
+    /// Called of a call's dialect with the inlined blocks, before their terminators are replaced.
+    fn process_inlined(&self, _ctx: &Context, _body: &mut Body, _inlined: &Inlined<'_>) {}
+}
+
+/// What was inlined: see [`DialectInliner::process_inlined`].
+pub struct Inlined<'a> {
+    /// The call, which is still there.
+    pub call: OpId,
+    /// The copied blocks, which use the call's operands where the callee used its arguments.
+    pub blocks: &'a [BlockId],
+    /// For each argument what the call handed over, and its attributes.
+    pub arguments: &'a [(ValueId, Option<Attr>)],
+}
+
+/// All operations of a dialect can be inlined anywhere.
+pub struct InlineOps;
+
+impl DialectInliner for InlineOps {
+    fn is_legal_op(&self, _op: OpRef<'_>, _around: OpRef<'_>) -> bool {
+        true
+    }
+}
+
+/// All operations of a dialect can be inlined anywhere, and anything into their regions.
+pub struct InlineOpsAndRegions;
+
+impl DialectInliner for InlineOpsAndRegions {
+    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+        true
+    }
+
+    fn is_legal_op(&self, _op: OpRef<'_>, _around: OpRef<'_>) -> bool {
+        true
+    }
+}
