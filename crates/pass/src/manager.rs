@@ -4,6 +4,7 @@ use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
 use crate::pass::Explanation;
 use crate::pipeline::OpPassManager;
+use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
 use crate::run::Runner;
 use crate::timing::Timer;
@@ -54,6 +55,8 @@ pub struct PassManager {
     pub reproduce: Option<Reproduce>,
     /// What else looks at passes.
     pub instrumentations: Vec<Box<dyn Instrumentation>>,
+    /// The passes that pipelines within passes can name.
+    pub passes: PassRegistry,
 }
 
 impl PassManager {
@@ -73,6 +76,7 @@ impl PassManager {
             dumps: IrDumps::default(),
             reproduce: None,
             instrumentations: Vec::new(),
+            passes: PassRegistry::new(),
         }
     }
 

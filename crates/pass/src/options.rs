@@ -1,5 +1,7 @@
 //! Typed options of passes, and their text.
 
+use crate::registry::PassRegistry;
+use crate::text::parse_pipeline;
 use std::fmt::Write;
 
 /// An option of a pass.
@@ -27,6 +29,8 @@ pub enum OptionKind {
     Choice(&'static str, &'static [(&'static str, &'static str)]),
     /// Texts, separated by commas; none unless given.
     List,
+    /// Pipelines, separated by commas; none unless given: `func.func(cse),llvm.func(canonicalize)`.
+    Pipelines,
 }
 
 impl OptionKind {
@@ -36,7 +40,7 @@ impl OptionKind {
             OptionKind::Uint(value) => Value::Int(value.into()),
             OptionKind::Int(value) => Value::Int(value),
             OptionKind::Text(value) | OptionKind::Choice(value, _) => Value::Text(value.to_owned()),
-            OptionKind::List => Value::List(Vec::new()),
+            OptionKind::List | OptionKind::Pipelines => Value::List(Vec::new()),
         }
     }
 
@@ -48,6 +52,7 @@ impl OptionKind {
             OptionKind::Int(_) => "=<long>",
             OptionKind::Text(_) | OptionKind::List => "=<string>",
             OptionKind::Choice(..) => "=<value>",
+            OptionKind::Pipelines => "=<pass-manager>",
         }
     }
 }
@@ -115,7 +120,7 @@ impl OptionValues {
         }
     }
 
-    /// A [`List`](OptionKind::List).
+    /// A [`List`](OptionKind::List), or the texts of [`Pipelines`](OptionKind::Pipelines).
     pub fn list(&self, name: &str) -> &[String] {
         match self.value(name) {
             Value::List(values) => values,
@@ -144,6 +149,21 @@ impl OptionValues {
                 (old, new) => *old = new,
             }
             given[at] = true;
+        }
+        Ok(())
+    }
+
+    /// As [`parse`](Self::parse); pipelines among the options must name passes of `registry`, and get all their options.
+    pub fn parse_with(&mut self, text: &str, registry: &PassRegistry) -> Result<(), String> {
+        self.parse(text)?;
+        for (def, value) in self.defs.iter().zip(&mut self.values) {
+            if let (OptionKind::Pipelines, Value::List(texts)) = (def.kind, value) {
+                for text in texts {
+                    let pipeline = parse_pipeline(text, registry)?;
+                    text.clear();
+                    pipeline.print(text);
+                }
+            }
         }
         Ok(())
     }
@@ -237,7 +257,7 @@ fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
             true => Ok(Value::Text(value.to_owned())),
             false => Err(format!("Cannot find option named '{value}'!")),
         },
-        OptionKind::List => Ok(Value::List(split_list(value))),
+        OptionKind::List | OptionKind::Pipelines => Ok(Value::List(split_list(value))),
     }
 }
 

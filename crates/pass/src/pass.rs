@@ -1,8 +1,13 @@
 //! What a pass is, and what it runs in.
 
+use crate::manager::Event;
 use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, nested_jobs};
+use crate::pipeline::OpPassManager;
+use crate::registry::PassRegistry;
+use crate::text::parse_pipeline;
 use terrace_diag::Diagnostic;
+use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
 
 /// The operations that a pass runs on. All must be isolated from above.
@@ -102,6 +107,25 @@ pub struct PassContext<'a> {
     /// What is said of operations that a conversion left.
     pub explanations: Vec<Explanation>,
     pub(crate) unchanged: bool,
+    /// What runs the pass, if it is part of a pipeline.
+    pub(crate) runner: Option<&'a dyn RunPipeline>,
+    /// What the pass left on standard error, before what is in `diags`.
+    pub(crate) events: Vec<Event>,
+}
+
+/// Runs pipelines that a pass makes.
+pub(crate) trait RunPipeline {
+    /// The passes that can be named.
+    fn passes(&self) -> &PassRegistry;
+
+    /// Runs a pipeline on the operation that owns `body`.
+    fn run_pipeline(
+        &self,
+        pipeline: &OpPassManager,
+        body: &mut Body,
+        outer: &Outer<'_>,
+        threads: usize,
+    ) -> (Result<(), Failed>, Vec<Event>);
 }
 
 /// What a pass says of an operation that it left.
@@ -132,6 +156,8 @@ impl<'a> PassContext<'a> {
             explain: false,
             explanations: Vec::new(),
             unchanged: false,
+            runner: None,
+            events: Vec::new(),
         }
     }
 
@@ -153,6 +179,44 @@ impl<'a> PassContext<'a> {
             diags: self.diags,
         };
         report.op_error(op, message)
+    }
+
+    /// Prints text to standard error.
+    pub fn print(&mut self, text: String) {
+        self.keep_order();
+        self.events.push(Event::Text(text));
+    }
+
+    /// What was reported until now comes before what is printed from now on.
+    fn keep_order(&mut self) {
+        let reported = self.diags.take().into_iter().map(Event::Diagnostic);
+        self.events.extend(reported);
+    }
+
+    /// Reads a pipeline for operations of a name, without the name around it. The error is MLIR's message.
+    pub fn parse_pipeline(&self, anchor: &str, text: &str) -> Result<OpPassManager, String> {
+        let none = PassRegistry::new();
+        let passes = self.runner.map_or(&none, RunPipeline::passes);
+        let mut pipeline = parse_pipeline(&format!("{anchor}({text})"), passes)?;
+        pipeline.finalize(self.ctx)?;
+        Ok(pipeline)
+    }
+
+    /// Runs a pipeline on an operation inside the one the pass runs on, which has a body of its own: `path` are the stubs
+    /// that lead to it. It is verified, dumped and reported as the pipelines of the pass manager are.
+    ///
+    /// # Panics
+    /// If one of the stubs is none.
+    pub fn run_pipeline(&mut self, pipeline: &OpPassManager, path: &[OpId]) -> Result<(), Failed> {
+        let Some(runner) = self.runner else {
+            return Ok(());
+        };
+        self.keep_order();
+        let outer = Outer::new(self.body, self.outer);
+        let body = body_at_mut(self.body, path);
+        let (result, events) = runner.run_pipeline(pipeline, body, &outer, self.threads);
+        self.events.extend(events);
+        result
     }
 
     /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].

@@ -2,6 +2,7 @@
 
 use crate::options::OptionValues;
 use crate::pass::{Pass, PassDef};
+use crate::registry::PassRegistry;
 use terrace_ir::{Context, Traits};
 
 /// A pass with its options, ready to run.
@@ -105,6 +106,18 @@ impl OpPassManager {
     pub fn add_with(&mut self, def: &'static PassDef, options: &str) -> Result<&mut Self, String> {
         let mut values = OptionValues::defaults(def.options);
         values.parse(options)?;
+        self.add_instance(PassInstance::new(def, values))
+    }
+
+    /// As [`add_with`](Self::add_with); pipelines among the options name passes of `registry`.
+    pub fn add_named(
+        &mut self,
+        def: &'static PassDef,
+        options: &str,
+        registry: &PassRegistry,
+    ) -> Result<&mut Self, String> {
+        let mut values = OptionValues::defaults(def.options);
+        values.parse_with(options, registry)?;
         self.add_instance(PassInstance::new(def, values))
     }
 

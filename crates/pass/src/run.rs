@@ -3,8 +3,9 @@
 use crate::dump::{At, Level};
 use crate::manager::{Event, Outcome, PassManager};
 use crate::parallel::split_threads;
-use crate::pass::{Outer, PassContext, PreparedPass};
+use crate::pass::{Outer, PassContext, PreparedPass, RunPipeline};
 use crate::pipeline::{Element, OpPassManager, PassInstance, print_pass};
+use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
 use crate::timing::Timer;
 use std::time::Instant;
@@ -154,6 +155,39 @@ impl Log {
         if !text.is_empty() {
             self.events.push(Event::Text(text));
         }
+    }
+}
+
+impl RunPipeline for Runner<'_> {
+    fn passes(&self) -> &PassRegistry {
+        &self.manager.passes
+    }
+
+    fn run_pipeline(
+        &self,
+        pipeline: &OpPassManager,
+        body: &mut Body,
+        outer: &Outer<'_>,
+        threads: usize,
+    ) -> (Result<(), Failed>, Vec<Event>) {
+        let place = Place {
+            outer: Some(outer),
+            threads,
+            levels: Vec::new(),
+        };
+        let (mut log, mut timer) = (Log::default(), Timer::default());
+        let mut thread = Thread::new(self.ctx, 0);
+        let mut scope = Scope::new(body);
+        let runner: &Runner<'_> = self;
+        let result = runner.pipeline(
+            pipeline,
+            &mut scope,
+            &place,
+            &mut thread,
+            &mut timer,
+            &mut log,
+        );
+        (result, log.events)
     }
 }
 
@@ -386,6 +420,8 @@ impl<'a> Runner<'a> {
             explain: self.manager.explain,
             explanations: Vec::new(),
             unchanged: false,
+            runner: Some(self),
+            events: Vec::new(),
         };
         let mut result = match thread.prepared(pass, self.ctx) {
             Some(prepared) => prepared.run(&mut cx),
@@ -393,6 +429,7 @@ impl<'a> Runner<'a> {
         };
         let unchanged = cx.unchanged;
         let explanations = cx.explanations;
+        log.events.extend(cx.events);
         if result.is_ok() && self.manager.verify_each && !unchanged {
             result = self.verify(&mut thread.verifier, body, &mut diags);
         }
@@ -413,7 +450,7 @@ impl<'a> Runner<'a> {
 
     fn verify(
         &self,
-        verifier: &mut Verifier<'a>,
+        verifier: &mut Verifier<'_>,
         body: &Body,
         diags: &mut Diagnostics,
     ) -> Result<(), Failed> {

@@ -178,7 +178,7 @@ fn fill(
             manager.nest(nested);
         } else if let Some(def) = registry.lookup(name) {
             let mut values = OptionValues::defaults(def.options);
-            let added = values.parse(options).and_then(|()| {
+            let added = values.parse_with(options, registry).and_then(|()| {
                 manager
                     .add_instance(PassInstance::new(def, values))
                     .map(|_| ())
