@@ -82,6 +82,16 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
     registry.add(&terrace_transforms::CSE);
+    registry.add(&terrace_transforms::CONTROL_FLOW_SINK);
+    registry.add(&terrace_transforms::INLINE);
+    registry.add(&terrace_transforms::LOOP_INVARIANT_CODE_MOTION);
+    registry.add(&terrace_transforms::MEM2REG);
+    registry.add(&terrace_transforms::PRINT_OP_STATS);
+    registry.add(&terrace_transforms::SCCP);
+    registry.add(&terrace_transforms::STRIP_DEBUGINFO);
+    registry.add(&terrace_transforms::SYMBOL_DCE);
+    registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);
+    registry.add(&terrace_transforms::TOPOLOGICAL_SORT);
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry
 }

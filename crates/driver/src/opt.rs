@@ -381,7 +381,7 @@ impl Options {
             return parse_pipeline(text, passes);
         }
         for (pass, options) in &self.passes {
-            start.add_with(pass, options)?;
+            start.add_named(pass, options, passes)?;
         }
         Ok(start)
     }
@@ -454,6 +454,7 @@ impl Work for Opt<'_> {
         manager.verify_each = stored.verify_each.unwrap_or(options.verify_each);
         manager.timing = general.timing;
         manager.explain = options.explain;
+        manager.passes = self.passes.clone();
         manager.reproduce = options.crash_reproducer.as_ref().map(|_| Reproduce {
             local: options.local_reproducer,
             threading_disabled,

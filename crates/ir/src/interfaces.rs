@@ -287,9 +287,3 @@ pub trait CompatibleShape: Send + Sync {
     /// Whether two types of this kind have the same element type and shapes that may be equal.
     fn compatible(&self, ctx: &crate::Context, a: Type, b: Type) -> bool;
 }
-
-/// `SubElementAttrInterface`: attributes, other than builtin's, that are made of attributes.
-pub trait SubAttrs: Send + Sync {
-    /// Hands on the attributes that one of this kind is made of.
-    fn for_each(&self, ctx: &Context, attr: Attr, found: &mut dyn FnMut(Attr));
-}

@@ -9,7 +9,7 @@
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
 //! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: interfaces.
-//! - [`symbol`], [`symbol_tables`], [`dominance`], [`mod@verify`].
+//! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
 //! *Architecture Invariant:* a [`Context`] owns no IR, a [`Body`] borrows nothing and holds no lock: `&mut Body` on several
@@ -43,6 +43,7 @@ mod slots;
 pub mod speculation;
 pub mod symbol;
 pub mod symbol_tables;
+pub mod symbol_uses;
 mod sync {
     //! What [`interner`](crate::interner) locks with; `tests/interleavings.rs` puts a model checker's in its place.
     pub(crate) use std::sync::{Mutex, MutexGuard};

@@ -11,7 +11,7 @@ use terrace_rewrite::{
 /// `canonicalize`
 pub static CANONICALIZE: PassDef = PassDef {
     name: "canonicalize",
-    class: "CanonicalizerPass",
+    class: "Canonicalizer",
     description: "Canonicalize operations",
     anchor: Anchor::Any,
     options: &[

@@ -13,7 +13,7 @@ use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
 /// `cse`
 pub static CSE: PassDef = PassDef {
     name: "cse",
-    class: "CSEPass",
+    class: "CSE",
     description: "Eliminate common sub-expressions",
     anchor: Anchor::Any,
     options: &[],

@@ -3,7 +3,27 @@
 //! *Architecture Invariant:* knows no dialect but builtin.
 
 mod canonicalize;
+mod control_flow_sink;
 mod cse;
+mod inline;
+mod loop_invariant_code_motion;
+mod mem2reg;
+mod print_op_stats;
+mod sccp;
+mod strip_debuginfo;
+mod symbol_dce;
+mod symbol_privatize;
+mod topological_sort;
 
 pub use canonicalize::CANONICALIZE;
+pub use control_flow_sink::CONTROL_FLOW_SINK;
 pub use cse::{CSE, eliminate};
+pub use inline::INLINE;
+pub use loop_invariant_code_motion::LOOP_INVARIANT_CODE_MOTION;
+pub use mem2reg::MEM2REG;
+pub use print_op_stats::PRINT_OP_STATS;
+pub use sccp::SCCP;
+pub use strip_debuginfo::STRIP_DEBUGINFO;
+pub use symbol_dce::SYMBOL_DCE;
+pub use symbol_privatize::SYMBOL_PRIVATIZE;
+pub use topological_sort::TOPOLOGICAL_SORT;

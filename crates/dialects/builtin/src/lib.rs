@@ -14,7 +14,6 @@ pub mod ops;
 pub mod props;
 pub mod shapes;
 pub mod speculation;
-pub mod symbol_uses;
 pub mod types;
 
 pub use affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};

@@ -1,9 +1,7 @@
 //! Uses of symbols: references in the attributes of operations.
 
-use crate::ArrayAttr;
-use terrace_ir::interfaces::SubAttrs;
-use terrace_ir::verify::is_unknown_table;
-use terrace_ir::{Attr, Body, Context, DictionaryAttr, OpRef, RegionId, SymbolRefAttr, Traits};
+use crate::verify::is_unknown_table;
+use crate::{Attr, Body, Context, Element, OpRef, RegionId, SymbolRefAttr, Traits};
 
 /// A reference to a symbol.
 #[derive(Clone, Copy)]
@@ -21,12 +19,12 @@ pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Att
         let first = pending.len();
         if attr.is::<SymbolRefAttr>(ctx) {
             found(attr);
-        } else if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
-            pending.extend(&array.elements);
-        } else if let Some(entries) = attr.as_::<DictionaryAttr>(ctx) {
-            pending.extend(entries.entries().iter().map(|entry| entry.1));
-        } else if let Some(model) = ctx.attr_interface::<dyn SubAttrs>(attr) {
-            model.for_each(ctx, attr, &mut |part| pending.push(part));
+        } else {
+            Element::Attr(attr).elements(ctx, &mut |inner| {
+                if let Element::Attr(inner) = inner {
+                    pending.push(inner);
+                }
+            });
         }
         pending[first..].reverse();
     }

@@ -1,0 +1,74 @@
+//! Which values are constants: `SparseConstantPropagation`.
+
+use crate::sparse::ForwardAnalysis;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, OpRef, ValueId};
+
+/// What is known of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Constant {
+    /// Nothing reaches it, as far as is known.
+    #[default]
+    Unreached,
+    /// It is this, and constants of this dialect say it.
+    Is(Attr, &'static str),
+    /// It may be anything.
+    Unknown,
+}
+
+/// Folds operations with what is known of their operands.
+pub struct ConstantAnalysis;
+
+impl ForwardAnalysis for ConstantAnalysis {
+    type Fact = Constant;
+
+    fn unknown(&self, _op: Option<OpRef<'_>>, _value: ValueId) -> Constant {
+        Constant::Unknown
+    }
+
+    fn join(&self, a: &Constant, b: &Constant) -> Constant {
+        match (*a, *b) {
+            (Constant::Unreached, other) | (other, Constant::Unreached) => other,
+            (Constant::Is(one, dialect), Constant::Is(other, _)) if one == other => {
+                Constant::Is(one, dialect)
+            }
+            _ => Constant::Unknown,
+        }
+    }
+
+    fn is_unreached(&self, fact: &Constant) -> bool {
+        *fact == Constant::Unreached
+    }
+
+    fn constant(&self, fact: &Constant) -> Option<Attr> {
+        match *fact {
+            Constant::Is(attr, _) => Some(attr),
+            _ => None,
+        }
+    }
+
+    fn visit(
+        &self,
+        op: OpRef<'_>,
+        operands: &[Constant],
+        known: &dyn Fn(ValueId) -> Constant,
+    ) -> Option<Vec<Constant>> {
+        let def = op.def()?;
+        // What is in regions cannot be folded without changing them.
+        if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
+            return None;
+        }
+        let constants: Vec<Option<Attr>> =
+            operands.iter().map(|fact| self.constant(fact)).collect();
+        let folded = def.fold.and_then(|fold| fold(op, &constants))?;
+        if folded.len() != op.body.num_results(op.id) {
+            return None;
+        }
+        let fact = |folded: &Folded| match *folded {
+            Folded::Attr(attr) => Some(Constant::Is(attr, def.dialect())),
+            Folded::Value(value) => Some(known(value)),
+            _ => None,
+        };
+        folded.iter().map(fact).collect()
+    }
+}

@@ -1,0 +1,175 @@
+//! Putting what a function holds where it is called: MLIR's `inlineCall`.
+
+use super::call_graph::entry;
+use rustc_hash::FxHashMap;
+use terrace_builtin::attrs::array_value;
+use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc};
+use terrace_ir::call::{CallOp, DialectInliner, Inlined};
+use terrace_ir::interfaces::FunctionOp;
+use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
+
+/// Inlines `callee` at a call of `caller`, and leaves the call without uses. `found` is handed the inlined blocks. Changes
+/// nothing and returns `false` where it is not allowed, or what the call hands over does not fit.
+pub(super) fn inline_call(
+    ctx: &Context,
+    caller: &mut Body,
+    callee: &Body,
+    call: OpId,
+    cloned: bool,
+    mut found: impl FnMut(&Body, &[BlockId]),
+) -> bool {
+    let at = OpRef::new(ctx, caller, call);
+    let callable = OpRef::new(ctx, callee, OpId::ROOT);
+    let (Some(arguments), Some(from)) = (operands(at, callable), callee.region(OpId::ROOT, 0))
+    else {
+        return false;
+    };
+    let Some(dialect) = inliner(at) else {
+        return false;
+    };
+    let Some(block) = caller.parent_block(call) else {
+        return false;
+    };
+    let Some(region) = caller.parent_region(block) else {
+        return false;
+    };
+    let around = at.with(caller.region_owner(region));
+    let allowed = dialect.is_legal_call(at, callable, cloned)
+        && inliner(around).is_some_and(|dialect| dialect.is_legal_region(around, callable))
+        && is_legal(callable, around);
+    if !allowed {
+        return false;
+    }
+    let call_loc = caller.loc(call);
+    let after = caller.split_block(block, caller.next_op(call));
+    caller.clone_region_from(callee, from, region, Some(after), &mut IrMapping::new());
+    let mut blocks = Vec::new();
+    let mut next = caller.next_block(block);
+    while let Some(new) = next.filter(|&new| new != after) {
+        blocks.push(new);
+        next = caller.next_block(new);
+    }
+    let first = blocks[0];
+    for (index, &(value, _)) in arguments.iter().enumerate() {
+        caller.replace_all_uses(caller.block_args(first)[index], value);
+    }
+    for index in (0..arguments.len()).rev() {
+        caller.erase_block_arg(first, index);
+    }
+    if !is_unknown(ctx, call_loc) {
+        move_locations(ctx, caller, &blocks, call_loc);
+    }
+    let inlined = Inlined {
+        call,
+        blocks: &blocks,
+        arguments: &arguments,
+    };
+    dialect.process_inlined(ctx, caller, &inlined);
+    found(caller, &blocks);
+    let results: SmallVec<[ValueId; 4]> = caller.results(call).collect();
+    let last = caller.last_op(first);
+    let single = blocks.len() == 1 && dialect.allows_single_block(caller, ctx, first);
+    if let (true, Some(last)) = (single, last) {
+        let values: SmallVec<[ValueId; 4]> = caller.operands(last).collect();
+        for (&result, &value) in results.iter().zip(&values) {
+            caller.replace_all_uses(result, value);
+        }
+        caller.erase_op(last);
+        let rest = caller.first_op(after);
+        caller.splice_ops(after, rest, first);
+        caller.erase_block(after);
+    } else {
+        for &result in &results {
+            let argument = caller.add_block_arg(after, caller.ty(result), call_loc);
+            caller.replace_all_uses(result, argument);
+        }
+        for &block in &blocks {
+            if let Some(last) = caller.last_op(block)
+                && let Some(dialect) = inliner(OpRef::new(ctx, caller, last))
+            {
+                dialect.branch_instead(ctx, caller, last, after);
+            }
+        }
+    }
+    let rest = caller.first_op(first);
+    caller.splice_ops(first, rest, block);
+    caller.erase_block(first);
+    true
+}
+
+/// For each argument what the call hands over and the argument's attributes; `None` if these or the results are not what
+/// the function has.
+fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option<Attr>)>> {
+    let ctx = call.ctx;
+    let (caller, callee) = (call.body, callable.body);
+    let model = ctx.op_interface::<dyn CallOp>(call.name())?;
+    let function = ctx.op_interface::<dyn FunctionOp>(callable.name())?;
+    let arguments = callee.block_args(entry(callee)?);
+    let handed = model.arguments(call);
+    let results = caller.results(call.id).map(|result| caller.ty(result));
+    if handed.len() != arguments.len() || !results.eq(function.results(callable).iter().copied()) {
+        return None;
+    }
+    let attrs = callable.prop_named("arg_attrs");
+    let attrs = attrs
+        .and_then(|attrs| array_value(ctx, attrs))
+        .unwrap_or(&[]);
+    let pair = |(index, &argument): (usize, &ValueId)| {
+        let value = caller.operand(call.id, handed.start + index);
+        let fits = caller.ty(value) == callee.ty(argument);
+        fits.then(|| (value, attrs.get(index).copied()))
+    };
+    arguments.iter().enumerate().map(pair).collect()
+}
+
+/// What the dialect of an operation says, whether the operation is registered or not.
+fn inliner(op: OpRef<'_>) -> Option<&'static dyn DialectInliner> {
+    let dialect = op.name_str().split('.').next()?;
+    op.ctx.dialect_interface::<dyn DialectInliner>(dialect)
+}
+
+/// Whether all operations of a function may be in `around`.
+fn is_legal(callable: OpRef<'_>, around: OpRef<'_>) -> bool {
+    let mut pending: Vec<_> = callable.regions().collect();
+    while let Some((body, region)) = pending.pop() {
+        for id in body.blocks(region).flat_map(|block| body.ops(block)) {
+            let op = OpRef::new(callable.ctx, body, id);
+            let Some(dialect) = inliner(op).filter(|dialect| dialect.is_legal_op(op, around))
+            else {
+                return false;
+            };
+            if body.has_extra(id) && dialect.is_analyzed_recursively(op) {
+                pending.extend(op.regions());
+            }
+        }
+    }
+    true
+}
+
+/// The locations of inlined operations say where they were inlined, too.
+fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Loc) {
+    let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
+    let mut moved = |callee: Loc| {
+        let new = || loc(ctx, CallSiteLoc { callee, caller });
+        *known.entry(callee).or_insert_with(new)
+    };
+    let mut ops: Vec<OpId> = Vec::new();
+    for &block in blocks {
+        for op in body.ops(block) {
+            ops.push(op);
+            if body.has_extra(op) && !body.is_nested(op) {
+                ops.extend(body.walk(op));
+            }
+        }
+    }
+    for op in ops {
+        body.set_loc(op, moved(body.loc(op)));
+        let mut pending: Vec<&mut Body> = body.nested_mut(op).into_iter().collect();
+        while let Some(nested) = pending.pop() {
+            for op in nested.walk(OpId::ROOT).collect::<Vec<_>>() {
+                nested.set_loc(op, moved(nested.loc(op)));
+            }
+            pending.extend(nested.nested_bodies_mut());
+        }
+    }
+}

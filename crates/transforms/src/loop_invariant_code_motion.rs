@@ -1,0 +1,84 @@
+//! `loop-invariant-code-motion`: moves what gives the same in every iteration out of loops.
+
+use std::collections::VecDeque;
+use terrace_ir::effects::is_memory_effect_free;
+use terrace_ir::loops::{LoopLike, is_defined_outside};
+use terrace_ir::speculation::is_speculatable;
+use terrace_ir::{Body, Context, Failed, OpId, RegionId, Traits};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+
+/// `loop-invariant-code-motion`
+pub static LOOP_INVARIANT_CODE_MOTION: PassDef = PassDef {
+    name: "loop-invariant-code-motion",
+    class: "LoopInvariantCodeMotion",
+    description: "Hoist loop invariant instructions outside of the loop",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(LoopInvariantCodeMotion),
+};
+
+struct LoopInvariantCodeMotion;
+
+impl Pass for LoopInvariantCodeMotion {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        hoist(ctx, cx.body);
+        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| hoist(ctx, body));
+        Ok(())
+    }
+}
+
+/// Inner loops first: what is moved out of them may go on out of the next one.
+fn hoist(ctx: &Context, body: &mut Body) {
+    for op in body.walk_post_order(OpId::ROOT) {
+        if let Some(model) = ctx.op_interface::<dyn LoopLike>(body.name(op)) {
+            for region in body.regions(op).collect::<Vec<_>>() {
+                hoist_from(ctx, body, (model, op), region);
+            }
+        }
+    }
+}
+
+fn hoist_from(
+    ctx: &Context,
+    body: &mut Body,
+    (model, around): (&dyn LoopLike, OpId),
+    region: RegionId,
+) {
+    let blocks = body.blocks(region);
+    let mut pending: VecDeque<OpId> = blocks.flat_map(|block| body.ops(block)).collect();
+    while let Some(op) = pending.pop_front() {
+        if region_of(body, op) != Some(region)
+            || !is_memory_effect_free(ctx, body, op)
+            || !is_speculatable(ctx, body, op)
+            || !can_be_hoisted(ctx, body, op, around)
+        {
+            continue;
+        }
+        model.move_out(body, around, op);
+        for result in body.results(op) {
+            let users = body.uses(result).map(|used| used.op);
+            pending.extend(users.filter(|&user| region_of(body, user) == Some(region)));
+        }
+    }
+}
+
+fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
+    body.parent_region(body.parent_block(op)?)
+}
+
+/// Whether an operation, and what is in it, uses only what is defined outside of the loop or in the operation.
+fn can_be_hoisted(ctx: &Context, body: &Body, op: OpId, around: OpId) -> bool {
+    let def = ctx.op_def(body.name(op));
+    if def.is_some_and(|def| def.has(Traits::TERMINATOR)) {
+        return false;
+    }
+    let from_outside = |user: OpId| {
+        let mut operands = body.operands(user);
+        operands.all(|value| {
+            is_defined_outside(body, around, value)
+                || user != op && !is_defined_outside(body, op, value)
+        })
+    };
+    from_outside(op) && (!body.has_extra(op) || body.walk(op).all(from_outside))
+}

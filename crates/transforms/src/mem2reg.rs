@@ -1,0 +1,369 @@
+//! `mem2reg`: memory that is only read and written as a whole becomes values.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_ir::dominance::Dominance;
+use terrace_ir::interfaces::{BranchOp, set_successor_operands};
+use terrace_ir::memory_slot::{MemorySlot, PromotableAllocation, PromotableMemOp};
+use terrace_ir::{
+    BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, Use,
+    ValueId,
+};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
+
+/// `mem2reg`
+pub static MEM2REG: PassDef = PassDef {
+    name: "mem2reg",
+    class: "Mem2Reg",
+    description: "Promotes memory slots into values.",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "region-simplify",
+        description: "Perform control flow optimizations to the region tree",
+        kind: OptionKind::Bool(true),
+    }],
+    // Upstream reads the option and does nothing with it.
+    create: |_| Box::new(Mem2Reg),
+};
+
+struct Mem2Reg;
+
+impl Pass for Mem2Reg {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        promote_all(ctx, cx.body);
+        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+            promote_all(ctx, body)
+        });
+        Ok(())
+    }
+}
+
+/// Promotes what can be in a body, again and again: what was stored in a promoted slot may be a pointer to another.
+fn promote_all(ctx: &Context, body: &mut Body) {
+    for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
+        let in_region = |body: &Body, op: OpId| {
+            let mut at = op;
+            while let Some(parent) = body.parent_op(at).filter(|&op| op != OpId::ROOT) {
+                at = parent;
+            }
+            let block = body.parent_block(at);
+            block.and_then(|block| body.parent_region(block)) == Some(region)
+        };
+        let mut allocations: Vec<OpId> = body
+            .walk_post_order(OpId::ROOT)
+            .into_iter()
+            .filter(|&op| {
+                let model = ctx.op_interface::<dyn PromotableAllocation>(body.name(op));
+                model.is_some() && in_region(body, op)
+            })
+            .collect();
+        loop {
+            let before = allocations.len();
+            allocations.retain(|&op| !promote(ctx, body, op));
+            if allocations.len() == before {
+                break;
+            }
+        }
+    }
+}
+
+/// Whether an allocation was promoted, and is gone.
+fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
+    let Some(model) = ctx.op_interface::<dyn PromotableAllocation>(body.name(op)) else {
+        return false;
+    };
+    for slot in model.slots(OpRef::new(ctx, body, op)) {
+        if !body.has_uses(slot.pointer) {
+            continue;
+        }
+        if let Some(plan) = Plan::new(ctx, body, slot) {
+            let promotion = Promotion {
+                ctx,
+                body,
+                slot,
+                model,
+                plan,
+                default: None,
+                reaching: FxHashMap::default(),
+            };
+            promotion.run();
+            body.erase_op(op);
+            return true;
+        }
+    }
+    false
+}
+
+fn mem_op(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn PromotableMemOp> {
+    ctx.op_interface::<dyn PromotableMemOp>(body.name(op))
+}
+
+/// What is known of a slot that can be promoted.
+struct Plan {
+    region: RegionId,
+    users: FxHashSet<OpId>,
+    /// Blocks where different values may meet.
+    merges: FxHashSet<BlockId>,
+    /// The blocks that each block immediately dominates, in the order of the region.
+    dominated: FxHashMap<BlockId, Vec<BlockId>>,
+}
+
+impl Plan {
+    fn new(ctx: &Context, body: &Body, slot: MemorySlot) -> Option<Self> {
+        let region = body.parent_region(body.defining_block(slot.pointer)?)?;
+        let mut by_user: FxHashMap<OpId, SmallVec<[Use; 2]>> = FxHashMap::default();
+        for used in body.uses(slot.pointer) {
+            by_user.entry(used.op).or_default().push(used);
+        }
+        for (&op, uses) in &by_user {
+            let at = OpRef::new(ctx, body, op);
+            let same_region = body
+                .parent_block(op)
+                .is_some_and(|block| body.parent_region(block) == Some(region));
+            if !same_region || !mem_op(ctx, body, op)?.can_remove_uses(at, slot, uses) {
+                return None;
+            }
+        }
+        let users = by_user.into_keys().collect();
+        let mut plan = Plan {
+            region,
+            users,
+            merges: FxHashSet::default(),
+            dominated: FxHashMap::default(),
+        };
+        if !body.has_one_block(region) {
+            plan.find_merges(ctx, body, slot);
+        }
+        let usable = |&block: &BlockId| {
+            body.predecessors(block)
+                .all(|(op, _)| ctx.op_interface::<dyn BranchOp>(body.name(op)).is_some())
+        };
+        plan.merges.iter().all(usable).then_some(plan)
+    }
+
+    /// The iterated dominance frontier of the blocks that write, as far as what is written is read.
+    fn find_merges(&mut self, ctx: &Context, body: &Body, slot: MemorySlot) {
+        let mut dominance = Dominance::new();
+        let blocks: Vec<BlockId> = body.blocks(self.region).collect();
+        let mut above: FxHashMap<BlockId, BlockId> = FxHashMap::default();
+        for &block in &blocks {
+            if let Some(dominator) = dominance.immediate_dominator(body, block) {
+                above.insert(block, dominator);
+                self.dominated.entry(dominator).or_default().push(block);
+            }
+        }
+        let at = |op| OpRef::new(ctx, body, op);
+        let model = |op| mem_op(ctx, body, op);
+        let stores = |op: OpId| model(op).is_some_and(|it| it.stored(at(op), slot).is_some());
+        let loads = |op: OpId| model(op).is_some_and(|it| it.loads(at(op), slot));
+        let block_of = |&op: &OpId| body.parent_block(op);
+        let writing: FxHashSet<BlockId> = (self.users.iter())
+            .filter(|&&op| stores(op))
+            .filter_map(block_of)
+            .collect();
+        // Blocks at whose start the slot's value is wanted.
+        let mut live: FxHashSet<BlockId> = FxHashSet::default();
+        let mut pending: Vec<BlockId> = (self.users.iter().filter_map(block_of))
+            .filter(|&block| {
+                let first = body.ops(block).find(|&op| stores(op) || loads(op));
+                first.is_some_and(loads)
+            })
+            .collect();
+        while let Some(block) = pending.pop() {
+            if live.insert(block) {
+                let before = body.predecessors(block);
+                let blocks = before.filter_map(|(op, _)| body.parent_block(op));
+                pending.extend(blocks.filter(|block| !writing.contains(block)));
+            }
+        }
+        let mut frontier: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+        for &block in &blocks {
+            let reachable: Vec<BlockId> = body
+                .predecessors(block)
+                .filter_map(|(op, _)| body.parent_block(op))
+                .filter(|&from| dominance.is_reachable(body, from))
+                .collect();
+            if !dominance.is_reachable(body, block) {
+                continue;
+            }
+            for from in reachable {
+                let mut at = Some(from);
+                while let Some(runner) = at.filter(|&at| above.get(&block) != Some(&at)) {
+                    frontier.entry(runner).or_default().push(block);
+                    at = above.get(&runner).copied();
+                }
+            }
+        }
+        let mut pending: Vec<BlockId> = writing.into_iter().collect();
+        while let Some(block) = pending.pop() {
+            for &merge in frontier.get(&block).into_iter().flatten() {
+                if live.contains(&merge) && self.merges.insert(merge) {
+                    pending.push(merge);
+                }
+            }
+        }
+    }
+}
+
+/// Turning a slot into values.
+struct Promotion<'p> {
+    ctx: &'p Context,
+    body: &'p mut Body,
+    slot: MemorySlot,
+    model: &'static dyn PromotableAllocation,
+    plan: Plan,
+    default: Option<ValueId>,
+    /// What is in the slot before each user.
+    reaching: FxHashMap<OpId, ValueId>,
+}
+
+impl Promotion<'_> {
+    fn run(mut self) {
+        let start = self.default_value();
+        if let Some(entry) = self.body.entry_block(self.plan.region) {
+            let mut pending = vec![(entry, start)];
+            while let Some((block, mut value)) = pending.pop() {
+                if self.plan.merges.contains(&block) {
+                    let loc = self.body.value_loc(self.slot.pointer);
+                    value = self.body.add_block_arg(block, self.slot.ty, loc);
+                }
+                value = self.through(block, value);
+                self.hand_on(block, value);
+                let inner = self.plan.dominated.get(&block);
+                pending.extend(inner.into_iter().flatten().map(|&inner| (inner, value)));
+            }
+        }
+        self.remove_users();
+        self.complete_branches();
+        if let Some(default) = self.default
+            && !self.body.has_uses(default)
+            && let Some(op) = self.body.defining_op(default)
+        {
+            self.body.erase_op(op);
+        }
+    }
+
+    fn default_value(&mut self) -> ValueId {
+        if let Some(default) = self.default {
+            return default;
+        }
+        let block = self
+            .body
+            .defining_block(self.slot.pointer)
+            .expect("invariant: the slot is a value of a block");
+        let at = InsertPoint::start(self.body, block);
+        let loc = self.body.value_loc(self.slot.pointer);
+        let mut builder = Builder::new(self.ctx, self.body, at, loc);
+        let default = self.model.default_value(&mut builder, self.slot);
+        self.default = Some(default);
+        default
+    }
+
+    /// What is in the slot at the end of a block.
+    fn through(&mut self, block: BlockId, mut value: ValueId) -> ValueId {
+        for op in self.body.ops(block).collect::<Vec<_>>() {
+            if !self.plan.users.contains(&op) {
+                continue;
+            }
+            self.reaching.insert(op, value);
+            let stored = mem_op(self.ctx, self.body, op)
+                .and_then(|model| model.stored(OpRef::new(self.ctx, self.body, op), self.slot));
+            value = stored.unwrap_or(value);
+        }
+        value
+    }
+
+    /// A branch hands what is in the slot to the blocks where values meet.
+    fn hand_on(&mut self, block: BlockId, value: ValueId) {
+        let Some(last) = self.body.last_op(block) else {
+            return;
+        };
+        let wanted: Vec<bool> = self
+            .body
+            .successors(last)
+            .map(|to| self.plan.merges.contains(&to))
+            .collect();
+        if wanted.contains(&true) {
+            self.append(last, value, |at, _| wanted[at]);
+        }
+    }
+
+    /// Appends a value to what a branch hands to some of its successors.
+    fn append(&mut self, branch: OpId, value: ValueId, to: impl Fn(usize, usize) -> bool) {
+        let Some(model) = self
+            .ctx
+            .op_interface::<dyn BranchOp>(self.body.name(branch))
+        else {
+            return;
+        };
+        let ranges = model.successor_operands(OpRef::new(self.ctx, self.body, branch));
+        let mut lists: Vec<SmallVec<[ValueId; 4]>> = Vec::new();
+        for (index, range) in ranges.into_iter().enumerate() {
+            let count = range.len();
+            let mut list: SmallVec<[ValueId; 4]> = range
+                .map(|operand| self.body.operand(branch, operand))
+                .collect();
+            if to(index, count) {
+                list.push(value);
+            }
+            lists.push(list);
+        }
+        set_successor_operands(model, self.ctx, self.body, branch, &lists);
+    }
+
+    /// Later users first: what they are replaced by may be the result of an earlier one.
+    fn remove_users(&mut self) {
+        let users = self.plan.users.clone();
+        let in_order: Vec<OpId> = self
+            .body
+            .walk(self.body.region_owner(self.plan.region))
+            .filter(|op| users.contains(op))
+            .collect();
+        // Blocks come after those that dominate them, whatever the order of the text is.
+        let blocks = self.body.blocks_in_post_order(self.plan.region);
+        let order: FxHashMap<BlockId, usize> = (blocks.into_iter().rev().enumerate())
+            .map(|(index, block)| (block, index))
+            .collect();
+        let mut ordered = in_order;
+        ordered.sort_by_key(|&op| {
+            let block = self.body.parent_block(op);
+            block
+                .and_then(|block| order.get(&block).copied())
+                .unwrap_or(usize::MAX)
+        });
+        let mut erased = Vec::new();
+        for &op in ordered.iter().rev() {
+            let value = match self.reaching.get(&op) {
+                Some(&value) => value,
+                None => self.default_value(),
+            };
+            if let Some(model) = mem_op(self.ctx, self.body, op) {
+                model.replace_results(self.body, op, value);
+            }
+            erased.push(op);
+        }
+        for op in erased {
+            self.body.erase_op(op);
+        }
+    }
+
+    /// Branches that control never reaches hand on the default.
+    fn complete_branches(&mut self) {
+        for merge in self.plan.merges.clone() {
+            let arguments = self.body.block_args(merge).len();
+            for (branch, successor) in self.body.predecessors(merge).collect::<Vec<_>>() {
+                let model = self
+                    .ctx
+                    .op_interface::<dyn BranchOp>(self.body.name(branch));
+                let handed = model.map_or(0, |model| {
+                    let at = OpRef::new(self.ctx, self.body, branch);
+                    model.successor_operands(at)[successor].len()
+                });
+                if handed + 1 == arguments {
+                    let default = self.default_value();
+                    self.append(branch, default, |index, _| index == successor);
+                }
+            }
+        }
+    }
+}

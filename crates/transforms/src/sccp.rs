@@ -1,0 +1,154 @@
+//! `sccp`: sparse conditional constant propagation. Values that are the same constant however control gets to them are
+//! replaced by it.
+
+use rustc_hash::FxHashMap;
+use terrace_analysis::{Bodies, BodyId, Constant, ConstantAnalysis, Facts, analyze};
+use terrace_ir::effects::would_be_trivially_dead;
+use terrace_ir::interfaces::{FoldInto, MaterializeConstant};
+use terrace_ir::symbol_tables::body_at_mut;
+use terrace_ir::{
+    Attr, BlockId, Body, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId, Traits, Type,
+    ValueId,
+};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+
+/// `sccp`
+pub static SCCP: PassDef = PassDef {
+    name: "sccp",
+    class: "SCCP",
+    description: "Sparse Conditional Constant Propagation",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(Sccp),
+};
+
+struct Sccp;
+
+impl Pass for Sccp {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let bodies = Bodies::new(cx.body);
+        let facts = analyze(ctx, &bodies, &ConstantAnalysis, cx.outer.is_none());
+        let paths: Vec<(BodyId, Vec<OpId>)> =
+            bodies.ids().map(|id| (id, bodies.path(id))).collect();
+        // Inner bodies first: an operation that is erased takes its own with it.
+        for (id, path) in paths.into_iter().rev() {
+            let rewrite = Rewrite {
+                ctx,
+                facts: &facts,
+                id,
+                body: body_at_mut(cx.body, &path),
+                known: FxHashMap::default(),
+            };
+            rewrite.run();
+        }
+        Ok(())
+    }
+}
+
+/// Replacing values of one body.
+struct Rewrite<'r> {
+    ctx: &'r Context,
+    facts: &'r Facts<Constant>,
+    id: BodyId,
+    body: &'r mut Body,
+    /// The constants that were made, by the region that they are at the start of, dialect, value and type.
+    known: FxHashMap<(RegionId, &'static str, Attr, Type), ValueId>,
+}
+
+impl Rewrite<'_> {
+    fn run(mut self) {
+        let mut pending: Vec<BlockId> = Vec::new();
+        self.push_blocks(OpId::ROOT, &mut pending);
+        while let Some(block) = pending.pop() {
+            for op in self.body.ops(block).collect::<Vec<_>>() {
+                let results: Vec<ValueId> = self.body.results(op).collect();
+                let mut replaced = !results.is_empty();
+                for result in results {
+                    replaced &= self.replace(block, result);
+                }
+                if replaced && would_be_trivially_dead(self.ctx, self.body, op) {
+                    self.body.erase_op(op);
+                } else if self.body.has_extra(op) && !self.body.is_nested(op) {
+                    self.push_blocks(op, &mut pending);
+                }
+            }
+            for arg in self.body.block_args(block).to_vec() {
+                self.replace(block, arg);
+            }
+        }
+    }
+
+    fn push_blocks(&self, op: OpId, pending: &mut Vec<BlockId>) {
+        for region in self.body.regions(op) {
+            let first = pending.len();
+            pending.extend(self.body.blocks(region));
+            pending[first..].reverse();
+        }
+    }
+
+    /// Replaces a value of a block by the constant that it is; whether it is one.
+    fn replace(&mut self, block: BlockId, value: ValueId) -> bool {
+        let Constant::Is(attr, dialect) = self.facts.of(self.id, value) else {
+            return false;
+        };
+        let Some(constant) = self.constant(block, dialect, attr, self.body.ty(value)) else {
+            return false;
+        };
+        self.body.replace_all_uses(value, constant);
+        true
+    }
+
+    fn constant(
+        &mut self,
+        block: BlockId,
+        dialect: &'static str,
+        value: Attr,
+        ty: Type,
+    ) -> Option<ValueId> {
+        let region = self.region_of_constants(block)?;
+        if let Some(&known) = self.known.get(&(region, dialect, value, ty)) {
+            return Some(known);
+        }
+        let entry = self.body.entry_block(region)?;
+        let model = self
+            .ctx
+            .dialect_interface::<dyn MaterializeConstant>(dialect)?;
+        let at = InsertPoint::start(self.body, entry);
+        let mut builder = Builder::new(self.ctx, self.body, at, Loc::UNKNOWN);
+        let made = model.materialize(&mut builder, value, ty)?;
+        self.known.insert((region, dialect, value, ty), made);
+        // A constant of another dialect is one for that dialect, too.
+        let op = self.body.defining_op(made)?;
+        let def = self.ctx.op_def(self.body.name(op))?;
+        let own = (region, def.dialect(), value, ty);
+        if def.dialect() == dialect {
+            return Some(made);
+        }
+        if let Some(&known) = self.known.get(&own) {
+            self.body.erase_op(op);
+            self.known.insert((region, dialect, value, ty), known);
+            return Some(known);
+        }
+        self.known.insert(own, made);
+        Some(made)
+    }
+
+    /// The region at whose start constants for a block are made: of the nearest operation around that is isolated, unknown,
+    /// or wants them.
+    fn region_of_constants(&self, block: BlockId) -> Option<RegionId> {
+        let mut region = self.body.parent_region(block)?;
+        loop {
+            let owner = self.body.region_owner(region);
+            let name = self.body.name(owner);
+            let def = self.ctx.op_def(name);
+            let stops = owner == OpId::ROOT
+                || def.is_none_or(|def| def.has(Traits::ISOLATED_FROM_ABOVE))
+                || self.ctx.op_interface::<dyn FoldInto>(name).is_some();
+            if stops {
+                return Some(region);
+            }
+            region = self.body.parent_region(self.body.parent_block(owner)?)?;
+        }
+    }
+}

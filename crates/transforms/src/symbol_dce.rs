@@ -1,0 +1,155 @@
+//! `symbol-dce`: erases symbols that nothing refers to.
+
+use rustc_hash::FxHashSet;
+use terrace_ir::symbol::{Visibility, symbol_name, visibility};
+use terrace_ir::symbol_tables::{SymbolTables, TableId, body_at_mut};
+use terrace_ir::symbol_uses::symbol_uses;
+use terrace_ir::{Body, Context, Failed, OpId, OpRef, Reporter, Traits};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+
+/// `symbol-dce`
+pub static SYMBOL_DCE: PassDef = PassDef {
+    name: "symbol-dce",
+    class: "SymbolDCE",
+    description: "Eliminate dead symbols",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(SymbolDce),
+};
+
+struct SymbolDce;
+
+impl Pass for SymbolDce {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let op = cx.op();
+        if !op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
+            let message =
+                " was scheduled to run under SymbolDCE, but does not define a symbol table";
+            return Err(cx.op_error(OpId::ROOT, message));
+        }
+        // Nobody sees the symbols of what is in nothing.
+        let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
+        let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
+        let tables = SymbolTables::new(cx.ctx, cx.body);
+        let live = Liveness {
+            ctx: cx.ctx,
+            outermost: cx.body,
+            tables: &tables,
+            live: FxHashSet::default(),
+        }
+        .compute(hidden);
+        let live = match live {
+            Ok(live) => live,
+            Err((table, op)) => {
+                let body = tables.body(cx.body, table);
+                let at = OpRef::new(cx.ctx, body, op).record();
+                let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
+                let (ctx, diags) = (cx.ctx, &mut *cx.diags);
+                return Err(Reporter { ctx, diags }.error(at, message));
+            }
+        };
+        let mut changed = false;
+        // Inner tables first: then the paths still lead to them.
+        for table in tables.ids().rev() {
+            let body = body_at_mut(cx.body, tables.path(table));
+            let ops = direct_ops(body);
+            for op in ops {
+                if is_symbol_op(cx.ctx, body, op) && !live.contains(&(table, op)) {
+                    body.erase_op(op);
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            cx.mark_unchanged();
+        }
+        Ok(())
+    }
+}
+
+/// The operations right inside a symbol table.
+fn direct_ops(body: &Body) -> Vec<OpId> {
+    let blocks = body
+        .regions(OpId::ROOT)
+        .flat_map(|region| body.blocks(region));
+    blocks.flat_map(|block| body.ops(block)).collect()
+}
+
+fn is_symbol_op(ctx: &Context, body: &Body, op: OpId) -> bool {
+    symbol_name(ctx, body, op).is_some()
+}
+
+/// What is left to look at, the next one last.
+enum Task {
+    /// An operation and what is in it. `hidden`: the symbols around it are seen by nobody outside.
+    Op(TableId, OpId, bool),
+    /// What an operation refers to.
+    Uses(TableId, OpId, bool),
+}
+
+/// Which symbols are referred to.
+struct Liveness<'a> {
+    ctx: &'a Context,
+    outermost: &'a Body,
+    tables: &'a SymbolTables,
+    live: FxHashSet<(TableId, OpId)>,
+}
+
+impl Liveness<'_> {
+    /// The symbols that are alive, or an operation whose uses of symbols cannot be known.
+    fn compute(mut self, hidden: bool) -> Result<FxHashSet<(TableId, OpId)>, (TableId, OpId)> {
+        let mut pending = Vec::new();
+        if let Some(outermost) = self.tables.ids().next() {
+            self.table(outermost, hidden, &mut pending);
+        }
+        while let Some(task) = pending.pop() {
+            match task {
+                Task::Op(table, op, hidden) => {
+                    pending.push(Task::Uses(table, op, hidden));
+                    let body = self.tables.body(self.outermost, table);
+                    for inside in self.tables.nearest_inside(body, table, op) {
+                        let own = OpRef::new(
+                            self.ctx,
+                            self.tables.body(self.outermost, inside),
+                            OpId::ROOT,
+                        );
+                        let hidden = hidden
+                            || !is_symbol_op(self.ctx, own.body, own.id)
+                            || visibility(own) == Visibility::Private;
+                        self.table(inside, hidden, &mut pending);
+                    }
+                }
+                Task::Uses(table, op, hidden) => {
+                    let body = self.tables.body(self.outermost, table);
+                    let uses = symbol_uses(OpRef::new(self.ctx, body, op)).ok_or((table, op))?;
+                    for used in uses {
+                        let found = self.tables.resolve(self.ctx, table, used.symbol);
+                        for symbol in found.into_iter().flatten() {
+                            if self.live.insert(symbol) {
+                                pending.push(Task::Op(symbol.0, symbol.1, hidden));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Ok(self.live)
+    }
+
+    /// What is alive in a table without being referred to.
+    fn table(&mut self, table: TableId, hidden: bool, pending: &mut Vec<Task>) {
+        let body = self.tables.body(self.outermost, table);
+        for op in direct_ops(body) {
+            if !is_symbol_op(self.ctx, body, op) {
+                pending.push(Task::Op(table, op, hidden));
+                continue;
+            }
+            let visibility = visibility(OpRef::new(self.ctx, body, op));
+            let discardable =
+                (hidden || visibility == Visibility::Private) && visibility != Visibility::Public;
+            if !discardable && self.live.insert((table, op)) {
+                pending.push(Task::Op(table, op, hidden));
+            }
+        }
+    }
+}
