@@ -3,7 +3,7 @@
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     AttrConstraint, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpId, OpRef, OpSpec,
-    OpView, OperandValues, Registry, Type, TypeConstraint, dialect, verify,
+    OpView, OperandValues, Registry, TraitDef, Type, TypeConstraint, dialect, verify,
 };
 use terrace_macros::{dialect_enum, op};
 
@@ -230,4 +230,49 @@ fn strings_have_one_handle_however_made() {
     });
     assert_eq!(attr, ctx.string("x"));
     let _: Option<Body> = None;
+}
+
+/// A trait of the dialect: as many results as operands.
+static BALANCED: TraitDef = TraitDef {
+    name: "Balanced",
+    verify: |op, report| {
+        let (operands, results) = (op.body.num_operands(op.id), op.body.results(op.id).len());
+        match operands == results {
+            true => Ok(()),
+            false => Err(report.op_error(op, "has as many results as operands")),
+        }
+    },
+};
+
+/// Has a trait of its dialect and one that the IR knows.
+#[op(name = "balanced.swap", traits(PURE, self::BALANCED))]
+struct SwapOp {
+    values: Variadic<Operand<TypeConstraint::ANY>>,
+    swapped: Variadic<Res<TypeConstraint::ANY>>,
+}
+
+dialect! { static BALANCED_DIALECT = "balanced" { ops: [SwapOp], register: |_| () } }
+
+#[test]
+fn dialects_define_traits() {
+    let mut registry = Registry::new();
+    registry.dialect(&TOY).dialect(&BALANCED_DIALECT);
+    let ctx = Context::new(registry);
+    let verified = |results: &[Type]| {
+        let mut body = TopOp::spec().into_body(&ctx, Loc::UNKNOWN);
+        let region = body.region(OpId::ROOT, 0).unwrap();
+        let block = body.create_block(&[Type::F32]);
+        body.append_block(region, block);
+        let x = body.block_args(block)[0];
+        let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
+        builder.create(SwapOp::spec(results, &[x]));
+        let mut diags = Diagnostics::new();
+        let result = verify(&ctx, &body, &mut diags);
+        result.map_err(|_| diags.iter().next().unwrap().message.clone())
+    };
+    assert_eq!(verified(&[Type::F32]), Ok(()));
+    let message = "'balanced.swap' op has as many results as operands";
+    assert_eq!(verified(&[]), Err(message.to_owned()));
+    assert!(SwapOp::def().has_dialect_trait(&BALANCED));
+    assert!(!TypedOp::def().has_dialect_trait(&BALANCED));
 }
