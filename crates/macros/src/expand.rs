@@ -331,6 +331,23 @@ fn prop_accessors(op: &Op) -> Vec<TokenStream> {
         let slot_doc = format!("The slot of the property `{}`.", part.mlir_name);
         let set_doc = format!("Sets the property `{}`.", part.mlir_name);
         let missing = format!("invariant: verified operations have `{}`", part.mlir_name);
+        if part.flag {
+            return quote! {
+                #[doc = #slot_doc]
+                pub const #constant: usize = #slot;
+
+                #docs
+                #[inline]
+                pub fn #ident(self, body: &::terrace_ir::Body) -> bool {
+                    body.prop(self.0, #slot).is_some()
+                }
+
+                #[doc = #set_doc]
+                pub fn #setter(self, body: &mut ::terrace_ir::Body, on: bool) {
+                    body.set_prop(self.0, #slot, on.then_some(::terrace_ir::Attr::UNIT));
+                }
+            };
+        }
         let get = if let Some(ty) = &part.typed {
             typed_accessors(part, ty, slot)
         } else if part.arity == Arity::Optional {

@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Prop<T>`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
+//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Prop<T>`, `Flag`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
@@ -33,7 +33,7 @@
 //!
 //! # Accessors
 //! What an accessor takes follows from the kind of its field alone. Operands and results, of groups of any size, and
-//! properties of a Rust type take `(ctx, body)`; attributes, regions and successors take `(body)`.
+//! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`.
 //!
 //! # Constructors
 //! `LoadOp::spec(..)` makes a spec: `b.create(LoadOp::spec(ty, memref, &indices).nontemporal(flag))`. Its parameters are, as
@@ -54,6 +54,8 @@
 //! `terrace_ir::PropType` holds a value of it: `op.predicate(ctx, body) -> CmpIPredicate`, `op.predicate_attr(body)` for the
 //! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and `#[default(..)]` takes a value. Where such a property is a
 //! setter of the spec, `overflow_flags_attr(attr)` takes an attribute that another operation has.
+//!
+//! `Flag` is a property that is a unit attribute or not there: `op.convergent(body) -> bool`, and a setter that takes a `bool`.
 //!
 //! # Enumerations
 //! `#[dialect_enum(..)]` makes such a type of a Rust enum:

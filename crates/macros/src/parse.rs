@@ -148,6 +148,8 @@ pub(crate) struct Part {
     pub order: usize,
     /// The `PropType` of a property whose values are those of a Rust type.
     pub typed: Option<Type>,
+    /// A unit property: it is there or not.
+    pub flag: bool,
     /// A group of operands that the constructor leaves empty.
     pub setter: bool,
     /// A result whose constraint only one type satisfies.
@@ -219,7 +221,7 @@ impl Op {
             .ok_or_else(|| error("fields must be named"))?;
         let mut ty = &field.ty;
         let mut arity = Arity::One;
-        let expected = "expected Operand<..>, Res<..>, Prop<..>, Region<..> or Succ";
+        let expected = "expected Operand<..>, Res<..>, Prop<..>, Flag, Region<..> or Succ";
         let (mut kind, mut inner) = applied(ty).ok_or_else(|| error(expected))?;
         if kind == "Optional" || kind == "Variadic" {
             arity = if kind == "Optional" {
@@ -239,6 +241,7 @@ impl Op {
             built: None,
             order,
             typed: None,
+            flag: false,
             setter: false,
             unique: false,
             docs: Vec::new(),
@@ -264,6 +267,14 @@ impl Op {
                 return Err(syn::Error::new_spanned(attr, "unknown attribute"));
             }
         }
+        if kind == "Flag" {
+            if arity != Arity::One {
+                return Err(error("a flag is there or not: write `Flag`"));
+            }
+            part.flag = true;
+            part.arity = Arity::Optional;
+            part.constraint = Some(syn::parse_quote!(::terrace_ir::AttrConstraint::UNIT));
+        }
         if kind == "Prop" {
             part.typed = part.constraint.take_if(|ty| is_rust_type(ty));
         }
@@ -273,7 +284,7 @@ impl Op {
         match kind.to_string().as_str() {
             "Operand" => self.operands.push(part),
             "Res" => self.results.push(part),
-            "Prop" => self.props.push(part),
+            "Prop" | "Flag" => self.props.push(part),
             "Region" => self.regions.push(part),
             "Succ" => self.successors.push(part),
             _ => return Err(error(expected)),

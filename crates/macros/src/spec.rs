@@ -99,6 +99,21 @@ impl Spec {
         self.inits.push(quote!(#ident: #ident.into()));
     }
 
+    /// A flag, off unless it is set.
+    fn flag(&mut self, ident: &Ident, docs: &TokenStream) {
+        self.fields.push(quote!(#ident: bool));
+        self.inits.push(quote!(#ident: false));
+        self.setters.push(quote! {
+            #docs
+            #[must_use]
+            #[inline]
+            pub fn #ident(mut self, on: bool) -> Self {
+                self.#ident = on;
+                self
+            }
+        });
+    }
+
     /// A part that is `None` until it is set.
     fn optional(&mut self, ident: &Ident, ty: &TokenStream, docs: &TokenStream) {
         self.fields.push(quote!(#ident: Option<#ty>));
@@ -184,6 +199,13 @@ fn add_props(op: &Op, spec: &mut Spec, lists: &mut Lists) {
         let by_default = quote!(#docs #[doc = " `None` is the default."]);
         if let Some(ty) = &part.typed {
             lists.props.push(add_typed(spec, part, ty, slot, &docs));
+            continue;
+        }
+        if part.flag {
+            spec.flag(ident, &docs);
+            lists
+                .props
+                .push(quote!(self.#ident.then_some(::terrace_ir::Attr::UNIT)));
             continue;
         }
         lists.props.push(if part.arity == Arity::Optional {

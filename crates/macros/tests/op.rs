@@ -247,8 +247,9 @@ static BALANCED: TraitDef = TraitDef {
 /// Has a trait of its dialect and one that the IR knows.
 #[op(name = "balanced.swap", traits(PURE, self::BALANCED))]
 struct SwapOp {
-    values: Variadic<Operand<TypeConstraint::ANY>>,
-    swapped: Variadic<Res<TypeConstraint::ANY>>,
+    inputs: Variadic<Operand<TypeConstraint::ANY>>,
+    backwards: Flag,
+    outputs: Variadic<Res<TypeConstraint::ANY>>,
 }
 
 dialect! { static BALANCED_DIALECT = "balanced" { ops: [SwapOp], register: |_| () } }
@@ -265,7 +266,8 @@ fn dialects_define_traits() {
         body.append_block(region, block);
         let x = body.block_args(block)[0];
         let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
-        builder.create(SwapOp::spec(results, &[x]));
+        let swap = builder.create(SwapOp::spec(results, &[x]).backwards(true));
+        assert!(swap.backwards(builder.body()));
         let mut diags = Diagnostics::new();
         let result = verify(&ctx, &body, &mut diags);
         result.map_err(|_| diags.iter().next().unwrap().message.clone())

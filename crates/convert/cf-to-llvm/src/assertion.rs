@@ -39,7 +39,7 @@ impl OpConversionPattern for AssertOpLowering {
             prefix,
             Place::Start,
             move |builder: &mut Builder<'_>, name| {
-                let spec = GlobalOp::spec(ty, name, Linkage::Private).constant(Attr::UNIT);
+                let spec = GlobalOp::spec(ty, name, Linkage::Private).constant(true);
                 builder.create(spec.value(message)).id()
             },
         );

@@ -27,7 +27,7 @@ struct CallAttrs {
     callee: Option<Attr>,
     arg_attrs: Option<Attr>,
     res_attrs: Option<Attr>,
-    no_inline: Option<Attr>,
+    no_inline: bool,
 }
 
 /// How a call passes memrefs.
@@ -199,7 +199,7 @@ impl OpConversionPattern for CallIndirectOpLowering {
             callee: None,
             arg_attrs: op.arg_attrs(body),
             res_attrs: op.res_attrs(body),
-            no_inline: None,
+            no_inline: false,
         };
         let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
             true => Convention::LazyBarePointers,

@@ -4,7 +4,7 @@ use crate::alloc::replace_without_results;
 use crate::create::{self};
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::attrs::int_value;
-use terrace_ir::{Attr, OpView};
+use terrace_ir::OpView;
 use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
 use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
@@ -16,10 +16,6 @@ pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
     overflow: IntegerOverflowFlags::NSW.or(IntegerOverflowFlags::NUW),
     no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
 };
-
-fn unit_if(flag: Option<bool>) -> Option<Attr> {
-    (flag == Some(true)).then_some(Attr::UNIT)
-}
 
 /// Reads an element.
 pub(crate) struct LoadOpLowering;
@@ -39,7 +35,7 @@ impl OpConversionPattern for LoadOpLowering {
         let body = rewriter.body();
         let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
-            op.nontemporal(ctx, body),
+            op.nontemporal(ctx, body) == Some(true),
             create::alignment(ctx, op.alignment(body)),
         );
         let res = llvm.layout(ctx, ty)?.element;
@@ -47,7 +43,7 @@ impl OpConversionPattern for LoadOpLowering {
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
         let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
-        let value = b.create_value(load.nontemporal(unit_if(nontemporal)));
+        let value = b.create_value(load.nontemporal(nontemporal));
         rewriter.replace_op(op.id(), &[value]);
         Ok(())
     }
@@ -71,14 +67,14 @@ impl OpConversionPattern for StoreOpLowering {
         let body = rewriter.body();
         let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
-            op.nontemporal(ctx, body),
+            op.nontemporal(ctx, body) == Some(true),
             create::alignment(ctx, op.alignment(body)),
         );
         let mut b = rewriter.builder();
         let pointer =
             llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
         let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
-        b.create(store.nontemporal(unit_if(nontemporal)));
+        b.create(store.nontemporal(nontemporal));
         replace_without_results(rewriter, op.id());
         Ok(())
     }

@@ -39,8 +39,8 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
     let arguments: Values = body.block_args(condition).into();
     let attrs = body.attrs(op.id());
     let predicate = match op.unsigned_cmp(body) {
-        Some(_) => CmpIPredicate::Ult,
-        None => CmpIPredicate::Slt,
+        true => CmpIPredicate::Ult,
+        false => CmpIPredicate::Slt,
     };
 
     let end = rewriter.split_block(at.block, Some(op.id()));

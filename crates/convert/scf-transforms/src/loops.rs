@@ -23,7 +23,7 @@ pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), No
     let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| body.ty(init)).collect();
     let mut locs: SmallVec<[Loc; 4]> = inits.iter().map(|&init| body.value_loc(init)).collect();
     locs[0] = body.value_loc(arguments[0]);
-    let is_unsigned = op.unsigned_cmp(body).is_some();
+    let is_unsigned = op.unsigned_cmp(body);
     let predicate = match is_unsigned {
         true => CmpIPredicate::Ult,
         false => CmpIPredicate::Slt,

@@ -3,7 +3,7 @@
 use crate::{fold, verify};
 use terrace_builtin::constraints::{
     ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, FUNCTION_TYPE, FUNCTION_TYPE_ATTR, STR_ATTR,
-    SYMBOL_NAME_ATTR, UNIT_ATTR,
+    SYMBOL_NAME_ATTR,
 };
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
@@ -18,7 +18,7 @@ pub struct CallOp {
     callee: Prop<FLAT_SYMBOL_REF_ATTR>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    no_inline: Optional<Prop<UNIT_ATTR>>,
+    no_inline: Flag,
     #[mlir("")]
     results: Variadic<Res<ANY_TYPE>>,
 }
@@ -58,7 +58,7 @@ pub struct FuncOp {
     sym_visibility: Optional<Prop<STR_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    no_inline: Optional<Prop<UNIT_ATTR>>,
+    no_inline: Flag,
     body: Region<RegionKind::ANY>,
 }
 

@@ -3,7 +3,7 @@
 use crate::{fold, verify};
 use terrace_builtin::OpaqueAttr;
 use terrace_builtin::attrs::ArrayAttr;
-use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, I1, INDEX, UNIT_ATTR};
+use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, I1, INDEX};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{AttrClass, AttrConstraint, AttrSyntax, TypeClass, TypeConstraint};
 use terrace_macros::op;
@@ -51,7 +51,7 @@ pub struct ConditionOp {
     verify_regions = verify::execute_region_regions
 )]
 pub struct ExecuteRegionOp {
-    no_inline: Optional<Prop<UNIT_ATTR>>,
+    no_inline: Flag,
     region: Region<RegionKind::ANY>,
     results: Variadic<Res<ANY_TYPE>>,
 }
@@ -74,7 +74,7 @@ pub struct ForOp {
     #[mlir("initArgs")]
     init_args: Variadic<Operand<ANY_TYPE>>,
     #[mlir("unsignedCmp")]
-    unsigned_cmp: Optional<Prop<UNIT_ATTR>>,
+    unsigned_cmp: Flag,
     results: Variadic<Res<ANY_TYPE>>,
     region: Region<RegionKind::ONE_BLOCK>,
 }

@@ -308,7 +308,7 @@ fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let wide = element_width(rw, value).ok_or(NO_MATCH)?;
     let narrow = element_width(rw, rw.body().result(op.id(), 0)).ok_or(NO_MATCH)?;
     check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;
-    let exact = rw.body().prop(shift, ShRSIOp::IS_EXACT);
+    let exact = ShRSIOp::from_id(shift).is_exact(rw.body());
     let flags = op.overflow_flags(rw.ctx(), rw.body());
     let ty = result_type(rw, op.id());
     fuse(rw, op.id(), &[constant]);

@@ -3,7 +3,7 @@
 use super::{BINARY, BINARY_EXACT, BINARY_OVERFLOW};
 use crate::enums::IntegerOverflowFlags;
 use crate::fold::int;
-use terrace_builtin::constraints::{BOOL_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE, UNIT_ATTR};
+use terrace_builtin::constraints::{BOOL_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE};
 use terrace_macros::op;
 
 /// Integer sum.
@@ -117,7 +117,7 @@ pub struct DivUIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("isExact")]
-    is_exact: Optional<Prop<UNIT_ATTR>>,
+    is_exact: Flag,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
@@ -133,7 +133,7 @@ pub struct DivSIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("isExact")]
-    is_exact: Optional<Prop<UNIT_ATTR>>,
+    is_exact: Flag,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
@@ -278,7 +278,7 @@ pub struct ShRUIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("isExact")]
-    is_exact: Optional<Prop<UNIT_ATTR>>,
+    is_exact: Flag,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
@@ -294,7 +294,7 @@ pub struct ShRSIOp {
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     #[mlir("isExact")]
-    is_exact: Optional<Prop<UNIT_ATTR>>,
+    is_exact: Flag,
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 

@@ -7,7 +7,7 @@ use crate::constraints::{
 use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use crate::fold;
 use crate::verify;
-use terrace_builtin::constraints::{UNIT_ATTR, i1_same_shape};
+use terrace_builtin::constraints::i1_same_shape;
 use terrace_macros::op;
 
 macro_rules! integer {
@@ -72,7 +72,7 @@ macro_rules! integer_with_exact {
             lhs: Operand<INTEGER_OR_VECTOR>,
             rhs: Operand<INTEGER_OR_VECTOR>,
             #[mlir("isExact")]
-            is_exact: Optional<Prop<UNIT_ATTR>>,
+            is_exact: Flag,
             res: Res<INTEGER_OR_VECTOR>,
         }
     )*};
@@ -96,7 +96,7 @@ pub struct OrOp {
     lhs: Operand<INTEGER_OR_VECTOR>,
     rhs: Operand<INTEGER_OR_VECTOR>,
     #[mlir("isDisjoint")]
-    is_disjoint: Optional<Prop<UNIT_ATTR>>,
+    is_disjoint: Flag,
     res: Res<INTEGER_OR_VECTOR>,
 }
 
@@ -213,7 +213,7 @@ macro_rules! cast_with_nneg {
         pub struct $name {
             arg: Operand<$from>,
             #[mlir("nonNeg")]
-            non_neg: Optional<Prop<UNIT_ATTR>>,
+            non_neg: Flag,
             res: Res<$to>,
         }
     )*};

@@ -6,7 +6,7 @@ use crate::constraints::{
 use crate::enums::{AtomicBinOp, AtomicOrdering};
 use crate::types::StructType;
 use crate::verify;
-use terrace_builtin::constraints::{STR_ATTR, UNIT_ATTR};
+use terrace_builtin::constraints::STR_ATTR;
 use terrace_builtin::props::Int64;
 use terrace_ir::{Context, Type};
 use terrace_macros::op;
@@ -25,7 +25,7 @@ pub struct AtomicRMWOp {
     ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
     alignment: Optional<Prop<Int64>>,
-    volatile_: Optional<Prop<UNIT_ATTR>>,
+    volatile_: Flag,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -49,8 +49,8 @@ pub struct AtomicCmpXchgOp {
     failure_ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
     alignment: Optional<Prop<Int64>>,
-    weak: Optional<Prop<UNIT_ATTR>>,
-    volatile_: Optional<Prop<UNIT_ATTR>>,
+    weak: Flag,
+    volatile_: Flag,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,

@@ -6,7 +6,7 @@ use crate::constraints::{
 use crate::enums::CConv;
 use crate::verify;
 use terrace_builtin::constraints::{
-    ANY_TYPE, ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1, UNIT_ATTR,
+    ANY_TYPE, ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1,
 };
 use terrace_builtin::props::I32Array;
 use terrace_macros::op;
@@ -140,7 +140,7 @@ pub struct InvokeOp {
 /// Where unwinding arrives.
 #[op(name = "llvm.landingpad", verify = verify::landingpad)]
 pub struct LandingpadOp {
-    cleanup: Optional<Prop<UNIT_ATTR>>,
+    cleanup: Flag,
     #[mlir("")]
     clauses: Variadic<Operand<LLVM_TYPE>>,
     res: Res<LLVM_TYPE>,

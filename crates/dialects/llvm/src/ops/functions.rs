@@ -10,7 +10,7 @@ use crate::enums::{
 };
 use crate::verify;
 use terrace_builtin::constraints::{
-    ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_REF_ATTR, UNIT_ATTR,
+    ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_REF_ATTR,
 };
 use terrace_builtin::props::{Bool, I32Array, Int32, Int64};
 use terrace_ir::opdef::RegionKind;
@@ -35,12 +35,12 @@ pub struct LLVMFuncOp {
     function_type: Prop<FUNCTION_TYPE_ATTR>,
     #[default(Linkage::External)]
     linkage: Prop<Linkage>,
-    dso_local: Optional<Prop<UNIT_ATTR>>,
+    dso_local: Flag,
     #[mlir("CConv")]
     #[default(CConv::C)]
     cconv: Prop<CConv>,
     comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
-    convergent: Optional<Prop<UNIT_ATTR>>,
+    convergent: Flag,
     personality: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
     #[mlir("garbageCollector")]
     garbage_collector: Optional<Prop<STR_ATTR>>,
@@ -51,14 +51,14 @@ pub struct LLVMFuncOp {
     memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
     #[default(Visibility::Default)]
     visibility_: Prop<Visibility>,
-    arm_streaming: Optional<Prop<UNIT_ATTR>>,
-    arm_locally_streaming: Optional<Prop<UNIT_ATTR>>,
-    arm_streaming_compatible: Optional<Prop<UNIT_ATTR>>,
-    arm_new_za: Optional<Prop<UNIT_ATTR>>,
-    arm_in_za: Optional<Prop<UNIT_ATTR>>,
-    arm_out_za: Optional<Prop<UNIT_ATTR>>,
-    arm_inout_za: Optional<Prop<UNIT_ATTR>>,
-    arm_preserves_za: Optional<Prop<UNIT_ATTR>>,
+    arm_streaming: Flag,
+    arm_locally_streaming: Flag,
+    arm_streaming_compatible: Flag,
+    arm_new_za: Flag,
+    arm_in_za: Flag,
+    arm_out_za: Flag,
+    arm_inout_za: Flag,
+    arm_preserves_za: Flag,
     section: Optional<Prop<STR_ATTR>>,
     unnamed_addr: Optional<Prop<UnnamedAddr>>,
     alignment: Optional<Prop<Int64>>,
@@ -77,12 +77,12 @@ pub struct LLVMFuncOp {
     fp_contract: Optional<Prop<STR_ATTR>>,
     instrument_function_entry: Optional<Prop<STR_ATTR>>,
     instrument_function_exit: Optional<Prop<STR_ATTR>>,
-    no_inline: Optional<Prop<UNIT_ATTR>>,
-    always_inline: Optional<Prop<UNIT_ATTR>>,
-    inline_hint: Optional<Prop<UNIT_ATTR>>,
-    no_unwind: Optional<Prop<UNIT_ATTR>>,
-    will_return: Optional<Prop<UNIT_ATTR>>,
-    optimize_none: Optional<Prop<UNIT_ATTR>>,
+    no_inline: Flag,
+    always_inline: Flag,
+    inline_hint: Flag,
+    no_unwind: Flag,
+    will_return: Flag,
+    optimize_none: Flag,
     vec_type_hint: Optional<Prop<VEC_TYPE_HINT>>,
     work_group_size_hint: Optional<Prop<I32Array>>,
     reqd_work_group_size: Optional<Prop<I32Array>>,
@@ -107,9 +107,9 @@ pub struct CallOp {
     #[default(TailCallKind::None)]
     tail_call_kind: Prop<TailCallKind>,
     memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
-    convergent: Optional<Prop<UNIT_ATTR>>,
-    no_unwind: Optional<Prop<UNIT_ATTR>>,
-    will_return: Optional<Prop<UNIT_ATTR>>,
+    convergent: Flag,
+    no_unwind: Flag,
+    will_return: Flag,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(&[])]
@@ -117,9 +117,9 @@ pub struct CallOp {
     op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
     arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    no_inline: Optional<Prop<UNIT_ATTR>>,
-    always_inline: Optional<Prop<UNIT_ATTR>>,
-    inline_hint: Optional<Prop<UNIT_ATTR>>,
+    no_inline: Flag,
+    always_inline: Flag,
+    inline_hint: Flag,
     access_groups: Optional<Prop<ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
     noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
@@ -155,8 +155,8 @@ pub struct InlineAsmOp {
     operands: Variadic<Operand<LLVM_TYPE>>,
     asm_string: Prop<STR_ATTR>,
     constraints: Prop<STR_ATTR>,
-    has_side_effects: Optional<Prop<UNIT_ATTR>>,
-    is_align_stack: Optional<Prop<UNIT_ATTR>>,
+    has_side_effects: Flag,
+    is_align_stack: Flag,
     #[default(TailCallKind::None)]
     tail_call_kind: Prop<TailCallKind>,
     asm_dialect: Optional<Prop<AsmDialect>>,

@@ -9,7 +9,6 @@ use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::{
     ANY_ATTR, ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, SYMBOL_REF_ATTR,
-    UNIT_ATTR,
 };
 use terrace_builtin::props::{AnyType, Int64};
 use terrace_ir::opdef::RegionKind;
@@ -26,12 +25,12 @@ use terrace_macros::op;
 )]
 pub struct GlobalOp {
     global_type: Prop<AnyType>,
-    constant: Optional<Prop<UNIT_ATTR>>,
+    constant: Flag,
     sym_name: Prop<STR_ATTR>,
     linkage: Prop<Linkage>,
-    dso_local: Optional<Prop<UNIT_ATTR>>,
-    thread_local_: Optional<Prop<UNIT_ATTR>>,
-    externally_initialized: Optional<Prop<UNIT_ATTR>>,
+    dso_local: Flag,
+    thread_local_: Flag,
+    externally_initialized: Flag,
     value: Optional<Prop<ANY_ATTR>>,
     alignment: Optional<Prop<Int64>>,
     #[default(defaults::zero_i32)]
@@ -58,8 +57,8 @@ pub struct AliasOp {
     alias_type: Prop<AnyType>,
     sym_name: Prop<STR_ATTR>,
     linkage: Prop<Linkage>,
-    dso_local: Optional<Prop<UNIT_ATTR>>,
-    thread_local_: Optional<Prop<UNIT_ATTR>>,
+    dso_local: Flag,
+    thread_local_: Flag,
     unnamed_addr: Optional<Prop<UnnamedAddr>>,
     #[default(Visibility::Default)]
     visibility_: Prop<Visibility>,
@@ -79,7 +78,7 @@ pub struct IFuncOp {
     resolver: Prop<FLAT_SYMBOL_REF_ATTR>,
     resolver_type: Prop<AnyType>,
     linkage: Prop<Linkage>,
-    dso_local: Optional<Prop<UNIT_ATTR>>,
+    dso_local: Flag,
     #[default(defaults::zero_i32)]
     address_space: Prop<NON_NEGATIVE_I32>,
     #[default(UnnamedAddr::None)]

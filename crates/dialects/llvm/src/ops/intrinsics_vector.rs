@@ -6,7 +6,7 @@ use crate::constraints::{
 };
 use crate::enums::FastmathFlags;
 use crate::verify;
-use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR, UNIT_ATTR};
+use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR};
 use terrace_builtin::props::{Int32, Int64};
 use terrace_macros::op;
 
@@ -32,7 +32,7 @@ pub struct MaskedLoadOp {
     mask: Operand<I1_VECTOR>,
     pass_thru: Optional<Operand<LLVM_VECTOR>>,
     alignment: Prop<Int32>,
-    nontemporal: Optional<Prop<UNIT_ATTR>>,
+    nontemporal: Flag,
     res: Res<LLVM_VECTOR>,
 }
 

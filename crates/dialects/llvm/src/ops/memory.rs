@@ -7,7 +7,7 @@ use crate::constraints::{
 use crate::enums::{AtomicOrdering, GEPNoWrapFlags};
 use crate::fold;
 use crate::verify;
-use terrace_builtin::constraints::{STR_ATTR, UNIT_ATTR};
+use terrace_builtin::constraints::STR_ATTR;
 use terrace_builtin::props::{AnyType, I32Array, Int64};
 use terrace_macros::op;
 
@@ -18,7 +18,7 @@ pub struct AllocaOp {
     array_size: Operand<SIGNLESS_INTEGER>,
     alignment: Optional<Prop<Int64>>,
     elem_type: Prop<AnyType>,
-    inalloca: Optional<Prop<UNIT_ATTR>>,
+    inalloca: Flag,
     res: Res<POINTER>,
 }
 
@@ -55,11 +55,11 @@ pub struct GEPOp {
 pub struct LoadOp {
     addr: Operand<POINTER>,
     alignment: Optional<Prop<Int64>>,
-    volatile_: Optional<Prop<UNIT_ATTR>>,
-    nontemporal: Optional<Prop<UNIT_ATTR>>,
-    invariant: Optional<Prop<UNIT_ATTR>>,
+    volatile_: Flag,
+    nontemporal: Flag,
+    invariant: Flag,
     #[mlir("invariantGroup")]
-    invariant_group: Optional<Prop<UNIT_ATTR>>,
+    invariant_group: Flag,
     #[default(AtomicOrdering::NotAtomic)]
     ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,
@@ -81,10 +81,10 @@ pub struct StoreOp {
     value: Operand<LOADABLE>,
     addr: Operand<POINTER>,
     alignment: Optional<Prop<Int64>>,
-    volatile_: Optional<Prop<UNIT_ATTR>>,
-    nontemporal: Optional<Prop<UNIT_ATTR>>,
+    volatile_: Flag,
+    nontemporal: Flag,
     #[mlir("invariantGroup")]
-    invariant_group: Optional<Prop<UNIT_ATTR>>,
+    invariant_group: Flag,
     #[default(AtomicOrdering::NotAtomic)]
     ordering: Prop<AtomicOrdering>,
     syncscope: Optional<Prop<STR_ATTR>>,

@@ -4,7 +4,7 @@ use crate::constraints::{MEMREF_1D, STATIC_SHAPE_MEMREF};
 use crate::verify;
 use terrace_builtin::constraints::{
     ALIGNMENT_ATTR, ANY_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE,
-    FLAT_SYMBOL_REF_ATTR, INDEX, MEMREF_TYPE_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, UNIT_ATTR,
+    FLAT_SYMBOL_REF_ATTR, INDEX, MEMREF_TYPE_ATTR, STR_ATTR, SYMBOL_NAME_ATTR,
 };
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
@@ -106,7 +106,7 @@ pub struct GlobalOp {
     r#type: Prop<MEMREF_TYPE_ATTR>,
     /// `unit` for memory without a known value; absent for a declaration.
     initial_value: Optional<Prop<ANY_ATTR>>,
-    constant: Optional<Prop<UNIT_ATTR>>,
+    constant: Flag,
     alignment: Optional<Prop<ALIGNMENT_ATTR>>,
 }
 
