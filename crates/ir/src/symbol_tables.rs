@@ -27,8 +27,7 @@ impl SymbolTables {
     /// The tables of the operation that owns a body, in the order of the text.
     pub fn new(ctx: &Context, body: &Body) -> Self {
         let mut tables = SymbolTables::default();
-        let mut pending: Vec<(&Body, Vec<OpId>, Option<(TableId, OpId)>)> =
-            vec![(body, Vec::new(), None)];
+        let mut pending = vec![(body, Vec::<OpId>::new(), None)];
         while let Some((body, path, around)) = pending.pop() {
             let def = ctx.op_def(body.name(OpId::ROOT));
             let mut own = None;

@@ -19,6 +19,9 @@ pub static SYMBOL_DCE: PassDef = PassDef {
 
 struct SymbolDce;
 
+/// An operation right inside a table.
+type Place = (TableId, OpId);
+
 impl Pass for SymbolDce {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let op = cx.op();
@@ -92,12 +95,12 @@ struct Liveness<'a> {
     ctx: &'a Context,
     outermost: &'a Body,
     tables: &'a SymbolTables,
-    live: FxHashSet<(TableId, OpId)>,
+    live: FxHashSet<Place>,
 }
 
 impl Liveness<'_> {
     /// The symbols that are alive, or an operation whose uses of symbols cannot be known.
-    fn compute(mut self, hidden: bool) -> Result<FxHashSet<(TableId, OpId)>, (TableId, OpId)> {
+    fn compute(mut self, hidden: bool) -> Result<FxHashSet<Place>, Place> {
         let mut pending = Vec::new();
         if let Some(outermost) = self.tables.ids().next() {
             self.table(outermost, hidden, &mut pending);
