@@ -24,7 +24,7 @@ fn main() {
 /// Puts what unwinds the stack into the program: it is the only library besides the C library's, and to load one is a
 /// tenth of the start-up time.
 ///
-/// Rust asks for it by `-lgcc_s`, which this answers with a linker script in front of the library's directory.
+/// Rust asks for it by `-lgcc_s`, which this answers with a linker script in a directory that is searched before the library's.
 fn link_unwinder() -> io::Result<()> {
     println!("cargo::rerun-if-env-changed=RUSTC_LINKER");
     let linker = env::var_os("RUSTC_LINKER").unwrap_or_else(|| "cc".into());

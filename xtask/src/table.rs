@@ -40,7 +40,7 @@ pub(crate) fn render(rows: &[Vec<String>]) -> String {
     output
 }
 
-/// A figure, possibly with a unit behind it, or a dash for one that is missing.
+/// A figure, possibly with a unit after it, or a dash for one that is missing.
 fn is_number(cell: &str) -> bool {
     cell == "-"
         || cell

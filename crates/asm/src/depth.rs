@@ -22,7 +22,7 @@ thread_local! {
     static DEEP: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs `work` on text of so many bytes, and on what is made of it, on a thread with stack enough: for [`SHORT`] text that is
+/// Runs `work` on text of `length` bytes, and on what is made of it, on a thread with stack enough: for [`SHORT`] text that is
 /// this one. To start another costs as much as the work.
 pub fn with_stack_for<R: Send>(length: usize, work: impl FnOnce() -> R + Send) -> R {
     /// Puts back what was.

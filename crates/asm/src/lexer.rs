@@ -92,7 +92,7 @@ impl Token {
         self.span as u32
     }
 
-    /// One behind the last byte.
+    /// One past the last byte.
     #[inline]
     pub fn end(self) -> u32 {
         (self.span >> 32) as u32
@@ -122,7 +122,7 @@ const CLASS: [u8; 256] = {
             b'0'..=b'9' => DIGIT | ID_BODY | SUFFIX_BODY,
             b'$' | b'.' => ID_BODY | SUFFIX_BODY,
             b'-' => SUFFIX_BODY,
-            // A nul is a blank, except at the end.
+            // A nul is white space, except at the end.
             b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE,
             _ => 0,
         };
@@ -170,7 +170,7 @@ fn end_of_run(text: &[u8], at: usize, class: u8) -> usize {
     at + len.unwrap_or(rest.len())
 }
 
-/// The first byte from `at` on that is no blank: eight at a time, as long as they are spaces.
+/// The first byte from `at` on that is no white space: eight at a time, as long as they are spaces.
 #[inline]
 fn end_of_blanks(text: &[u8], mut at: usize) -> usize {
     while let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
@@ -263,7 +263,7 @@ impl<'s> Lexer<'s> {
         self.pos = pos;
     }
 
-    /// The number that the value's name is that was read last, unless it has noughts in front or more than eight digits.
+    /// The last value's name as a number; none if it has leading zeros or more than eight digits.
     #[inline]
     pub fn name_number(&self) -> Option<u32> {
         (self.number != NO_NUMBER).then_some(self.number)
@@ -284,7 +284,7 @@ impl<'s> Lexer<'s> {
         self.pos = end_of_run(self.text, self.pos, class);
     }
 
-    /// The next token, where punctuation mostly follows without a blank: that is read without a call.
+    /// The next token, where punctuation mostly follows without a space: that is read without a call.
     #[inline(always)]
     pub fn next_after_word(&mut self) -> Token {
         let pos = self.pos;
@@ -307,7 +307,7 @@ impl<'s> Lexer<'s> {
             None => return self.at_end(),
         };
         if is_of(byte, SPACE) {
-            // Mostly one blank, or a line break and blanks behind it.
+            // Mostly one space, or a line break and spaces after it.
             pos += 1;
             if text.get(pos).is_none_or(|&byte| is_of(byte, SPACE)) {
                 pos = end_of_blanks(text, pos);
@@ -340,7 +340,7 @@ impl<'s> Lexer<'s> {
                     number = number.wrapping_mul(10).wrapping_add(digit);
                     end += 1;
                 }
-                // Noughts in front make another name; more digits are too many for a number.
+                // Leading zeros make another name; more digits are too many for a number.
                 let is_number = first != b'0' && end - start <= 8 || end - start == 1;
                 self.number = if is_number { number } else { NO_NUMBER };
                 self.pos = end;
@@ -367,15 +367,15 @@ impl<'s> Lexer<'s> {
         if byte == b'/' && self.byte(start + 1) == b'/' {
             let rest = &self.text[start..];
             self.pos = start + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-            return self.behind_comments();
+            return self.after_comments();
         }
         self.pos = start + 1;
         let kind = self.kind_of(byte, start);
         token(kind, start, self.pos)
     }
 
-    /// The next token, behind comments: without recursion, for there may be many.
-    fn behind_comments(&mut self) -> Token {
+    /// The next token, after comments: without recursion, for there may be many.
+    fn after_comments(&mut self) -> Token {
         loop {
             self.skip(SPACE);
             if self.byte(self.pos) != b'/' || self.byte(self.pos + 1) != b'/' {

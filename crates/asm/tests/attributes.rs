@@ -1,4 +1,4 @@
-//! Attributes of the builtin dialect read and printed: what stands left of the arrow prints as what stands right of it.
+//! Attributes of the builtin dialect read and printed: what is left of the arrow prints as what is right of it.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;

@@ -146,7 +146,7 @@ impl Diagnostics {
         self.list.is_empty()
     }
 
-    /// Moves the diagnostics of another list behind these.
+    /// Moves the diagnostics of another list to the end of this one.
     pub fn append(&mut self, mut other: Diagnostics) {
         self.errors += other.errors;
         self.list.append(&mut other.list);

@@ -13,7 +13,7 @@ use terrace_pass::{Event, available_threads};
 /// Shorter text is done before a second thread has begun, unless somebody asks for one.
 const MIN_TEXT: usize = 16 << 10;
 
-/// How many threads so many bytes of text get, given what was asked for. What comes out does not depend on it.
+/// How many threads text of `length` bytes gets, given what was asked for. The output does not depend on it.
 pub fn threads(asked: Option<usize>, length: usize) -> usize {
     match asked {
         Some(threads) => threads.max(1),

@@ -90,13 +90,13 @@ impl<'f> Expectations<'f> {
                 }
                 Some(found) => {
                     let line = match found.place {
-                        Place::Offset(offset) => {
+                        LineRef::Offset(offset) => {
                             Line::Number(u32::try_from(i64::from(number) + offset).unwrap_or(0))
                         }
-                        Place::Above => Line::Number(last_plain),
+                        LineRef::Above => Line::Number(last_plain),
                         // If nothing comes below: the last line.
-                        Place::Below => Line::Number(lines.len() as u32),
-                        Place::Unknown => Line::Unknown,
+                        LineRef::Below => Line::Number(lines.len() as u32),
+                        LineRef::Unknown => Line::Unknown,
                     };
                     this.add(found, line, at, &mut below);
                 }
@@ -121,7 +121,7 @@ impl<'f> Expectations<'f> {
                 }
             }
         }
-        if found.place == Place::Below {
+        if found.place == LineRef::Below {
             below.push(self.list.len());
         }
         self.list.push(Expected {
@@ -249,9 +249,10 @@ fn compile(text: &str) -> Result<Regex, String> {
     Regex::new(&pattern).map_err(|error| format!("invalid regex: {error}"))
 }
 
+/// Which line a diagnostic is expected on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    /// So many lines further.
+enum LineRef {
+    /// That many lines further.
     Offset(i64),
     Above,
     Below,
@@ -263,7 +264,7 @@ enum Place {
 struct Designator<'l> {
     severity: Severity,
     is_pattern: bool,
-    place: Place,
+    place: LineRef,
     text: &'l str,
     /// The byte of the line where it starts.
     at: usize,
@@ -293,7 +294,7 @@ impl<'l> Designator<'l> {
         };
         let rest = rest.trim_start_matches(' ');
         let (place, rest) = match rest.strip_prefix('@') {
-            None => (Place::Offset(0), rest),
+            None => (LineRef::Offset(0), rest),
             Some(rest) => Self::place(rest)?,
         };
         let text = rest
@@ -309,11 +310,11 @@ impl<'l> Designator<'l> {
         })
     }
 
-    fn place(rest: &str) -> Option<(Place, &str)> {
+    fn place(rest: &str) -> Option<(LineRef, &str)> {
         let words = [
-            ("above", Place::Above),
-            ("below", Place::Below),
-            ("unknown", Place::Unknown),
+            ("above", LineRef::Above),
+            ("below", LineRef::Below),
+            ("unknown", LineRef::Unknown),
         ];
         if let Some(found) = words
             .into_iter()
@@ -328,7 +329,7 @@ impl<'l> Designator<'l> {
             .starts_with(['+', '-'])
             .then(|| rest[..end].parse().ok())
             .flatten()?;
-        Some((Place::Offset(offset), &rest[end..]))
+        Some((LineRef::Offset(offset), &rest[end..]))
     }
 }
 

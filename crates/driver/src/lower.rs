@@ -266,7 +266,7 @@ fn goes_with_parent(ctx: &Context, body: &Body, op: OpId) -> bool {
             .is_some_and(|parent| dialect(parent) == dialect(op))
 }
 
-/// What stands between values of two types.
+/// The cast between values of two types.
 const CAST: &str = "builtin.unrealized_conversion_cast";
 
 impl Leftover<'_> {

@@ -1,7 +1,7 @@
 //! Verifiers and the printer meet operations that are not what their definitions say: nothing panics.
 //!
 //! Each valid piece of `support/valid_ops.rs` is damaged at one operation, which takes every name and loses operands,
-//! properties and the contents of its regions. So whatever stands next to it (what it is in, what is in it, what uses its
+//! properties and the contents of its regions. So whatever is next to it (what it is in, what is in it, what uses its
 //! results, what branches to its block, what refers to its symbol) meets every operation in a broken state.
 
 #[path = "support/random.rs"]
@@ -66,7 +66,7 @@ fn damage(body: &mut Body, op: OpId, damage: Damage) -> bool {
             body.set_operands(op, &[]);
             had
         }
-        Damage::Late => move_behind(body, op),
+        Damage::Late => move_after_users(body, op),
         Damage::NoBlocks | Damage::NoOps if record => empty(body, op, damage == Damage::NoBlocks),
         Damage::NoBlocks | Damage::NoOps => {
             let nested = body.nested_mut(op).expect("asked above");
@@ -99,9 +99,9 @@ fn empty(body: &mut Body, op: OpId, blocks: bool) -> bool {
     changed
 }
 
-/// Moves an operation whose results are used behind the last operation that uses them: before a terminator, or into a block of
-/// its own behind one.
-fn move_behind(body: &mut Body, op: OpId) -> bool {
+/// Moves an operation whose results are used after the last operation that uses them: before a terminator, or into a block of
+/// its own after one.
+fn move_after_users(body: &mut Body, op: OpId) -> bool {
     let used = body.results(op).any(|value| body.has_uses(value));
     let Some(block) = body.parent_block(op).filter(|_| used) else {
         return false;
@@ -291,7 +291,7 @@ fn nothing_panics_next_to_a_broken_operation() {
     });
     let pieces = pieces.into_inner().expect("no panic");
     std::panic::set_hook(Box::new(|info| {
-        // Where operations are read is told by who reads them.
+        // A panic in an accessor says little: its caller is the place.
         let trace = Backtrace::force_capture().to_string();
         let frames = trace.lines().filter(|line| line.contains("./crates/"));
         let caller = frames.map(str::trim).find(|line| {

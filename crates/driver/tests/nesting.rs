@@ -9,7 +9,7 @@ use terrace_ir::{Context, Diagnostics};
 /// The stack of a thread that nobody gave another one.
 const STACK: usize = 2 << 20;
 
-/// What stands in front, what is repeated, what is innermost, what closes each, what stands behind.
+/// What comes first, what is repeated, what is innermost, what closes each, what comes last.
 const NESTS: [[&str; 5]; 24] = [
     ["", "module{", "", "}", ""],
     ["", "\"a\"()({", "", "}):()->()", ""],

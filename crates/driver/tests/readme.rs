@@ -1,6 +1,6 @@
 //! The Rust code in README.md and docs/ is that of `examples/`, and the examples do what the pages say.
 //!
-//! A code block that quotes an example stands behind a line `<!-- FILE ANCHOR -->`. `BLESS=1` copies the code to the pages.
+//! A code block that quotes an example follows a line `<!-- FILE ANCHOR -->`. `BLESS=1` copies the code to the pages.
 
 #[expect(
     dead_code,
@@ -56,14 +56,14 @@ fn quoted(page: &str) -> String {
         } else if line == "```rust" {
             let code = quote
                 .take()
-                .expect("Rust code stands behind <!-- FILE ANCHOR -->");
+                .expect("Rust code follows <!-- FILE ANCHOR -->");
             out.push_str(&code);
             let end = lines.by_ref().find(|line| *line == "```");
             out.push_str(end.expect("the code block ends"));
             out.push('\n');
         }
     }
-    assert_eq!(quote, None, "a marker stands before a code block");
+    assert_eq!(quote, None, "a marker comes before a code block");
     out
 }
 

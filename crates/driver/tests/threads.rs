@@ -118,7 +118,7 @@ fn errors_are_the_same_with_any_number_of_threads() {
     check("errors", text.as_bytes(), 800);
 }
 
-/// Functions of a large file are read by several threads: with aliases before and behind them, strings and comments with
+/// Functions of a large file are read by several threads: with aliases before and after them, strings and comments with
 /// braces, and nested modules.
 #[test]
 fn large_text_is_the_same_with_any_number_of_threads() {

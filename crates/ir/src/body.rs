@@ -4,7 +4,7 @@
 //! attributes and regions. An isolated operation inside another one is a stub there (a row with operands, results and a
 //! place in a block) that owns the nested body; reading the stub's name, properties or attributes reads the nested root.
 //!
-//! Erased rows are tombstones until the body is dropped. Use lists put new uses in front, as MLIR orders them.
+//! Erased rows are tombstones until the body is dropped. Use lists put new uses first, as MLIR orders them.
 
 mod clone;
 mod compact;
@@ -30,7 +30,7 @@ use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
 ///
-/// What a function of one block has one of stands in the body itself: with many small functions, each allocation less
+/// What a function of one block has one of is in the body itself: with many small functions, each allocation less
 /// counts.
 #[derive(Clone, Debug)]
 pub struct Body {
@@ -107,7 +107,7 @@ pub struct OpRow<'a> {
     pub nested: Option<&'a Body>,
     /// The discardable attributes, a dictionary.
     pub attrs: Attr,
-    /// The properties by slot; those behind the last one that is present may be left out.
+    /// The properties by slot; those after the last one that is present may be left out.
     pub props: &'a [Option<Attr>],
     operands: &'a [OperandData],
     first_result: u32,
@@ -139,7 +139,7 @@ impl OpRow<'_> {
     /// Some of the operands.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are fewer.
     #[inline]
     pub fn operands_in(&self, range: Range<usize>) -> impl ExactSizeIterator<Item = ValueId> + '_ {
         self.operands[range].iter().map(live_value)
@@ -314,7 +314,7 @@ impl Body {
         self.record(op).1.loc
     }
 
-    /// An operation's properties, by slot; those behind the last one that is present may be left out.
+    /// An operation's properties, by slot; those after the last one that is present may be left out.
     #[inline]
     pub fn props(&self, op: OpId) -> &[Option<Attr>] {
         let (body, data) = self.record(op);
@@ -397,7 +397,7 @@ impl Body {
         self.op(op).prev
     }
 
-    /// Whether `a` stands before `b`; both must be in the same block.
+    /// Whether `a` is before `b`; both must be in the same block.
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
@@ -578,7 +578,7 @@ impl Body {
         std::iter::successors(first, |region| self.regions[region.index()].next)
     }
 
-    /// The regions of the same operation behind a region.
+    /// The regions of the same operation after a region.
     #[inline]
     pub(crate) fn regions_behind(&self, region: RegionId) -> impl Iterator<Item = RegionId> + '_ {
         let next = |region: &RegionId| self.regions[region.index()].next;

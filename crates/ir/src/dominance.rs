@@ -18,7 +18,7 @@ const NEARBY: u32 = 16;
 pub struct Dominance {
     /// Per region: whether its blocks are numbered.
     done: Vec<bool>,
-    blocks: Vec<Place>,
+    blocks: Vec<TreeNode>,
     /// Scratch of `number`: the blocks that are reached, in the order in which a depth-first walk meets them.
     nodes: Vec<Node>,
     /// A node, and which of its successors are still to be visited.
@@ -28,17 +28,17 @@ pub struct Dominance {
 
 /// Where a block is in the dominator tree of its region.
 #[derive(Clone, Copy)]
-struct Place {
+struct TreeNode {
     /// Its number in pre-order, or `NONE` when unreachable.
     first: u32,
-    /// The number behind the last block it dominates.
+    /// One more than the number of the last block it dominates.
     end: u32,
     /// The index of its immediate dominator; of the entry itself.
     idom: u32,
 }
 
-impl Place {
-    const UNREACHABLE: Place = Place {
+impl TreeNode {
+    const UNREACHABLE: TreeNode = TreeNode {
         first: NONE,
         end: NONE,
         idom: NONE,
@@ -92,7 +92,7 @@ impl Dominance {
         }
         if self.blocks.len() < body.block_capacity() {
             self.blocks
-                .resize(body.block_capacity(), Place::UNREACHABLE);
+                .resize(body.block_capacity(), TreeNode::UNREACHABLE);
         }
         if !std::mem::replace(&mut self.done[region.index()], true) {
             self.number(body, region);
@@ -205,7 +205,7 @@ impl Dominance {
             let dominator = above.block.index() as u32;
             let node = &mut nodes[at];
             node.semi = first + 1;
-            self.blocks[node.block.index()] = Place {
+            self.blocks[node.block.index()] = TreeNode {
                 first,
                 end: first + label,
                 idom: dominator,
@@ -250,7 +250,7 @@ impl Dominance {
         b.first == NONE || a.first <= b.first && b.first < a.end
     }
 
-    /// Whether a value may be used by an operation: its definition stands before the operation, or in a block that
+    /// Whether a value may be used by an operation: its definition is before the operation, or in a block that
     /// properly dominates the operation's, or the operation is nested in one for which this holds.
     #[inline]
     pub fn value_dominates(&mut self, body: &Body, value: ValueId, user: OpId) -> bool {

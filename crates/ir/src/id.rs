@@ -125,7 +125,7 @@ impl OpName {
     }
 
     /// A set of names that the name is in, as a bit that does not fall with the index: names registered one after the other
-    /// share one, the first ones in pairs. What stands for a body of its own is in none.
+    /// share one, the first ones in pairs. Stubs of isolated operations are in none.
     #[inline]
     pub fn bucket(self) -> u64 {
         match self.0 {

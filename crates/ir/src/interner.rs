@@ -12,7 +12,7 @@ use std::hash::BuildHasher;
 
 const SHARDS: usize = 16;
 
-/// A row in a shard's table: what is kept of its hash stands beside it, so that neither growing nor a wrong candidate
+/// A row in a shard's table: what is kept of its hash is beside it, so that neither growing nor a wrong candidate
 /// reads rows.
 #[derive(Clone, Copy)]
 struct Entry {

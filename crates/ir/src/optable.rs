@@ -16,7 +16,7 @@ pub struct OpTable<T> {
 }
 
 impl<T> OpTable<T> {
-    /// A table of so many rows, of which none is made.
+    /// A table with room for rows, of which none is made.
     pub fn new(rows: usize) -> Self {
         OpTable {
             rows,

@@ -8,7 +8,7 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    /// Room for so many rows.
+    /// Room for a number of rows.
     pub(crate) fn new(rows: usize) -> Self {
         Slots {
             slots: vec![0; (rows * 2).next_power_of_two()].into_boxed_slice(),

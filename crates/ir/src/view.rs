@@ -196,7 +196,7 @@ impl<'a> StubRef<'a> {
 /// How many groups [`GroupRanges`] knows at most.
 const MOST_GROUPS: usize = 6;
 
-/// Where the groups of an operation's operands are: one behind the other.
+/// Where the groups of an operation's operands are: contiguous, in order.
 #[derive(Clone, Copy)]
 pub struct GroupRanges {
     ends: [u32; MOST_GROUPS],
@@ -273,7 +273,7 @@ impl OperandGroups {
         ranges
     }
 
-    /// The operands of `N` groups, one behind the other from `first` on: of a branch whose successors have a group each.
+    /// The operands of `N` consecutive groups from `first` on: of a branch whose successors have a group each.
     #[inline]
     pub fn each_from<const N: usize>(
         def: &OpDef,
@@ -336,7 +336,7 @@ pub fn group_range<'c>(
             before_group += usize::from(at < group);
         }
     }
-    // The usual cases: nothing varies, or nothing in front.
+    // The usual cases: nothing varies, or nothing before it.
     if variadic == 0 || (before_group == 0 && groups[group].arity == Arity::One) {
         return before(group..group + 1);
     }

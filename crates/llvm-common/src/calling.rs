@@ -238,7 +238,7 @@ pub fn declare_copy_functions(
     })
 }
 
-/// `copyUnrankedDescriptors`: the ranked descriptors behind unranked ones are copied to the heap when they leave a
+/// `copyUnrankedDescriptors`: the ranked descriptors that unranked ones point to are copied to the heap when they leave a
 /// function (`to_dynamic`), and to the stack, freeing the heap, when they arrive.
 pub fn copy_unranked_descriptors(
     llvm: LlvmRewriter<'_>,

@@ -3,7 +3,7 @@
 use terrace_ir::Context;
 use terrace_rewrite::ConversionTarget;
 
-/// `LLVMConversionTarget`: the LLVM dialect is legal, the cast that conversions leave behind too.
+/// `LLVMConversionTarget`: the LLVM dialect is legal, and so is the cast that conversions leave.
 pub fn llvm_conversion_target(ctx: &Context) -> ConversionTarget<'_> {
     ctx.load_dialect("llvm");
     let mut target = ConversionTarget::new(ctx);

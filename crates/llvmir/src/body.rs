@@ -3,7 +3,7 @@
 //! Everything is an index into a growing table; [`FunctionBody::clear`] empties the tables and
 //! keeps their memory, so one body serves every function a thread translates. Blocks print in
 //! the order they were added, the first is the entry. An instruction is 24 bytes; what does not
-//! fit stands in the operand pool.
+//! fit is in the operand pool.
 
 use crate::attributes::AttrList;
 use crate::constants::Const;
@@ -262,7 +262,7 @@ pub enum DebugLocation {
     Metadata(Md),
 }
 
-/// A debug record. It stands before the next instruction of its block.
+/// A debug record. It comes before the next instruction of its block.
 #[derive(Clone, Copy, Debug)]
 pub struct DebugRecord {
     /// Which record.

@@ -733,7 +733,7 @@ impl Context {
         self.consts.intern(Type::METADATA, ConstKind::Metadata(md))
     }
 
-    /// A constant expression as it stands, not folded; [`Context::fold_cast`] and its like fold.
+    /// A constant expression as given, not folded; [`Context::fold_cast`] and its like fold.
     pub fn expr(
         &mut self,
         ty: Type,

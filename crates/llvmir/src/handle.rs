@@ -9,7 +9,7 @@ macro_rules! handle {
         pub struct $name(pub(crate) u32);
 
         impl $name {
-            /// The index behind the handle.
+            /// The handle's index.
             #[inline]
             pub fn index(self) -> usize {
                 self.0 as usize

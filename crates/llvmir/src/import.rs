@@ -225,7 +225,7 @@ impl Import {
                     };
                     into.consts.intern(ty, ConstKind::InlineAsm(&asm))
                 }
-                // Metadata as a value stands in calls only, and those are text by now.
+                // Metadata is a value in calls only, and those are text by now.
                 ConstKind::Metadata(_) => Const::NULL,
                 plain => into.consts.intern(ty, plain),
             };

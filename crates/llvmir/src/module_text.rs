@@ -1,7 +1,7 @@
 //! Writing a module as text.
 //!
 //! The order is LLVM's: header, types, comdats, globals, aliases, functions, attribute groups,
-//! metadata. [`ModuleWriter::header`] writes what stands before the functions;
+//! metadata. [`ModuleWriter::header`] writes what precedes the functions;
 //! [`ModuleWriter::function`] writes one function straight into the module's text, or
 //! [`FunctionText`] holds one that a thread wrote with a context of its own until
 //! [`ModuleWriter::append`] takes it in; [`ModuleWriter::finish`] writes the rest.
@@ -112,7 +112,7 @@ impl ModuleWriter {
         ModuleWriter::default()
     }
 
-    /// Writes everything that stands before the functions.
+    /// Writes everything that precedes the functions.
     ///
     /// Functions declared in `module` by now get their attribute groups numbered here, and named
     /// metadata its nodes, as LLVM orders them.
@@ -248,7 +248,7 @@ impl ModuleWriter {
         Ok(())
     }
 
-    /// Writes what stands after the functions and yields the text.
+    /// Writes what follows the functions and yields the text.
     ///
     /// # Errors
     /// A `blockaddress` of a block that does not exist.
@@ -493,7 +493,7 @@ fn push_word(text: &str, out: &mut Vec<u8>) {
     }
 }
 
-/// Linkage, `dso_local`, visibility and DLL storage, a blank after each.
+/// Linkage, `dso_local`, visibility and DLL storage, a space after each.
 fn push_linkage(value: &GlobalValue, out: &mut Vec<u8>) {
     if value.linkage != Linkage::External {
         push_word(value.linkage.text(), out);

@@ -187,7 +187,7 @@ fn neighbouring_pipelines_are_one() {
         "remark: one a at depth 1\nremark: two a at depth 1\nremark: one b at depth 1\nremark: two b at depth 1\n\
          remark: one c at depth 1\nremark: two c at depth 1\n",
     );
-    // A pipeline for any operation would take what the one behind is for.
+    // A pipeline for any operation would take what the next one is for.
     check(
         "builtin.module @a {} builtin.module @b {}",
         "builtin.module(any(mark{says=one}),builtin.module(mark{says=two}))",

@@ -275,7 +275,7 @@ fn fold_by_traits(
     FoldOutcome::No
 }
 
-/// Moves constant operands behind the others, both kept in order.
+/// Moves constant operands after the others, both kept in order.
 fn constants_last(
     body: &mut Body,
     op: OpId,

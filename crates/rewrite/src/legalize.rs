@@ -1,4 +1,4 @@
-//! Legalising operation by operation: checks, folds, patterns, and what patterns leave behind.
+//! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
 
 use crate::conversion::Shortcut;
 use crate::conversion::{ConversionMode, Leftover};
@@ -15,7 +15,7 @@ use terrace_ir::{
 const MAX_FOLDS: u32 = 10_000;
 
 /// What legalising one operation did at once.
-enum Step {
+enum Progress {
     /// It is legal (or gone), or it cannot be legalised and nothing was changed.
     Done(bool),
     /// Something was applied, and what it left must be legalised: a frame was pushed.
@@ -262,10 +262,10 @@ impl ConversionRewriter<'_> {
         let mut step = self.step(op)?;
         loop {
             match step {
-                Step::Pushed => (),
-                Step::Done(done) if self.state.frames.is_empty() => return Ok(done),
-                Step::Done(true) => (),
-                Step::Done(false) => {
+                Progress::Pushed => (),
+                Progress::Done(done) if self.state.frames.is_empty() => return Ok(done),
+                Progress::Done(true) => (),
+                Progress::Done(false) => {
                     step = self.child_failed()?;
                     continue;
                 }
@@ -281,7 +281,7 @@ impl ConversionRewriter<'_> {
                     if let Some(frame) = self.state.frames.pop() {
                         self.leave(&frame);
                     }
-                    Step::Done(true)
+                    Progress::Done(true)
                 }
             };
         }
@@ -299,7 +299,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// What the newest frame left cannot be legalised. A fold is taken back; a pattern cannot be.
-    fn child_failed(&mut self) -> Result<Step, Fatal> {
+    fn child_failed(&mut self) -> Result<Progress, Fatal> {
         let frame = self
             .state
             .frames
@@ -397,12 +397,12 @@ impl ConversionRewriter<'_> {
     }
 
     /// Checks, folds, or applies the first pattern that matches.
-    fn step(&mut self, op: OpId) -> Result<Step, Fatal> {
+    fn step(&mut self, op: OpId) -> Result<Progress, Fatal> {
         let fold_changes = self.state.fold_changes.len();
         let step = self.fold_or_apply(op, fold_changes);
         // Folds in place stay, unless constants that the last fold made cannot be legalised.
         match self.state.frames.last_mut() {
-            Some(frame) if matches!(step, Ok(Step::Pushed)) && frame.pattern.is_none() => {
+            Some(frame) if matches!(step, Ok(Progress::Pushed)) && frame.pattern.is_none() => {
                 frame.fold_changes = fold_changes as u32;
             }
             _ => self.state.fold_changes.truncate(fold_changes),
@@ -411,18 +411,18 @@ impl ConversionRewriter<'_> {
     }
 
     /// `first_change` is where what folds change in place goes in `fold_changes`.
-    fn fold_or_apply(&mut self, op: OpId, first_change: usize) -> Result<Step, Fatal> {
+    fn fold_or_apply(&mut self, op: OpId, first_change: usize) -> Result<Progress, Fatal> {
         let conversion = self.conversion;
         let mut folds = 0;
         loop {
             if self.state.flags(op) & (REPLACED | IGNORED | RENAMED) != 0 {
-                return Ok(Step::Done(true));
+                return Ok(Progress::Done(true));
             }
             match conversion.legality(self.body, op) {
-                Legality::Legal => return Ok(Step::Done(true)),
+                Legality::Legal => return Ok(Progress::Done(true)),
                 Legality::RecursivelyLegal => {
                     self.ignore_inner(op);
-                    return Ok(Step::Done(true));
+                    return Ok(Progress::Done(true));
                 }
                 Legality::Unknown | Legality::Illegal => (),
             }
@@ -455,19 +455,19 @@ impl ConversionRewriter<'_> {
                     self.converter = None;
                     self.replace_op(op, &values);
                     if count == 0 {
-                        return Ok(Step::Done(true));
+                        return Ok(Progress::Done(true));
                     }
                     self.push_frame(op, None, self.state.modified.len(), created);
-                    return Ok(Step::Pushed);
+                    return Ok(Progress::Pushed);
                 }
             }
         }
     }
 
     /// Applies the first pattern that matches.
-    fn apply(&mut self, op: OpId) -> Result<Step, Fatal> {
+    fn apply(&mut self, op: OpId) -> Result<Progress, Fatal> {
         match self.conversion.shortcut(self.body.name(op)) {
-            Shortcut::Rename(pattern) if self.rename(op, pattern) => Ok(Step::Done(true)),
+            Shortcut::Rename(pattern) if self.rename(op, pattern) => Ok(Progress::Done(true)),
             _ => self.try_patterns(op),
         }
     }
@@ -512,7 +512,7 @@ impl ConversionRewriter<'_> {
         });
     }
 
-    fn try_patterns(&mut self, op: OpId) -> Result<Step, Fatal> {
+    fn try_patterns(&mut self, op: OpId) -> Result<Progress, Fatal> {
         let conversion = self.conversion;
         for &row in conversion.order.of(self.body.name(op)) {
             let entry = &conversion.patterns.entries[row as usize];
@@ -579,7 +579,7 @@ impl ConversionRewriter<'_> {
                     }
                     if self.is_done(modified, created, blocks) {
                         self.state.modified.truncate(modified);
-                        return Ok(Step::Done(true));
+                        return Ok(Progress::Done(true));
                     }
                     self.state.applied[row as usize] = true;
                     self.push_frame(op, Some(row), modified, created);
@@ -589,11 +589,11 @@ impl ConversionRewriter<'_> {
                         .extend((blocks..self.body.block_capacity()).map(BlockId::from_index));
                     self.state.block_list.extend_from_slice(&moved);
                     self.state.new_blocks = moved;
-                    return Ok(Step::Pushed);
+                    return Ok(Progress::Pushed);
                 }
             }
         }
-        Ok(Step::Done(false))
+        Ok(Progress::Done(false))
     }
 
     /// Whether an applied pattern left nothing to do: it created only operations whose names are legal.

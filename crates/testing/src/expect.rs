@@ -20,10 +20,11 @@ pub struct Expect {
     pub folder: &'static str,
 }
 
-/// Text that a test expects, as a string literal: `expect!("text")`. `BLESS=1` replaces the literal.
+/// Text that a test expects, as a string literal: `expect![["text"]]`, in two brackets so that rustfmt leaves it alone.
+/// `BLESS=1` replaces the literal.
 #[macro_export]
 macro_rules! expect {
-    ($text:literal) => {
+    ([$text:literal]) => {
         $crate::Expect {
             text: $text,
             place: (file!(), line!(), column!()),
@@ -116,7 +117,7 @@ fn find_literal(text: &str, line: u32, column: u32) -> Option<(Range<usize>, usi
     let indent = text[before..].len() - text[before..].trim_start_matches(' ').len();
     let mac = before + text[before..].char_indices().nth(column as usize - 1)?.0;
     let open = mac + text[mac..].find('!')? + 2;
-    let start = open + text[open..].find(|c: char| !c.is_whitespace())?;
+    let start = open + text[open..].find(|c: char| !c.is_whitespace() && c != '[')?;
     let rest = &text[start..];
     let end = match rest.strip_prefix('r') {
         Some(raw) => {
@@ -206,9 +207,9 @@ mod tests {
 
     #[test]
     fn literals_of_both_kinds_are_found() {
-        let source = "fn f() {\n    a(expect!(\"x\\\"y\"), expect![r#\"\n \"z\" \"#]);\n}\n";
+        let source = "fn f() {\n    a(expect![[\"x\\\"y\"]], expect![[r#\"\n \"z\" \"#]]);\n}\n";
         let found = |column| find_literal(source, 2, column).map(|(range, _)| &source[range]);
         assert_eq!(found(7), Some("\"x\\\"y\""));
-        assert_eq!(found(24), Some("r#\"\n \"z\" \"#"));
+        assert_eq!(found(26), Some("r#\"\n \"z\" \"#"));
     }
 }

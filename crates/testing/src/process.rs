@@ -9,7 +9,7 @@ use std::time::Duration;
 /// How long a program may run before it counts as hanging.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// What a program left behind.
+/// What came out of a program.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Standard output.

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Runs `work` in a fork of this process and returns its bytes; `Err` says how the fork ended if it ended early.
 ///
-/// LLVM ends the process on some inputs, and MLIR keeps state for as long as the process lives: the counter behind
+/// LLVM ends the process on some inputs, and MLIR keeps state for as long as the process lives: the counter in
 /// `assert_msg_0` is one. In a fork neither reaches the next call. The fork is killed when the calling thread ends.
 ///
 /// The process must have one thread: a lock that another thread holds would stay locked in the fork.

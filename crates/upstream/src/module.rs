@@ -152,7 +152,7 @@ pub enum PipelineError {
     Run(Diagnostics),
 }
 
-/// Appends a piece of text to the vector of bytes behind `data`. MLIR calls it for every token, so it does no more.
+/// Appends a piece of text to the vector of bytes that `data` points to. MLIR calls it for every token, so it does no more.
 unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
     // SAFETY: MLIR passes on the vector that `print` borrows to it, and a piece that is valid during the call.
     unsafe {

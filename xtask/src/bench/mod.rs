@@ -250,7 +250,7 @@ impl Report<'_> {
     }
 }
 
-/// Nanoseconds for each of so many.
+/// Nanoseconds for each of `count`.
 fn per(time: Duration, count: usize) -> f64 {
     time.as_nanos() as f64 / count.max(1) as f64
 }

@@ -277,7 +277,7 @@ pub(super) fn types(emitter: &mut Emitter, size: usize) -> Option<usize> {
     None
 }
 
-/// A random type of some depth, as it stands inside a struct.
+/// A random type of some depth, as it is written inside a struct.
 fn nested(random: &mut Random, depth: usize) -> String {
     const SCALARS: &[&str] = &[
         "i8",

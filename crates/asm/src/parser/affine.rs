@@ -17,7 +17,7 @@ pub struct AffineOperands {
 
 /// What identifiers stand for.
 enum Names<'p> {
-    /// Those in front of the arrow or colon.
+    /// Those before the arrow or colon.
     Declared(FxHashMap<&'p [u8], AffineExpr>),
     /// None; values are taken as they come.
     Values(AffineOperands),
@@ -27,7 +27,7 @@ enum Names<'p> {
 type Op = (BinaryKind, u32);
 
 impl<'p> Parser<'p> {
-    /// Takes what stands in `affine_map< >`.
+    /// Takes the body of `affine_map< >`.
     pub fn affine_map_body(&mut self) -> Result<AffineMap, Failed> {
         let start = self.tok.start();
         match self.affine_map_or_set()? {
@@ -38,7 +38,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes what stands in `affine_set< >`.
+    /// Takes the body of `affine_set< >`.
     pub(crate) fn integer_set_body(&mut self) -> Result<IntegerSet, Failed> {
         let start = self.tok.start();
         match self.affine_map_or_set()? {
@@ -168,7 +168,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `behind`: an operator stands in front of it.
+    /// `behind`: an operator comes before it.
     fn affine_product(
         &mut self,
         names: &mut Names<'p>,

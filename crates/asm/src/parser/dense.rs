@@ -1,6 +1,6 @@
 //! Elements of shaped types: `dense<..>`, `sparse<..>`, `dense_resource<..>`, `array<..>`.
 //!
-//! A literal is read in two steps, because its type stands behind it: first its structure and where each number starts,
+//! A literal is read in two steps, because its type follows it: first its structure and where each number starts,
 //! then, with the type known, the numbers themselves. Both are single passes over the bytes.
 
 mod array;
@@ -178,7 +178,7 @@ impl<'p> Parser<'p> {
         types::shape(self.ctx, ty).unwrap_or_default()
     }
 
-    /// The type of a literal: expected, or behind a colon; shaped, and of known sizes.
+    /// The type of a literal: expected, or after a colon; shaped, and of known sizes.
     fn elements_type(&mut self, expected: Option<Type>, offset: u32) -> Result<Type, Failed> {
         let ty = match expected {
             Some(ty) => ty,

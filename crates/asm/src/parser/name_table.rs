@@ -9,9 +9,9 @@ const MAX_GAP: usize = 256;
 /// Where a name is looked up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key<'p> {
-    /// A number without noughts in front.
+    /// A number without leading zeros.
     Number(usize),
-    /// The bytes behind the `%` or `^`, the first one lowest. No name has a nul, so the length need not be told.
+    /// The bytes after the `%` or `^`, the first one lowest. No name has a nul, so the length need not be kept.
     Short(u64),
     Text(&'p [u8]),
 }
@@ -46,7 +46,7 @@ impl<'p> Key<'p> {
         }
     }
 
-    /// What is behind the `%` or `^` as a word, and how many bytes it has; the key of a longer name.
+    /// What follows the `%` or `^` as a word, and how many bytes it has; the key of a longer name.
     #[inline]
     fn word(text: &'p [u8], start: usize, len: usize) -> Result<(u64, usize), Self> {
         let behind = len.saturating_sub(1);
@@ -56,7 +56,7 @@ impl<'p> Key<'p> {
         Ok((word_at(text, start + 1, behind), behind))
     }
 
-    /// A word of `len` bytes as a number, if it starts with a digit. Noughts in front make another name.
+    /// A word of `len` bytes as a number, if it starts with a digit. Leading zeros make another name.
     #[inline]
     fn number(word: u64, len: usize) -> Option<Self> {
         let first = word as u8;
@@ -90,7 +90,7 @@ impl<E> Default for NameTable<'_, E> {
 }
 
 impl<'p, E: Copy> NameTable<'p, E> {
-    // Most names are numbers, of definitions one behind the other: for these there is a way without a call.
+    // Most names are numbers, of consecutive definitions: for these there is a way without a call.
     #[inline(always)]
     pub(super) fn get(&self, key: Key<'p>) -> Option<E> {
         match key {

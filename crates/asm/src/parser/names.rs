@@ -140,7 +140,7 @@ impl<'p> Parser<'p> {
         self.use_of(token, self.key_with(token, number), index)
     }
 
-    /// Takes `#1` behind a value's name.
+    /// Takes `#1` after a value's name.
     #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
         let token = self.tok.behind(self.tok.start() + 1);
@@ -250,7 +250,7 @@ impl<'p> Parser<'p> {
         Err(failed)
     }
 
-    /// The first use of a name is the first that has a type: operands of the generic form get theirs behind the regions.
+    /// The first use of a name is the first that has a type: operands of the generic form get theirs after the regions.
     fn move_first_use(&mut self, operand: Operand) {
         let key = Key::of(self.name_at(operand.offset));
         if let Some(entry) = self.scope.values.get(key)
@@ -262,7 +262,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The name that stands at an offset, `%` and all.
+    /// The name at an offset, `%` and all.
     fn name_at(&self, offset: u32) -> &'p [u8] {
         let mut lexer = Lexer::new(self.src, offset as usize, self.src.len());
         self.text_of(lexer.next_token())

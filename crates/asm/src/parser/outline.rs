@@ -2,7 +2,7 @@
 //!
 //! A large file is read twice over: first without the bodies of its functions, which are skipped by looking for the closing
 //! brace; then each body, on several threads. What a body may depend on besides its own text are the aliases, which are
-//! known by then. Whenever something is not as it should be (an error, a warning, a type alias behind the first
+//! known by then. Whenever something is not as it should be (an error, a warning, a type alias after the first
 //! function), all is dropped and the file is read in order, so that what is reported does not depend on the threads.
 
 use super::{Argument, OpState, ParseOptions, Parser};
@@ -25,14 +25,14 @@ pub(super) struct Outline<'p> {
     skipped: Vec<Skipped>,
     /// The stubs of the isolated operations that are open, from the outermost.
     open: SmallVec<[OpId; 2]>,
-    /// Attribute aliases defined behind the first body that was skipped.
+    /// Attribute aliases defined after the first body that was skipped.
     late: FxHashSet<&'p [u8]>,
     /// Something was met that may change what the bodies mean.
     doubtful: bool,
     comments: Comments,
 }
 
-/// Where the next comment is: looked for once, however many bodies are skipped in front of it.
+/// Where the next comment is: looked for once, however many bodies are skipped before it.
 #[derive(Default)]
 struct Comments {
     started: bool,
@@ -56,7 +56,7 @@ struct Skipped {
     path: SmallVec<[OpId; 2]>,
     region: RegionId,
     args: Vec<Argument>,
-    /// From its opening brace to behind its closing one.
+    /// From its opening brace to the end of its closing one.
     text: Range<u32>,
     /// The location of the operation.
     loc: Loc,
@@ -265,7 +265,7 @@ fn at_path<'b>(body: &'b mut Body, path: &[OpId]) -> Option<&'b mut Body> {
         .try_fold(body, |body, &stub| body.nested_mut(stub))
 }
 
-/// The place behind the brace that closes the one at `open`. Braces in strings and comments do not count.
+/// The offset after the brace that closes the one at `open`. Braces in strings and comments do not count.
 fn matching_brace(text: &[u8], open: usize, comments: &mut Comments) -> Option<usize> {
     let (mut at, mut depth) = (open, 0_usize);
     loop {

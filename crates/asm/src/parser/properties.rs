@@ -55,7 +55,7 @@ pub(super) fn drop_misfits(ctx: &Context, state: &mut OpState) {
     drop_misfits_if(ctx, state, |_| true);
 }
 
-/// As [`drop_misfits`], of the attributes behind the properties of the generic form. Without a property that is needed MLIR
+/// As [`drop_misfits`], of the attributes after the properties of the generic form. Without a property that is needed MLIR
 /// crashes sooner or later; it stays, for the verifier to refuse.
 pub(super) fn drop_optional_misfits(ctx: &Context, state: &mut OpState) {
     drop_misfits_if(ctx, state, |prop| prop.optional && prop.default.is_none());

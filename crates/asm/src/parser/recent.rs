@@ -5,7 +5,7 @@ use crate::words::word_at;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context, SymbolRefAttr, Type};
 
-/// The attributes made last, by what tells them apart: one in each of so many rows, a power of two.
+/// The attributes made last, by what tells them apart: one in each row, whose number is a power of two.
 pub(super) struct Recent<K, const ROWS: usize> {
     /// Empty before the first.
     rows: Vec<Option<(K, Attr)>>,
@@ -37,7 +37,7 @@ impl<K: Copy + PartialEq, const ROWS: usize> Recent<K, ROWS> {
 /// Attributes by few numbers.
 pub(super) type RecentAttrs = Recent<Key, 128>;
 
-/// Short strings as attributes. The text stands in the table: what it was read from has left the caches.
+/// Short strings as attributes. The text is in the table: what it was read from has left the caches.
 pub(super) type RecentStrings = Recent<ShortText, 1024>;
 
 /// What an attribute is made of.
@@ -51,7 +51,7 @@ pub(super) enum Key {
     Symbol(Attr),
 }
 
-/// Up to seven numbers in as many bytes, the first one lowest, and behind them a one: numbers below 255, and as 255 the
+/// Up to seven numbers in as many bytes, the first one lowest, and after them a one: numbers below 255, and as 255 the
 /// one that stands for what is not constant in `llvm.getelementptr`.
 fn packed<T: Copy + Into<i64>>(numbers: &[T]) -> Option<u64> {
     if numbers.len() >= 8 {

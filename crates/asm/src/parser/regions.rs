@@ -393,7 +393,7 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
-    /// Takes so many operands with commas between them.
+    /// Takes `count` operands with commas between them.
     pub fn operand_list_of(&mut self, count: usize) -> Result<SmallVec<[Operand; 4]>, Failed> {
         let offset = self.tok.start();
         match self.tok.kind {

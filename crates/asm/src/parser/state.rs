@@ -101,7 +101,7 @@ impl Span {
     }
 }
 
-/// As many ranges as are written at once: most operations have no more. Those behind the last group's are empty.
+/// As many ranges as are written at once: most operations have no more. Those after the last group's are empty.
 pub(crate) type Spans = [Span; 8];
 
 /// Operands and types by group while a declarative format is read: ranges of two flat lists. Groups whose types are equal

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use terrace_ir::{Attr, EnumDef, Failed, Loc};
 use terrace_numeric::{ApInt, Signedness};
 
-/// What stands around a list.
+/// The delimiters of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delim {
     /// Nothing; the list may be empty.
@@ -67,7 +67,7 @@ impl<'p> Parser<'p> {
         token
     }
 
-    /// As [`take`](Self::take), of a token that mostly has punctuation behind it: an operand, a simple type, a block.
+    /// As [`take`](Self::take), of a token that mostly has punctuation after it: an operand, a simple type, a block.
     #[inline(always)]
     pub(crate) fn take_word(&mut self) -> Token {
         let token = self.tok;
@@ -117,12 +117,12 @@ impl<'p> Parser<'p> {
         self.tok.start()
     }
 
-    /// The offset behind the token in front of the one that is looked at.
+    /// The end of the token before the one that is looked at.
     pub fn previous_end(&self) -> u32 {
         self.last_end
     }
 
-    /// An error at an offset of the file. Inside a custom format the operation's name goes in front.
+    /// An error at an offset of the file. Inside a custom format the message begins with the operation's name.
     pub fn error(&mut self, offset: u32, message: impl AsRef<str>) -> Failed {
         match self.custom_op {
             Some(name) => {
@@ -190,7 +190,7 @@ impl<'p> Parser<'p> {
         self.diags.error(loc, message)
     }
 
-    /// An error about a missing token: right behind the text in front of the token, comments at the end of lines left out.
+    /// An error about a missing token: right after the text before the token, comments at the end of lines left out.
     pub(crate) fn wrong_token(&mut self, message: &str) -> Failed {
         let mut start = self.tok.start() as usize;
         if self.tok.kind == Tok::Eof && start > self.begin {
@@ -536,7 +536,7 @@ impl<'p> Parser<'p> {
         value.ok_or_else(|| self.error(start, "integer value too large"))
     }
 
-    /// Takes an integer of any size with an optional minus, and keeps so many of its bits.
+    /// Takes an integer of any size with an optional minus, and keeps the lowest `width` of its bits.
     pub fn integer_cut_to(&mut self, width: u32) -> Result<ApInt, Failed> {
         let negative = self.eat_tok(Tok::Minus);
         if self.tok.kind != Tok::Integer {

@@ -13,9 +13,9 @@ pub(super) enum Unbalanced {
 /// Types met before, found by how their text begins: cheaper than looking for where it ends.
 #[derive(Default)]
 pub(super) struct RecentTypes<'p> {
-    /// By the first bytes of the parameters. A text that ends with its closing bracket is the whole type wherever it stands.
+    /// By the first bytes of the parameters. A text that ends with its closing bracket is the whole type wherever it is.
     bracketed: RecentTexts<'p>,
-    /// By the first bytes. What stands behind the text tells whether it is the whole type.
+    /// By the first bytes. What follows the text decides whether it is the whole type.
     functions: RecentTexts<'p>,
 }
 
@@ -49,7 +49,7 @@ impl<'p> RecentTexts<'p> {
 }
 
 impl<'p> RecentTypes<'p> {
-    /// The hash of the text behind an identifier of `id` bytes, if it goes on with parameters.
+    /// The hash of the text after an identifier of `id` bytes, if it goes on with parameters.
     #[inline]
     fn hash_of(text: &[u8], id: usize) -> Option<u64> {
         let behind: &[u8; 9] = text.get(id..)?.first_chunk()?;
@@ -72,7 +72,7 @@ impl<'p> RecentTypes<'p> {
         self.bracketed.find(Self::hash_of(rest, id)?, rest)
     }
 
-    /// As [`find`](Self::find), of a function type. It may end with a word, which may go on behind it.
+    /// As [`find`](Self::find), of a function type. It may end with a word, which may go on after it.
     #[inline]
     pub(super) fn find_function(&self, rest: &[u8]) -> Option<(usize, Type)> {
         self.functions.find(Self::hash_of_function(rest)?, rest)
@@ -95,7 +95,7 @@ impl<'p> RecentTypes<'p> {
     }
 }
 
-/// The text of an identifier of `id` bytes and the balanced `<..>` behind it, if there is one.
+/// The text of an identifier of `id` bytes and the balanced `<..>` after it, if there is one.
 pub(super) fn bracketed(text: &[u8], id: usize) -> Result<&[u8], Unbalanced> {
     if text.get(id) != Some(&b'<') {
         return Ok(&text[..id]);

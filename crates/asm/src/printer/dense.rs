@@ -79,7 +79,7 @@ impl Printer<'_> {
         })
     }
 
-    /// Whether elements are so many that they print as hex.
+    /// Whether there are enough elements to print them as hex.
     fn as_hex(&self, attr: Attr) -> bool {
         self.options.hex_elements_larger_than.is_some_and(|most| {
             most != -1

@@ -5,7 +5,7 @@ use terrace_builtin::locations::{self, CallSiteLoc, FileLineColRange, FusedLoc, 
 use terrace_ir::{Attr, Loc};
 
 impl Printer<'_> {
-    /// ` loc(..)` behind an operation or argument, if locations are printed.
+    /// ` loc(..)` after an operation or argument, if locations are printed.
     pub fn trailing_location(&mut self, loc: Loc) {
         if !self.options.debug_info || self.aliases.collecting() {
             return;
@@ -22,7 +22,7 @@ impl Printer<'_> {
         self.ch(')');
     }
 
-    /// ` loc(..)` behind a block's argument: never an alias.
+    /// ` loc(..)` after a block's argument: never an alias.
     pub fn argument_location(&mut self, loc: Loc) {
         if !self.options.debug_info {
             return;

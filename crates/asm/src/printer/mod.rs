@@ -192,7 +192,7 @@ pub fn print_attr(ctx: &Context, attr: Attr) -> String {
     print_alone(ctx, options, |printer| printer.attr(attr))
 }
 
-/// The text of something that stands alone, without aliases.
+/// The text of something by itself, without aliases.
 fn print_alone(
     ctx: &Context,
     options: PrintOptions,
@@ -344,7 +344,7 @@ impl<'p> Printer<'p> {
         self.out.push_line(self.indent);
     }
 
-    /// As [`newline`](Self::newline), with blanks more.
+    /// As [`newline`](Self::newline), with more spaces.
     pub fn newline_indented(&mut self, more: usize) {
         self.out.push_line(self.indent + more);
     }
@@ -359,7 +359,7 @@ impl<'p> Printer<'p> {
         self.names.write(value, &mut self.out);
     }
 
-    /// A value and what stands behind it.
+    /// A value and what follows it.
     #[inline(always)]
     pub(crate) fn value_piece(&mut self, value: ValueId, behind: &Piece) {
         self.names.write_piece(value, &mut self.out, behind);
@@ -371,7 +371,7 @@ impl<'p> Printer<'p> {
         self.values_piece(values, &NOTHING);
     }
 
-    /// Values with commas between them, and what stands behind the last.
+    /// Values with commas between them, and what follows the last.
     #[inline]
     pub(crate) fn values_piece(
         &mut self,
@@ -395,7 +395,7 @@ impl<'p> Printer<'p> {
         self.types_piece(types, &NOTHING);
     }
 
-    /// Types with commas between them, and what stands behind the last.
+    /// Types with commas between them, and what follows the last.
     #[inline]
     pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, behind: &Piece) {
         let mut types = types.into_iter();
@@ -415,13 +415,13 @@ impl<'p> Printer<'p> {
         self.block_name(self.names.block(block), &NOTHING);
     }
 
-    /// The name of a block and what stands behind it.
+    /// The name of a block and what follows it.
     #[inline]
     fn block_name(&mut self, name: Name, behind: &Piece) {
         self.names.write_block(name, &mut self.out, behind);
     }
 
-    /// A block and what stands behind it.
+    /// A block and what follows it.
     #[inline]
     pub(crate) fn block_piece(&mut self, block: BlockId, behind: &Piece) {
         self.block_name(self.names.block(block), behind);

@@ -52,7 +52,7 @@ impl Next {
     }
 }
 
-/// What stands in front of the numbers of values and blocks.
+/// What the names of values and blocks begin with.
 const VALUE: &str = "%";
 const BLOCK: &str = "^bb";
 
@@ -82,7 +82,7 @@ pub(crate) struct Start {
     used: Option<Box<Taken>>,
 }
 
-/// The name of a value or block, with what stands in front: a [`Word`] where it is short enough. Otherwise the highest byte
+/// The name of a value or block, with its prefix: a [`Word`] where it is short enough. Otherwise the highest byte
 /// says what the lowest four are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Name(u64);
@@ -125,7 +125,7 @@ impl Name {
         Word::from_code(self.0)
     }
 
-    /// Where the name of a block stands among the names of blocks.
+    /// Where the name of a block is among the names of blocks.
     pub(crate) fn block_order(self) -> u64 {
         match self {
             Name::NONE => 0,
@@ -145,7 +145,7 @@ pub(crate) struct Names {
     op_numbers: FxHashMap<OpId, u32>,
     /// Where nested bodies start, by stub, which are in the order of their rows.
     starts: Vec<(OpId, Start)>,
-    /// The row of `starts` behind the last one asked for: most are asked for in order.
+    /// The row of `starts` after the last one asked for: most are asked for in order.
     next_start: usize,
     /// With unique ids: all nested bodies' names, by address.
     pub(crate) unique: FxHashMap<usize, Box<Names>>,
@@ -341,7 +341,7 @@ impl Names {
         (self.blocks.get(block.index()).copied()).unwrap_or(Name::NONE)
     }
 
-    /// Appends `^bb1` and what stands behind it.
+    /// Appends `^bb1` and what follows it.
     #[inline]
     pub(crate) fn write_block(&self, name: Name, out: &mut Text, behind: &Piece) {
         match name.as_word() {
@@ -396,7 +396,7 @@ impl Names {
         }
     }
 
-    /// Appends `%name` and what stands behind it.
+    /// Appends `%name` and what follows it.
     #[inline(always)]
     pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, behind: &Piece) {
         match self.value(value).as_word() {

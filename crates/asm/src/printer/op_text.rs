@@ -31,7 +31,7 @@ impl Dialect {
 pub(crate) struct OpText {
     whole: Piece,
     dialect: Dialect,
-    /// `None`: the dialect always stands in front.
+    /// `None`: the dialect is always printed.
     short: Option<Piece>,
 }
 
@@ -55,7 +55,7 @@ impl OpText {
     }
 }
 
-/// A dialect and what is behind it in a name; `None` if the dialect cannot be left out because that has a dot too.
+/// A dialect and what follows it in a name; `None` if the dialect cannot be left out because that has a dot too.
 fn without_dialect(name: &str) -> Option<(&str, &str)> {
     let (dialect, short) = name.split_once('.')?;
     (!dialect.is_empty() && !short.contains('.')).then_some((dialect, short))

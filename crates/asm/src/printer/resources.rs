@@ -1,4 +1,4 @@
-//! The section of resources behind the IR.
+//! The section of resources after the IR.
 
 use super::Printer;
 use terrace_ir::resources::Resource;

@@ -6,13 +6,13 @@ use terrace_numeric::hex;
 
 /// What is copied at once, without asking how much of it is text.
 const CHUNK: usize = 16;
-/// The longest text that is copied so, in several chunks: there is room for it behind the text.
+/// The longest text that is copied in several chunks: there is room for it after the text.
 const ROOM: usize = 64;
-/// At most so much room is made at once. It is noughts first: so it is written again while it is in the cache.
+/// The buffer grows by at most this. New bytes are zeroed, so that the text overwrites them while they are in the cache.
 const STEP: usize = 1 << 15;
 
-/// Text that grows at its end by many short pieces. Behind the text is room that holds anything, so that a short piece
-/// is copied together with what is behind it, in one go.
+/// Text that grows at its end by many short pieces. After the text is room that holds anything, so that a short piece
+/// is copied together with what follows it, in one go.
 #[derive(Default)]
 pub(crate) struct Text {
     /// The text up to `len`. It is UTF-8, but for what is printed as it was read.
@@ -27,7 +27,7 @@ pub(crate) struct Text {
 pub(crate) struct Piece {
     text: Cow<'static, str>,
     len: usize,
-    /// The text and what is behind it, if it is no longer than these.
+    /// The text and the bytes after it, if it fits.
     chunk: [u8; CHUNK],
     second: [u8; CHUNK],
 }
@@ -92,14 +92,14 @@ impl Word {
         (text.len() <= Self::MOST).then_some(Word(bytes | (text.len() as u64) << 56))
     }
 
-    /// An ASCII character and the text behind it, if they are no longer than that.
+    /// An ASCII character and the text after it, if they are no longer than that.
     pub(crate) fn with_lead(lead: u8, text: &str) -> Option<Self> {
         let Word(behind) = Self::new(text).filter(|word| word.len() < Self::MOST)?;
         let bytes = behind << 8 | u64::from(lead);
         Some(Word(bytes & !(0xFF << 56) | (text.len() as u64 + 1) << 56))
     }
 
-    /// A number in decimal behind other text, if all is no longer than that.
+    /// A number in decimal after other text, if all is no longer than that.
     pub(crate) fn numbered(lead: &str, mut number: u32) -> Option<Self> {
         let (mut bytes, mut len) = (0, lead.len());
         loop {
@@ -177,12 +177,12 @@ impl Text {
         self.len = 0;
     }
 
-    /// Takes away what is behind byte `len`, where a piece ended.
+    /// Takes away what follows byte `len`, where a piece ended.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
     }
 
-    /// The room behind the text, if there is as much as there should be.
+    /// The room after the text, if there is as much as there should be.
     #[inline]
     fn room(&mut self) -> Option<&mut [u8; ROOM]> {
         self.bytes.get_mut(self.len..)?.first_chunk_mut()
@@ -275,7 +275,7 @@ impl Text {
         }
     }
 
-    /// Appends a line break and blanks.
+    /// Appends a line break and spaces.
     #[inline]
     pub(crate) fn push_line(&mut self, blanks: usize) {
         const LINE: [u8; CHUNK] = {
@@ -319,14 +319,14 @@ impl Text {
         self.grow(2 * bytes.len(), |room| hex::write_upper(bytes, room));
     }
 
-    /// Appends, and sees to it that there is room behind.
+    /// Appends, and sees to it that there is room after it.
     #[cold]
     #[inline(never)]
     fn push_long(&mut self, bytes: &[u8]) {
         self.grow(bytes.len(), |room| room.copy_from_slice(bytes));
     }
 
-    /// Appends `len` bytes of text that `fill` writes, with room behind.
+    /// Appends `len` bytes of text that `fill` writes, with room after it.
     fn grow(&mut self, len: usize, fill: impl FnOnce(&mut [u8])) {
         let end = self.len + len;
         if self.bytes.len() < end + ROOM {

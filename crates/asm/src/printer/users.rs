@@ -4,7 +4,7 @@ use super::Printer;
 use terrace_ir::{Body, OpId, ValueId};
 
 impl Printer<'_> {
-    /// ` // users: %2, %3` behind an operation; its number if it has no results.
+    /// ` // users: %2, %3` after an operation; its number if it has no results.
     pub(super) fn users_comment(&mut self, body: &Body, op: OpId) {
         let results: Vec<ValueId> = body.results(op).collect();
         if results.is_empty() {
@@ -56,7 +56,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The users of a value, each once. As upstream, a comma stands in front of all but the first use.
+    /// The users of a value, each once. As upstream, a comma precedes all but the first use.
     fn users(&mut self, body: &Body, value: ValueId) {
         let mut seen: Vec<OpId> = Vec::new();
         for (index, user) in body.uses(value).enumerate() {

@@ -8,7 +8,7 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
-/// The block is split before and behind the operation. The first part loads the value and goes to the second one, whose
+/// The block is split before and after the operation. The first part loads the value and goes to the second one, whose
 /// argument it is; that computes the new value and tries to store it, again and again with what another thread stored
 /// meanwhile.
 pub(crate) struct GenericAtomicRMWOpLowering;

@@ -92,13 +92,13 @@ impl OpConversionPattern for MemRefCopyOpLowering {
     }
 }
 
-/// The rank of a memref whose elements lie one behind the other, in order.
+/// The rank of a memref whose elements are contiguous, in row-major order.
 fn contiguous_rank(ctx: &Context, ty: Type) -> Option<usize> {
     let memref = ty.as_::<MemRefType>(ctx)?;
     (is_identity_layout(ctx, memref) || is_contiguous(ctx, memref)).then_some(memref.shape.len())
 }
 
-/// `isStaticShapeAndContiguousRowMajor` for memrefs that are not empty: the inner dimensions lie one behind the other, the
+/// `isStaticShapeAndContiguousRowMajor` for memrefs that are not empty: the inner dimensions are contiguous, the
 /// others have size 1.
 fn is_contiguous(ctx: &Context, memref: &MemRefType) -> bool {
     if !memref.has_static_shape() || memref.shape.contains(&0) {

@@ -4,7 +4,7 @@
 //! - `alloc`: allocation on heap and stack, release. `scope`: `memref.alloca_scope`.
 //! - `global`: globals and their memrefs.
 //! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
-//! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the parts of descriptors behind unranked memrefs.
+//! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the parts of descriptors that unranked memrefs point to.
 //! - `pass`: the pass.
 //!
 //! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are left to other passes.

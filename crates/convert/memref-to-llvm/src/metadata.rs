@@ -104,7 +104,7 @@ fn size_at(
     b.create_value(LoadOp::spec(index, address))
 }
 
-/// The size of a dimension of a memref whose rank is not known: sizes stand behind the offset.
+/// The size of a dimension of a memref whose rank is not known: sizes follow the offset.
 fn size_of_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,

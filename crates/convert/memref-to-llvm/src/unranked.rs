@@ -1,4 +1,4 @@
-//! The ranked descriptor behind an unranked memref, whose rank is not known: `{allocated pointer, aligned pointer, offset,
+//! The ranked descriptor that an unranked memref points to, whose rank is not known: `{allocated pointer, aligned pointer, offset,
 //! [sizes], [strides]}` in memory.
 
 use crate::create::{gep, gep_const};

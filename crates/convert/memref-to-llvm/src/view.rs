@@ -434,8 +434,8 @@ impl OpConversionPattern for ViewOpLowering {
         let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
         target.set_aligned_ptr(&mut b, aligned);
         target.set_constant_offset(&mut b, 0);
-        // From the last dimension to the first: the stride and the size of the one behind.
-        let mut behind: Option<(ValueId, ValueId)> = None;
+        // From the last dimension to the first: the stride and the size of the next one.
+        let mut next: Option<(ValueId, ValueId)> = None;
         let mut given = args.sizes().iter().rev();
         for dim in (0..memref.shape.len()).rev() {
             let size = match memref.shape[dim] {
@@ -444,13 +444,13 @@ impl OpConversionPattern for ViewOpLowering {
             };
             let size = size.unwrap_or_else(|| llvm.index_constant(&mut b, memref.shape[dim]));
             target.set_size(&mut b, dim, size);
-            let stride = match (strided.strides[dim], behind) {
+            let stride = match (strided.strides[dim], next) {
                 (DYNAMIC, Some((stride, size))) => b.create_value(MulOp::spec(stride, size)),
                 (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
                 (known, _) => llvm.index_constant(&mut b, known),
             };
             target.set_stride(&mut b, dim, stride);
-            behind = Some((stride, size));
+            next = Some((stride, size));
         }
         rewriter.replace_op(op.id(), &[target.value()]);
         Ok(())

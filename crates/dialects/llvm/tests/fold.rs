@@ -1,4 +1,4 @@
-//! What the operation in front of `llvm.return` folds to.
+//! What the operation before `llvm.return` folds to.
 
 use terrace_llvm::LLVM;
 use terrace_testing::{check_fold, context};

@@ -87,7 +87,7 @@ fn text_may_stop_anywhere() {
     let text = pieces(include_str!("printed.mlir"));
     for piece in text.iter().take(12) {
         let whole = piece.trim_end();
-        // Lines in front of the module are complete without it.
+        // Lines before the module are complete without it.
         let begin = whole.find("module").map_or(0, |at| at + 1);
         for end in (begin..whole.len()).step_by(7) {
             if let Some(cut) = whole.get(..end) {

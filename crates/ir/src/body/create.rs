@@ -297,7 +297,7 @@ impl Body {
         self.finish_op_with(op, &spec, None);
     }
 
-    /// Appends properties, those behind the last one that is present left out: the first row and the number of rows.
+    /// Appends properties up to the last one that is present: the first row and the number of rows.
     #[inline]
     pub(super) fn push_props(&mut self, props: &[Option<Attr>]) -> (u32, u8) {
         let props = up_to_present(props);

@@ -64,7 +64,7 @@ impl Body {
         self.link_block(block, region, before);
     }
 
-    /// Moves `first` and all operations after it to a new block behind, which is returned.
+    /// Moves `first` and all operations after it to a new block after this one, which is returned.
     pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
         let new = self.create_block(&[]);
         let region = self

@@ -10,10 +10,10 @@ const FIRST: u32 = 1 << 16;
 const STRIDE: u32 = 256;
 
 /// The distance of an operation that is inserted from the one before it, where there is room. Operations are mostly
-/// inserted one behind the other, so little is taken of the gap.
+/// inserted one after the other, so little is taken of the gap.
 const STEP: u32 = 8;
 
-/// The greatest distance that numbering anew leaves behind the operation that had no room.
+/// The greatest distance that numbering anew leaves after the operation that had no room.
 const AHEAD: u32 = 1 << 16;
 
 /// How many operations are numbered anew at least when there is no room.
@@ -80,7 +80,7 @@ impl Body {
         }
     }
 
-    /// Numbers operations that were put behind `tail` at the end of its block, the first of which is `first`.
+    /// Numbers operations that were put after `tail` at the end of its block, the first of which is `first`.
     pub(super) fn number_behind(&mut self, tail: Option<OpId>, first: OpId) {
         if self.orders.is_empty() {
             if tail.is_some_and(|tail| tail.index() > first.index()) {
@@ -140,7 +140,7 @@ impl Body {
                 needed = needed * 5 / 4;
                 continue;
             }
-            // The next insertion will most likely be right behind this one: most of the room goes there.
+            // The next insertion will most likely be right after this one: most of the room goes there.
             let step = (room / 2).clamp(1, u64::from(STRIDE)) as u32;
             let (mut at, mut order, mut numbered) = (first, low, 0);
             loop {
@@ -208,7 +208,7 @@ impl Body {
         }
     }
 
-    /// Appends an operand row and puts it in front of the value's uses.
+    /// Appends an operand row and makes it the first of the value's uses.
     #[inline]
     pub(super) fn push_operand(&mut self, owner: OpId, value: ValueId) {
         let operand = OperandId::from_index(self.operands.len());
@@ -227,7 +227,7 @@ impl Body {
         (row.value, row.next, row.prev) = (Some(value), next, None);
     }
 
-    /// Makes an operand the first use of a value, but for its own row; returns the one behind it.
+    /// Makes an operand the first use of a value, but for its own row; returns the next one.
     #[inline]
     fn lead_uses(&mut self, operand: OperandId, value: ValueId) -> Option<OperandId> {
         let next = self.values[value.index()].first_use.replace(operand);
@@ -250,7 +250,7 @@ impl Body {
         }
     }
 
-    /// Appends the rows of a new operation's successors, in front of the blocks' predecessors.
+    /// Appends the rows of a new operation's successors, before the other predecessors of the blocks.
     pub(super) fn push_succs(&mut self, owner: OpId, blocks: &[BlockId]) {
         let first_succ = self.succs.len() as u32;
         let extra = self.extra_mut(owner);
@@ -273,7 +273,7 @@ impl Body {
         (row.block, row.next, row.prev) = (Some(block), next, None);
     }
 
-    /// Makes a successor the first of a block's predecessors, but for its own row; returns the one behind it.
+    /// Makes a successor the first of a block's predecessors, but for its own row; returns the next one.
     #[inline]
     fn lead_preds(&mut self, succ: SuccId, block: BlockId) -> Option<SuccId> {
         let next = self.blocks[block.index()].first_pred.replace(succ);

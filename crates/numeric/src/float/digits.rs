@@ -116,7 +116,7 @@ const FIVES: [(u64, u32); 96] = {
 impl Leading {
     /// Of a finite double that is not zero, to 17 digits at most; the sign is ignored. `None`
     /// for magnitudes this has no 128-bit arithmetic for, or if LLVM's rounding could not be
-    /// told by it: use [`Decimal`].
+    /// decided by it: use [`Decimal`].
     #[inline]
     pub(super) fn of(value: f64, precision: u32) -> Option<Self> {
         let bits = value.to_bits() & (u64::MAX >> 1);

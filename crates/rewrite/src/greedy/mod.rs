@@ -235,7 +235,8 @@ impl<'d, 'c> Driver<'d, 'c> {
                 .max_iterations
                 .is_some_and(|max| iteration > max)
             {
-                return (true, false);
+                // Where no iteration is allowed nothing has changed, which counts as converged.
+                return (iteration > 1, iteration == 1);
             }
             self.worklist.clear();
             let mut changed = self.erase_unreachable(region);

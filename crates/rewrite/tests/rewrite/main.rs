@@ -1,7 +1,8 @@
-//! Conversions between two tiny dialects.
+//! Conversions between two tiny dialects, and the greedy driver.
 
 mod casts;
 mod conversion;
+mod greedy;
 mod order;
 mod rename;
 mod requests;

@@ -32,7 +32,7 @@ pub(crate) struct Maps {
     values: Vec<Option<Value>>,
     /// By the index of the block.
     blocks: Vec<Option<Block>>,
-    /// By the index of the block: the block its terminator stands in.
+    /// By the index of the block: the block its terminator is in.
     ends: Vec<Option<Block>>,
     /// By the index of the attribute: the constant it was for a type, and the stamp of the context it is of.
     constants: Vec<Option<(Type, Const, u32)>>,
@@ -218,7 +218,7 @@ impl<'a> FunctionTranslation<'a> {
         maps.origins.clear();
     }
 
-    /// Blocks for successors that a terminator names again and that take arguments, behind all other blocks.
+    /// Blocks for successors that a terminator names again and that take arguments, after all other blocks.
     fn find_dummies(&mut self, region: RegionId) {
         let body = self.body;
         for block in body.blocks(region) {

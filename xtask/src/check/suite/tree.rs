@@ -9,7 +9,7 @@ use regex_lite::Regex;
 
 use super::pieces::{Fixes, is_blank, separate};
 
-/// What stands between the pieces of a file, unless its RUN line says something else.
+/// What separates the pieces of a file, unless its RUN line says something else.
 const MARKER: &str = "// -----";
 
 /// An input with the command lines that the test tree has for it.

@@ -1,7 +1,7 @@
 //! `array<i32: 1, 2>`, and `[1, 2]` where a format knows the element type.
 
 use super::super::{Delim, Parser};
-use super::literal::behind_comma;
+use super::literal::after_comma;
 use super::values::{Number, push_int, short_digits};
 use crate::lexer::Tok;
 use terrace_builtin::types::Signedness;
@@ -147,8 +147,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes integers that need not all of their bits and are the same signed or not, as far as nothing but commas and blanks
-    /// is between them; the comma in front of anything else is left. `false` if there is none.
+    /// Takes integers that need not all of their bits and are the same signed or not, as far as nothing but commas and spaces
+    /// is between them; the comma before anything else is left. `false` if there is none.
     #[inline]
     fn scan_integers(&mut self, number: Number, mut push: impl FnMut(u64)) -> bool {
         let width = number.width();
@@ -175,7 +175,7 @@ impl Parser<'_> {
             push(value);
             let behind = digits + len;
             end = Some(behind as u32);
-            match behind_comma(text, behind) {
+            match after_comma(text, behind) {
                 Some(next) => at = next,
                 None => break,
             }

@@ -120,7 +120,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Takes numbers with commas between them, as far as nothing else stands between; the comma in front of anything else
+    /// Takes numbers with commas between them, as far as nothing else is between them; the comma before anything else
     /// is left. Says how many.
     fn scan_numbers(&mut self, starts: &mut Vec<u32>) -> usize {
         let text = self.lexer.text();
@@ -130,7 +130,7 @@ impl Parser<'_> {
         while let Some(behind) = number_end(text, at) {
             starts.push(at as u32);
             end = behind;
-            match behind_comma(text, behind) {
+            match after_comma(text, behind) {
                 Some(next) => at = next,
                 None => break,
             }
@@ -143,20 +143,20 @@ impl Parser<'_> {
     }
 }
 
-/// What comes behind a comma that comes next, and blanks around it.
+/// The offset after a comma that comes next, and spaces around it.
 #[inline]
-pub(super) fn behind_comma(text: &[u8], at: usize) -> Option<usize> {
-    let behind_blanks = |mut at: usize| {
+pub(super) fn after_comma(text: &[u8], at: usize) -> Option<usize> {
+    let after_spaces = |mut at: usize| {
         while matches!(text.get(at), Some(b' ' | b'\n' | b'\t' | b'\r')) {
             at += 1;
         }
         at
     };
-    let comma = behind_blanks(at);
-    (text.get(comma) == Some(&b',')).then(|| behind_blanks(comma + 1))
+    let comma = after_spaces(at);
+    (text.get(comma) == Some(&b',')).then(|| after_spaces(comma + 1))
 }
 
-/// The end of the number that starts at `at`, as the lexer reads it, with an optional minus in front.
+/// The end of the number that starts at `at`, as the lexer reads it, with an optional minus.
 #[inline]
 fn number_end(text: &[u8], mut at: usize) -> Option<usize> {
     let digit = |at: usize| text.get(at).is_some_and(u8::is_ascii_digit);

@@ -146,7 +146,7 @@ impl<'p> Parser<'p> {
         Ok(data)
     }
 
-    /// Whether a minus stands at an offset, and the token at it or behind the minus.
+    /// Whether a minus is at an offset, and the token there or after the minus.
     pub(super) fn number_token(&self, start: u32) -> (bool, Token) {
         let mut lexer = Lexer::new(self.src, start as usize, self.lexer.text().len());
         let token = lexer.next_token();
@@ -185,7 +185,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The value of an integer token, with a minus in front if `negative`.
+    /// The value of an integer token, negated if `negative`.
     pub(super) fn int_text(
         &self,
         token: Token,
@@ -193,7 +193,7 @@ impl<'p> Parser<'p> {
         number: Number,
     ) -> Result<ApInt, IntLiteralError> {
         let text = self.str_of(token);
-        // A minus in front of an unsigned number is refused elsewhere, or wraps.
+        // A minus before an unsigned number is refused elsewhere, or wraps.
         let signless = terrace_numeric::Signedness::Signless;
         if !negative {
             return ApInt::parse(number.width(), number.signedness(), text);
@@ -223,7 +223,7 @@ pub(super) fn push_int(value: &ApInt, bytes: usize, data: &mut Vec<u8>) {
     data.resize(end, 0);
 }
 
-/// Up to 18 decimal digits with an optional minus right in front; `None` for anything else.
+/// Up to 18 decimal digits with an optional minus right before them; `None` for anything else.
 #[inline]
 fn short_decimal(text: &[u8]) -> Option<(bool, u64)> {
     let (negative, digits) = match text {

@@ -223,7 +223,7 @@ impl DmaList<'_> {
 pub struct DmaParts<'a> {
     /// Source, destination and tag, or the tag alone.
     pub lists: SmallVec<[DmaList<'a>; 3]>,
-    /// The operand behind them: the number of elements.
+    /// The operand after them: the number of elements.
     pub end: usize,
 }
 

@@ -24,7 +24,7 @@ impl Bound {
         }
     }
 
-    /// What stands in front of a map with several results.
+    /// The keyword before a map with several results.
     fn keyword(self) -> &'static str {
         match self {
             Bound::Lower => "max",

@@ -189,7 +189,7 @@ impl Flattener {
     fn semi_affine_expr(&self, row: &Row, inputs: u32) -> AffineExpr {
         let mut keyed: Vec<((u32, i64), AffineExpr, i64)> = Vec::new();
         let mut rest = Vec::new();
-        // Numbers grow down for what belongs to a dimension, and up from behind all pairs for what belongs to a symbol.
+        // Numbers grow down for what belongs to a dimension, and up from the number of inputs for what belongs to a symbol.
         let (mut for_dim, mut for_symbol) = (-1i64, i64::from(inputs));
         let mut symbol_key = |at: u32| {
             for_symbol += 1;

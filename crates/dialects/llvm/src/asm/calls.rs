@@ -194,7 +194,7 @@ fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
     Ok(signature)
 }
 
-/// `:` and the types behind it; the operands of the call are resolved.
+/// `:` and the types after it; the operands of the call are resolved.
 fn parse_types(
     parser: &mut Parser<'_>,
     state: &mut OpState,

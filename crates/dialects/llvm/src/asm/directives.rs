@@ -202,7 +202,7 @@ fn infer_shuffle_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<()
     }
 }
 
-/// A vector of so many lanes.
+/// The vector type of `ty`'s elements with `lanes` lanes.
 fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
     let element = vector_element(ctx, ty)?;
     let scalable = ty.as_::<VectorType>(ctx)?.scalable.clone();
@@ -293,7 +293,7 @@ fn parse_successors(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), 
     let ctx = parser.ctx();
     let mut segments: Vec<i32> = Vec::new();
     let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
-    // As MLIR writes the message, without a blank.
+    // As MLIR writes the message, without a space.
     parser.comma_list_in(Delim::Square, "successor blocks", &mut |parser| {
         let (block, args, arg_types) = parser.successor_and_args()?;
         state.successors.push(block);

@@ -252,7 +252,7 @@ impl MaterializeConstant for Constants {
 }
 
 dialect! {
-    static SRC = "src" {
+    pub(crate) static SRC = "src" {
         ops: [FuncOp, ConstOp, AddOp, TwiceOp, BrOp, CondBrOp, ReturnOp, PairOp, FirstOp, GoneOp, BadOp, BadFoldOp, AskOp],
         register: |registry| registry.attach_dialect::<dyn MaterializeConstant>("src", &Constants),
     }

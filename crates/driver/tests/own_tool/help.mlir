@@ -1,0 +1,2 @@
+// dsp --help
+// The tool's name everywhere.

@@ -1,0 +1,2 @@
+// dsp lower --help
+// The passes of the tool, its own one first.

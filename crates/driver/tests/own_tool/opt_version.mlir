@@ -1,0 +1,2 @@
+// dsp opt --version
+// The same of a command.

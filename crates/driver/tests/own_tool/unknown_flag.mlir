@@ -1,0 +1,2 @@
+// dsp translate --what
+// Messages name the tool.

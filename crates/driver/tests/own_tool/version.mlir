@@ -1,0 +1,2 @@
+// dsp --version
+// The tool's name and version, and what it is built on.

@@ -1,0 +1,673 @@
+//! The greedy driver: what is visited in which order, constants, regions, limits.
+
+use crate::support::dialect::{AddOp, SRC, TwiceOp};
+use std::sync::{Arc, Mutex};
+use terrace_arith::ARITH;
+use terrace_asm::{AsmTables, PrintOptions, print};
+use terrace_cf::CF;
+use terrace_func::FUNC;
+use terrace_ir::{Body, OpId, OpView};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, NoMatch, OpRewritePattern, PatternSet, RegionSimplification,
+    RewritePattern, Rewriter, Root, Strictness, apply_patterns_greedily,
+};
+use terrace_testing::{Expect, check_text, context, expect};
+
+type Log = Arc<Mutex<Vec<String>>>;
+
+/// Logs the `id` of each operation it is tried on, and does not match.
+struct Visit {
+    name: &'static str,
+    benefit: u16,
+    log: Log,
+}
+
+impl RewritePattern for Visit {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn root(&self) -> Root {
+        Root::Any
+    }
+    fn benefit(&self) -> u16 {
+        self.benefit
+    }
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let id = rewriter.op(op).attr_named("id");
+        let id = id.map_or("?".to_owned(), |id| {
+            rewriter.ctx().show_attr(id).trim_matches('"').to_owned()
+        });
+        self.log.lock().unwrap().push(format!("{}{id}", self.name));
+        Err("only visited".into())
+    }
+}
+
+/// `src.twice` becomes `src.add`.
+struct TwiceToAdd;
+
+impl OpRewritePattern for TwiceToAdd {
+    type Op = TwiceOp;
+    const NAME: &'static str = "twice-to-add";
+    fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let x = rewriter.body().operand(op.id(), 0);
+        rewriter.replace_op_with(op.id(), AddOp::spec(x, x));
+        Ok(())
+    }
+}
+
+/// Never comes to an end: an `src.twice` of the operand of each `src.twice`.
+struct TwiceAgain;
+
+impl OpRewritePattern for TwiceAgain {
+    type Op = TwiceOp;
+    const NAME: &'static str = "twice-again";
+    fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let x = rewriter.body().operand(op.id(), 0);
+        rewriter.replace_op_with(op.id(), TwiceOp::spec(x));
+        Ok(())
+    }
+}
+
+/// Changes `src.twice` and says that it did not match.
+struct Liar;
+
+impl OpRewritePattern for Liar {
+    type Op = TwiceOp;
+    const NAME: &'static str = "liar";
+    fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        rewriter.modify(op.id(), |_| ());
+        Err("it did".into())
+    }
+}
+
+/// The driver with these settings and no patterns but those that fit a test.
+fn config() -> GreedyConfig {
+    GreedyConfig {
+        region_simplification: RegionSimplification::Disabled,
+        ..GreedyConfig::default()
+    }
+}
+
+/// Runs the driver on the module, and then on what is nested in it. Prints what was visited and the outcome, and then the module.
+#[track_caller]
+fn check(
+    config: GreedyConfig,
+    add: impl FnOnce(&mut PatternSet, &Log),
+    input: &str,
+    expect: &Expect,
+) {
+    let ctx = context(&[&SRC, &FUNC, &ARITH, &CF]);
+    check_text(
+        &ctx,
+        input,
+        |ctx, module, _| {
+            let (mut set, log) = (PatternSet::new(), Log::default());
+            add(&mut set, &log);
+            let patterns = GreedyPatterns::new(ctx, set);
+            let mut text = String::new();
+            let mut run = |body: &mut Body| {
+                let outcome = apply_patterns_greedily(body, &patterns, config);
+                let visited = std::mem::take(&mut *log.lock().unwrap());
+                if !visited.is_empty() {
+                    text += &format!("visited: {}\n", visited.join(" "));
+                }
+                if !outcome.converged {
+                    text += "not converged\n";
+                }
+                text += &outcome.broken.map_or_else(String::new, |how| how + "\n");
+            };
+            run(module);
+            module.nested_bodies_mut().for_each(run);
+            // The operations of these tests have no custom forms that rely on their being valid.
+            let options = PrintOptions {
+                assume_verified: true,
+                ..PrintOptions::default()
+            };
+            Ok(text + &print(&AsmTables::new(ctx), module, &options))
+        },
+        expect,
+    );
+}
+
+fn visit(set: &mut PatternSet, log: &Log) {
+    set.add_rewrite(Visit {
+        name: "",
+        benefit: 1,
+        log: log.clone(),
+    });
+}
+
+const NESTED: &str = r#"
+"t.a"() ({
+  "t.b"() {id = "b"} : () -> ()
+  "t.c"() ({
+    "t.d"() {id = "d"} : () -> ()
+  }) {id = "c"} : () -> ()
+}) {id = "a"} : () -> ()
+"t.e"() {id = "e"} : () -> ()
+"#;
+
+#[test]
+fn bottom_up_the_last_operation_is_visited_first() {
+    check(
+        config(),
+        visit,
+        NESTED,
+        &expect![[r#"
+        visited: e c d a b
+        module {
+          "t.a"() ({
+            "t.b"() {id = "b"} : () -> ()
+            "t.c"() ({
+              "t.d"() {id = "d"} : () -> ()
+            }) {id = "c"} : () -> ()
+          }) {id = "a"} : () -> ()
+          "t.e"() {id = "e"} : () -> ()
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn top_down_the_first_operation_is_visited_first() {
+    let config = GreedyConfig {
+        top_down: true,
+        ..config()
+    };
+    check(
+        config,
+        visit,
+        NESTED,
+        &expect![[r#"
+        visited: a b c d e
+        module {
+          "t.a"() ({
+            "t.b"() {id = "b"} : () -> ()
+            "t.c"() ({
+              "t.d"() {id = "d"} : () -> ()
+            }) {id = "c"} : () -> ()
+          }) {id = "a"} : () -> ()
+          "t.e"() {id = "e"} : () -> ()
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn new_operations_and_their_users_are_visited_at_once() {
+    let input = r#"
+func.func @f(%x: i64) {
+  "t.a"() {id = "a"} : () -> ()
+  %0 = src.twice %x {id = "twice"} : i64
+  "t.use"(%0) {id = "use"} : (i64) -> ()
+  "t.b"() {id = "b"} : () -> ()
+  return {id = "return"}
+}
+"#;
+    let patterns = |set: &mut PatternSet, log: &Log| {
+        set.add_rewrite(TwiceToAdd);
+        visit(set, log);
+    };
+    check(
+        config(),
+        patterns,
+        input,
+        &expect![[r#"
+        visited: ?
+        visited: return b use use ? a return b use ? a
+        module {
+          func.func @f(%arg0: i64) {
+            "t.a"() {id = "a"} : () -> ()
+            %0 = src.add %arg0, %arg0 : i64
+            "t.use"(%0) {id = "use"} : (i64) -> ()
+            "t.b"() {id = "b"} : () -> ()
+            return {id = "return"}
+          }
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn the_greatest_benefit_comes_first_then_the_order_of_adding() {
+    let input = r#""t.a"() {id = "a"} : () -> ()"#;
+    let patterns = |set: &mut PatternSet, log: &Log| {
+        for (name, benefit) in [("one:", 1), ("two:", 2), ("one again:", 1), ("three:", 3)] {
+            let log = log.clone();
+            set.add_rewrite(Visit { name, benefit, log });
+        }
+    };
+    check(
+        config(),
+        patterns,
+        input,
+        &expect![[r#"
+        visited: three:a two:a one:a one again:a
+        module {
+          "t.a"() {id = "a"} : () -> ()
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn dead_operations_go_and_folds_come_before_patterns() {
+    let input = r#"
+func.func @f(%x: i64) -> i64 {
+  %0 = src.const(0) : i64
+  %dead = src.add %x, %x {id = "dead"} : i64
+  %1 = src.add %x, %0 {id = "folds"} : i64
+  return {id = "return"} %1 : i64
+}
+"#;
+    check(
+        config(),
+        visit,
+        input,
+        &expect![[r#"
+        visited: ?
+        visited: return return return
+        module {
+          func.func @f(%arg0: i64) -> i64 {
+            return {id = "return"} %arg0 : i64
+          }
+        }
+        "#]],
+    );
+    let no_folds = GreedyConfig {
+        fold: false,
+        ..config()
+    };
+    check(
+        no_folds,
+        visit,
+        input,
+        &expect![[r#"
+        visited: ?
+        visited: return folds return folds
+        module {
+          func.func @f(%arg0: i64) -> i64 {
+            %0 = src.const(0 : i64) : i64
+            %1 = src.add %arg0, %0 {id = "folds"} : i64
+            return {id = "return"} %1 : i64
+          }
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn only_some_operations_may_be_visited() {
+    let input = r#"
+func.func @f(%x: i64) {
+  %0 = src.twice %x {id = "twice"} : i64
+  "t.use"(%0) {id = "use"} : (i64) -> ()
+  return {id = "return"}
+}
+"#;
+    let patterns = |set: &mut PatternSet, log: &Log| {
+        visit(set, log);
+        set.add_rewrite(TwiceToAdd);
+    };
+    for (strictness, expect) in [
+        (
+            Strictness::AnyOp,
+            expect![[r#"
+            visited: ?
+            visited: return use use ? return use ?
+            module {
+              func.func @f(%arg0: i64) {
+                %0 = src.add %arg0, %arg0 : i64
+                "t.use"(%0) {id = "use"} : (i64) -> ()
+                return {id = "return"}
+              }
+            }
+            "#]],
+        ),
+        (
+            Strictness::ExistingAndNewOps,
+            expect![[r#"
+            visited: ?
+            visited: return use use ? return use ?
+            module {
+              func.func @f(%arg0: i64) {
+                %0 = src.add %arg0, %arg0 : i64
+                "t.use"(%0) {id = "use"} : (i64) -> ()
+                return {id = "return"}
+              }
+            }
+            "#]],
+        ),
+        (
+            Strictness::ExistingOps,
+            expect![[r#"
+            visited: ?
+            visited: return use use return use
+            module {
+              func.func @f(%arg0: i64) {
+                %0 = src.add %arg0, %arg0 : i64
+                "t.use"(%0) {id = "use"} : (i64) -> ()
+                return {id = "return"}
+              }
+            }
+            "#]],
+        ),
+    ] {
+        let config = GreedyConfig {
+            strictness,
+            ..config()
+        };
+        check(config, patterns, input, &expect);
+    }
+}
+
+#[test]
+fn iterations_and_rewrites_are_limited() {
+    let input = r#"
+func.func @f(%x: i64, %y: i64) {
+  %0 = src.twice %x : i64
+  %1 = src.twice %y : i64
+  "t.use"(%0, %1) : (i64, i64) -> ()
+  return
+}
+"#;
+    let to_add = |set: &mut PatternSet, _: &Log| {
+        set.add_rewrite(TwiceToAdd);
+    };
+    let again = |set: &mut PatternSet, _: &Log| {
+        set.add_rewrite(TwiceAgain);
+    };
+    let config = |max_iterations, max_rewrites| GreedyConfig {
+        max_iterations: Some(max_iterations),
+        max_rewrites,
+        ..config()
+    };
+    // A second iteration sees that nothing is left to do.
+    check(
+        config(2, None),
+        to_add,
+        input,
+        &expect![[r#"
+        module {
+          func.func @f(%arg0: i64, %arg1: i64) {
+            %0 = src.add %arg0, %arg0 : i64
+            %1 = src.add %arg1, %arg1 : i64
+            "t.use"(%0, %1) : (i64, i64) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+    check(
+        config(1, None),
+        to_add,
+        input,
+        &expect![[r#"
+        not converged
+        module {
+          func.func @f(%arg0: i64, %arg1: i64) {
+            %0 = src.add %arg0, %arg0 : i64
+            %1 = src.add %arg1, %arg1 : i64
+            "t.use"(%0, %1) : (i64, i64) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+    check(
+        config(1, Some(1)),
+        to_add,
+        input,
+        &expect![[r#"
+        not converged
+        module {
+          func.func @f(%arg0: i64, %arg1: i64) {
+            %0 = src.twice %arg0 : i64
+            %1 = src.add %arg1, %arg1 : i64
+            "t.use"(%0, %1) : (i64, i64) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+    check(
+        config(10, Some(5)),
+        again,
+        input,
+        &expect![[r#"
+        not converged
+        module {
+          func.func @f(%arg0: i64, %arg1: i64) {
+            %0 = src.twice %arg0 : i64
+            %1 = src.twice %arg1 : i64
+            "t.use"(%0, %1) : (i64, i64) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn equal_constants_become_one_at_the_start_of_the_entry_block() {
+    let input = r#"
+func.func @f(%c: i1) {
+  "t.a"() : () -> ()
+  %0 = arith.constant 1 : i32
+  "t.use"(%0) : (i32) -> ()
+  cf.cond_br %c, ^bb1, ^bb1
+^bb1:
+  %1 = arith.constant 1 : i32
+  %2 = arith.constant 2 : i32
+  %3 = src.const(1 : i32) : i32
+  "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
+  return
+}
+"#;
+    check(
+        config(),
+        |_, _| (),
+        input,
+        &expect![[r#"
+        module {
+          func.func @f(%arg0: i1) {
+            %0 = src.const(1 : i32) : i32
+            %c2_i32 = arith.constant 2 : i32
+            %c1_i32 = arith.constant 1 : i32
+            "t.a"() : () -> ()
+            "t.use"(%c1_i32) : (i32) -> ()
+            cf.cond_br %arg0, ^bb1, ^bb1
+          ^bb1:  // 2 preds: ^bb0, ^bb0
+            "t.use"(%c1_i32, %c2_i32, %0) : (i32, i32, i32) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+    let apart = GreedyConfig {
+        cse_constants: false,
+        ..config()
+    };
+    check(
+        apart,
+        |_, _| (),
+        input,
+        &expect![[r#"
+        module {
+          func.func @f(%arg0: i1) {
+            "t.a"() : () -> ()
+            %c1_i32 = arith.constant 1 : i32
+            "t.use"(%c1_i32) : (i32) -> ()
+            cf.cond_br %arg0, ^bb1, ^bb1
+          ^bb1:  // 2 preds: ^bb0, ^bb0
+            %c1_i32_0 = arith.constant 1 : i32
+            %c2_i32 = arith.constant 2 : i32
+            %0 = src.const(1 : i32) : i32
+            "t.use"(%c1_i32_0, %c2_i32, %0) : (i32, i32, i32) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn constants_do_not_leave_what_is_isolated_or_unknown() {
+    let input = r#"
+%0 = arith.constant 1 : i32
+"t.use"(%0) : (i32) -> ()
+func.func @f() {
+  "t.region"() ({
+    "t.a"() : () -> ()
+    %1 = arith.constant 1 : i32
+    "t.use"(%1) : (i32) -> ()
+  }) : () -> ()
+  %2 = arith.constant 1 : i32
+  "t.use"(%2) : (i32) -> ()
+  return
+}
+"#;
+    check(
+        config(),
+        |_, _| (),
+        input,
+        &expect![[r#"
+        module {
+          %c1_i32 = arith.constant 1 : i32
+          "t.use"(%c1_i32) : (i32) -> ()
+          func.func @f() {
+            %c1_i32_0 = arith.constant 1 : i32
+            "t.region"() ({
+              %c1_i32_1 = arith.constant 1 : i32
+              "t.a"() : () -> ()
+              "t.use"(%c1_i32_1) : (i32) -> ()
+            }) : () -> ()
+            "t.use"(%c1_i32_0) : (i32) -> ()
+            return
+          }
+        }
+        "#]],
+    );
+}
+
+#[test]
+fn regions_are_simplified_as_far_as_asked() {
+    let input = r#"
+func.func @f(%c: i1, %x: i32) {
+  cf.cond_br %c, ^bb1(%x : i32), ^bb2(%x : i32)
+^bb1(%unused: i32):
+  "t.use"(%x) : (i32) -> ()
+  cf.br ^bb3(%x : i32)
+^bb2(%also_unused: i32):
+  "t.use"(%x) : (i32) -> ()
+  cf.br ^bb3(%x : i32)
+^bb3(%same: i32):
+  "t.end"(%same) : (i32) -> ()
+  return
+^bb4:
+  "t.unreachable"() : () -> ()
+  cf.br ^bb4
+}
+"#;
+    for (region_simplification, expect) in [
+        (
+            RegionSimplification::Disabled,
+            expect![[r#"
+            module {
+              func.func @f(%arg0: i1, %arg1: i32) {
+                cf.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg1 : i32)
+              ^bb1(%0: i32):  // pred: ^bb0
+                "t.use"(%arg1) : (i32) -> ()
+                cf.br ^bb3(%arg1 : i32)
+              ^bb2(%1: i32):  // pred: ^bb0
+                "t.use"(%arg1) : (i32) -> ()
+                cf.br ^bb3(%arg1 : i32)
+              ^bb3(%2: i32):  // 2 preds: ^bb1, ^bb2
+                "t.end"(%2) : (i32) -> ()
+                return
+              }
+            }
+            "#]],
+        ),
+        (
+            RegionSimplification::Normal,
+            expect![[r#"
+            module {
+              func.func @f(%arg0: i1, %arg1: i32) {
+                cf.cond_br %arg0, ^bb1, ^bb2
+              ^bb1:  // pred: ^bb0
+                "t.use"(%arg1) : (i32) -> ()
+                cf.br ^bb3(%arg1 : i32)
+              ^bb2:  // pred: ^bb0
+                "t.use"(%arg1) : (i32) -> ()
+                cf.br ^bb3(%arg1 : i32)
+              ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
+                "t.end"(%0) : (i32) -> ()
+                return
+              }
+            }
+            "#]],
+        ),
+        (
+            RegionSimplification::Aggressive,
+            expect![[r#"
+            module {
+              func.func @f(%arg0: i1, %arg1: i32) {
+                cf.cond_br %arg0, ^bb1, ^bb1
+              ^bb1:  // 2 preds: ^bb0, ^bb0
+                "t.use"(%arg1) : (i32) -> ()
+                cf.br ^bb2
+              ^bb2:  // pred: ^bb1
+                "t.end"(%arg1) : (i32) -> ()
+                return
+              }
+            }
+            "#]],
+        ),
+    ] {
+        let config = GreedyConfig {
+            region_simplification,
+            ..GreedyConfig::default()
+        };
+        check(config, |_, _| (), input, &expect);
+    }
+}
+
+#[test]
+fn broken_contracts_are_reported() {
+    let input = "func.func @f(%x: i64) {\n  %0 = src.twice %x : i64\n  return\n}\n";
+    let liar = |set: &mut PatternSet, _: &Log| {
+        set.add_rewrite(Liar);
+    };
+    check(
+        config(),
+        liar,
+        input,
+        &expect![[r"
+        not converged
+        pattern 'liar' changed the IR and then did not match
+        module {
+          func.func @f(%arg0: i64) {
+            %0 = src.twice %arg0 : i64
+            return
+          }
+        }
+        "]],
+    );
+    let input = "func.func @f() {\n  src.bad_fold \"counts\"\n  return\n}\n";
+    check(
+        config(),
+        |_, _| (),
+        input,
+        &expect![[r#"
+        not converged
+        the fold of 'src.bad_fold' returned another number of values than it has results
+        module {
+          func.func @f() {
+            src.bad_fold "counts"
+            return
+          }
+        }
+        "#]],
+    );
+}
