@@ -67,6 +67,21 @@ impl FileTests {
         self.run_all(&|| Command::new(program))
     }
 
+    /// Builds a package of the workspace around the folder with cargo, and runs the tests with its program of the same name.
+    /// `TERRACE_PROGRAM` names another program to run, which is then not built.
+    pub fn run_package(self, package: &str) -> ExitCode {
+        if let Some(program) = std::env::var_os("TERRACE_PROGRAM") {
+            return self.run_program(Path::new(&program));
+        }
+        match build(package, &self.folder) {
+            Ok(program) => self.run_program(&program),
+            Err(error) => {
+                eprintln!("{package}: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
     fn run_all(&self, command: &(dyn Fn() -> Command + Sync)) -> ExitCode {
         let arguments = Arguments::from_args();
         let start = Instant::now();
@@ -172,6 +187,36 @@ impl FileTests {
             None if outcome.exit == PANICKED => compare(&nothing(), &outcome, &command),
             None => Err("there is no expectation yet: BLESS=1 writes it".to_owned()),
         }
+    }
+}
+
+/// Builds a package in the profile that this program was built in, and returns the path of its program.
+fn build(package: &str, folder: &Path) -> Result<PathBuf, String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    // A test program is `target/debug/deps/NAME-HASH`.
+    let target = this.ancestors().nth(2).ok_or("no folder of programs")?;
+    let profile = match target.file_name().and_then(|name| name.to_str()) {
+        Some("debug") | None => "dev",
+        Some(name) => name,
+    };
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args([
+            "build",
+            "--quiet",
+            "--package",
+            package,
+            "--profile",
+            profile,
+        ])
+        .current_dir(folder)
+        .status()
+        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    match status.success() {
+        true => Ok(target
+            .join(package)
+            .with_extension(std::env::consts::EXE_EXTENSION)),
+        false => Err("it does not build".to_owned()),
     }
 }
 

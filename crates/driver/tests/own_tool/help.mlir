@@ -1,2 +1,14 @@
 // dsp --help
 // The tool's name everywhere.
+// ==== stdout ====
+dsp: lowers programs of the dsp dialect
+
+  dsp lower FILE|- [-o OUT] [--emit=llvm-ir|llvm-dialect]
+      from func, arith, affine, scf, cf, memref, index, math and ub to LLVM IR
+  dsp opt FILE|- [flags]
+      read, verify, run passes, print: the flags of mlir-opt
+  dsp translate --mlir-to-llvmir FILE|-
+      from the LLVM dialect to LLVM IR: the flags of mlir-translate
+  dsp COMMAND --help
+      all flags of a command
+  dsp --version

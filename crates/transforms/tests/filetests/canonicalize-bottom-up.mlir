@@ -27,3 +27,20 @@ func.func @branches(%x: i32, %c: i1) -> i32 {
 ^bb1(%a: i32):
   return %a : i32
 }
+// ==== stdout ====
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    %c4_i32 = arith.constant 4 : i32
+    %0 = arith.addi %arg0, %c4_i32 : i32
+    return %0 : i32
+  }
+  func.func @folds(%arg0: i32, %arg1: i32) -> i32 {
+    return %arg0 : i32
+  }
+  func.func @branches(%arg0: i32, %arg1: i1) -> i32 {
+    %c2_i32 = arith.constant 2 : i32
+    %0 = arith.subi %arg0, %c2_i32 : i32
+    return %0 : i32
+  }
+}
+
