@@ -106,7 +106,7 @@ pub(super) fn run(arguments: &[OsString]) -> Result<ExitCode> {
         None => workspace::build_terrace()?,
     };
     let pieces = options.pieces()?;
-    let checker = Checker::new(program)?;
+    let checker = Checker::new(program, options.sections.clone())?;
     let verdicts = checker.run_all(&pieces, options.jobs)?;
 
     let explained = explained(&workspace::root().join("docs/differences.md"))?;
@@ -275,16 +275,19 @@ fn explained(path: &Path) -> Result<BTreeSet<String>> {
 /// Both sides.
 struct Checker {
     program: PathBuf,
+    /// What is asked for. More than that may be compared.
+    sections: Vec<Section>,
     oracle: Oracle,
     scope: Scope,
 }
 
 impl Checker {
-    fn new(program: PathBuf) -> Result<Self> {
+    fn new(program: PathBuf, sections: Vec<Section>) -> Result<Self> {
         let oracle = Oracle::new(workspace::root().join(".cache/suite"))?;
         let scope = Scope::read()?;
         Ok(Self {
             program,
+            sections,
             oracle,
             scope,
         })
@@ -334,6 +337,9 @@ impl Checker {
             fs::write(folder.join(FILE), &text)?;
             let theirs = self.oracle.run("mlir-opt", &flags, folder, FILE, &text)?;
             let accepted = matches!(&theirs, Run::Done(output) if output.success);
+            if accepted && self.sections == [Section::Unverified] {
+                break;
+            }
             if accepted {
                 verdicts.extend(self.accepted(piece, &flags, &text, folder)?);
                 break;
