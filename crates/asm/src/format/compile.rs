@@ -1,9 +1,6 @@
 //! From the format string to elements.
 
 use super::check::{Mentions, check, check_optional};
-use super::direct::is_direct;
-use super::plan::Plan;
-use super::reads::reads;
 use super::steps::Steps;
 use super::{Element, Format, Literal, Name, Node};
 use crate::parser::{Parser, Pieces};
@@ -93,14 +90,10 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
-            reads: Box::default(),
             blank: Pieces::blank(def),
-            plan: None,
-            is_direct: false,
             steps: None,
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),
-            flat_operands: false,
             flat_result_types: false,
             error: None,
         };
@@ -128,8 +121,6 @@ impl Format {
                     after_punctuation: false,
                 };
                 assign_blanks(def, &mut elements, None, &mut blanks);
-                format.flat_operands =
-                    any(&elements, &|element| matches!(element, Element::Operands));
                 format.flat_result_types = any(&elements, &|element| {
                     matches!(
                         element,
@@ -137,9 +128,6 @@ impl Format {
                     )
                 });
                 format.steps = Some(Steps::new(ctx, name, def, &written, &elements));
-                format.plan = Plan::new(def, &elements);
-                format.is_direct = format.plan.is_some() && is_direct(def, &elements);
-                format.reads = reads(def, &elements, format.is_direct);
                 (format.elements, format.written) = (elements, written);
             }
             Err(error) => format.error = Some(error),
@@ -197,7 +185,15 @@ fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks:
                     assign_blanks(def, clause, None, blanks);
                 }
             }
-            _ => {
+            Element::Variable(..)
+            | Element::Types(_)
+            | Element::Operands
+            | Element::TypesOfOperands
+            | Element::TypesOfResults
+            | Element::FunctionalType(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::Custom { .. } => {
                 node.blank = blanks.emit || !blanks.after_punctuation;
                 (blanks.emit, blanks.after_punctuation) = (true, false);
             }
@@ -224,16 +220,10 @@ fn wants_blank(text: &str, after_punctuation: bool) -> bool {
 }
 
 fn any(elements: &[Node], test: &dyn Fn(&Element) -> bool) -> bool {
-    elements.iter().map(|node| &node.element).any(|element| {
-        test(element)
-            || match element {
-                Element::Optional {
-                    then, otherwise, ..
-                } => any(then, test) || any(otherwise, test),
-                Element::OneOf(clauses) => clauses.iter().any(|clause| any(clause, test)),
-                _ => false,
-            }
-    })
+    elements
+        .iter()
+        .map(|node| &node.element)
+        .any(|element| test(element) || element.parts().into_iter().any(|part| any(part, test)))
 }
 
 impl Compiler {
@@ -379,7 +369,9 @@ impl Compiler {
         let mut elements = Vec::new();
         while !self.eat(b')') {
             if self.eat(b'^') {
-                *anchor = Some(elements.len().max(1) - 1);
+                let last = elements.len().checked_sub(1);
+                let last = last.ok_or_else(|| format!("`^` follows nothing in `{}`", self.text))?;
+                *anchor = Some(last);
                 continue;
             }
             self.element(&mut elements)?;
@@ -485,8 +477,8 @@ impl Compiler {
                 };
                 self.at += 1;
                 self.expect(b'>')?;
-                let (args, types) = self.custom_args()?;
-                Ok(Element::Custom { name, args, types })
+                let args = self.custom_args()?;
+                Ok(Element::Custom { name, args })
             }
             "oilist" => {
                 self.expect(b'(')?;
@@ -504,10 +496,10 @@ impl Compiler {
         }
     }
 
-    /// The arguments of a directive, as written (`$x`, `type($x)`, `ref($x)`), and the groups whose types it is to read.
-    fn custom_args(&mut self) -> Result<(Vec<&'static str>, Vec<Name>), String> {
+    /// The arguments of a directive, as written (`$x`, `type($x)`, `ref($x)`).
+    fn custom_args(&mut self) -> Result<Vec<&'static str>, String> {
         self.expect(b'(')?;
-        let (mut args, mut typed) = (Vec::new(), Vec::new());
+        let mut args = Vec::new();
         while !self.eat(b')') {
             let piece = self.peek().ok_or("unexpected end of format")?;
             self.at += 1;
@@ -528,7 +520,6 @@ impl Compiler {
                     {
                         let name = self.name(text)?;
                         self.mentions.typed.push(name);
-                        typed.push(name);
                     }
                     if word == "qualified"
                         && let Some(Piece::Variable(text)) = self.peek()
@@ -554,7 +545,7 @@ impl Compiler {
                 other => return Err(format!("unexpected {other:?} in `{}`", self.text)),
             }
         }
-        Ok((args, typed))
+        Ok(args)
     }
 }
 

@@ -6,20 +6,15 @@
 
 mod check;
 mod compile;
-mod direct;
 mod parse;
-mod plan;
 mod print;
-mod reads;
+mod starts;
 mod steps;
 
 pub use check::check_definitions;
 
 use crate::lexer::Tok;
 use crate::parser::Spans;
-pub(crate) use direct::Direct;
-use plan::Plan;
-use reads::Read;
 use steps::Steps;
 use terrace_ir::OpDef;
 
@@ -83,8 +78,6 @@ pub(crate) enum Element {
     Custom {
         name: &'static str,
         args: Vec<&'static str>,
-        /// The groups in `type(..)`, which it makes known when it is read.
-        types: Vec<Name>,
     },
     /// `(then)? : (else)?` with the place of the anchor in `then`.
     Optional {
@@ -102,6 +95,32 @@ impl Element {
     fn is_blank(&self) -> bool {
         matches!(self, Element::NoSpace | Element::Space | Element::Newline)
     }
+
+    /// The lists of elements in it.
+    fn parts(&self) -> Vec<&[Node]> {
+        match self {
+            Element::Optional {
+                then, otherwise, ..
+            } => vec![then, otherwise],
+            Element::OneOf(clauses) => clauses.iter().map(Vec::as_slice).collect(),
+            Element::Literal(_)
+            | Element::NoSpace
+            | Element::Space
+            | Element::Newline
+            | Element::Variable(..)
+            | Element::Types(_)
+            | Element::Operands
+            | Element::TypesOfOperands
+            | Element::TypesOfResults
+            | Element::FunctionalType(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::AttrDict
+            | Element::AttrDictWithKeyword
+            | Element::PropDict
+            | Element::Custom { .. } => Vec::new(),
+        }
+    }
 }
 
 /// An element, and whether a blank is printed in front of it.
@@ -114,24 +133,17 @@ pub(crate) struct Node {
 /// A compiled format.
 pub struct Format {
     def: &'static OpDef,
+    /// What parsing walks.
     elements: Vec<Node>,
-    /// The elements as parsing takes them.
-    reads: Box<[Read]>,
     /// What parsing starts with.
     blank: Box<[Spans]>,
-    /// Where types come from, where that does not depend on the text.
-    plan: Option<Plan>,
-    /// Operations are read as [`direct`] tells, by the plan.
-    is_direct: bool,
     /// The elements as printing takes them.
     steps: Option<Steps>,
     /// The operands and results an operation must have for `steps`.
     least: (usize, usize),
     /// Properties that the format writes, which `attr-dict` leaves out.
     written: Vec<&'static str>,
-    /// `operands` or `type(operands)` stands in the format: segment sizes cannot be read off the text.
-    flat_operands: bool,
-    /// As above, for results.
+    /// The types of all results are one list: it does not say which are of which group.
     flat_result_types: bool,
     /// What is wrong with the format string.
     error: Option<String>,

@@ -4,6 +4,7 @@ use super::{Element, Format, Literal, Name, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
+use terrace_ir::opdef::{InferFn, InferInput};
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits, Type,
     TypeConstraint, ValueDef, ValueRef,
@@ -15,16 +16,10 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
-        if let (true, Some(plan)) = (self.is_direct, &self.plan) {
-            return self.parse_direct(plan, parser, state);
-        }
         state.pieces.begin(self.def, &self.blank);
         let operands_at = parser.offset();
-        self.read(&self.reads, &self.elements, parser, state)?;
-        match &self.plan {
-            Some(plan) => self.finish_planned(plan, parser, state, operands_at),
-            None => self.finish(parser, state, operands_at),
-        }
+        self.parse_elements(&self.elements, parser, state)?;
+        self.finish(parser, state, operands_at)
     }
 
     fn parse_elements(
@@ -39,7 +34,7 @@ impl Format {
         Ok(())
     }
 
-    pub(super) fn parse_element(
+    fn parse_element(
         &self,
         element: &Element,
         parser: &mut Parser<'_>,
@@ -121,7 +116,7 @@ impl Format {
                 }
                 self.check_required(parser, state)
             }
-            Element::Custom { name, args, .. } => match parser.directives(state.name) {
+            Element::Custom { name, args } => match parser.directives(state.name) {
                 Some(directives) => {
                     state.pieces.directive_at = parser.offset();
                     directives.parse(name, args, parser, state)
@@ -203,7 +198,7 @@ impl Format {
             Name::Operand(group) => {
                 match self.def.operands[group].arity {
                     Arity::One => {
-                        let operand = parser.operand()?;
+                        let operand = parser.operand_here()?;
                         state.pieces.push_operand(group, operand);
                     }
                     Arity::Optional => {
@@ -249,7 +244,7 @@ impl Format {
     }
 
     /// The operands of a group of any number.
-    pub(super) fn parse_operands(
+    fn parse_operands(
         &self,
         group: usize,
         parser: &mut Parser<'_>,
@@ -268,7 +263,7 @@ impl Format {
         Ok(())
     }
 
-    pub(super) fn parse_prop(
+    fn parse_prop(
         &self,
         slot: usize,
         parser: &mut Parser<'_>,
@@ -352,7 +347,7 @@ impl Format {
     }
 
     #[inline]
-    pub(super) fn parse_types(
+    fn parse_types(
         &self,
         name: Name,
         parser: &mut Parser<'_>,
@@ -365,17 +360,14 @@ impl Format {
         };
         match row.arity {
             Arity::One => {
-                let (ty, fits) = one_type(row.constraint, parser)?;
-                state.pieces.unchecked |= !fits;
+                let ty = one_type(row.constraint, parser)?;
                 state.pieces.set_type(group, ty);
             }
             Arity::Optional => {
                 let ty = parser.optional_type()?;
-                state.pieces.unchecked = true;
                 state.pieces.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
-                state.pieces.unchecked = true;
                 state.pieces.begin_types(group);
                 parser.each_type(|ty| state.pieces.push_type(group, ty))?;
             }
@@ -397,7 +389,6 @@ impl Format {
             state.operands = values.into_iter().collect();
             return Ok(());
         }
-        state.pieces.unchecked = true;
         state.pieces.listed_types = Some(types.len());
         let mut rest = types;
         for group in 0..self.def.operands.len() {
@@ -410,7 +401,7 @@ impl Format {
     }
 
     /// Operands get their types, results theirs, segment sizes are set.
-    pub(super) fn finish(
+    fn finish(
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
@@ -429,15 +420,10 @@ impl Format {
         Ok(())
     }
 
-    #[inline(always)]
-    pub(super) fn set_segments(&self, parser: &mut Parser<'_>, state: &mut OpState) {
-        if let Some(slot) = self.def.operand_segments() {
-            self.set_segments_at(slot, parser, state);
-        }
-    }
-
-    #[inline(never)]
-    fn set_segments_at(&self, slot: usize, parser: &mut Parser<'_>, state: &mut OpState) {
+    fn set_segments(&self, parser: &mut Parser<'_>, state: &mut OpState) {
+        let Some(slot) = self.def.operand_segments() else {
+            return;
+        };
         // Sizes that the dictionary gives are those of the operation, whatever the text has.
         let defaults = parser.ctx().prop_defaults(state.name);
         if state.props[slot] == defaults[slot] {
@@ -496,7 +482,7 @@ impl Format {
 
     /// Types that others are computed from satisfy their own constraints first. Then, those in one list are as many as there
     /// are operands.
-    pub(super) fn check_types(
+    fn check_types(
         &self,
         parser: &mut Parser<'_>,
         offset: u32,
@@ -526,7 +512,7 @@ impl Format {
     }
 
     /// Whether the one known type of a group is the type of all its operands.
-    pub(super) fn broadcast_type(&self, group: usize) -> bool {
+    fn broadcast_type(&self, group: usize) -> bool {
         self.def.operands[group].constraint.unique.is_some()
             || self.def.has(Traits::SAME_TYPE_OPERANDS)
             || self.def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
@@ -611,7 +597,7 @@ impl Format {
         }
     }
 
-    pub(super) fn infer_result_types(
+    fn infer_result_types(
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
@@ -621,7 +607,7 @@ impl Format {
         let results = || (0..def.results.len()).map(ValueRef::Result);
         if !state.pieces.all_result_types_known() {
             if let Some(infer) = def.infer {
-                return self.infer_results(infer, parser, state);
+                return infer_results(infer, parser, state);
             }
             let body = parser.body();
             let types = state.operands.iter().map(|&value| body.ty(value));
@@ -652,23 +638,42 @@ impl Format {
     }
 }
 
-/// The type of a group of one, and whether it satisfies the group's constraint.
-#[inline]
-pub(super) fn one_type(
-    constraint: &TypeConstraint,
+/// The types of the results, as a function makes them of the operands and properties.
+fn infer_results(
+    infer: InferFn,
     parser: &mut Parser<'_>,
-) -> Result<(Type, bool), Failed> {
+    state: &mut OpState,
+) -> Result<(), Failed> {
+    let body = parser.body();
+    let types = state.operands.iter().map(|&value| body.ty(value));
+    let operand_types: SmallVec<[Type; 6]> = types.collect();
+    let input = InferInput {
+        ctx: parser.ctx(),
+        operand_types: &operand_types,
+        props: &state.props,
+    };
+    match infer(&input) {
+        Some(types) => {
+            state.result_types.extend_from_slice(&types);
+            Ok(())
+        }
+        None => Err(parser.raw_error(state.offset, "failed to infer returned types")),
+    }
+}
+
+/// The type of a group of one. It is of the constraint's kind, if it does not satisfy the constraint.
+#[inline]
+fn one_type(constraint: &TypeConstraint, parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let offset = parser.offset();
     let ty = parser.ty()?;
-    let fits = constraint.holds(parser.ctx(), ty);
-    if !fits {
+    if !constraint.holds(parser.ctx(), ty) {
         check_kind(parser, offset, ty, constraint)?;
     }
-    Ok((ty, fits))
+    Ok(ty)
 }
 
 /// The type of a property's value. A string without one has the type `none`.
-pub(super) fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
+fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
     let value = props.get(slot).copied().flatten()?;
     let none = || value.is::<StringAttr>(ctx).then_some(Type::NONE);
     value.ty(ctx).or_else(none)
@@ -711,7 +716,6 @@ fn set_types(name: Name, types: &[Type], state: &mut OpState) {
         Name::Result(group) => state.pieces.set_types(ValueRef::Result(group), types),
         _ => false,
     };
-    state.pieces.unchecked = true;
 }
 
 /// Refuses a type that is not of the kind that formats parse for `constraint`.

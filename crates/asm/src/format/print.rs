@@ -1,10 +1,11 @@
 //! Printing by a compiled format.
 
-use super::steps::{Anchor, Part, Step, What};
-use super::{Element, Format, Name, Node};
-use crate::printer::{OpText, Piece, Printer};
-use terrace_builtin::attrs::{bool_value, int_value};
-use terrace_ir::{Attr, AttrSyntax, GroupRanges, OpRef, OpRow, OperandGroups, Type, ValueId};
+use super::Format;
+use super::steps::{Anchor, Part, Step, Values, What};
+use crate::printer::{Piece, Printer};
+use std::ops::Range;
+use terrace_builtin::attrs::int_value;
+use terrace_ir::{Attr, AttrSyntax, GroupRanges, OpRef, OpRow, OperandGroups, SmallVec, Type};
 
 /// An operation that is being printed.
 struct Printed<'a> {
@@ -15,32 +16,21 @@ struct Printed<'a> {
 }
 
 impl Format {
+    /// Whether an operation has the operands and results that the format names. One that was not verified may lack some.
+    #[inline]
+    pub(crate) fn fits(&self, row: &OpRow<'_>) -> bool {
+        row.num_operands() >= self.least.0 && row.num_results() >= self.least.1
+    }
+
     /// Prints an operation's name and what follows it.
-    pub(crate) fn print(
-        &self,
-        name: &OpText,
-        op: OpRef<'_>,
-        row: &OpRow<'_>,
-        printer: &mut Printer<'_>,
-    ) {
-        // IR that was not verified may lack what the definition promises.
-        let is_whole = row.num_operands() >= self.least.0 && row.num_results() >= self.least.1;
-        let Some(steps) = self.steps.as_ref().filter(|_| is_whole) else {
-            printer.op_text(name);
-            return self.print_elements(&self.elements, op, printer);
-        };
-        let is_plain = row.attrs == Attr::EMPTY_DICTIONARY
-            && !steps.tests.iter().any(|test| test.holds(op.ctx, row));
-        let list = match is_plain {
-            true => &steps.plain,
-            false => &steps.full,
-        };
-        printer.op_text(&list.name);
+    pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
+        let Some(steps) = &self.steps else { return };
+        printer.op_text(&steps.name);
         let groups = match steps.has_groups {
             true => &OperandGroups::ranges(self.def, op.ctx, row),
             false => const { &GroupRanges::NONE },
         };
-        self.print_steps(&list.steps, &Printed { op, row, groups }, printer);
+        self.print_steps(&steps.steps, &Printed { op, row, groups }, printer);
     }
 
     // What most operations consist of is here: a call costs as much as printing it.
@@ -71,51 +61,43 @@ impl Format {
         printer: &mut Printer<'_>,
     ) {
         let &Printed { op, row, .. } = printed;
-        let group = |group: usize| match printed.groups.range(group) {
-            Some(range) => range,
-            None => OperandGroups::in_row(self.def, op.ctx, row, group),
-        };
         match what {
-            What::Operand(at) => return printer.value_piece(row.operand(*at), behind),
+            What::Operand(at) => printer.value(row.operand(*at)),
             What::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
             What::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
-            What::Operands(..) | What::Group(_) => {
-                let range = match what {
-                    What::Operands(before, after) => *before..row.num_operands() - after,
-                    What::Group(at) => group(*at),
-                    _ => 0..0,
-                };
+            What::Values(values) => {
+                let range = self.range(*values, printed);
                 return printer.values_piece(row.operands_in(range), behind);
             }
-            What::OperandTypes(..) | What::GroupTypes(_) => {
-                let range = match what {
-                    What::OperandTypes(before, after) => *before..row.num_operands() - after,
-                    What::GroupTypes(at) => group(*at),
-                    _ => 0..0,
-                };
-                let types = row.operands_in(range).map(|value| op.body.ty(value));
-                return printer.types_piece(types, behind);
+            What::Types(values) => {
+                return printer.types_piece(self.types(*values, printed), behind);
             }
-            What::FunctionalType(..) | What::GroupFunctionalType(_) => {
-                let range = match what {
-                    What::FunctionalType(before, after) => *before..row.num_operands() - after,
-                    What::GroupFunctionalType(at) => group(*at),
-                    _ => 0..0,
-                };
-                let inputs = row.operands_in(range).map(|value| op.body.ty(value));
-                let results = row.results().map(|value| op.body.ty(value));
-                printer.function_type_of(inputs, results);
+            What::FunctionalType(inputs, results) => {
+                let (inputs, results) =
+                    (self.types(*inputs, printed), self.types(*results, printed));
+                printer.function_type(&inputs, &results);
             }
             What::Successor(at) => {
                 if let Some(block) = op.body.successor(op.id, *at) {
                     return printer.block_piece(block, behind);
                 }
             }
+            What::Successors(from) => {
+                for (index, block) in op.body.successors(op.id).skip(*from).enumerate() {
+                    if index > 0 {
+                        printer.text(", ");
+                    }
+                    printer.block(block);
+                }
+            }
+            What::Region(at) => self.print_region(op, *at, printer),
+            What::Regions(from) => self.print_regions(op, *from, printer),
             What::Prop(slot, qualified) => {
                 if let Some(value) = row.prop(*slot) {
                     self.print_prop(*slot, *qualified, value, op, printer);
                 }
             }
+            What::PropDict => printer.generic_props(op),
             What::AttrDict(shown, with_keyword) => {
                 if row.attrs != Attr::EMPTY_DICTIONARY
                     || shown.iter().any(|test| test.holds(op.ctx, row))
@@ -123,178 +105,64 @@ impl Format {
                     printer.attr_dict_of(op, &self.written, *with_keyword);
                 }
             }
+            What::Custom { name, args } => {
+                if let Some(directives) = printer.tables().directives(op.name()) {
+                    directives.print(name, args, op, printer);
+                }
+            }
             What::If(choice) => {
-                let is_there = match &choice.anchor {
-                    Anchor::Prop(test) => test.holds(op.ctx, row),
-                    Anchor::MoreOperands(count) => row.num_operands() > *count,
-                    Anchor::Group(at) => !group(*at).is_empty(),
-                    Anchor::Other(anchor) => self.is_present(anchor, op, row, printer),
-                };
-                let chosen = match is_there {
+                let chosen = match self.is_present(&choice.anchor, printed, printer) {
                     true => &choice.then,
                     false => &choice.otherwise,
                 };
                 self.print_part(chosen, printed, printer);
             }
-            What::Other(node) => self.print_element(node, op, printer),
+            What::Clauses(clauses) => {
+                for (anchor, part) in clauses {
+                    if self.is_present(anchor, printed, printer) {
+                        self.print_part(part, printed, printer);
+                    }
+                }
+            }
+            What::Newline => printer.newline(),
         }
         if !behind.is_empty() {
             printer.piece(behind);
         }
     }
 
-    fn print_elements(&self, nodes: &[Node], op: OpRef<'_>, printer: &mut Printer<'_>) {
-        for node in nodes {
-            self.print_element(node, op, printer);
-        }
-    }
-
-    fn print_element(&self, node: &Node, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        if let Element::Variable(Name::Prop(slot), _) = node.element
-            && matches!(self.def.props[slot].constraint.syntax, AttrSyntax::Unit)
-        {
-            // A unit property in a group only says that the group is there.
-            return;
-        }
-        if node.blank {
-            printer.ch(' ');
-        }
-        let row = || op.body.row(op.id);
-        match &node.element {
-            Element::NoSpace => {}
-            Element::PropDict => printer.generic_props(op),
-            Element::Space => printer.ch(' '),
-            Element::Newline => printer.newline(),
-            Element::Literal(literal) => printer.text(literal.text),
-            Element::AttrDict => printer.attr_dict_of(op, &self.written, false),
-            Element::AttrDictWithKeyword => printer.attr_dict_of(op, &self.written, true),
-            Element::Optional {
-                then,
-                otherwise,
-                anchor,
-                anchor_in_else,
-            } => {
-                let list = if *anchor_in_else { otherwise } else { then };
-                let present = list
-                    .get(*anchor)
-                    .is_some_and(|node| self.is_present(&node.element, op, &row(), printer));
-                let chosen = if present != *anchor_in_else {
-                    then
-                } else {
-                    otherwise
-                };
-                self.print_elements(chosen, op, printer);
+    /// Which of the operands, or of the results, values are.
+    fn range(&self, values: Values, printed: &Printed<'_>) -> Range<usize> {
+        let &Printed { op, row, .. } = printed;
+        match values {
+            Values::Operands(before, after) => {
+                let end = row.num_operands().saturating_sub(after);
+                before.min(end)..end
             }
-            Element::OneOf(clauses) => {
-                for clause in clauses {
-                    if clause
-                        .get(1)
-                        .is_none_or(|node| self.is_present(&node.element, op, &row(), printer))
-                    {
-                        self.print_elements(clause, op, printer);
-                    }
-                }
-            }
-            Element::Variable(name, qualified) => {
-                self.print_variable(*name, *qualified, op, printer);
-            }
-            Element::Types(name) => printer.types(self.types_of(*name, op)),
-            Element::Operands => printer.values(op.body.operands(op.id)),
-            Element::TypesOfOperands => {
-                printer.types(op.body.operands(op.id).map(|value| op.body.ty(value)))
-            }
-            Element::TypesOfResults => {
-                printer.types(op.body.results(op.id).map(|value| op.body.ty(value)))
-            }
-            Element::FunctionalType(inputs, results) => {
-                let body = op.body;
-                let inputs = match inputs {
-                    Some(name) => self.types_of(*name, op),
-                    None => body.operands(op.id).map(|value| body.ty(value)).collect(),
-                };
-                let results = match results {
-                    Some(name) => self.types_of(*name, op),
-                    None => body.results(op.id).map(|value| body.ty(value)).collect(),
-                };
-                printer.function_type(&inputs, &results);
-            }
-            Element::Successors => {
-                for (index, block) in op.body.successors(op.id).enumerate() {
-                    if index > 0 {
-                        printer.text(", ");
-                    }
-                    printer.block(block);
-                }
-            }
-            Element::Regions => self.print_regions(op, 0, printer),
-            Element::Custom { name, args, .. } => {
-                if let Some(directives) = printer.tables().directives(op.name()) {
-                    directives.print(name, args, op, printer);
-                }
+            Values::OperandGroup(group) => match printed.groups.range(group) {
+                Some(range) => range,
+                None => OperandGroups::in_row(self.def, op.ctx, row, group),
+            },
+            Values::Results => 0..row.num_results(),
+            Values::ResultGroup(group) => {
+                OperandGroups::results(self.def, op.ctx, op.body, op.id, group)
             }
         }
     }
 
-    fn print_variable(
-        &self,
-        name: Name,
-        qualified: bool,
-        op: OpRef<'_>,
-        printer: &mut Printer<'_>,
-    ) {
-        match name {
-            Name::Operand(group) => printer.values(self.operands(op, group)),
-            Name::Prop(slot) => {
-                if let Some(value) = op.prop(slot) {
-                    self.print_prop(slot, qualified, value, op, printer);
-                }
+    fn types(&self, values: Values, printed: &Printed<'_>) -> SmallVec<[Type; 8]> {
+        let &Printed { op, row, .. } = printed;
+        let range = self.range(values, printed);
+        match values {
+            Values::Operands(..) | Values::OperandGroup(_) => {
+                let operands = row.operands_in(range);
+                operands.map(|value| op.body.ty(value)).collect()
             }
-            Name::Region(at) => {
-                if self.def.regions[at].variadic {
-                    self.print_regions(op, at, printer);
-                } else {
-                    self.print_region(op, at, printer);
-                }
+            Values::Results | Values::ResultGroup(_) => {
+                let results = row.results().skip(range.start).take(range.len());
+                results.map(|value| op.body.ty(value)).collect()
             }
-            Name::Successor(at) => {
-                let variadic = self.def.successors[at].variadic;
-                let count = if variadic { usize::MAX } else { 1 };
-                for (index, block) in op.body.successors(op.id).skip(at).take(count).enumerate() {
-                    if index > 0 {
-                        printer.text(", ");
-                    }
-                    printer.block(block);
-                }
-            }
-            // The compiler takes results in `type(..)` and `functional-type(..)` only.
-            Name::Result(_) => {}
         }
-    }
-
-    /// The types of a group; only operands and results have types.
-    fn types_of(&self, name: Name, op: OpRef<'_>) -> Vec<Type> {
-        let body = op.body;
-        match name {
-            Name::Operand(group) => {
-                let operands = self.operands(op, group);
-                operands.map(|value| body.ty(value)).collect()
-            }
-            Name::Result(group) => {
-                let range = OperandGroups::results(self.def, op.ctx, body, op.id, group);
-                let results = body.results(op.id).skip(range.start).take(range.len());
-                results.map(|value| body.ty(value)).collect()
-            }
-            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => Vec::new(),
-        }
-    }
-
-    fn operands<'a>(
-        &self,
-        op: OpRef<'a>,
-        group: usize,
-    ) -> impl ExactSizeIterator<Item = ValueId> + use<'a> {
-        let range = OperandGroups::operands(self.def, op.ctx, op.body, op.id, group);
-        op.body.operands(op.id).skip(range.start).take(range.len())
     }
 
     fn print_regions(&self, op: OpRef<'_>, from: usize, printer: &mut Printer<'_>) {
@@ -370,49 +238,21 @@ impl Format {
         }
     }
 
-    fn is_present(
-        &self,
-        element: &Element,
-        op: OpRef<'_>,
-        row: &OpRow<'_>,
-        printer: &Printer<'_>,
-    ) -> bool {
-        let body = op.body;
-        match element {
-            Element::Variable(Name::Operand(group), _) | Element::Types(Name::Operand(group)) => {
-                !OperandGroups::in_row(self.def, op.ctx, row, *group).is_empty()
-            }
-            Element::Types(Name::Result(group)) => {
-                !OperandGroups::results(self.def, op.ctx, body, op.id, *group).is_empty()
-            }
-            Element::Variable(Name::Prop(slot), _) => {
-                let value = op.prop(*slot);
-                match (value, self.def.props[*slot].default) {
-                    (None, _) => false,
-                    (Some(value), Some(_)) => Some(value) != op.ctx.prop_defaults(op.name())[*slot],
-                    (Some(value), None) => {
-                        !matches!(self.def.props[*slot].constraint.syntax, AttrSyntax::Unit)
-                            || bool_value(op.ctx, value) != Some(false)
-                    }
-                }
-            }
-            Element::Variable(Name::Region(at), _) => {
-                if self.def.regions[*at].variadic {
-                    return op.regions().nth(*at).is_some();
-                }
-                op.regions()
-                    .nth(*at)
-                    .is_some_and(|(body, region)| body.entry_block(region).is_some())
-            }
-            Element::Variable(Name::Successor(at), _) => body.num_successors(op.id) > *at,
-            Element::Operands | Element::TypesOfOperands => body.num_operands(op.id) > 0,
-            Element::TypesOfResults => body.num_results(op.id) > 0,
-            Element::Custom { name, args, .. } => printer
+    fn is_present(&self, anchor: &Anchor, printed: &Printed<'_>, printer: &Printer<'_>) -> bool {
+        let &Printed { op, row, .. } = printed;
+        match anchor {
+            Anchor::Prop(test) => test.holds(op.ctx, row),
+            Anchor::Values(values) => !self.range(*values, printed).is_empty(),
+            Anchor::Region(at, needs_block) => op
+                .regions()
+                .nth(*at)
+                .is_some_and(|(body, region)| !needs_block || body.entry_block(region).is_some()),
+            Anchor::Successor(at) => op.body.num_successors(op.id) > *at,
+            Anchor::Custom { name, args } => printer
                 .tables()
                 .directives(op.name())
                 .is_some_and(|directives| directives.is_present(name, args, op)),
-            Element::Literal(_) => true,
-            _ => true,
+            Anchor::Always => true,
         }
     }
 }

@@ -1,5 +1,5 @@
-//! What printing an operation does, worked out once per format: literals and blanks behind what they follow, operands and
-//! results by index where no group in front of them varies. What is left goes through the elements.
+//! How a format prints: its elements as steps, with literals and spaces attached to what they follow, and operands and results
+//! by index where no group before them varies.
 
 use super::{Element, Name, Node};
 use crate::printer::{OpText, Piece};
@@ -8,20 +8,11 @@ use terrace_ir::{Arity, Attr, AttrSyntax, Context, OpDef, OpName, OpRow, ValueDe
 
 /// How a format prints.
 pub(crate) struct Steps {
-    /// For operations with nothing in their dictionary and no property that a group depends on.
-    pub plain: List,
-    /// For all others.
-    pub full: List,
-    /// Whether an operation is none of the first kind.
-    pub tests: Vec<PropTest>,
-    /// Whether places of operands depend on the sizes of groups.
-    pub has_groups: bool,
-}
-
-/// Steps, and the text in front of them: the operation's name and what always follows it.
-pub(crate) struct List {
+    /// The operation's name and what always follows it.
     pub name: OpText,
     pub steps: Vec<Step>,
+    /// Whether places of operands depend on the sizes of groups.
+    pub has_groups: bool,
 }
 
 /// One step of printing, and the text that always follows.
@@ -42,28 +33,55 @@ pub(crate) enum What {
     OperandType(usize),
     /// The type of one result.
     ResultType(usize),
-    /// All operands between the first `.0` and the last `.1`.
-    Operands(usize, usize),
-    /// Their types.
-    OperandTypes(usize, usize),
-    /// The operands of a group whose place varies.
-    Group(usize),
-    /// Their types.
-    GroupTypes(usize),
-    /// The types of the operands between the first `.0` and the last `.1`, and of all results.
-    FunctionalType(usize, usize),
-    /// The types of the operands of a group whose place varies, and of all results.
-    GroupFunctionalType(usize),
+    /// Operands.
+    Values(Values),
+    /// Types of operands or results.
+    Types(Values),
+    /// A function type from the first to the second.
+    FunctionalType(Values, Values),
     /// One successor.
     Successor(usize),
+    /// The successors from one on.
+    Successors(usize),
+    /// One region.
+    Region(usize),
+    /// The regions from one on.
+    Regions(usize),
     /// A property; `true`: with all of its type.
     Prop(usize, bool),
-    /// The attribute dictionary, with these properties in it where they are not the default.
+    /// The properties as in the generic form.
+    PropDict,
+    /// The attribute dictionary, with these properties in it where they are not the default; `true`: after a keyword.
     AttrDict(Vec<PropTest>, bool),
+    /// What a dialect's directive prints.
+    Custom {
+        name: &'static str,
+        args: Vec<&'static str>,
+    },
     /// A group that is there when its anchor is.
     If(Box<Choice>),
-    /// Anything else.
-    Other(Box<Node>),
+    /// Each part that is there when its anchor is.
+    Clauses(Vec<(Anchor, Part)>),
+    /// A line break.
+    Newline,
+}
+
+/// Which operands or results.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Values {
+    /// The operands between the first `.0` and the last `.1`.
+    Operands(usize, usize),
+    /// The operands of a group whose place varies.
+    OperandGroup(usize),
+    /// All results.
+    Results,
+    /// The results of a group.
+    ResultGroup(usize),
+}
+
+impl Values {
+    /// Not one.
+    const NONE: Values = Values::Operands(usize::MAX, 0);
 }
 
 /// Steps for a group that is there and one that is not.
@@ -74,7 +92,7 @@ pub(crate) struct Choice {
     pub otherwise: Part,
 }
 
-/// Steps, and the text in front of them.
+/// Steps, and the text before them.
 #[derive(Debug)]
 pub(crate) struct Part {
     pub lead: Piece,
@@ -85,11 +103,19 @@ pub(crate) struct Part {
 #[derive(Debug)]
 pub(crate) enum Anchor {
     Prop(PropTest),
-    /// There are more operands than that.
-    MoreOperands(usize),
-    /// The group, whose place varies, has operands.
-    Group(usize),
-    Other(Element),
+    /// There are such values.
+    Values(Values),
+    /// There is a region with this number; `true`: and it has a block.
+    Region(usize, bool),
+    /// There is a successor with this number.
+    Successor(usize),
+    /// What a directive says of its arguments.
+    Custom {
+        name: &'static str,
+        args: Vec<&'static str>,
+    },
+    /// The group is always there.
+    Always,
 }
 
 /// Whether a property is there to be printed.
@@ -135,28 +161,18 @@ impl Steps {
         written: &[&'static str],
         elements: &[Node],
     ) -> Self {
-        let list = |compiler: &mut Compiler<'_>| {
-            let mut lead = String::new();
-            let steps = compiler.compile(elements, &mut lead);
-            let name = OpText::new(def.name, &lead);
-            List { name, steps }
-        };
         let mut compiler = Compiler {
             ctx,
             name,
             def,
             written,
-            plain: false,
-            tests: Vec::new(),
             has_groups: false,
         };
-        let full = list(&mut compiler);
-        compiler.plain = true;
-        let plain = list(&mut compiler);
+        let mut lead = String::new();
+        let steps = compiler.compile(elements, &mut lead);
         Steps {
-            plain,
-            full,
-            tests: compiler.tests,
+            name: OpText::new(def.name, &lead),
+            steps,
             has_groups: compiler.has_groups,
         }
     }
@@ -167,14 +183,11 @@ struct Compiler<'a> {
     name: OpName,
     def: &'static OpDef,
     written: &'a [&'static str],
-    /// Compiles for operations for which none of `tests` holds and whose dictionary is empty.
-    plain: bool,
-    tests: Vec<PropTest>,
     has_groups: bool,
 }
 
 impl Compiler<'_> {
-    /// Appends to `lead` what stands in front of the first step.
+    /// Appends to `lead` what comes before the first step.
     fn compile(&mut self, nodes: &[Node], lead: &mut String) -> Vec<Step> {
         let mut steps = Vec::new();
         for node in nodes {
@@ -195,115 +208,160 @@ impl Compiler<'_> {
 
     fn step(&mut self, node: &Node, lead: &mut String, steps: &mut Vec<Step>) {
         let def = self.def;
-        let place = |group: usize| (place(def.operands, group), def.operands[group].arity);
-        let blank = if node.blank { " " } else { "" };
+        let is_unit = |slot: usize| matches!(def.props[slot].constraint.syntax, AttrSyntax::Unit);
+        // A unit property in a group only says that the group is there.
+        if matches!(node.element, Element::Variable(Name::Prop(slot), _) if is_unit(slot)) {
+            return;
+        }
+        text(if node.blank { " " } else { "" }, lead, steps);
         let what = match &node.element {
-            Element::Variable(Name::Prop(slot), _)
-                if matches!(def.props[*slot].constraint.syntax, AttrSyntax::Unit) =>
-            {
-                return;
-            }
-            Element::NoSpace => return text(blank, lead, steps),
-            Element::Space => {
-                text(blank, lead, steps);
-                return text(" ", lead, steps);
-            }
-            Element::Literal(literal) => {
-                text(blank, lead, steps);
-                return text(literal.text, lead, steps);
-            }
-            Element::Variable(Name::Operand(group), _) => match place(*group) {
-                (Some((before, _)), Arity::One) => What::Operand(before),
-                (Some((before, after)), _) => What::Operands(before, after),
-                (None, _) => self.group(What::Group(*group)),
+            Element::NoSpace => return,
+            Element::Space => return text(" ", lead, steps),
+            Element::Literal(literal) => return text(literal.text, lead, steps),
+            Element::Newline => What::Newline,
+            Element::Variable(name, qualified) => match *name {
+                Name::Operand(group) => match self.operands(group) {
+                    Values::Operands(before, _) if def.operands[group].arity == Arity::One => {
+                        What::Operand(before)
+                    }
+                    values => What::Values(values),
+                },
+                Name::Prop(slot) => What::Prop(slot, *qualified),
+                Name::Region(at) if def.regions[at].variadic => What::Regions(at),
+                Name::Region(at) => What::Region(at),
+                Name::Successor(at) if def.successors[at].variadic => What::Successors(at),
+                Name::Successor(at) => What::Successor(at),
+                // The parser of formats takes results in `type(..)` and `functional-type(..)` only.
+                Name::Result(_) => return,
             },
-            Element::Operands => What::Operands(0, 0),
-            Element::TypesOfOperands => What::OperandTypes(0, 0),
-            Element::Types(Name::Operand(group)) => match place(*group) {
-                (Some((before, _)), Arity::One) => What::OperandType(before),
-                (Some((before, after)), _) => What::OperandTypes(before, after),
-                (None, _) => self.group(What::GroupTypes(*group)),
-            },
-            Element::Types(Name::Result(group)) if def.results[*group].arity == Arity::One => {
-                match self::place(def.results, *group) {
-                    Some((before, _)) => What::ResultType(before),
-                    None => What::Other(Box::new(node.clone())),
-                }
+            Element::Types(name) => self.types(*name),
+            Element::Operands => What::Values(Values::Operands(0, 0)),
+            Element::TypesOfOperands => What::Types(Values::Operands(0, 0)),
+            Element::TypesOfResults => What::Types(Values::Results),
+            Element::FunctionalType(inputs, results) => {
+                let inputs = inputs.and_then(|name| self.values(name));
+                let results = results.and_then(|name| self.values(name));
+                What::FunctionalType(
+                    inputs.unwrap_or(Values::Operands(0, 0)),
+                    results.unwrap_or(Values::Results),
+                )
             }
-            Element::FunctionalType(None, results) if all_results(def, results) => {
-                What::FunctionalType(0, 0)
-            }
-            Element::FunctionalType(Some(Name::Operand(group)), results)
-                if all_results(def, results) && def.operands[*group].arity != Arity::One =>
-            {
-                match place(*group) {
-                    (Some((before, after)), _) => What::FunctionalType(before, after),
-                    (None, _) => self.group(What::GroupFunctionalType(*group)),
-                }
-            }
-            Element::AttrDict => match self.dictionary(false) {
-                Some(what) => what,
-                None => return,
-            },
-            Element::AttrDictWithKeyword => match self.dictionary(true) {
-                Some(what) => what,
-                None => return,
+            Element::Successors => What::Successors(0),
+            Element::Regions => What::Regions(0),
+            Element::AttrDict => What::AttrDict(self.unwritten(), false),
+            Element::AttrDictWithKeyword => What::AttrDict(self.unwritten(), true),
+            Element::PropDict => What::PropDict,
+            Element::Custom { name, args } => What::Custom {
+                name,
+                args: args.clone(),
             },
             Element::Optional {
                 then,
                 otherwise,
                 anchor,
-                anchor_in_else: false,
-            } if then.get(*anchor).is_some() => {
-                let anchor = match &then[*anchor].element {
-                    Element::Variable(Name::Prop(slot), _) => {
-                        let test = self.anchor(*slot);
-                        if self.plain {
-                            for node in otherwise {
-                                self.step(node, lead, steps);
-                            }
-                            return;
-                        }
-                        self.tests.push(test.clone());
-                        Anchor::Prop(test)
-                    }
-                    Element::Variable(Name::Operand(group), _)
-                    | Element::Types(Name::Operand(group)) => match place(*group) {
-                        (Some((before, after)), arity) if arity != Arity::One => {
-                            Anchor::MoreOperands(before + after)
-                        }
-                        _ => {
-                            self.has_groups = true;
-                            Anchor::Group(*group)
-                        }
-                    },
-                    other => Anchor::Other(other.clone()),
+                anchor_in_else,
+            } => {
+                let (anchored, other) = match anchor_in_else {
+                    true => (otherwise, then),
+                    false => (then, otherwise),
                 };
                 What::If(Box::new(Choice {
-                    anchor,
-                    then: self.part(then),
-                    otherwise: self.part(otherwise),
+                    anchor: self.anchor(anchored.get(*anchor)),
+                    then: self.part(anchored),
+                    otherwise: self.part(other),
                 }))
             }
-            Element::Variable(Name::Successor(at), _) if !def.successors[*at].variadic => {
-                What::Successor(*at)
+            Element::OneOf(clauses) => {
+                let clauses = clauses.iter();
+                What::Clauses(
+                    clauses
+                        .map(|clause| (self.anchor(clause.get(1)), self.part(clause)))
+                        .collect(),
+                )
             }
-            Element::Variable(Name::Prop(slot), qualified) => What::Prop(*slot, *qualified),
-            _ => What::Other(Box::new(node.clone())),
         };
-        if !matches!(what, What::Other(_)) {
-            text(blank, lead, steps);
-        }
         let behind = Piece::of("");
         steps.push(Step { what, behind });
     }
 
-    fn group(&mut self, what: What) -> What {
-        self.has_groups = true;
-        what
+    /// The operands of a group.
+    fn operands(&mut self, group: usize) -> Values {
+        match place(self.def.operands, group) {
+            Some((before, after)) => Values::Operands(before, after),
+            None => {
+                self.has_groups = true;
+                Values::OperandGroup(group)
+            }
+        }
     }
 
-    fn anchor(&self, slot: usize) -> PropTest {
+    /// The values of a name that has types.
+    fn values(&mut self, name: Name) -> Option<Values> {
+        match name {
+            Name::Operand(group) => Some(self.operands(group)),
+            Name::Result(group) => Some(Values::ResultGroup(group)),
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => None,
+        }
+    }
+
+    fn types(&mut self, name: Name) -> What {
+        let def = self.def;
+        match name {
+            Name::Operand(group) => match self.operands(group) {
+                Values::Operands(before, _) if def.operands[group].arity == Arity::One => {
+                    What::OperandType(before)
+                }
+                values => What::Types(values),
+            },
+            Name::Result(group) => match place(def.results, group) {
+                Some((before, _)) if def.results[group].arity == Arity::One => {
+                    What::ResultType(before)
+                }
+                _ => What::Types(Values::ResultGroup(group)),
+            },
+            // The parser of formats takes types of operands and results only.
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => What::Types(Values::NONE),
+        }
+    }
+
+    /// Whether the group of an anchor is there.
+    fn anchor(&mut self, node: Option<&Node>) -> Anchor {
+        let Some(node) = node else {
+            return Anchor::Always;
+        };
+        match &node.element {
+            Element::Variable(Name::Prop(slot), _) => Anchor::Prop(self.test(*slot)),
+            Element::Variable(name @ (Name::Operand(_) | Name::Result(_)), _)
+            | Element::Types(name) => match self.values(*name) {
+                Some(values) => Anchor::Values(values),
+                None => Anchor::Always,
+            },
+            Element::Variable(Name::Region(at), _) => {
+                Anchor::Region(*at, !self.def.regions[*at].variadic)
+            }
+            Element::Variable(Name::Successor(at), _) => Anchor::Successor(*at),
+            Element::Operands | Element::TypesOfOperands => Anchor::Values(Values::Operands(0, 0)),
+            Element::TypesOfResults => Anchor::Values(Values::Results),
+            Element::Custom { name, args } => Anchor::Custom {
+                name,
+                args: args.clone(),
+            },
+            Element::Literal(_)
+            | Element::NoSpace
+            | Element::Space
+            | Element::Newline
+            | Element::FunctionalType(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::AttrDict
+            | Element::AttrDictWithKeyword
+            | Element::PropDict
+            | Element::Optional { .. }
+            | Element::OneOf(_) => Anchor::Always,
+        }
+    }
+
+    fn test(&self, slot: usize) -> PropTest {
         let row = &self.def.props[slot];
         PropTest {
             slot,
@@ -311,16 +369,6 @@ impl Compiler<'_> {
             default: self.ctx.prop_defaults(self.name)[slot],
             unit: matches!(row.constraint.syntax, AttrSyntax::Unit),
         }
-    }
-
-    /// The dictionary; nothing where it is empty.
-    fn dictionary(&mut self, with_keyword: bool) -> Option<What> {
-        if self.plain {
-            return None;
-        }
-        let shown = self.unwritten();
-        self.tests.extend(shown.iter().cloned());
-        Some(What::AttrDict(shown, with_keyword))
     }
 
     /// The properties that the dictionary shows.
@@ -337,17 +385,6 @@ impl Compiler<'_> {
                 unit: false,
             })
             .collect()
-    }
-}
-
-/// Whether what `functional-type` names for results are all results.
-fn all_results(def: &OpDef, results: &Option<Name>) -> bool {
-    match results {
-        None => true,
-        Some(_) => {
-            matches!(def.results, [group] if group.arity != Arity::One)
-                && def.result_segments().is_none()
-        }
     }
 }
 

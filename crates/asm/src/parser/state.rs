@@ -1,7 +1,6 @@
 //! What is gathered about an operation while its text is read.
 
 use super::Parser;
-use crate::format::Direct;
 use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
 
 /// A use of a value whose type may not be known yet.
@@ -62,8 +61,6 @@ pub struct OpState {
     pub(crate) named_results: Option<usize>,
     /// What a declarative format's engine knows, for directives.
     pub(crate) pieces: Pieces,
-    /// As above, for formats that are read directly.
-    pub(crate) direct: Direct,
 }
 
 /// A group's rows in one of the lists of [`Pieces`].
@@ -123,8 +120,6 @@ pub(crate) struct Pieces {
     pub(crate) directive_at: u32,
     /// The groups whose operands a directive has set, and where it began.
     directed: Vec<(usize, u32)>,
-    /// Whether types were set that need not satisfy the constraints of their groups.
-    pub(crate) unchecked: bool,
 }
 
 impl Pieces {
@@ -155,7 +150,6 @@ impl Pieces {
         self.listed_types = None;
         self.empty_at = None;
         self.directed.clear();
-        self.unchecked = false;
     }
 
     /// The operands of a group.
@@ -322,7 +316,6 @@ impl OpState {
             nested: None,
             named_results: None,
             pieces: Pieces::default(),
-            direct: Direct::default(),
         }
     }
 
@@ -436,7 +429,6 @@ impl OpState {
 
     /// As [`set_types`](Self::set_types), for a group by its number.
     pub fn set_types_at(&mut self, group: ValueRef, types: &[Type]) {
-        self.pieces.unchecked = true;
         self.pieces.set_types(group, types);
     }
 

@@ -204,8 +204,8 @@ impl<'p> Printer<'p> {
             return true;
         }
         match &syntax.format {
-            Some(format) if format.error().is_none() => {
-                format.print(&syntax.name, OpRef::new(self.ctx, body, op), row, self);
+            Some(format) if format.error().is_none() && format.fits(row) => {
+                format.print(OpRef::new(self.ctx, body, op), row, self);
                 true
             }
             _ => false,
