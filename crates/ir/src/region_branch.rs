@@ -78,6 +78,54 @@ fn handed(ctx: &Context, op: OpRef<'_>) -> Option<Handed> {
     returns.then_some(Handed::All)
 }
 
+/// What is handed over along an edge between regions.
+pub struct RegionBranchEdge {
+    /// The operation itself, or a terminator in one of its regions.
+    pub source: OpId,
+    /// Where control goes.
+    pub to: RegionPoint,
+    /// The operands of `source`.
+    pub operands: Range<usize>,
+    /// What they become.
+    pub inputs: SmallVec<[ValueId; 4]>,
+}
+
+/// The edges from an operation and between its regions, as far as the terminators of these are known.
+pub fn region_branch_edges(
+    model: &dyn RegionBranchOp,
+    op: OpRef<'_>,
+) -> SmallVec<[RegionBranchEdge; 4]> {
+    let edge = |source, to, operands| RegionBranchEdge {
+        source,
+        to,
+        operands,
+        inputs: model.inputs(op, to),
+    };
+    let entries = model.successors(op, None).into_iter();
+    let mut edges: SmallVec<[_; 4]> = entries
+        .map(|to| edge(op.id, to, model.entry_operands(op, to)))
+        .collect();
+    for (index, region) in op.body.regions(op.id).enumerate() {
+        for block in op.body.blocks(region) {
+            let Some(last) = op.body.last_op(block).map(|last| op.with(last)) else {
+                continue;
+            };
+            match handed(op.ctx, last) {
+                None => (),
+                Some(Handed::All) => edges.extend(
+                    (model.successors(op, Some(index)).into_iter())
+                        .map(|to| edge(last.id, to, 0..op.body.num_operands(last.id))),
+                ),
+                Some(Handed::Model(terminator)) => edges.extend(
+                    (terminator.successors(last).into_iter())
+                        .map(|to| edge(last.id, to, terminator.successor_operands(last, to))),
+                ),
+            }
+        }
+    }
+    edges
+}
+
 /// Checks that what is handed over along each edge between regions has the types of what it becomes. Verifiers of
 /// regions of operations that attach a [`RegionBranchOp`] call it.
 pub fn verify_region_branch(
@@ -85,50 +133,18 @@ pub fn verify_region_branch(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    for to in model.successors(op, None) {
-        edge(
-            model,
-            op,
-            (op.id, model.entry_operands(op, to)),
-            None,
-            to,
-            report,
-        )?;
-    }
-    for (index, region) in op.body.regions(op.id).enumerate() {
-        for block in op.body.blocks(region) {
-            let Some(last) = op.body.last_op(block).map(|last| op.with(last)) else {
-                continue;
-            };
-            let Some(handed) = handed(op.ctx, last) else {
-                continue;
-            };
-            let successors = match handed {
-                Handed::All => model.successors(op, Some(index)),
-                Handed::Model(terminator) => terminator.successors(last),
-            };
-            for to in successors {
-                let operands = match handed {
-                    Handed::All => 0..op.body.num_operands(last.id),
-                    Handed::Model(terminator) => terminator.successor_operands(last, to),
-                };
-                edge(model, op, (last.id, operands), Some(last), to, report)?;
-            }
-        }
-    }
-    Ok(())
+    let mut edges = region_branch_edges(model, op).into_iter();
+    edges.try_for_each(|edge| verify_edge(op, &edge, report))
 }
 
-fn edge(
-    model: &dyn RegionBranchOp,
+fn verify_edge(
     op: OpRef<'_>,
-    (source, operands): (OpId, Range<usize>),
-    from: Option<OpRef<'_>>,
-    to: RegionPoint,
+    edge: &RegionBranchEdge,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let inputs = model.inputs(op, to);
-    let operands = operands.map(|index| op.body.operand(source, index));
+    let (to, inputs) = (edge.to, &edge.inputs);
+    let from = (edge.source != op.id).then(|| op.with(edge.source));
+    let operands = (edge.operands.clone()).map(|index| op.body.operand(edge.source, index));
     let name = || {
         let from = from.map_or("parent".to_owned(), |from| {
             format!("Operation {}", from.name_str())
@@ -150,7 +166,7 @@ fn edge(
         );
         return Err(wrong(message, report));
     }
-    for (index, (operand, input)) in operands.zip(&inputs).enumerate() {
+    for (index, (operand, input)) in operands.zip(inputs).enumerate() {
         let (have, want) = (op.body.ty(operand), op.body.ty(*input));
         if have != want {
             let message = format!(

@@ -904,4 +904,26 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     fn erase_block(&mut self, block: BlockId) {
         ConversionRewriter::erase_block(self, block);
     }
+
+    fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
+        // What replaced an argument is looked up by the argument, so they stay until the end; a block in place of this
+        // one has those that are left.
+        let old = self.body.block_args(block).to_vec();
+        let locs = self.body.block_arg_locs(block).to_vec();
+        let Some(region) = self.body.parent_region(block) else {
+            return;
+        };
+        let new = ConversionRewriter::create_block(self, region, Some(block), &[]);
+        let (at, loc) = (InsertPoint::end(new), self.loc);
+        let mut values = old.clone();
+        for (index, &arg) in old.iter().enumerate() {
+            if !indices.contains(&index) {
+                let ty = self.body.ty(arg);
+                self.loc = locs[index];
+                values[index] = ConversionRewriter::builder_at(self, at).add_block_arg(new, ty);
+            }
+        }
+        self.loc = loc;
+        ConversionRewriter::inline_block_before(self, block, new, None, &values);
+    }
 }

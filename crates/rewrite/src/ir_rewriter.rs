@@ -133,4 +133,14 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
     fn erase_block(&mut self, block: BlockId) {
         self.body.erase_block(block);
     }
+
+    fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
+        for &index in indices.iter().rev() {
+            self.body.erase_block_arg(block, index);
+        }
+        let region = self.body.parent_region(block);
+        if let Some(owner) = region.map(|region| self.body.region_owner(region)) {
+            self.body.touch(owner);
+        }
+    }
 }

@@ -63,6 +63,7 @@ mod legalize;
 mod order;
 mod origin;
 pub mod pattern;
+mod region_branch;
 pub mod requests;
 pub mod rewriter;
 mod state;
@@ -84,9 +85,10 @@ pub use greedy::{
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
-    Adaptor, ConversionPattern, NoMatch, OpConversionPattern, OpRewritePattern, PatternSet,
-    Renaming, RewritePattern, Root,
+    Adaptor, ConversionPattern, NO_MATCH, NoMatch, OpConversionPattern, OpRewritePattern,
+    PatternSet, Renaming, RewritePattern, Root, check,
 };
+pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
     Clash, Declaration, OnConflict, Place, Request, RequestedSymbol, Requests, SymbolRecord,
     SymbolSnapshot, merge_outcomes, merge_requests, symbol_ref,

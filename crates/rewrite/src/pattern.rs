@@ -43,6 +43,14 @@ impl From<String> for NoMatch {
     }
 }
 
+/// For patterns whose reasons are shown to nobody, as the greedy driver's are not.
+pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
+
+/// [`NO_MATCH`] unless a condition of a pattern holds.
+pub fn check(holds: bool) -> Result<(), NoMatch> {
+    holds.then_some(()).ok_or(NO_MATCH)
+}
+
 /// Which operations a pattern is tried on.
 #[derive(Clone, Copy)]
 pub enum Root {

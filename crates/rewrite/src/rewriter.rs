@@ -1,9 +1,11 @@
 //! What a [`RewritePattern`](crate::RewritePattern) changes the IR with, under whichever driver it runs.
 
+use crate::pattern::{NO_MATCH, NoMatch};
 use terrace_ir::builder::BuildOp;
+use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpId, OpRef, RegionId, Type,
-    ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpId, OpRef, OpView,
+    RegionId, SmallVec, Type, ValueId,
 };
 
 /// Changes to the IR that a driver knows of: MLIR's `PatternRewriter`. The greedy driver makes them at once; dialect
@@ -74,6 +76,99 @@ pub trait Rewriter<'c> {
 
     /// Erases a block with the operations in it; nothing that stays may branch to it or use its values.
     fn erase_block(&mut self, block: BlockId);
+
+    /// Takes arguments without uses away from a block that nothing branches to; `indices` rise.
+    fn erase_block_args(&mut self, block: BlockId, indices: &[usize]);
+}
+
+/// What a pattern asks of the operations it looks at.
+impl<'c> dyn Rewriter<'c> + '_ {
+    /// An operand by number.
+    pub fn operand(&self, op: OpId, index: usize) -> ValueId {
+        self.body().operand(op, index)
+    }
+
+    /// All operands of an operation.
+    pub fn operands(&self, op: OpId) -> SmallVec<[ValueId; 4]> {
+        self.body().operands(op).collect()
+    }
+
+    /// All results of an operation.
+    pub fn results(&self, op: OpId) -> SmallVec<[ValueId; 4]> {
+        self.body().results(op).collect()
+    }
+
+    /// The types of all results of an operation.
+    pub fn result_types(&self, op: OpId) -> SmallVec<[Type; 4]> {
+        let results = self.body().results(op);
+        results.map(|result| self.body().ty(result)).collect()
+    }
+
+    /// The operation of kind `T` that defines a value.
+    pub fn defined_by<T: OpView>(&self, value: ValueId) -> Result<T, NoMatch> {
+        let op = self.body().defining_op(value).ok_or(NO_MATCH)?;
+        T::cast(self.ctx(), self.body(), op).ok_or(NO_MATCH)
+    }
+
+    /// The constant that a value is.
+    pub fn constant(&self, value: ValueId) -> Option<Attr> {
+        constant_value(self.ctx(), self.body(), value)
+    }
+
+    /// The first block of a region.
+    pub fn entry_block(&self, region: RegionId) -> Result<BlockId, NoMatch> {
+        self.body().entry_block(region).ok_or(NO_MATCH)
+    }
+
+    /// The last operation of a block, of kind `T`.
+    pub fn terminator<T: OpView>(&self, block: BlockId) -> Result<T, NoMatch> {
+        let last = self.body().last_op(block).ok_or(NO_MATCH)?;
+        T::cast(self.ctx(), self.body(), last).ok_or(NO_MATCH)
+    }
+
+    /// The block and the last operation, of kind `T`, of a region of one block.
+    pub fn single_block<T: OpView>(&self, region: RegionId) -> Result<(BlockId, T), NoMatch> {
+        let block = self.entry_block(region)?;
+        if !self.body().has_one_block(region) {
+            return Err(NO_MATCH);
+        }
+        Ok((block, self.terminator(block)?))
+    }
+
+    /// Whether an operation is in a region of `around`, however deep.
+    pub fn is_inside(&self, op: OpId, around: OpId) -> bool {
+        let parents = std::iter::successors(Some(op), |&at| self.body().parent_op(at));
+        parents.skip(1).any(|parent| parent == around)
+    }
+
+    /// Whether an operation is in a region, however deep.
+    pub fn is_in_region(&self, op: OpId, region: RegionId) -> bool {
+        let parents = std::iter::successors(Some(op), |&at| self.body().parent_op(at));
+        let blocks = parents.filter_map(|op| self.body().parent_block(op));
+        blocks
+            .into_iter()
+            .any(|block| self.body().parent_region(block) == Some(region))
+    }
+
+    /// The region that a value is defined in.
+    pub fn region_of(&self, value: ValueId) -> Option<RegionId> {
+        let block = match self.body().defining_op(value) {
+            Some(op) => self.body().parent_block(op),
+            None => self.body().defining_block(value),
+        };
+        self.body().parent_region(block?)
+    }
+
+    /// Whether a value is defined in a region of an operation, however deep.
+    pub fn is_defined_inside(&self, value: ValueId, around: OpId) -> bool {
+        let Some(owner) = self
+            .region_of(value)
+            .map(|region| self.body().region_owner(region))
+        else {
+            return false;
+        };
+        owner == around || self.is_inside(owner, around)
+    }
 }
 
 /// What follows from the rest.
@@ -100,7 +195,6 @@ impl<'c> dyn Rewriter<'c> + '_ {
 
     /// Replaces an operation by a new one made at the insertion point, result by result. Returns it.
     pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
-        use terrace_ir::OpView;
         let new = self.create(parts);
         let values: Vec<_> = self.body().results(new.id()).collect();
         self.replace_op(op, &values);
@@ -120,6 +214,19 @@ impl<'c> dyn Rewriter<'c> + '_ {
     /// A copy of an operation with all in its regions, at the insertion point.
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         self.builder().clone_op(op, mapping)
+    }
+
+    /// Replaces an operation by what is in a block of its region, whose arguments become `arguments`, and its results by the
+    /// operands of the block's terminator: control goes there once.
+    pub fn replace_op_with_block(&mut self, op: OpId, block: BlockId, arguments: &[ValueId]) {
+        let (Some(at), Some(last)) = (self.body().parent_block(op), self.body().last_op(block))
+        else {
+            return;
+        };
+        self.inline_block_before(block, at, Some(op), arguments);
+        let values = self.operands(last);
+        self.replace_op(op, &values);
+        self.erase_op(last);
     }
 
     /// Moves the operations of a block to the end of another: [`inline_block_before`](Rewriter::inline_block_before).

@@ -2,12 +2,13 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `branch`: where control goes between their regions. `verify`: their verifiers. `fold`: their folders.
-//! - [`build_for`]: a loop with its block.
+//! - `canonicalize`: patterns. [`build_for`]: a loop with its block.
 //! - `asm`: text: `loops`, `forall` and `choice`.
 
 mod asm;
 mod branch;
 mod build;
+mod canonicalize;
 mod fold;
 pub mod ops;
 mod verify;
@@ -21,6 +22,7 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::loops::{Loop, LoopLike};
 use terrace_ir::speculation::{Recursively, Speculatability, Speculatable};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The scf dialect.
@@ -43,6 +45,7 @@ fn register(registry: &mut Registry) {
     registry.attach::<dyn Speculatable>(ForOp::DEF, &ForSpeculation);
     registry.attach::<dyn Speculatable>(IfOp::DEF, &Recursively);
     registry.attach_dialect::<dyn DialectInliner>("scf", &InlineOpsAndRegions);
+    registry.attach_dialect::<dyn Canonicalization>("scf", &canonicalize::ScfCanonicalization);
 }
 
 /// A loop ends, whatever its bounds are, if its step is one.

@@ -1,0 +1,141 @@
+//! Canonicalization patterns. What concerns only the values that go from region to region is
+//! [`populate_region_branch_patterns`]'s.
+
+mod if_else;
+mod parallel;
+mod trips;
+mod while_loop;
+
+use crate::ops::*;
+use terrace_arith::ConstantOp;
+use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_cf::BranchOp;
+use terrace_ir::interfaces::FunctionOp;
+use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
+use terrace_rewrite::{
+    Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
+    populate_region_branch_patterns,
+};
+
+pub(crate) struct ScfCanonicalization;
+
+impl Canonicalization for ScfCanonicalization {
+    fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        patterns
+            .add_fn("SingleBlockExecuteInliner", execute_one_block)
+            .add_fn("MultiBlockExecuteInliner", execute_blocks);
+        populate_region_branch_patterns(patterns, ExecuteRegionOp::DEF);
+        patterns.add_fn("SimplifyTrivialLoops", trivial_loop);
+        populate_region_branch_patterns(patterns, ForOp::DEF);
+        parallel::populate_forall(patterns);
+        if_else::populate(patterns);
+        populate_region_branch_patterns(patterns, IfOp::DEF);
+        patterns.add_fn("FoldConstantCase", constant_case);
+        populate_region_branch_patterns(patterns, IndexSwitchOp::DEF);
+        parallel::populate(patterns);
+        while_loop::populate(patterns);
+        populate_region_branch_patterns(patterns, WhileOp::DEF);
+    }
+}
+
+type Values = SmallVec<[ValueId; 4]>;
+
+/// The constant `true` or `false` at the insertion point.
+fn bool_constant(value: bool, rw: &mut dyn Rewriter<'_>) -> ValueId {
+    let value = rw.ctx().bool(value);
+    rw.create_value(ConstantOp::spec(value))
+}
+
+fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(op.no_inline(rw.body()).is_none())?;
+    let (block, _) = rw.single_block::<YieldOp>(op.region(rw.body()))?;
+    rw.replace_op_with_block(op.id(), block, &[]);
+    Ok(())
+}
+
+/// The blocks go to where there may be several.
+fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    check(op.no_inline(body).is_none())?;
+    let around = body.name(body.parent_op(op.id()).ok_or(NO_MATCH)?);
+    let is_function = ctx.op_interface::<dyn FunctionOp>(around).is_some();
+    check(is_function || around == ctx.name::<ExecuteRegionOp>())?;
+    let region = op.region(body);
+    let first = rw.entry_block(region)?;
+    let at = rw.insertion_point().block;
+    let to = body.parent_region(at).ok_or(NO_MATCH)?;
+    let terminators = body.blocks(region).filter_map(|block| body.last_op(block));
+    let yields: SmallVec<[YieldOp; 4]> = terminators
+        .filter_map(|op| YieldOp::cast(ctx, body, op))
+        .collect();
+
+    let rest = rw.split_block(at, Some(op.id()));
+    rw.set_insertion_point(InsertPoint::end(at));
+    rw.create(BranchOp::spec(&[], first));
+    for yielded in yields {
+        let (values, loc) = (rw.operands(yielded.id()), rw.body().loc(yielded.id()));
+        rw.set_insertion_point(InsertPoint::before(rw.body(), yielded.id()));
+        rw.set_loc(loc);
+        rw.create(BranchOp::spec(&values, rest));
+        rw.erase_op(yielded.id());
+    }
+    rw.inline_region_before(region, to, Some(rest));
+    let types = rw.result_types(op.id());
+    let loc = rw.body().loc(op.id());
+    rw.set_loc(loc);
+    let mut builder = rw.builder_at(InsertPoint::end(rest));
+    let args = types.iter().map(|&ty| builder.add_block_arg(rest, ty));
+    let args: Values = args.collect();
+    rw.replace_op(op.id(), &args);
+    Ok(())
+}
+
+/// A loop without iterations is its initial values, one with a single iteration its body, and an empty one what it hands on.
+fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (block, yielded) = rw.single_block::<YieldOp>(op.region(body))?;
+    let unsigned = op.unsigned_cmp(body).is_some();
+    let lower = op.lower_bound(ctx, body);
+    let inits: Values = op.init_args(ctx, body).collect();
+    let step = op.step(ctx, body);
+    let trips = trips::of_values(rw, lower, op.upper_bound(ctx, body), step, unsigned);
+    match trips.ok_or(NO_MATCH)? {
+        trips::Trips::None => rw.replace_op(op.id(), &inits),
+        trips::Trips::One => {
+            let args: Values = std::iter::once(lower).chain(inits).collect();
+            rw.replace_op_with_block(op.id(), block, &args);
+        }
+        trips::Trips::More => {
+            check(body.first_op(block) == Some(yielded.id()))?;
+            let values = rw.operands(yielded.id());
+            check(
+                !values
+                    .iter()
+                    .any(|&value| rw.is_defined_inside(value, op.id())),
+            )?;
+            rw.replace_op(op.id(), &values);
+        }
+    }
+    Ok(())
+}
+
+fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let value = rw.constant(op.arg(ctx, body)).ok_or(NO_MATCH)?;
+    let value = int_value(ctx, value).ok_or(NO_MATCH)?;
+    let cases = i64_array_value(ctx, op.cases(body)).ok_or(NO_MATCH)?;
+    let region = match cases.iter().position(|&case| case == value) {
+        Some(case) => op.case_regions(body).nth(case).ok_or(NO_MATCH)?,
+        None => op.default_region(body),
+    };
+    let (block, _) = rw.single_block::<YieldOp>(region)?;
+    rw.replace_op_with_block(op.id(), block, &[]);
+    Ok(())
+}
+
+/// The operations of a block but the last one.
+fn without_terminator(rw: &dyn Rewriter<'_>, block: terrace_ir::BlockId) -> Vec<OpId> {
+    let mut ops: Vec<OpId> = rw.body().ops(block).collect();
+    ops.pop();
+    ops
+}

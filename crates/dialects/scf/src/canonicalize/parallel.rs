@@ -1,0 +1,338 @@
+//! `scf.parallel` and `scf.forall`.
+
+use super::trips::{self, Trips};
+use super::{Values, without_terminator};
+use crate::ops::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
+use terrace_arith::constant_index;
+use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+
+pub(super) fn populate_forall(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("ForallOpControlOperandsFolder", constant_bounds)
+        .add_fn("ForallOpIterArgsFolder", unchanged_outputs)
+        .add_fn("ForallOpSingleOrZeroIterationDimsFolder", forall_dims)
+        .add_fn(
+            "ForallOpReplaceConstantInductionVar",
+            constant_index_of_forall,
+        );
+}
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("ParallelOpSingleOrZeroIterationDimsFolder", parallel_dims)
+        .add_fn("MergeNestedParallelLoops", merge_nested);
+}
+
+/// A dimension: where it starts, where it ends, and its steps.
+type Dim = [MixedIndex; 3];
+
+/// The dimensions with other than one iteration, and the others with their argument. `None` if some has no iterations.
+fn reduce_dims(
+    dims: &[Dim],
+    rw: &dyn Rewriter<'_>,
+) -> Option<(Vec<Dim>, Vec<(usize, MixedIndex)>)> {
+    let (mut kept, mut single) = (Vec::new(), Vec::new());
+    for (at, &dim @ [lower, upper, step]) in dims.iter().enumerate() {
+        match trips::of_mixed(rw, lower, upper, step) {
+            Some(Trips::None) => return None,
+            Some(Trips::One) => single.push((at, lower)),
+            _ => kept.push(dim),
+        }
+    }
+    Some((kept, single))
+}
+
+fn value_of(index: MixedIndex, rw: &mut dyn Rewriter<'_>) -> ValueId {
+    match index {
+        MixedIndex::Known(number) => constant_index(&mut rw.builder(), number),
+        MixedIndex::Value(value) => value,
+    }
+}
+
+/// A copy of the region of a loop, without the arguments that `mapping` knows.
+fn clone_body(
+    from: RegionId,
+    to: RegionId,
+    mapping: &mut IrMapping,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let old = rw.entry_block(from)?;
+    let new = rw.create_block(to, None, &[]);
+    let (args, locs) = (
+        rw.body().block_args(old).to_vec(),
+        rw.body().block_arg_locs(old).to_vec(),
+    );
+    let loc = rw.loc();
+    for (arg, loc) in args.into_iter().zip(locs) {
+        if mapping.lookup(arg).is_none() {
+            let ty = rw.body().ty(arg);
+            rw.set_loc(loc);
+            let new_arg = rw.builder_at(InsertPoint::end(new)).add_block_arg(new, ty);
+            mapping.map(arg, new_arg);
+        }
+    }
+    rw.set_loc(loc);
+    rw.set_insertion_point(InsertPoint::end(new));
+    clone_ops(rw.body().ops(old).collect(), mapping, rw);
+    Ok(())
+}
+
+fn clone_ops(ops: Vec<OpId>, mapping: &mut IrMapping, rw: &mut dyn Rewriter<'_>) {
+    for op in ops {
+        rw.clone_op(op, mapping);
+    }
+}
+
+fn bounds(op: ParallelOp, rw: &dyn Rewriter<'_>) -> [Values; 3] {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    [
+        op.lower_bound(ctx, body).collect(),
+        op.upper_bound(ctx, body).collect(),
+        op.step(ctx, body).collect(),
+    ]
+}
+
+fn values(dims: &[Dim], which: usize) -> Values {
+    let value = |dim: &Dim| match dim[which] {
+        MixedIndex::Value(value) => Some(value),
+        MixedIndex::Known(_) => None,
+    };
+    dims.iter().filter_map(value).collect()
+}
+
+/// Dimensions with a single iteration go, and a loop without iterations.
+fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let [lower, upper, step] = bounds(op, rw);
+    let inits: Values = op.init_vals(rw.ctx(), rw.body()).collect();
+    let region = op.region(rw.body());
+    let (block, reduce) = rw.single_block::<ReduceOp>(region)?;
+    let dims: Vec<Dim> = (0..lower.len())
+        .map(|at| [lower[at], upper[at], step[at]].map(MixedIndex::Value))
+        .collect();
+    let Some((kept, single)) = reduce_dims(&dims, rw) else {
+        rw.replace_op(op.id(), &inits);
+        return Ok(());
+    };
+    check(!single.is_empty())?;
+    let mut mapping = IrMapping::new();
+    for (at, lower) in single {
+        let lower = value_of(lower, rw);
+        mapping.map(rw.body().block_args(block)[at], lower);
+    }
+    if !kept.is_empty() {
+        let [lower, upper, step] = [0, 1, 2].map(|which| values(&kept, which));
+        let types = rw.result_types(op.id());
+        let new = rw.create(ParallelOp::spec(&types, &lower, &upper, &step, &inits));
+        let to = new.region(rw.body());
+        clone_body(region, to, &mut mapping, rw)?;
+        let results = rw.results(new.id());
+        rw.replace_op(op.id(), &results);
+        return Ok(());
+    }
+    clone_ops(without_terminator(rw, block), &mut mapping, rw);
+    let reductions: Vec<RegionId> = rw.body().regions(reduce.id()).collect();
+    let mut results = Values::new();
+    for (at, reduction) in reductions.into_iter().enumerate() {
+        let (block, end) = rw.single_block::<ReduceReturnOp>(reduction)?;
+        let [left, right] = rw.body().block_args(block)[..] else {
+            return Err(NO_MATCH);
+        };
+        mapping.map(left, inits[at]);
+        mapping.map(right, mapping.lookup_or_self(rw.operand(reduce.id(), at)));
+        clone_ops(without_terminator(rw, block), &mut mapping, rw);
+        results.push(mapping.lookup_or_self(rw.operand(end.id(), 0)));
+    }
+    rw.replace_op(op.id(), &results);
+    Ok(())
+}
+
+/// A loop that is all another one does is more dimensions of that.
+fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (block, _) = rw.single_block::<ReduceOp>(op.region(rw.body()))?;
+    let [inner] = without_terminator(rw, block)[..] else {
+        return Err(NO_MATCH);
+    };
+    let inner = ParallelOp::cast(rw.ctx(), rw.body(), inner).ok_or(NO_MATCH)?;
+    let (inner_block, _) = rw.single_block::<ReduceOp>(inner.region(rw.body()))?;
+    let args = |block| rw.body().block_args(block).to_vec();
+    let (outer_args, inner_args) = (args(block), args(inner_block));
+    let mut all = bounds(op, rw);
+    for (all, more) in all.iter_mut().zip(bounds(inner, rw)) {
+        check(!more.iter().any(|value| outer_args.contains(value)))?;
+        all.extend(more);
+    }
+    check(rw.body().num_results(op.id()) + rw.body().num_results(inner.id()) == 0)?;
+    let [lower, upper, step] = all;
+    let new = rw.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
+    let types: Vec<Type> = lower.iter().map(|&lower| rw.body().ty(lower)).collect();
+    let region = new.region(rw.body());
+    let new_block = rw.create_block(region, None, &types);
+    let new_args = rw.body().block_args(new_block).to_vec();
+    let old_args = outer_args.into_iter().chain(inner_args);
+    let mut mapping = IrMapping::of_values(old_args.zip(new_args));
+    rw.set_insertion_point(InsertPoint::end(new_block));
+    clone_ops(without_terminator(rw, inner_block), &mut mapping, rw);
+    rw.create(ReduceOp::spec(&[], 0));
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+struct Forall {
+    dims: Vec<Dim>,
+    outputs: Values,
+    region: RegionId,
+    block: BlockId,
+    end: InParallelOp,
+}
+
+fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let numbers = |attr| i64_array_value(ctx, attr).ok_or(NO_MATCH);
+    let (lower, upper, step) = (
+        numbers(op.static_lower_bound(body))?,
+        numbers(op.static_upper_bound(body))?,
+        numbers(op.static_step(body))?,
+    );
+    let lower = MixedIndex::join(&lower, op.dynamic_lower_bound(ctx, body));
+    let upper = MixedIndex::join(&upper, op.dynamic_upper_bound(ctx, body));
+    let step = MixedIndex::join(&step, op.dynamic_step(ctx, body));
+    check(lower.len() == upper.len() && upper.len() == step.len())?;
+    let region = op.region(body);
+    let (block, end) = rw.single_block(region)?;
+    Ok(Forall {
+        dims: (0..lower.len())
+            .map(|at| [lower[at], upper[at], step[at]])
+            .collect(),
+        outputs: op.outputs(ctx, body).collect(),
+        region,
+        block,
+        end,
+    })
+}
+
+/// A loop like another one with other dimensions and outputs, without its blocks.
+fn forall_like(
+    op: ForallOp,
+    dims: &[Dim],
+    outputs: &[ValueId],
+    rw: &mut dyn Rewriter<'_>,
+) -> ForallOp {
+    let ctx = rw.ctx();
+    let list =
+        |which: usize| MixedIndex::split(&dims.iter().map(|dim| dim[which]).collect::<Vec<_>>());
+    let (lower, dynamic_lower) = list(0);
+    let (upper, dynamic_upper) = list(1);
+    let (step, dynamic_step) = list(2);
+    let types: Vec<Type> = outputs.iter().map(|&output| rw.body().ty(output)).collect();
+    let (mapping, attrs) = (op.mapping(rw.body()), rw.body().attrs(op.id()));
+    let new = rw.create(
+        ForallOp::spec(
+            &types,
+            &dynamic_lower,
+            &dynamic_upper,
+            &dynamic_step,
+            ctx.i64_array(&lower),
+            ctx.i64_array(&upper),
+            ctx.i64_array(&step),
+            outputs,
+        )
+        .mapping(mapping),
+    );
+    rw.modify(new.id(), |body| body.set_attrs(new.id(), attrs));
+    new
+}
+
+/// Bounds that are constants are numbers.
+fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    let known = |index: &MixedIndex| match *index {
+        MixedIndex::Value(value) => rw.constant(value).and_then(|it| int_value(rw.ctx(), it)),
+        MixedIndex::Known(_) => None,
+    };
+    let mut dims = it.dims.clone();
+    for bound in dims.iter_mut().flatten() {
+        if let Some(number) = known(bound) {
+            *bound = MixedIndex::Known(number);
+        }
+    }
+    check(dims != it.dims)?;
+    let new = forall_like(op, &dims, &it.outputs, rw);
+    let to = new.region(rw.body());
+    rw.inline_region_before(it.region, to, None);
+    let results = rw.results(new.id());
+    rw.replace_op(op.id(), &results);
+    Ok(())
+}
+
+/// Outputs that nothing is inserted into, and those that nobody uses, are what they were.
+fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    check(!it.outputs.is_empty())?;
+    // What is inserted would be said by operations of the tensor dialect, which is not here.
+    let inserts = rw.entry_block(it.end.region(rw.body()))?;
+    check(rw.body().first_op(inserts).is_none())?;
+    let new = forall_like(op, &it.dims, &[], rw);
+    let to = new.region(rw.body());
+    let args = rw.body().block_args(it.block)[it.dims.len()..].to_vec();
+    for (&arg, &output) in args.iter().zip(&it.outputs) {
+        rw.replace_all_uses(arg, output);
+    }
+    let gone: Vec<usize> = (it.dims.len()..it.dims.len() + args.len()).collect();
+    rw.erase_block_args(it.block, &gone);
+    rw.inline_region_before(it.region, to, None);
+    rw.replace_op(op.id(), &it.outputs);
+    Ok(())
+}
+
+/// Dimensions with a single iteration go unless they are mapped, and a loop without iterations.
+fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(op.mapping(rw.body()).is_none())?;
+    let it = parts(op, rw)?;
+    let Some((kept, single)) = reduce_dims(&it.dims, rw) else {
+        rw.replace_op(op.id(), &it.outputs);
+        return Ok(());
+    };
+    check(kept.is_empty() || !single.is_empty())?;
+    let inserts = rw.entry_block(it.end.region(rw.body()))?;
+    check(!kept.is_empty() || rw.body().first_op(inserts).is_none())?;
+    let mut mapping = IrMapping::new();
+    let mut args = Values::new();
+    for (at, lower) in single {
+        let lower = value_of(lower, rw);
+        mapping.map(rw.body().block_args(it.block)[at], lower);
+        args.push(lower);
+    }
+    if kept.is_empty() {
+        args.extend(it.outputs.iter().copied());
+        rw.erase_op(it.end.id());
+        let at = rw.insertion_point();
+        rw.inline_block_before(it.block, at.block, Some(op.id()), &args);
+        rw.replace_op(op.id(), &it.outputs);
+        return Ok(());
+    }
+    let new = forall_like(op, &kept, &it.outputs, rw);
+    let to = new.region(rw.body());
+    clone_body(it.region, to, &mut mapping, rw)?;
+    let results = rw.results(new.id());
+    rw.replace_op(op.id(), &results);
+    Ok(())
+}
+
+/// The index of a dimension with a single iteration is where it starts.
+fn constant_index_of_forall(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    let mut changed = false;
+    for (at, [lower, upper, step]) in it.dims.into_iter().enumerate() {
+        let arg = rw.body().block_args(it.block)[at];
+        if !rw.body().has_uses(arg) || trips::of_mixed(rw, lower, upper, step) != Some(Trips::One) {
+            continue;
+        }
+        let lower = value_of(lower, rw);
+        rw.replace_all_uses(arg, lower);
+        changed = true;
+    }
+    check(changed)
+}

@@ -1,0 +1,103 @@
+//! How often a loop runs, as far as it matters: not at all, once, or more often.
+
+use terrace_arith::AddIOp;
+use terrace_arith::enums::IntegerOverflowFlags;
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::{OpView, ValueId};
+use terrace_numeric::ApInt;
+use terrace_rewrite::Rewriter;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Trips {
+    None,
+    One,
+    More,
+}
+
+fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
+    let attr = rw.constant(value)?;
+    Some(attr.as_::<IntegerAttr>(rw.ctx())?.value.clone())
+}
+
+/// The iterations of a loop over values, `None` where they are not known.
+pub(super) fn of_values(
+    rw: &dyn Rewriter<'_>,
+    lower: ValueId,
+    upper: ValueId,
+    step: ValueId,
+    unsigned: bool,
+) -> Option<Trips> {
+    if lower == upper {
+        return Some(Trips::None);
+    }
+    let difference = match (int(rw, lower), int(rw, upper)) {
+        (Some(lower), Some(upper)) => {
+            let none = match unsigned {
+                true => upper.ule(&lower),
+                false => upper.sle(&lower),
+            };
+            if none {
+                return Some(Trips::None);
+            }
+            upper.sub(&lower)
+        }
+        _ => added(rw, lower, upper, unsigned)?,
+    };
+    of_difference(&difference, int(rw, step), unsigned)
+}
+
+/// What `upper` is more than `lower` where it says so without overflow.
+fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) -> Option<ApInt> {
+    let sum = rw.defined_by::<AddIOp>(upper).ok()?;
+    let flag = match unsigned {
+        true => IntegerOverflowFlags::NUW,
+        false => IntegerOverflowFlags::NSW,
+    };
+    let flags = sum.overflow_flags(rw.ctx(), rw.body());
+    if !flags.contains(flag) {
+        return None;
+    }
+    let (lhs, rhs) = (rw.operand(sum.id(), 0), rw.operand(sum.id(), 1));
+    match lower {
+        _ if lhs == lower => int(rw, rhs),
+        _ if rhs == lower => int(rw, lhs),
+        _ => None,
+    }
+}
+
+fn of_difference(difference: &ApInt, step: Option<ApInt>, unsigned: bool) -> Option<Trips> {
+    if difference.is_zero() || !unsigned && difference.is_negative() {
+        return Some(Trips::None);
+    }
+    let step = step?;
+    // Steps that do not go up lead nowhere.
+    if step.is_zero() || step.is_negative() {
+        return Some(Trips::None);
+    }
+    match difference.ule(&step) {
+        true => Some(Trips::One),
+        false => Some(Trips::More),
+    }
+}
+
+/// As [`of_values`], of bounds and a step of type `index` some of which are numbers.
+pub(super) fn of_mixed(
+    rw: &dyn Rewriter<'_>,
+    lower: MixedIndex,
+    upper: MixedIndex,
+    step: MixedIndex,
+) -> Option<Trips> {
+    let known = |mixed| match mixed {
+        MixedIndex::Known(number) => Some(ApInt::from_i64(64, number)),
+        MixedIndex::Value(value) => int(rw, value),
+    };
+    if lower == upper {
+        return Some(Trips::None);
+    }
+    let (lower, upper) = (known(lower)?, known(upper)?);
+    if upper.sle(&lower) {
+        return Some(Trips::None);
+    }
+    of_difference(&upper.sub(&lower), known(step), false)
+}

@@ -1,0 +1,211 @@
+//! `scf.while`.
+
+use super::{Values, bool_constant};
+use crate::ops::{ConditionOp, IfOp, WhileOp, YieldOp};
+use terrace_arith::{CmpIOp, ConstantOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{BlockId, InsertPoint, OpId, OpView, SmallVec, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("WhileConditionTruth", condition_holds)
+        .add_fn("WhileCmpCond", comparison_holds)
+        .add_fn("WhileOpAlignBeforeArgs", align)
+        .add_fn("WhileMoveIfDown", move_if_down);
+}
+
+struct While {
+    before: BlockId,
+    after: BlockId,
+    end: ConditionOp,
+    condition: ValueId,
+    /// What is handed to the region after, and out.
+    handed: Values,
+}
+
+fn parts(op: WhileOp, rw: &dyn Rewriter<'_>) -> Result<While, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (before, end) = rw.single_block::<ConditionOp>(op.before(body))?;
+    Ok(While {
+        before,
+        after: rw.entry_block(op.after(body))?,
+        end,
+        condition: end.condition(ctx, body),
+        handed: end.args(ctx, body).collect(),
+    })
+}
+
+fn args(rw: &dyn Rewriter<'_>, block: BlockId) -> Values {
+    rw.body().block_args(block).into()
+}
+
+/// Where the loop goes on the condition holds.
+fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    let known: Values = (it.handed.iter().zip(args(rw, it.after)))
+        .filter(|&(&handed, arg)| handed == it.condition && rw.body().has_uses(arg))
+        .map(|(_, arg)| arg)
+        .collect();
+    check(!known.is_empty())?;
+    let holds = bool_constant(true, rw);
+    known
+        .into_iter()
+        .for_each(|arg| rw.replace_all_uses(arg, holds));
+    Ok(())
+}
+
+/// And so does the comparison that it is, and not the opposite one.
+fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    let compared = rw.defined_by::<CmpIOp>(it.condition)?;
+    let predicate = compared.predicate(rw.ctx(), rw.body());
+    let mut known: Vec<(OpId, bool)> = Vec::new();
+    for (&handed, arg) in it.handed.iter().zip(args(rw, it.after)) {
+        for side in (0..2).filter(|&side| rw.operand(compared.id(), side) == handed) {
+            let other = rw.operand(compared.id(), 1 - side);
+            for used in rw.body().uses(arg) {
+                let Some(again) = CmpIOp::cast(rw.ctx(), rw.body(), used.op) else {
+                    continue;
+                };
+                if rw.operand(used.op, 1 - side) != other
+                    || known.iter().any(|&(op, _)| op == used.op)
+                {
+                    continue;
+                }
+                let same = again.predicate(rw.ctx(), rw.body());
+                if same == predicate || same == predicate.inverted() {
+                    known.push((used.op, same == predicate));
+                }
+            }
+        }
+    }
+    check(!known.is_empty())?;
+    for (op, holds) in known {
+        let loc = rw.body().loc(op);
+        rw.set_loc(loc);
+        rw.set_insertion_point(InsertPoint::before(rw.body(), op));
+        let holds = rw.ctx().bool(holds);
+        rw.replace_op_with(op, ConstantOp::spec(holds));
+    }
+    Ok(())
+}
+
+/// Arguments that are all handed on come in their own order.
+fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    let before = args(rw, it.before);
+    check(before != it.handed && before.len() == it.handed.len())?;
+    let place = |arg: &ValueId| it.handed.iter().position(|handed| handed == arg);
+    // Where the argument of each number was.
+    let places: Option<SmallVec<[usize; 4]>> = before.iter().map(place).collect();
+    let places = places.ok_or(NO_MATCH)?;
+    rw.set_insertion_point(InsertPoint::before(rw.body(), it.end.id()));
+    let loc = rw.body().loc(it.end.id());
+    rw.set_loc(loc);
+    rw.replace_op_with(it.end.id(), ConditionOp::spec(it.condition, &before));
+
+    let loc = rw.body().loc(op.id());
+    rw.set_loc(loc);
+    rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
+    let inits: Values = op.inits(rw.ctx(), rw.body()).collect();
+    let old = rw.result_types(op.id());
+    let types: SmallVec<[Type; 4]> = places.iter().map(|&at| old[at]).collect();
+    let new = rw.create(WhileOp::spec(&types, &inits));
+    let (to_before, to_after) = (new.before(rw.body()), new.after(rw.body()));
+    let before_types: SmallVec<[Type; 4]> = inits.iter().map(|&it| rw.body().ty(it)).collect();
+    let new_before = rw.create_block(to_before, None, &before_types);
+    let new_after = rw.create_block(to_after, None, &types);
+    let back = |values: &[ValueId]| {
+        let mut back: Values = values.into();
+        for (new, &old) in places.iter().enumerate() {
+            back[old] = values[new];
+        }
+        back
+    };
+    let before = args(rw, new_before);
+    rw.merge_blocks(it.before, new_before, &before);
+    let after = back(&args(rw, new_after));
+    rw.merge_blocks(it.after, new_after, &after);
+    let results = back(&rw.results(new.id()));
+    rw.replace_op(op.id(), &results);
+    Ok(())
+}
+
+/// What is done last before the loop goes on, and only if it does, is done first after.
+fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let it = parts(op, rw)?;
+    let last = rw.body().prev_op(it.end.id()).ok_or(NO_MATCH)?;
+    let last = IfOp::cast(rw.ctx(), rw.body(), last).ok_or(NO_MATCH)?;
+    check(last.condition(rw.ctx(), rw.body()) == it.condition)?;
+    let (then_region, else_region) = (last.then_region(rw.body()), last.else_region(rw.body()));
+    let (then, then_end) = rw.single_block::<YieldOp>(then_region)?;
+    let mut otherwise = Values::new();
+    if rw.body().entry_block(else_region).is_some() {
+        let (block, end) = rw.single_block::<YieldOp>(else_region)?;
+        check(rw.body().first_op(block) == Some(end.id()))?;
+        otherwise = rw.operands(end.id());
+    }
+    // What it uses of the region before has to be handed over.
+    let mut used = Values::new();
+    for inner in rw.body().walk(last.id()) {
+        if !rw.is_in_region(inner, then_region) {
+            continue;
+        }
+        for value in rw.body().operands(inner) {
+            if rw.region_of(value) == rw.body().parent_region(it.before) && !used.contains(&value) {
+                used.push(value);
+            }
+        }
+    }
+    let results = rw.results(last.id());
+    let place = |value: &ValueId| results.iter().position(|result| result == value);
+    let replaced: SmallVec<[Option<usize>; 4]> = it.handed.iter().map(place).collect();
+    let mut handed = it.handed.clone();
+    for (value, result) in handed.iter_mut().zip(&replaced) {
+        if let Some(result) = *result {
+            *value = otherwise[result];
+        }
+    }
+    let mut types = rw.result_types(op.id());
+    let kept = types.len();
+    types.extend(used.iter().map(|&value| rw.body().ty(value)));
+    let inits: Values = op.inits(rw.ctx(), rw.body()).collect();
+    let new = rw.create(WhileOp::spec(&types, &inits));
+    let (from, to) = (op.before(rw.body()), new.before(rw.body()));
+    rw.inline_region_before(from, to, None);
+    let (from, to) = (op.after(rw.body()), new.after(rw.body()));
+    rw.inline_region_before(from, to, None);
+    let mut builder = rw.builder_at(InsertPoint::end(it.after));
+    let added = types[kept..]
+        .iter()
+        .map(|&ty| builder.add_block_arg(it.after, ty));
+    let added: Values = added.collect();
+    handed.extend(used.iter().copied());
+    rw.modify(it.end.id(), |body| {
+        let all: Values = std::iter::once(it.condition).chain(handed).collect();
+        body.set_operands(it.end.id(), &all);
+    });
+    for (&value, &arg) in used.iter().zip(&added) {
+        let uses: Vec<_> = rw.body().uses(value).collect();
+        for used in uses {
+            if rw.is_in_region(used.op, then_region) {
+                rw.modify(used.op, |body| body.replace_use(used.operand, arg));
+            }
+        }
+    }
+    let given = rw.operands(then_end.id());
+    for (at, result) in replaced.into_iter().enumerate() {
+        if let Some(result) = result {
+            let arg = rw.body().block_args(it.after)[at];
+            rw.replace_all_uses(arg, given[result]);
+        }
+    }
+    rw.erase_op(then_end.id());
+    let first = rw.body().first_op(it.after);
+    rw.inline_block_before(then, it.after, first, &[]);
+    rw.erase_op(last.id());
+    let results = rw.results(new.id());
+    rw.replace_op(op.id(), &results[..kept]);
+    Ok(())
+}

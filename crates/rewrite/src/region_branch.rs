@@ -1,0 +1,270 @@
+//! Canonicalization of operations whose regions hand values to each other: values that are always the same, that come
+//! twice, and that nobody uses.
+//!
+//! A *successor operand* is an operand of the operation or of a terminator in its regions that becomes *successor inputs*:
+//! arguments of regions and results of the operation. One operand may become several inputs, which are then tied: what is
+//! taken away from one is taken away from all.
+
+use crate::pattern::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Root, check};
+use crate::rewriter::Rewriter;
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_ir::region_branch::{RegionBranchOp, region_branch_edges};
+use terrace_ir::{OpDef, OpId, OpSpec, SmallVec, Traits, Type, ValueId};
+
+/// Adds the patterns for operations of a definition that attaches a model of
+/// [`RegionBranchOp`](terrace_ir::region_branch::RegionBranchOp): MLIR's
+/// `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
+pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static OpDef) {
+    for (name, rewrite) in [
+        (
+            "MakeRegionBranchOpSuccessorInputsDead",
+            only_value as Rewrite,
+        ),
+        ("RemoveDuplicateSuccessorInputUses", duplicates),
+        ("RemoveDeadRegionBranchOpSuccessorInputs", dead),
+    ] {
+        patterns.add_rewrite(RegionBranchPattern { name, def, rewrite });
+    }
+}
+
+type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+
+struct RegionBranchPattern {
+    name: &'static str,
+    def: &'static OpDef,
+    rewrite: Rewrite,
+}
+
+impl RewritePattern for RegionBranchPattern {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.def)
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let flow = Flow::new(op, rw)?;
+        (self.rewrite)(op, &flow, rw)
+    }
+}
+
+/// An operand by its operation and number.
+type Operand = (OpId, usize);
+
+/// Which operands become which inputs.
+struct Flow {
+    /// In the order of the edges: from the operation first.
+    edges: Vec<(Operand, ValueId)>,
+    /// The inputs in the order of their first edge.
+    inputs: Vec<ValueId>,
+    /// By input.
+    operands: FxHashMap<ValueId, SmallVec<[Operand; 2]>>,
+}
+
+impl Flow {
+    fn new(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Self, NoMatch> {
+        let at = rw.op(op);
+        let model = rw.ctx().op_interface::<dyn RegionBranchOp>(at.name());
+        let (mut edges, mut inputs) = (Vec::new(), Vec::new());
+        let mut operands: FxHashMap<ValueId, SmallVec<[Operand; 2]>> = FxHashMap::default();
+        for edge in region_branch_edges(model.ok_or(NO_MATCH)?, at) {
+            let handed = edge.operands.zip(&edge.inputs);
+            for (index, &input) in handed {
+                let operand = (edge.source, index);
+                edges.push((operand, input));
+                let known = operands.entry(input).or_default();
+                if known.is_empty() {
+                    inputs.push(input);
+                }
+                known.push(operand);
+            }
+        }
+        Ok(Flow {
+            edges,
+            inputs,
+            operands,
+        })
+    }
+
+    fn operands_of(&self, input: ValueId) -> &[Operand] {
+        self.operands.get(&input).map_or(&[], |operands| operands)
+    }
+
+    /// The one value that is not an input itself from which an input gets its value, over whatever other inputs.
+    fn origin(&self, input: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        let mut seen: FxHashSet<ValueId> = FxHashSet::default();
+        let mut pending: SmallVec<[ValueId; 8]> = SmallVec::from_slice(&[input]);
+        let mut origin = None;
+        while let Some(value) = pending.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
+            if !self.operands.contains_key(&value) {
+                if origin.is_some_and(|origin| origin != value) {
+                    return None;
+                }
+                origin = Some(value);
+                continue;
+            }
+            let handed = self.operands_of(value).iter();
+            pending.extend(handed.map(|&(op, index)| rw.operand(op, index)));
+        }
+        origin
+    }
+}
+
+/// Inputs that have one value whichever way control came are replaced by it, if it is defined outside.
+fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let mut changed = false;
+    for &input in &flow.inputs {
+        if !rw.body().has_uses(input) {
+            continue;
+        }
+        let origin = flow.origin(input, rw);
+        let Some(origin) = origin.filter(|&origin| !rw.is_defined_inside(origin, op)) else {
+            continue;
+        };
+        rw.replace_all_uses(input, origin);
+        changed = true;
+    }
+    check(changed)
+}
+
+/// Of inputs of one block or operation that are handed the same values everywhere, the first one is used for all.
+fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let mut changed = false;
+    let source = |input| -> SmallVec<[(OpId, ValueId); 4]> {
+        let operands = flow.operands_of(input).iter();
+        operands
+            .map(|&(op, index)| (op, rw.operand(op, index)))
+            .collect()
+    };
+    let mut kept: Vec<(ValueId, SmallVec<[(OpId, ValueId); 4]>)> = Vec::new();
+    let mut replaced: Vec<(ValueId, ValueId)> = Vec::new();
+    for &input in &flow.inputs {
+        let handed = source(input);
+        let owner = |value| {
+            (
+                rw.body().defining_block(value),
+                rw.body().defining_op(value),
+            )
+        };
+        let first = kept
+            .iter()
+            .find(|(known, of_known)| *of_known == handed && owner(*known) == owner(input));
+        match first {
+            Some(&(first, _)) => replaced.push((input, first)),
+            None => kept.push((input, handed)),
+        }
+    }
+    for (input, first) in replaced {
+        if rw.body().has_uses(input) {
+            rw.replace_all_uses(input, first);
+            changed = true;
+        }
+    }
+    check(changed)
+}
+
+/// Inputs without uses go, and the operands that become them, if those that are tied to them go too.
+fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let at = rw.op(op);
+    // Sizes of groups would have to follow.
+    check(
+        !at.def()
+            .is_some_and(|def| def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS)),
+    )?;
+    let mut alive: FxHashSet<ValueId> = FxHashSet::default();
+    let mut pending: Vec<ValueId> = Vec::new();
+    let used = flow
+        .inputs
+        .iter()
+        .filter(|&&input| rw.body().has_uses(input));
+    pending.extend(used);
+    let mut by_operand: FxHashMap<Operand, SmallVec<[ValueId; 2]>> = FxHashMap::default();
+    for &(operand, input) in &flow.edges {
+        by_operand.entry(operand).or_default().push(input);
+    }
+    while let Some(input) = pending.pop() {
+        if alive.insert(input) {
+            let operands = flow.operands_of(input).iter();
+            pending.extend(operands.flat_map(|operand| &by_operand[operand]).copied());
+        }
+    }
+    check(alive.len() != flow.inputs.len())?;
+
+    let mut dropped: Vec<(OpId, SmallVec<[usize; 4]>)> = Vec::new();
+    for &((user, index), input) in &flow.edges {
+        if alive.contains(&input) {
+            continue;
+        }
+        match dropped.iter_mut().find(|(known, _)| *known == user) {
+            Some((_, indices)) if indices.contains(&index) => (),
+            Some((_, indices)) => indices.push(index),
+            None => dropped.push((user, SmallVec::from_slice(&[index]))),
+        }
+    }
+    for (user, indices) in dropped {
+        let operands = rw.body().operands(user).enumerate();
+        let kept = operands.filter(|(index, _)| !indices.contains(index));
+        let kept: SmallVec<[ValueId; 8]> = kept.map(|(_, operand)| operand).collect();
+        rw.modify(user, |body| body.set_operands(user, &kept));
+    }
+    let goes = |value: &ValueId| flow.operands.contains_key(value) && !alive.contains(value);
+    let regions: SmallVec<[_; 4]> = rw.body().regions(op).collect();
+    for region in regions {
+        let Some(block) = rw.body().entry_block(region) else {
+            continue;
+        };
+        let args = rw.body().block_args(block).iter().enumerate();
+        let gone = args.filter(|(_, arg)| goes(arg)).map(|(index, _)| index);
+        let gone: SmallVec<[usize; 4]> = gone.collect();
+        if !gone.is_empty() {
+            rw.erase_block_args(block, &gone);
+        }
+    }
+    let results = rw.results(op);
+    if results.iter().any(goes) {
+        erase_results(op, |result| !goes(&result), rw);
+    }
+    Ok(())
+}
+
+/// Replaces an operation by one that keeps some of its results, and has its properties, attributes and regions. Those that
+/// go have no uses.
+pub fn erase_results(op: OpId, keep: impl Fn(ValueId) -> bool, rw: &mut dyn Rewriter<'_>) -> OpId {
+    let body = rw.body();
+    let results = rw.results(op);
+    let kept: SmallVec<[ValueId; 4]> = results.iter().copied().filter(|&it| keep(it)).collect();
+    let types: SmallVec<[Type; 4]> = kept.iter().map(|&result| body.ty(result)).collect();
+    let operands = rw.operands(op);
+    let regions: SmallVec<[_; 4]> = body.regions(op).collect();
+    let (props, attrs) = (body.props(op).to_vec(), body.attrs(op));
+    let (name, loc) = (body.name(op), body.loc(op));
+    let successors: SmallVec<[_; 2]> = body.successors(op).collect();
+    let new = rw.builder().insert(OpSpec {
+        operands: &operands,
+        results: &types,
+        props: &props,
+        attrs,
+        successors: &successors,
+        regions: regions.len(),
+        ..OpSpec::new(name, loc)
+    });
+    let to: SmallVec<[_; 4]> = rw.body().regions(new).collect();
+    for (from, to) in regions.into_iter().zip(to) {
+        rw.inline_region_before(from, to, None);
+    }
+    let mut new_results = rw.results(new).into_iter();
+    for result in results {
+        if keep(result)
+            && let Some(new) = new_results.next()
+        {
+            rw.replace_all_uses(result, new);
+        }
+    }
+    rw.erase_op(op);
+    new
+}
