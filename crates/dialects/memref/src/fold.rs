@@ -92,7 +92,7 @@ pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 }
 
 /// Whether a cast between memrefs in strided form makes nothing known that was not: `canFoldIntoConsumerOp`.
-fn forgets_only(op: OpRef<'_>, cast: CastOp) -> bool {
+pub(crate) fn forgets_only(op: OpRef<'_>, cast: CastOp) -> bool {
     let forgets = || {
         let from = memref(op, cast.source(op.ctx, op.body))?;
         let to = memref(op, cast.dest(op.ctx, op.body))?;

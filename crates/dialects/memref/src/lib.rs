@@ -2,9 +2,11 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family. [`constraints`]: what their operands and attributes must be.
-//! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. [`asm`]: text.
+//! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. `canonicalize`: patterns.
+//! - [`asm`]: text.
 
 pub mod asm;
+mod canonicalize;
 pub mod constraints;
 mod effects;
 mod fold;
@@ -24,6 +26,7 @@ use terrace_ir::call::{DialectInliner, InlineOpsAndRegions};
 use terrace_ir::interfaces::{MaterializeConstant, SymbolUser, constant_value};
 use terrace_ir::speculation::{Speculatability, Speculatable};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The memref dialect.
@@ -47,6 +50,7 @@ fn register(registry: &mut Registry) {
     slots::register(registry);
     registry.attach::<dyn SymbolUser>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
+    registry.attach_dialect::<dyn Canonicalization>("memref", &canonicalize::MemRefCanonicalization);
     registry.attach::<dyn Speculatable>(DimOp::DEF, &DimSpeculation);
     registry.attach_dialect::<dyn DialectInliner>("memref", &InlineOpsAndRegions);
 }

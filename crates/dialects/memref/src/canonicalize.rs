@@ -1,0 +1,105 @@
+//! Canonicalization patterns of memory and its views.
+
+mod alloc;
+mod reshape;
+mod slice;
+
+use crate::ops::*;
+use terrace_arith::IndexCastOp;
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::MemRefType;
+use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
+use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+
+pub(crate) struct MemRefCanonicalization;
+
+impl Canonicalization for MemRefCanonicalization {
+    fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        alloc::populate(patterns);
+        patterns
+            .add_fn("FoldEmptyCopy", empty_copy)
+            .add_fn("FoldSelfCopy", copy_to_itself)
+            .add_fn("DimOfMemRefReshape", size_of_reshaped);
+        reshape::populate(patterns);
+        slice::populate(patterns);
+    }
+}
+
+type Values = SmallVec<[ValueId; 4]>;
+
+fn memref<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Result<&'c MemRefType, NoMatch> {
+    let ctx = rw.ctx();
+    rw.body().ty(value).as_::<MemRefType>(ctx).ok_or(NO_MATCH)
+}
+
+/// The number that a value is known to be.
+fn number(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
+    int_value(rw.ctx(), rw.constant(value)?)
+}
+
+/// Values that are known numbers become these, if they are `wanted`.
+fn fold_numbers(
+    rw: &dyn Rewriter<'_>,
+    mixed: &[MixedIndex],
+    wanted: impl Fn(i64) -> bool,
+) -> Vec<MixedIndex> {
+    let fold = |&index: &MixedIndex| match index {
+        MixedIndex::Value(value) => {
+            let known = number(rw, value).filter(|&number| wanted(number));
+            known.map_or(index, MixedIndex::Known)
+        }
+        MixedIndex::Known(_) => index,
+    };
+    mixed.iter().map(fold).collect()
+}
+
+/// The operation of kind `T`'s result replaces that of `op`, as a `memref.cast` to its type.
+fn replace_by_cast_of(op: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
+    let ty = rw.body().ty(rw.body().result(op, 0));
+    rw.replace_op_with(op, CastOp::spec(ty, value));
+}
+
+fn empty_copy(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let mut operands = rw.operands(op.id()).into_iter();
+    let is_empty = |value| memref(rw, value).is_ok_and(|ty| ty.shape.contains(&0));
+    check(operands.any(is_empty))?;
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(rw.operand(op.id(), 0) == rw.operand(op.id(), 1))?;
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+/// A size of what was reshaped is in the memory of the shape. It is read where that was read, before anyone can change it.
+fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let reshape = rw.defined_by::<ReshapeOp>(op.source(ctx, body))?;
+    let index = op.index(ctx, body);
+    let block_of = |op| body.parent_block(op);
+    let defined = body.defining_op(index);
+    let index_block = match defined {
+        Some(def) => block_of(def),
+        None => body.defining_block(index),
+    };
+    if index_block == block_of(reshape.id()) {
+        check(!defined.is_some_and(|def| body.is_before(reshape.id(), def)))?;
+    } else if block_of(op.id()) != block_of(reshape.id()) {
+        // Defined around the reshape.
+        let region = rw.region_of(index).ok_or(NO_MATCH)?;
+        let own = block_of(reshape.id()).and_then(|block| body.parent_region(block));
+        check(own != Some(region) && rw.is_in_region(reshape.id(), region))?;
+    }
+    let shape = reshape.shape(ctx, body);
+    rw.set_insertion_point(InsertPoint::after(rw.body(), reshape.id()));
+    let mut size = rw.create_value(LoadOp::spec(shape, &[index]));
+    let ty = rw.body().ty(rw.body().result(op.id(), 0));
+    if rw.body().ty(size) != ty {
+        size = rw.create_value(IndexCastOp::spec(ty, size));
+    }
+    rw.replace_op(op.id(), &[size]);
+    Ok(())
+}

@@ -1,0 +1,175 @@
+//! Allocations and their scopes.
+
+use super::{Values, fold_numbers, memref, replace_by_cast_of};
+use crate::ops::*;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_ir::effects::{Effect, EffectOn, Effects, Resource, own_effects};
+use terrace_ir::{Attr, InsertPoint, IrMapping, OpId, OpView, Traits, Type};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("SimplifyAllocConst", |op: AllocOp, rw| {
+            let (ty, sizes) = constant_sizes(op.id(), rw)?;
+            let (symbols, alignment) = rest(op.id(), rw);
+            let new = AllocOp::spec(ty, &sizes, &symbols).alignment(alignment);
+            let new = rw.create_value(new);
+            replace_by_cast_of(op.id(), new, rw);
+            Ok(())
+        })
+        .add_fn("SimplifyDeadAlloc", |op: AllocOp, rw| dead(op.id(), rw))
+        .add_fn("SimplifyAllocConst", |op: AllocaOp, rw| {
+            let (ty, sizes) = constant_sizes(op.id(), rw)?;
+            let (symbols, alignment) = rest(op.id(), rw);
+            let new = AllocaOp::spec(ty, &sizes, &symbols).alignment(alignment);
+            let new = rw.create_value(new);
+            replace_by_cast_of(op.id(), new, rw);
+            Ok(())
+        })
+        .add_fn("SimplifyDeadAlloc", |op: AllocaOp, rw| dead(op.id(), rw))
+        .add_fn("AllocaScopeInliner", inline_scope)
+        .add_fn("AllocaScopeHoister", hoist)
+        .add_fn("SimplifyDeadAlloc", |op: ReallocOp, rw| dead(op.id(), rw));
+}
+
+/// The operands of `memref.alloc` and `memref.alloca` are grouped the same.
+const _: () = assert!(AllocOp::ALIGNMENT == AllocaOp::ALIGNMENT);
+
+fn rest(op: OpId, rw: &dyn Rewriter<'_>) -> (Values, Option<Attr>) {
+    let symbols = AllocOp::from_id(op).symbol_operands(rw.ctx(), rw.body());
+    (symbols.collect(), rw.body().prop(op, AllocOp::ALIGNMENT))
+}
+
+/// The type with the sizes that are known, and the sizes that are not.
+fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoMatch> {
+    let old = memref(rw, rw.body().result(op, 0))?;
+    let sizes = AllocOp::from_id(op).dynamic_sizes(rw.ctx(), rw.body());
+    let sizes = MixedIndex::join(&old.shape, sizes);
+    let folded = fold_numbers(rw, &sizes, |size| size >= 0 && size != DYNAMIC);
+    check(folded != sizes)?;
+    let (shape, sizes) = MixedIndex::split(&folded);
+    let shape = shape.into();
+    let ty = rw.ctx().ty(MemRefType {
+        shape,
+        ..old.clone()
+    });
+    Ok((ty, sizes.into()))
+}
+
+/// Memory that is only written and freed.
+fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let memory = body.result(op, 0);
+    let users: Vec<OpId> = body.uses(memory).map(|used| used.op).collect();
+    let writes = |&user: &OpId| match StoreOp::cast(ctx, body, user) {
+        Some(store) => store.value(ctx, body) != memory,
+        None => DeallocOp::cast(ctx, body, user).is_some(),
+    };
+    check(users.iter().all(writes))?;
+    for user in users {
+        rw.erase_op(user);
+    }
+    rw.erase_op(op);
+    Ok(())
+}
+
+/// Whether an operation certainly allocates memory that lives until the scope ends.
+fn allocates(op: OpId, rw: &dyn Rewriter<'_>) -> Option<bool> {
+    let mut effects = Effects::new();
+    own_effects(rw.op(op), &mut effects).then(|| {
+        effects.iter().any(|it| {
+            it.effect == Effect::Allocate
+                && it.resource == Resource::AUTOMATIC
+                && matches!(it.on, EffectOn::Value(value) if rw.body().defining_op(value) == Some(op))
+        })
+    })
+}
+
+fn has(op: OpId, traits: Traits, rw: &dyn Rewriter<'_>) -> bool {
+    rw.op(op).def().is_some_and(|def| def.has(traits))
+}
+
+/// Whether nothing but the terminator follows in a region of one block.
+fn is_last(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
+    let body = rw.body();
+    let block = body.parent_block(op);
+    let region = block.and_then(|block| body.parent_region(block));
+    let next = body.next_op(op);
+    next.is_some()
+        && next == block.and_then(|block| body.last_op(block))
+        && region.is_some_and(|region| body.has_one_block(region))
+}
+
+/// Whether anything in a scope may allocate for it.
+fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
+    let mut pending: Vec<OpId> = Vec::new();
+    let push = |pending: &mut Vec<OpId>, op| {
+        for region in rw.body().regions(op) {
+            pending.extend(
+                rw.body()
+                    .blocks(region)
+                    .flat_map(|block| rw.body().ops(block)),
+            );
+        }
+    };
+    push(&mut pending, scope);
+    while let Some(op) = pending.pop() {
+        let recursive = has(op, Traits::RECURSIVE_MEMORY_EFFECTS, rw);
+        if !recursive && allocates(op, rw) != Some(false) {
+            return true;
+        }
+        if !has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) {
+            push(&mut pending, op);
+        }
+    }
+    false
+}
+
+/// A scope in which nothing is allocated is none; nor is the last one in a scope.
+fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let region = op.body_region(rw.body());
+    let (block, _) = rw.single_block::<AllocaScopeReturnOp>(region)?;
+    if may_allocate(op.id(), rw) {
+        let parent = rw.body().parent_op(op.id()).ok_or(NO_MATCH)?;
+        check(has(parent, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && is_last(op.id(), rw))?;
+    }
+    rw.replace_op_with_block(op.id(), block, &[]);
+    Ok(())
+}
+
+/// What is allocated in a scope that ends where the scopes around it do may be allocated before these.
+fn hoist(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let parent_of = |op| rw.body().parent_op(op).ok_or(NO_MATCH);
+    let is_scope = |op| has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw);
+    let mut outer = parent_of(op.id())?;
+    check(!is_scope(outer) && is_last(op.id(), rw) && is_last(outer, rw))?;
+    while !is_scope(parent_of(outer)?) {
+        outer = parent_of(outer)?;
+        check(is_last(outer, rw))?;
+    }
+    let mut regions = rw.body().regions(outer);
+    let region = regions.find(|&region| rw.is_in_region(op.id(), region));
+    let region = region.ok_or(NO_MATCH)?;
+    let inside = |value| match rw.body().defining_op(value) {
+        Some(def) => rw.is_in_region(def, region),
+        None => rw
+            .region_of(value)
+            .is_some_and(|of| of == region || rw.is_in_region(rw.body().region_owner(of), region)),
+    };
+    let mut found: Vec<OpId> = rw
+        .body()
+        .walk(op.id())
+        .filter(|&it| allocates(it, rw) == Some(true) && !rw.body().operands(it).any(inside))
+        .collect();
+    found.retain(|&it| it != op.id());
+    drop(regions);
+    check(!found.is_empty())?;
+    rw.set_insertion_point(InsertPoint::before(rw.body(), outer));
+    for alloc in found {
+        let copy = rw.clone_op(alloc, &mut IrMapping::new());
+        let results = rw.results(copy);
+        rw.replace_op(alloc, &results);
+    }
+    Ok(())
+}

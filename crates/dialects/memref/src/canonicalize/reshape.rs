@@ -1,0 +1,363 @@
+//! Dimensions joined and split.
+
+use super::{fold_numbers, memref, replace_by_cast_of};
+use crate::fold::forgets_only;
+use crate::layout::{collapsed_type, expanded_type, is_identity_layout, mul, reassociation};
+use crate::ops::*;
+use terrace_arith::{MulIOp, constant_index};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::{ArrayAttr, IntegerAttr, IntegerType};
+use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn(
+            "ComposeReassociativeReshapeOps",
+            |op: CollapseShapeOp, rw| {
+                let (source, groups) = composed::<CollapseShapeOp>(op.id(), rw)?;
+                replace_by_collapsed(op.id(), source, &groups, rw);
+                Ok(())
+            },
+        )
+        .add_fn("ComposeCollapseOfExpandOp", collapse_of_expand)
+        .add_fn("CollapseShapeOpMemRefCastFolder", collapse_of_cast)
+        .add_fn("ComposeReassociativeReshapeOps", |op: ExpandShapeOp, rw| {
+            let (source, groups) = composed::<ExpandShapeOp>(op.id(), rw)?;
+            let shape = output_shape(op, rw)?;
+            replace_by_expanded(op.id(), source, &groups, &shape, rw);
+            Ok(())
+        })
+        .add_fn("ComposeExpandOfCollapseOp", expand_of_collapse)
+        .add_fn("ExpandShapeOpMemRefCastFolder", expand_of_cast);
+}
+
+type Groups = Vec<Vec<i64>>;
+
+// Both kinds keep their groups in the same place.
+const _: () = assert!(CollapseShapeOp::REASSOCIATION == ExpandShapeOp::REASSOCIATION);
+
+fn groups(op: OpId, rw: &dyn Rewriter<'_>) -> Groups {
+    let attr = rw.body().prop(op, CollapseShapeOp::REASSOCIATION);
+    attr.map_or_else(Vec::new, |attr| reassociation(rw.ctx(), attr))
+}
+
+fn groups_attr(groups: &[Vec<i64>], rw: &dyn Rewriter<'_>) -> Attr {
+    let ctx = rw.ctx();
+    let ty = IntegerType::signless(ctx, 64);
+    let number = |&number: &i64| {
+        let value = ApInt::from_i64(64, number);
+        ctx.attr(IntegerAttr { ty, value })
+    };
+    let group = |group: &Vec<i64>| {
+        let elements = group.iter().map(number).collect();
+        ctx.attr(ArrayAttr { elements })
+    };
+    let elements = groups.iter().map(group).collect();
+    ctx.attr(ArrayAttr { elements })
+}
+
+fn result_type(op: OpId, rw: &dyn Rewriter<'_>) -> Type {
+    rw.body().ty(rw.body().result(op, 0))
+}
+
+fn output_shape(op: ExpandShapeOp, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedIndex>, NoMatch> {
+    let numbers = i64_array_value(rw.ctx(), op.static_output_shape(rw.body())).ok_or(NO_MATCH)?;
+    Ok(MixedIndex::join(
+        &numbers,
+        op.output_shape(rw.ctx(), rw.body()),
+    ))
+}
+
+fn replace_by_collapsed(op: OpId, source: ValueId, groups: &[Vec<i64>], rw: &mut dyn Rewriter<'_>) {
+    let (ty, groups) = (result_type(op, rw), groups_attr(groups, rw));
+    rw.replace_op_with(op, CollapseShapeOp::spec(ty, source, groups));
+}
+
+fn expanded(
+    ty: Type,
+    source: ValueId,
+    groups: &[Vec<i64>],
+    shape: &[MixedIndex],
+    rw: &mut dyn Rewriter<'_>,
+) -> ValueId {
+    let (numbers, values) = MixedIndex::split(shape);
+    let (groups, numbers) = (groups_attr(groups, rw), rw.ctx().i64_array(&numbers));
+    rw.create_value(ExpandShapeOp::spec(ty, source, &values, groups, numbers))
+}
+
+fn replace_by_expanded(
+    op: OpId,
+    source: ValueId,
+    groups: &[Vec<i64>],
+    shape: &[MixedIndex],
+    rw: &mut dyn Rewriter<'_>,
+) {
+    let new = expanded(result_type(op, rw), source, groups, shape, rw);
+    rw.replace_op(op, &[new]);
+}
+
+fn plain(rw: &dyn Rewriter<'_>, values: &[ValueId]) -> Result<(), NoMatch> {
+    for &value in values {
+        check(is_identity_layout(rw.ctx(), memref(rw, value)?))?;
+    }
+    Ok(())
+}
+
+/// Two operations of one kind in a row: what the first one is of, and the groups of both together.
+fn composed<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Groups), NoMatch> {
+    let between = rw.operand(op, 0);
+    let first = rw.defined_by::<T>(between)?.id();
+    let source = rw.operand(first, 0);
+    plain(rw, &[source, between, rw.body().result(op, 0)])?;
+    let (mut inner, mut outer) = (groups(first, rw), groups(op, rw));
+    check(inner.len() != outer.len())?;
+    if inner.len() < outer.len() {
+        std::mem::swap(&mut inner, &mut outer);
+    }
+    let joined: Option<Groups> = outer
+        .iter()
+        .map(|group| {
+            let parts = group.iter().map(|&at| inner.get(usize::try_from(at).ok()?));
+            Some(
+                parts
+                    .collect::<Option<Vec<_>>>()?
+                    .into_iter()
+                    .flatten()
+                    .copied()
+                    .collect(),
+            )
+        })
+        .collect();
+    let dims: usize = outer.iter().map(Vec::len).sum();
+    check(outer.is_empty() || dims == inner.len())?;
+    Ok((source, joined.ok_or(NO_MATCH)?))
+}
+
+/// Groups of finer ones, if each of the coarser groups is some of the finer ones whole.
+fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
+    let mut at = 0;
+    let mut all = Groups::new();
+    for coarse in coarser {
+        let mut group = Vec::new();
+        while at < finer.len() {
+            let last = finer[at].last()?;
+            if last > coarse.last()? {
+                return None;
+            }
+            group.push(at as i64);
+            at += 1;
+            if Some(last) == coarse.last() {
+                break;
+            }
+        }
+        all.push(group);
+    }
+    Some(all)
+}
+
+/// A known product, or one to be calculated.
+fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
+    let value_of = |index, rw: &mut dyn Rewriter<'_>| match index {
+        MixedIndex::Known(number) => constant_index(&mut rw.builder(), number),
+        MixedIndex::Value(value) => value,
+    };
+    let mut all = MixedIndex::Known(1);
+    for &factor in factors {
+        all = match (all, factor) {
+            (MixedIndex::Known(1), factor) => factor,
+            (all, MixedIndex::Known(1)) => all,
+            (MixedIndex::Known(a), MixedIndex::Known(b)) => MixedIndex::Known(a.wrapping_mul(b)),
+            (a, b) => {
+                let (a, b) = (value_of(a, rw), value_of(b, rw));
+                MixedIndex::Value(rw.create_value(MulIOp::spec(a, b)))
+            }
+        };
+    }
+    all
+}
+
+fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let between = rw.operand(op.id(), 0);
+    let expand = rw.defined_by::<ExpandShapeOp>(between)?;
+    let source = rw.operand(expand.id(), 0);
+    plain(rw, &[between, source])?;
+    let (from, to) = (
+        memref(rw, source)?,
+        memref(rw, rw.body().result(op.id(), 0))?,
+    );
+    check(from != to)?;
+    let (of_expand, of_collapse) = (groups(expand.id(), rw), groups(op.id(), rw));
+    match from.shape.len().cmp(&to.shape.len()) {
+        std::cmp::Ordering::Greater => {
+            let all = cover(&of_expand, &of_collapse).ok_or(NO_MATCH)?;
+            replace_by_collapsed(op.id(), source, &all, rw);
+        }
+        std::cmp::Ordering::Less => {
+            let all = cover(&of_collapse, &of_expand).ok_or(NO_MATCH)?;
+            let shape = output_shape(expand, rw)?;
+            let factors = |group: &Vec<i64>| -> Option<Vec<MixedIndex>> {
+                let dims = group.iter().map(|&dim| usize::try_from(dim).ok());
+                dims.map(|dim| shape.get(dim?).copied()).collect()
+            };
+            let factors: Option<Vec<_>> = of_collapse.iter().map(factors).collect();
+            let factors = factors.ok_or(NO_MATCH)?;
+            let shape: Vec<MixedIndex> = factors.iter().map(|it| product(it, rw)).collect();
+            replace_by_expanded(op.id(), source, &all, &shape, rw);
+        }
+        std::cmp::Ordering::Equal => {
+            cover(&of_collapse, &of_expand).ok_or(NO_MATCH)?;
+            replace_by_cast_of(op.id(), source, rw);
+        }
+    }
+    Ok(())
+}
+
+/// Which dimensions of a shape make up each of another one.
+fn groups_between(from: &[i64], to: &[i64]) -> Option<Groups> {
+    if from.len() <= to.len() {
+        return None;
+    }
+    let mut dim = 0;
+    let mut all = Groups::new();
+    for &want in to {
+        let mut group = Vec::new();
+        let mut have = 1i64;
+        while let Some(&size) = from.get(dim)
+            && size != DYNAMIC
+            && have.wrapping_mul(size) < want
+        {
+            have = have.wrapping_mul(size);
+            group.push(dim as i64);
+            dim += 1;
+        }
+        let &size = from.get(dim)?;
+        let fits = match (size == DYNAMIC, want == DYNAMIC) {
+            (true, true) => have == 1,
+            (false, false) => have.wrapping_mul(size) == want,
+            _ => false,
+        };
+        if !fits {
+            return None;
+        }
+        group.push(dim as i64);
+        dim += 1;
+        all.push(group);
+    }
+    for (at, &size) in from.iter().enumerate().skip(dim) {
+        if size != DYNAMIC && size != 1 {
+            return None;
+        }
+        if let Some(last) = all.last_mut() {
+            last.push(at as i64);
+        }
+    }
+    Some(all)
+}
+
+/// The same within each pair of groups that belong together.
+fn groups_within(
+    from_groups: &[Vec<i64>],
+    to_groups: &[Vec<i64>],
+    from: &[i64],
+    to: &[i64],
+) -> Option<Groups> {
+    if from_groups.is_empty() {
+        return groups_between(from, to);
+    }
+    let mut all = Groups::new();
+    for (from_group, to_group) in from_groups.iter().zip(to_groups) {
+        let first = *from_group.first()?;
+        let part = |shape: &[i64], group: &[i64]| -> Option<Vec<i64>> {
+            let dims = group
+                .iter()
+                .map(|&dim| shape.get(usize::try_from(dim).ok()?).copied());
+            dims.collect()
+        };
+        let (from, to) = (part(from, from_group)?, part(to, to_group)?);
+        if from.len() == to.len() {
+            // Upstream goes on to look for a way to join them, which there is none to.
+            let unknown = from.iter().filter(|size| **size == DYNAMIC).count();
+            if from != to || unknown > 1 || from.len() != 1 {
+                return None;
+            }
+            all.push(from_group.clone());
+            continue;
+        }
+        let inner = groups_between(&from, &to)?;
+        let shifted = inner
+            .into_iter()
+            .map(|group| group.into_iter().map(|dim| first + dim).collect());
+        all.extend(shifted);
+    }
+    Some(all)
+}
+
+fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let between = rw.operand(op.id(), 0);
+    let collapse = rw.defined_by::<CollapseShapeOp>(between)?.id();
+    let source = rw.operand(collapse, 0);
+    plain(rw, &[between, source])?;
+    let (from, to) = (
+        memref(rw, source)?,
+        memref(rw, rw.body().result(op.id(), 0))?,
+    );
+    check(from != to)?;
+    let (of_collapse, of_expand) = (groups(collapse, rw), groups(op.id(), rw));
+    if from.shape.len() > to.shape.len() {
+        let all = groups_within(&of_collapse, &of_expand, &from.shape, &to.shape);
+        replace_by_collapsed(op.id(), source, &all.ok_or(NO_MATCH)?, rw);
+        return Ok(());
+    }
+    let all = groups_within(&of_expand, &of_collapse, &to.shape, &from.shape);
+    let (all, shape) = (all.ok_or(NO_MATCH)?, output_shape(op, rw)?);
+    replace_by_expanded(op.id(), source, &all, &shape, rw);
+    Ok(())
+}
+
+fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let cast = rw.defined_by::<CastOp>(rw.operand(op.id(), 0))?;
+    check(forgets_only(rw.op(op.id()), cast))?;
+    let source = cast.source(ctx, body);
+    let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
+    let size = |group: &Vec<i64>| {
+        let sizes = group.iter().map(|&dim| ty.shape.get(dim as usize).copied());
+        sizes.fold(1, |all, size| mul(all, size.unwrap_or(DYNAMIC)))
+    };
+    let shape: Vec<i64> = groups.iter().map(size).collect();
+    let new = ctx.ty(collapsed_type(ctx, ty, &shape, &groups).ok_or(NO_MATCH)?);
+    if new == result_type(op.id(), rw) {
+        rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
+        return Ok(());
+    }
+    let attr = op.reassociation(rw.body());
+    let new = rw.create_value(CollapseShapeOp::spec(new, source, attr));
+    replace_by_cast_of(op.id(), new, rw);
+    Ok(())
+}
+
+fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let cast = rw.defined_by::<CastOp>(rw.operand(op.id(), 0))?;
+    check(forgets_only(rw.op(op.id()), cast))?;
+    let source = cast.source(ctx, rw.body());
+    let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
+    let shape = fold_numbers(rw, &output_shape(op, rw)?, |it| it >= 0);
+    let (numbers, _) = MixedIndex::split(&shape);
+    // A size is as well known as those it is split into.
+    for (group, &size) in groups.iter().zip(&ty.shape) {
+        let unknown = group
+            .iter()
+            .any(|&dim| numbers.get(dim as usize) == Some(&DYNAMIC));
+        check(unknown == (size == DYNAMIC))?;
+    }
+    let new = ctx.ty(expanded_type(ctx, ty, &numbers, &groups).ok_or(NO_MATCH)?);
+    let new = expanded(new, source, &groups, &shape, rw);
+    replace_by_cast_of(op.id(), new, rw);
+    Ok(())
+}

@@ -1,0 +1,267 @@
+//! Subviews, reinterpreted memory, and bytes as elements.
+
+use super::{Values, fold_numbers, memref, number, replace_by_cast_of};
+use crate::fold::forgets_only;
+use crate::layout::{dropped_dims, strided_layout, subview_type};
+use crate::ops::*;
+use crate::verify::Slices;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
+use terrace_ir::{Context, OpId, OpView, OperandGroups, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn(
+            "ReinterpretCastOpExtractStridedMetadataFolder",
+            reinterpreted_metadata,
+        )
+        .add_fn("ReinterpretCastOpConstantFolder", reinterpret_constants)
+        .add_fn(
+            "OpWithOffsetSizesAndStridesConstantArgumentFolder",
+            subview_constants,
+        )
+        .add_fn("SubViewOpMemRefCastFolder", subview_of_cast)
+        .add_fn("TrivialSubViewOpFolder", whole_subview)
+        .add_fn("ViewOpShapeFolder", view_constants)
+        .add_fn("ViewOpMemrefCastFolder", view_of_cast);
+}
+
+/// Offsets, sizes and strides of a subview or a reinterpreted memref.
+#[derive(Clone, PartialEq)]
+struct Slice {
+    offsets: Vec<MixedIndex>,
+    sizes: Vec<MixedIndex>,
+    strides: Vec<MixedIndex>,
+}
+
+fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let def = rw.op(op).def().ok_or(NO_MATCH)?;
+    let lists = Slices::new(rw.op(op));
+    let join = |group, list: &[i64]| {
+        let operands = OperandGroups::operands(def, ctx, body, op, group);
+        MixedIndex::join(list, operands.map(|at| body.operand(op, at)))
+    };
+    Ok(Slice {
+        offsets: join(1, &lists.offsets),
+        sizes: join(2, &lists.sizes),
+        strides: join(3, &lists.strides),
+    })
+}
+
+/// The type that a subview has before dimensions are dropped, and without those that are.
+fn type_of_subview(
+    ctx: &Context,
+    source: &MemRefType,
+    slice: &Slice,
+    dropped: &[bool],
+) -> Option<Type> {
+    let numbers = |mixed: &[MixedIndex]| MixedIndex::split(mixed).0;
+    let (offsets, sizes) = (numbers(&slice.offsets), numbers(&slice.sizes));
+    let ty = subview_type(ctx, source, &offsets, &sizes, &numbers(&slice.strides))?;
+    if !dropped.contains(&true) {
+        return Some(ctx.ty(ty));
+    }
+    let form = ty.strided(ctx)?;
+    let kept = |list: &[i64]| -> Vec<i64> {
+        let list = list.iter().zip(dropped);
+        list.filter(|(_, dropped)| !**dropped)
+            .map(|(&it, _)| it)
+            .collect()
+    };
+    Some(ctx.ty(MemRefType {
+        shape: kept(&ty.shape).into(),
+        layout: Some(strided_layout(ctx, &kept(&form.strides), form.offset)),
+        ..ty
+    }))
+}
+
+fn new_subview(
+    op: SubViewOp,
+    source: ValueId,
+    slice: &Slice,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let result = memref(rw, rw.body().result(op.id(), 0))?;
+    let old_source = memref(rw, op.source(ctx, rw.body()))?;
+    let old_sizes = Slices::new(rw.op(op.id())).sizes;
+    let dropped = dropped_dims(ctx, old_source, result, &old_sizes).ok_or(NO_MATCH)?;
+    let ty = type_of_subview(ctx, memref(rw, source)?, slice, &dropped).ok_or(NO_MATCH)?;
+    let (offsets, dynamic_offsets) = MixedIndex::split(&slice.offsets);
+    let (sizes, dynamic_sizes) = MixedIndex::split(&slice.sizes);
+    let (strides, dynamic_strides) = MixedIndex::split(&slice.strides);
+    let new = rw.create_value(SubViewOp::spec(
+        ty,
+        source,
+        &dynamic_offsets,
+        &dynamic_sizes,
+        &dynamic_strides,
+        ctx.i64_array(&offsets),
+        ctx.i64_array(&sizes),
+        ctx.i64_array(&strides),
+    ));
+    replace_by_cast_of(op.id(), new, rw);
+    Ok(())
+}
+
+fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let old = slice(op.id(), rw)?;
+    let new = Slice {
+        offsets: fold_numbers(rw, &old.offsets, |it| it >= 0),
+        sizes: fold_numbers(rw, &old.sizes, |it| it >= 0),
+        strides: fold_numbers(rw, &old.strides, |it| it != DYNAMIC),
+    };
+    check(new != old)?;
+    let source = op.source(rw.ctx(), rw.body());
+    new_subview(op, source, &new, rw)
+}
+
+/// A subview of a cast that makes nothing known is a cast of a subview.
+fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(
+        !rw.operands(op.id())
+            .iter()
+            .any(|&it| rw.constant(it).is_some()),
+    )?;
+    let cast = rw.defined_by::<CastOp>(op.source(rw.ctx(), rw.body()))?;
+    check(forgets_only(rw.op(op.id()), cast))?;
+    let source = cast.source(rw.ctx(), rw.body());
+    let slice = slice(op.id(), rw)?;
+    new_subview(op, source, &slice, rw)
+}
+
+fn whole_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let source = op.source(rw.ctx(), rw.body());
+    let (from, to) = (
+        memref(rw, source)?,
+        memref(rw, rw.body().result(op.id(), 0))?,
+    );
+    let slice = slice(op.id(), rw)?;
+    let known = |index: &MixedIndex| match *index {
+        MixedIndex::Known(number) => Some(number),
+        MixedIndex::Value(value) => number(rw, value),
+    };
+    let all = |list: &[MixedIndex], want| list.iter().all(|it| known(it) == Some(want));
+    let sizes = slice.sizes.iter().zip(&from.shape);
+    check(
+        from.shape.len() == to.shape.len()
+            && all(&slice.offsets, 0)
+            && all(&slice.strides, 1)
+            && sizes
+                .into_iter()
+                .all(|(size, &want)| known(size) == Some(want)),
+    )?;
+    match from == to {
+        true => rw.replace_op(op.id(), &[source]),
+        false => replace_by_cast_of(op.id(), source, rw),
+    }
+    Ok(())
+}
+
+fn new_reinterpret_cast(
+    op: ReinterpretCastOp,
+    source: ValueId,
+    slice: &Slice,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let (offsets, dynamic_offsets) = MixedIndex::split(&slice.offsets);
+    let (sizes, dynamic_sizes) = MixedIndex::split(&slice.sizes);
+    let (strides, dynamic_strides) = MixedIndex::split(&slice.strides);
+    let old = memref(rw, rw.body().result(op.id(), 0))?;
+    let ty = ctx.ty(MemRefType {
+        shape: sizes[..].into(),
+        element: element_type(ctx, rw.body().ty(source)).ok_or(NO_MATCH)?,
+        layout: Some(strided_layout(ctx, &strides, offsets[0])),
+        memory_space: old.memory_space,
+    });
+    let new = rw.create_value(ReinterpretCastOp::spec(
+        ty,
+        source,
+        &dynamic_offsets,
+        &dynamic_sizes,
+        &dynamic_strides,
+        ctx.i64_array(&offsets),
+        ctx.i64_array(&sizes),
+        ctx.i64_array(&strides),
+    ));
+    replace_by_cast_of(op.id(), new, rw);
+    Ok(())
+}
+
+fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let old = slice(op.id(), rw)?;
+    check(old.offsets.len() == 1)?;
+    let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it != DYNAMIC);
+    let new = Slice {
+        offsets: fold(&old.offsets),
+        sizes: fold(&old.sizes),
+        strides: fold(&old.strides),
+    };
+    check(new != old)?;
+    new_reinterpret_cast(op, rw.operand(op.id(), 0), &new, rw)
+}
+
+/// What is put together as it was taken apart is what it was, whatever its type; otherwise the base is not needed, as what
+/// it was taken from has the same.
+fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let taken = rw.defined_by::<ExtractStridedMetadataOp>(op.source(ctx, body))?;
+    let source = taken.source(ctx, body);
+    let ty = memref(rw, source)?;
+    let form = ty.strided(ctx).ok_or(NO_MATCH)?;
+    let old = slice(op.id(), rw)?;
+    let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it != DYNAMIC);
+    let result = |at: usize| MixedIndex::Value(body.result(taken.id(), at));
+    let rank = ty.shape.len();
+    let known = |first: usize, numbers: &[i64]| -> Vec<MixedIndex> {
+        let numbers = numbers.iter().enumerate();
+        numbers
+            .map(|(at, &number)| MixedIndex::known_or(number, result(first + at)))
+            .collect()
+    };
+    let same = fold(&old.offsets) == known(1, &[form.offset])
+        && fold(&old.sizes) == known(2, &ty.shape)
+        && fold(&old.strides) == known(2 + rank, &form.strides);
+    if !same {
+        rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
+    } else if rw.body().ty(source) == rw.body().ty(rw.body().result(op.id(), 0)) {
+        rw.replace_op(op.id(), &[source]);
+    } else {
+        replace_by_cast_of(op.id(), source, rw);
+    }
+    Ok(())
+}
+
+fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let old = memref(rw, body.result(op.id(), 0))?;
+    check(old.strided(ctx).is_some())?;
+    let sizes = MixedIndex::join(&old.shape, op.sizes(ctx, body));
+    let folded = fold_numbers(rw, &sizes, |it| it != DYNAMIC);
+    check(folded != sizes)?;
+    let (shape, sizes) = MixedIndex::split(&folded);
+    let shape = shape.into();
+    let ty = ctx.ty(MemRefType {
+        shape,
+        ..old.clone()
+    });
+    let (source, shift) = (op.source(ctx, body), op.byte_shift(ctx, body));
+    let new = rw.create_value(ViewOp::spec(ty, source, shift, &sizes));
+    replace_by_cast_of(op.id(), new, rw);
+    Ok(())
+}
+
+fn view_of_cast(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let cast = rw.defined_by::<CastOp>(op.source(ctx, body))?;
+    let source = cast.source(ctx, body);
+    rw.defined_by::<AllocOp>(source)?;
+    let ty = body.ty(body.result(op.id(), 0));
+    let (shift, sizes): (_, Values) = (op.byte_shift(ctx, body), op.sizes(ctx, body).collect());
+    rw.replace_op_with(op.id(), ViewOp::spec(ty, source, shift, &sizes));
+    Ok(())
+}
