@@ -6,9 +6,12 @@
 //!   and canonical.
 //! - [`composed_apply`], [`composed_min`], [`composed_max`]: making operations, composed with those that operands come from.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
+//! - `canonicalize`: patterns. `bounds`: what loops say of expressions.
 
 pub mod asm;
+mod bounds;
 mod branch;
+mod canonicalize;
 mod compose;
 pub mod constraints;
 mod effects;
@@ -32,6 +35,7 @@ use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::loops::{Loop, LoopLike};
 use terrace_ir::speculation::{Recursively, Speculatability, Speculatable};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The affine dialect.
@@ -58,6 +62,7 @@ fn register(registry: &mut Registry) {
     registry.attach::<dyn Speculatable>(AffineIfOp::DEF, &Recursively);
     registry.attach::<dyn Speculatable>(AffineParallelOp::DEF, &Recursively);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
+    registry.attach_dialect::<dyn Canonicalization>("affine", &canonicalize::AffineCanonicalization);
     registry.attach_dialect::<dyn DialectInliner>("affine", &inline::AffineInliner);
 }
 

@@ -8,7 +8,7 @@ mod simplify;
 mod strided;
 
 pub use expr::{AffineExpr, BinaryExpr, BinaryKind};
-pub use simplify::simplify;
+pub use simplify::{linear_coefficients, simplify};
 pub use strided::strided_form;
 
 /// `(d0, d1)[s0] -> (d0 + s0, d1)`

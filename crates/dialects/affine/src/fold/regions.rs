@@ -1,9 +1,10 @@
 //! Loops and conditions: bounds and sets in a canonical form.
 
 use super::{Constants, Folds};
+use crate::bounds::Ranges;
 use crate::compose::{MapOperands, canonical_set};
 use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
-use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
+use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::props::Map;
 use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
@@ -46,7 +47,12 @@ pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         return Some(inits.into_iter().map(Folded::Value).collect());
     }
     if new_lower.map == lower.map && new_upper.map == upper.map {
-        return None;
+        let step = int_value(ctx, view.step(body))?;
+        let trips = known.and_then(|(lower, upper)| {
+            let span = upper.checked_sub(lower)?.checked_add(step - 1)?;
+            span.checked_div(step)
+        });
+        return empty_loop(op, view, trips);
     }
     let all = new_lower.operands.iter().chain(&new_upper.operands);
     let mut changes = set_operands(all.chain(&inits));
@@ -86,11 +92,11 @@ fn bound(op: OpRef<'_>, old: &MapOperands, constants: Constants<'_>, is_max: boo
         None => old.clone(),
     };
     if !is_max {
-        new.map = without_redundant(&new, is_max);
+        new.map = without_redundant(op, &new, is_max);
     }
     new = new.composed(op).canonicalized(op);
     if is_max {
-        new.map = without_redundant(&new, is_max);
+        new.map = without_redundant(op, &new, is_max);
     }
     new.map = without_duplicates(&new.map);
     match new.map == old.map {
@@ -109,55 +115,46 @@ fn without_duplicates(map: &AffineMap) -> AffineMap {
     AffineMap::new(map.dims, map.symbols, results)
 }
 
-/// The least and the greatest value of an expression, where they follow from the expression alone.
-fn range_of(expr: &AffineExpr) -> Option<(i64, i64)> {
-    if let Some(value) = expr.as_constant() {
-        return Some((value, value));
+/// The map without results that are never the greatest (or the least) of all.
+fn without_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> AffineMap {
+    match map.operands.is_empty() {
+        true => map.map.clone(),
+        false => Ranges::new(op, map).without_redundant(&map.map, is_max),
     }
-    let by = expr.as_binary(BinaryKind::Mod)?.rhs().as_constant()?;
-    (by > 0).then_some((0, by - 1))
 }
 
-/// The map without results that are never the greatest (or the least) of all.
-fn without_redundant(map: &MapOperands, is_max: bool) -> AffineMap {
-    let AffineMap {
-        dims,
-        symbols,
-        results,
-    } = &map.map;
-    if map.operands.is_empty() {
-        return map.map.clone();
+/// What an empty loop gives: what it hands on, where that is the same however often it runs.
+fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
+    let (ctx, body) = (op.ctx, op.body);
+    let block = body.entry_block(view.region(body))?;
+    let last = body.last_op(block)?;
+    if body.first_op(block) != Some(last) || body.num_results(op.id) == 0 {
+        return None;
     }
-    // For the least of all, as the greatest of what is mirrored.
-    let ranges: Vec<Option<(i64, i64)>> = results
-        .iter()
-        .map(|result| match range_of(result)? {
-            range if is_max => Some(range),
-            (least, greatest) => Some((greatest.checked_neg()?, least.checked_neg()?)),
-        })
-        .collect();
-    let is_redundant = |at: usize| {
-        let Some((least, greatest)) = ranges[at] else {
-            return false;
-        };
-        let beats = |other: usize| {
-            let Some((other_least, other_greatest)) = ranges[other].filter(|_| other != at) else {
-                return false;
-            };
-            match other_least.cmp(&greatest) {
-                std::cmp::Ordering::Greater => true,
-                std::cmp::Ordering::Less => false,
-                // Of two equal constants the first one stays.
-                std::cmp::Ordering::Equal => {
-                    !(least == greatest && other_least == other_greatest && at < other)
-                }
+    let inits: Vec<ValueId> = view.inits(ctx, body).collect();
+    let args = body.block_args(block);
+    let (mut outside, mut other_order) = (false, false);
+    let mut values = FoldResult::new();
+    for (at, value) in body.operands(last).enumerate() {
+        match args.iter().position(|&arg| arg == value) {
+            // The induction variable.
+            Some(0) => return None,
+            Some(arg) => {
+                other_order |= arg != at + 1;
+                values.push(Folded::Value(*inits.get(arg - 1)?));
             }
-        };
-        (0..ranges.len()).any(beats)
+            None => {
+                outside = true;
+                values.push(Folded::Value(value));
+            }
+        }
+    }
+    let known = match trips {
+        None => !outside && !other_order,
+        Some(1) => true,
+        Some(_) => !other_order,
     };
-    let kept = results.iter().enumerate();
-    let kept = kept.filter(|(at, _)| !is_redundant(*at));
-    AffineMap::new(*dims, *symbols, kept.map(|(_, result)| result.clone()))
+    known.then_some(values)
 }
 
 pub(crate) fn if_op(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {

@@ -37,6 +37,30 @@ fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> A
     flat.semi_affine_expr(&row, dims.max(symbols))
 }
 
+/// The coefficients of dimensions and of symbols, then the constant of a sum of products with numbers; `None` if divisions,
+/// remainders or other products are left in it when it is flattened.
+pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<Vec<i64>> {
+    let mut flat = Flattener { locals: Vec::new() };
+    let row = expr.fold(
+        |leaf| Some(Row::leaf(leaf)),
+        |node, lhs, rhs| flat.join(node, lhs?, rhs?),
+    )?;
+    if !flat.locals.is_empty() {
+        return None;
+    }
+    let mut all = vec![0; (dims + symbols) as usize];
+    for (term, &factor) in &row.terms {
+        let at = match *term {
+            Term::Dim(at) => at,
+            Term::Symbol(at) => dims + at,
+            Term::Local(_) => return None,
+        };
+        *all.get_mut(at as usize)? = factor;
+    }
+    all.push(row.constant);
+    Some(all)
+}
+
 /// What a coefficient belongs to, in the order of terms.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Term {

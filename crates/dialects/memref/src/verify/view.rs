@@ -256,26 +256,35 @@ pub(crate) fn subview(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 /// What is known of the slice lies inside the source.
 fn in_bounds(op: OpRef<'_>, shape: &[i64], lists: &Slices, report: &mut Reporter<'_>) -> Verified {
+    match out_of_bounds(shape, lists) {
+        Some(message) => Err(report.error(op, message)),
+        None => Ok(()),
+    }
+}
+
+/// Where a slice certainly leaves its source.
+pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices) -> Option<String> {
     for (dim, &bound) in shape.iter().enumerate() {
         let (offset, size, stride) = (lists.offsets[dim], lists.sizes[dim], lists.strides[dim]);
         if bound == DYNAMIC || offset == DYNAMIC {
             continue;
         }
         if offset >= bound {
-            let message = format!("offset {dim} is out-of-bounds: {offset} >= {bound}");
-            return Err(report.error(op, message));
+            return Some(format!(
+                "offset {dim} is out-of-bounds: {offset} >= {bound}"
+            ));
         }
         if size == DYNAMIC || stride == DYNAMIC {
             continue;
         }
         let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
         if last >= bound {
-            let message =
-                format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}");
-            return Err(report.error(op, message));
+            return Some(format!(
+                "slice along dimension {dim} runs out-of-bounds: {last} >= {bound}"
+            ));
         }
     }
-    Ok(())
+    None
 }
 
 pub(crate) fn view(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
