@@ -17,7 +17,7 @@ use terrace_builtin::types::element_type_or_self;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct ArithCanonicalization;
 
@@ -80,13 +80,6 @@ impl Canonicalization for ArithCanonicalization {
                 Ok(())
             });
     }
-}
-
-/// The reason of all that do not match: it is shown to nobody.
-const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
-
-fn check(holds: bool) -> Result<(), NoMatch> {
-    holds.then_some(()).ok_or(NO_MATCH)
 }
 
 fn operand(rw: &dyn Rewriter<'_>, op: OpId, index: usize) -> ValueId {

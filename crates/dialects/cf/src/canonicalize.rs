@@ -10,7 +10,7 @@ use terrace_ir::{
     Attr, BlockId, Body, Context, DenseI32Array, OpId, OpRef, OpView, SmallVec, ValueId,
 };
 use terrace_numeric::ApInt;
-use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct CfCanonicalization;
 
@@ -40,14 +40,7 @@ impl Canonicalization for CfCanonicalization {
     }
 }
 
-/// The reason of all that do not match: it is shown to nobody.
-const NO_MATCH: NoMatch = NoMatch::because("the branch has another form");
-
 type Values = SmallVec<[ValueId; 4]>;
-
-fn check(holds: bool) -> Result<(), NoMatch> {
-    holds.then_some(()).ok_or(NO_MATCH)
-}
 
 /// A block and what it is handed.
 #[derive(Clone, PartialEq)]

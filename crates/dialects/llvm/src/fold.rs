@@ -12,7 +12,7 @@ use terrace_builtin::attrs::{
 };
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{FloatType, IntegerType, VectorType, element_type};
-use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{
     Attr, Builder, Context, DenseI32Array, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
@@ -191,26 +191,45 @@ pub(crate) fn addrspacecast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldRes
 pub(crate) fn extractvalue(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
     let position = i64_array_value(op.ctx, op.prop(ExtractValueOp::POSITION)?)?;
     let container = op.body.operand(op.id, 0);
+    // A part of a part.
+    if let Some(outer) = defining(op, container).and_then(|def| def.as_::<ExtractValueOp>()) {
+        let mut whole = i64_array_value(op.ctx, outer.position(op.body))?;
+        whole.extend_from_slice(&position);
+        let changes = [
+            Folded::SetOperand(0, op.body.operand(outer.id(), 0)),
+            Folded::SetProp(ExtractValueOp::POSITION as u32, op.ctx.i64_array(&whole)),
+        ];
+        return Some(changes.into_iter().collect());
+    }
     if let Some(folded) = constant_part(op, constants.first().copied().flatten(), &position) {
         return Some(folded);
     }
-    let mut at = container;
+    // Where the part may be found; `kept` is where it is found at the same position.
+    let (mut at, mut kept, mut rest) = (container, container, &position[..]);
     while let Some(insert) = defining(op, at).and_then(|def| def.as_::<InsertValueOp>()) {
         let inserted = i64_array_value(op.ctx, insert.position(op.body))?;
-        if inserted == position {
+        if inserted[..] == *rest {
             return one(Folded::Value(insert.value(op.ctx, op.body)));
         }
-        let common = inserted.len().min(position.len());
-        if inserted[..common] == position[..common] {
+        if let Some(inner) = rest.strip_prefix(&inserted[..]) {
+            (at, rest) = (insert.value(op.ctx, op.body), inner);
+            continue;
+        }
+        if inserted.starts_with(rest) {
             break;
         }
         at = insert.container(op.ctx, op.body);
+        if rest.len() == position.len() {
+            kept = at;
+        }
     }
-    if at == container {
-        None
-    } else {
-        one(Folded::SetOperand(0, at))
-    }
+    let constant = (rest.len() != position.len())
+        .then(|| constant_value(op.ctx, op.body, at))
+        .flatten();
+    constant_part(op, constant, rest).or_else(|| match kept == container {
+        true => None,
+        false => one(Folded::SetOperand(0, kept)),
+    })
 }
 
 /// A part of a constant aggregate: of one without a value, of a struct of numbers, or of an array of numbers with one
@@ -272,8 +291,35 @@ pub(crate) fn getelementptr(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option
     {
         return one(Folded::Value(base));
     }
-    None
+    // Constants that fit become part of the operation.
+    let mut raw = gep.raw_constant_indices(op.ctx, op.body).to_vec();
+    let fits = |value: &i64| (-GEP_CONSTANT..GEP_CONSTANT).contains(value);
+    let mut changes: FoldResult = SmallVec::from_iter([Folded::TruncateOperands(1)]);
+    let dynamic = raw.iter_mut().filter(|index| **index == DYNAMIC_INDEX);
+    let mut changed = false;
+    for (at, (index, operand)) in dynamic
+        .zip(gep.dynamic_indices(op.ctx, op.body))
+        .enumerate()
+    {
+        let known = constants.get(1 + at).copied().flatten();
+        let known = known.and_then(|known| known.as_::<IntegerAttr>(op.ctx)?.value.to_i64());
+        match known.filter(fits) {
+            Some(value) => {
+                *index = value as i32;
+                changed = true;
+            }
+            None => changes.push(Folded::PushOperand(operand)),
+        }
+    }
+    changes.push(Folded::SetProp(
+        GEPOp::RAW_CONSTANT_INDICES as u32,
+        op.ctx.i32_array(&raw),
+    ));
+    changed.then_some(changes)
 }
+
+/// Constant indices have 29 bits.
+const GEP_CONSTANT: i64 = 1 << 28;
 
 /// The constants that the dialect has operations for.
 pub(crate) struct LlvmConstants;

@@ -105,13 +105,10 @@ fn bound(op: OpRef<'_>, old: &MapOperands, constants: Constants<'_>, is_max: boo
     }
 }
 
+/// Without results that the one before them is the same as.
 fn without_duplicates(map: &AffineMap) -> AffineMap {
-    let mut results: Vec<AffineExpr> = Vec::new();
-    for result in &map.results {
-        if !results.contains(result) {
-            results.push(result.clone());
-        }
-    }
+    let mut results: Vec<AffineExpr> = map.results.to_vec();
+    results.dedup();
     AffineMap::new(map.dims, map.symbols, results)
 }
 

@@ -40,9 +40,11 @@ impl Branch {
         rw.region_of(value) == Some(self.region)
     }
 
-    /// Replaces what it hands on. The new terminator has the location of the old one, or `rw`'s.
-    fn hand_on(self, values: &[ValueId], rw: &mut dyn Rewriter<'_>) {
-        rw.set_insertion_point(InsertPoint::end(self.block));
+    /// Replaces what it hands on, at the end of a block. The new terminator has the location of the old one.
+    fn hand_on(self, block: BlockId, values: &[ValueId], rw: &mut dyn Rewriter<'_>) {
+        let loc = rw.body().loc(self.end.id());
+        rw.set_loc(loc);
+        rw.set_insertion_point(InsertPoint::end(block));
         rw.replace_op_with(self.end.id(), YieldOp::spec(values));
     }
 }
@@ -191,8 +193,9 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         results[at] = rw.create_value(SelectOp::spec(outer.condition, then[at], other[at]));
     }
     rw.merge_blocks(inner.then.block, block, &[]);
-    rw.set_insertion_point(InsertPoint::end(block));
-    rw.replace_op_with(inner.then.end.id(), YieldOp::spec(&then));
+    let loc = rw.loc();
+    inner.then.hand_on(block, &then, rw);
+    rw.set_loc(loc);
     if !other.is_empty() {
         let region = new.else_region(rw.body());
         let block = rw.create_block(region, None, &[]);
@@ -255,8 +258,8 @@ fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (to_then, to_other) = (new.then_region(rw.body()), new.else_region(rw.body()));
     rw.inline_region_before(then.region, to_then, None);
     rw.inline_region_before(other.region, to_other, None);
-    then.hand_on(&kept_then, rw);
-    other.hand_on(&kept_other, rw);
+    then.hand_on(then.block, &kept_then, rw);
+    other.hand_on(other.block, &kept_other, rw);
     rw.replace_op(op.id(), &results);
     Ok(())
 }

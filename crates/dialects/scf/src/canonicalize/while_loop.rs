@@ -84,7 +84,6 @@ fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     for (op, holds) in known {
         let loc = rw.body().loc(op);
         rw.set_loc(loc);
-        rw.set_insertion_point(InsertPoint::before(rw.body(), op));
         let holds = rw.ctx().bool(holds);
         rw.replace_op_with(op, ConstantOp::spec(holds));
     }
