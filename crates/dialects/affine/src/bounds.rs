@@ -2,7 +2,6 @@
 
 use crate::compose::MapOperands;
 use crate::ops::AffineForOp;
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, linear_coefficients};
 use terrace_builtin::attrs::int_value;
 use terrace_ir::{OpRef, ValueId};
@@ -26,10 +25,9 @@ impl Loop {
         if body.block_args(block).first() != Some(&value) {
             return None;
         }
-        let map = |attr: terrace_ir::Attr| Some(attr.as_::<AffineMapAttr>(ctx)?.map.clone());
         Some(Loop {
-            lower: map(owner.lower_bound_map(body))?,
-            upper: map(owner.upper_bound_map(body))?,
+            lower: owner.lower_bound_map(ctx, body).clone(),
+            upper: owner.upper_bound_map(ctx, body).clone(),
             step: int_value(ctx, owner.step(body))?,
         })
     }

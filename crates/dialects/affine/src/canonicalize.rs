@@ -5,9 +5,10 @@ mod index;
 use crate::bounds::Ranges;
 use crate::compose::MapOperands;
 use crate::ops::*;
+use terrace_builtin::IntegerSetAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, linear_coefficients};
-use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
-use terrace_ir::{Attr, Context, OpId, OpView, OperandGroups, ValueId};
+use terrace_builtin::props::Map;
+use terrace_ir::{Context, OpId, OpView, OperandGroups, ValueId};
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct AffineCanonicalization;
@@ -16,7 +17,7 @@ impl Canonicalization for AffineCanonicalization {
     fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
         patterns.add_fn("SimplifyAffineOp", |op: AffineApplyOp, rw| {
             let (operands, map) = simplified(op.id(), AffineApplyOp::MAP, 0, rw)?;
-            rw.replace_op_with(op.id(), AffineApplyOp::spec(&operands, map));
+            rw.replace_op_with(op.id(), AffineApplyOp::spec(&operands, &map));
             Ok(())
         });
         index::populate(patterns);
@@ -26,7 +27,7 @@ impl Canonicalization for AffineCanonicalization {
             .add_fn("SimplifyAffineOp", |op: AffineLoadOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineLoadOp::MAP, 1, rw)?;
                 let (memref, ty) = (rw.operand(op.id(), 0), rw.result_types(op.id())[0]);
-                rw.replace_op_with(op.id(), AffineLoadOp::spec(ty, memref, &operands, map));
+                rw.replace_op_with(op.id(), AffineLoadOp::spec(ty, memref, &operands, &map));
                 Ok(())
             });
         min_max::<AffineMaxOp>(patterns, |operands, map, rw| {
@@ -44,27 +45,27 @@ impl Canonicalization for AffineCanonicalization {
                     op.is_data_cache(rw.ctx(), body),
                 );
                 let hint = op.locality_hint(body);
-                let new = AffinePrefetchOp::spec(memref, &operands, write, hint, data, map);
+                let new = AffinePrefetchOp::spec(memref, &operands, write, hint, data, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())
             })
             .add_fn("SimplifyAffineOp", |op: AffineStoreOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineStoreOp::MAP, 2, rw)?;
                 let (value, memref) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
-                rw.replace_op_with(op.id(), AffineStoreOp::spec(value, memref, &operands, map));
+                rw.replace_op_with(op.id(), AffineStoreOp::spec(value, memref, &operands, &map));
                 Ok(())
             })
             .add_fn("SimplifyAffineOp", |op: AffineVectorLoadOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineVectorLoadOp::MAP, 1, rw)?;
                 let (memref, ty) = (rw.operand(op.id(), 0), rw.result_types(op.id())[0]);
-                let new = AffineVectorLoadOp::spec(ty, memref, &operands, map);
+                let new = AffineVectorLoadOp::spec(ty, memref, &operands, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())
             })
             .add_fn("SimplifyAffineOp", |op: AffineVectorStoreOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineVectorStoreOp::MAP, 2, rw)?;
                 let (value, memref) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
-                let new = AffineVectorStoreOp::spec(value, memref, &operands, map);
+                let new = AffineVectorStoreOp::spec(value, memref, &operands, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())
             });
@@ -79,10 +80,7 @@ fn map_of(
     rw: &dyn Rewriter<'_>,
 ) -> Result<MapOperands, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let map = body
-        .prop(op, slot)
-        .and_then(|map| map.as_::<AffineMapAttr>(ctx));
-    let map = map.ok_or(NO_MATCH)?.map.clone();
+    let map = rw.op(op).get::<Map>(slot).ok_or(NO_MATCH)?.clone();
     let def = rw.op(op).def().ok_or(NO_MATCH)?;
     let operands = OperandGroups::operands(def, ctx, body, op, group);
     Ok(MapOperands::new(
@@ -97,7 +95,7 @@ fn simplified(
     slot: usize,
     group: usize,
     rw: &dyn Rewriter<'_>,
-) -> Result<(Vec<ValueId>, Attr), NoMatch> {
+) -> Result<(Vec<ValueId>, AffineMap), NoMatch> {
     let old = map_of(op, slot, group, rw)?;
     let at = rw.op(op);
     let mut new = old.composed(at).canonicalized(at);
@@ -106,11 +104,7 @@ fn simplified(
     let results: Vec<AffineExpr> = results.collect();
     new.map = AffineMap::new(new.map.dims, new.map.symbols, results);
     check(new != old)?;
-    Ok((new.operands, map_attr(new.map, rw)))
-}
-
-fn map_attr(map: AffineMap, rw: &dyn Rewriter<'_>) -> Attr {
-    rw.ctx().attr(AffineMapAttr { map })
+    Ok((new.operands, new.map))
 }
 
 // Both choose among the results of a map.
@@ -119,13 +113,13 @@ const _: () = assert!(AffineMinOp::MAP == AffineMaxOp::MAP);
 /// The patterns of `affine.min` and `affine.max`; `make` creates one.
 fn min_max<T: OpView + Send + Sync + 'static>(
     patterns: &mut PatternSet,
-    make: fn(&[ValueId], Attr, &mut dyn Rewriter<'_>) -> ValueId,
+    make: fn(&[ValueId], &AffineMap, &mut dyn Rewriter<'_>) -> ValueId,
 ) {
     type Change = fn(OpId, &dyn Rewriter<'_>) -> Result<MapOperands, NoMatch>;
     struct Choice<T> {
         name: &'static str,
         change: Change,
-        make: fn(&[ValueId], Attr, &mut dyn Rewriter<'_>) -> ValueId,
+        make: fn(&[ValueId], &AffineMap, &mut dyn Rewriter<'_>) -> ValueId,
         of: std::marker::PhantomData<T>,
     }
     impl<T: OpView + Send + Sync> terrace_rewrite::RewritePattern for Choice<T> {
@@ -137,8 +131,7 @@ fn min_max<T: OpView + Send + Sync + 'static>(
         }
         fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
             let MapOperands { map, operands } = (self.change)(op, rw)?;
-            let map = map_attr(map, rw);
-            let new = (self.make)(&operands, map, rw);
+            let new = (self.make)(&operands, &map, rw);
             rw.replace_op(op, &[new]);
             Ok(())
         }
@@ -146,20 +139,15 @@ fn min_max<T: OpView + Send + Sync + 'static>(
     patterns.add_fn("CanonicalizeSingleResultAffineMinMaxOp", |op: T, rw| {
         let it = map_of(op.id(), AffineMinOp::MAP, 0, rw)?;
         check(it.map.results.len() == 1)?;
-        let map = map_attr(it.map, rw);
-        rw.replace_op_with(op.id(), AffineApplyOp::spec(&it.operands, map));
+        rw.replace_op_with(op.id(), AffineApplyOp::spec(&it.operands, &it.map));
         Ok(())
     });
     let changes: [(&'static str, Change); 4] = [
         ("DeduplicateAffineMinMaxExpressions", without_duplicates),
         ("MergeAffineMinMaxOp", merged::<T>),
         ("SimplifyAffineOp", |op, rw| {
-            let old = map_of(op, AffineMinOp::MAP, 0, rw)?;
             let (operands, map) = simplified(op, AffineMinOp::MAP, 0, rw)?;
-            let map = map.as_::<AffineMapAttr>(rw.ctx()).ok_or(NO_MATCH)?;
-            let new = MapOperands::new(map.map.clone(), operands);
-            check(new != old)?;
-            Ok(new)
+            Ok(MapOperands::new(map, operands))
         }),
         ("CanonicalizeAffineMinMaxOpExprAndTermOrder", in_order),
     ];
