@@ -109,3 +109,97 @@ func.func @expand_dim(%m: memref<?x?xf32>, %n: index, %k: index) -> (index, inde
   %f = memref.dim %a, %c2 : memref<?x?x4xf32>
   return %d, %e, %f : index, index, index
 }
+// ==== stdout ====
+module {
+  func.func @metadata(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> (memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>) {
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
+    %cast = memref.cast %arg0 : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%offset], sizes: [%strides#0, 4], strides: [%strides#0, 1] : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+    return %arg0, %cast, %reinterpret_cast : memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x4xf32, strided<[?, 1], offset: ?>>
+  }
+  func.func @constcast(%arg0: memref<f32>, %arg1: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, memref<4xf32, strided<[?], offset: ?>>) {
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, %arg1], strides: [%arg1, 1] : memref<f32> to memref<4x?xf32, strided<[?, 1]>>
+    %cast = memref.cast %reinterpret_cast : memref<4x?xf32, strided<[?, 1]>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %reinterpret_cast_0 = memref.reinterpret_cast %arg0 to offset: [1], sizes: [%arg1], strides: [4] : memref<f32> to memref<?xf32, strided<[4], offset: 1>>
+    %cast_1 = memref.cast %reinterpret_cast_0 : memref<?xf32, strided<[4], offset: 1>> to memref<?xf32, strided<[?], offset: ?>>
+    %reinterpret_cast_2 = memref.reinterpret_cast %arg0 to offset: [4], sizes: [4], strides: [%arg1] : memref<f32> to memref<4xf32, strided<[?], offset: 4>>
+    %cast_3 = memref.cast %reinterpret_cast_2 : memref<4xf32, strided<[?], offset: 4>> to memref<4xf32, strided<[?], offset: ?>>
+    return %cast, %cast_1, %cast_3 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, memref<4xf32, strided<[?], offset: ?>>
+  }
+  func.func @constcast2(%arg0: memref<f32>, %arg1: index) -> (memref<?x4xf32, strided<[4, 1]>>, memref<4xf32>) {
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<f32> to memref<4x4xf32, strided<[4, 1]>>
+    %cast = memref.cast %reinterpret_cast : memref<4x4xf32, strided<[4, 1]>> to memref<?x4xf32, strided<[4, 1]>>
+    %reinterpret_cast_0 = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4], strides: [1] : memref<f32> to memref<4xf32>
+    return %cast, %reinterpret_cast_0 : memref<?x4xf32, strided<[4, 1]>>, memref<4xf32>
+  }
+  func.func @compose_collapse(%arg0: memref<2x3x4x5xf32>, %arg1: memref<?x?x?x4xf32>) -> (memref<24x5xf32>, memref<120xf32>, memref<?xf32>) {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2], [3]] : memref<2x3x4x5xf32> into memref<24x5xf32>
+    %collapse_shape_0 = memref.collapse_shape %arg0 [[0, 1, 2, 3]] : memref<2x3x4x5xf32> into memref<120xf32>
+    %collapse_shape_1 = memref.collapse_shape %arg1 [[0, 1, 2, 3]] : memref<?x?x?x4xf32> into memref<?xf32>
+    return %collapse_shape, %collapse_shape_0, %collapse_shape_1 : memref<24x5xf32>, memref<120xf32>, memref<?xf32>
+  }
+  func.func @compose_expand(%arg0: memref<120xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: index) -> (memref<2x3x4x5xf32>, memref<?x2x?x4xf32>) {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1, 2, 3]] output_shape [2, 3, 4, 5] : memref<120xf32> into memref<2x3x4x5xf32>
+    %expand_shape_0 = memref.expand_shape %arg1 [[0, 1, 2, 3]] output_shape [%arg2, 2, %arg3, 4] : memref<?xf32> into memref<?x2x?x4xf32>
+    return %expand_shape, %expand_shape_0 : memref<2x3x4x5xf32>, memref<?x2x?x4xf32>
+  }
+  func.func @collapse_of_expand(%arg0: memref<12x5xf32>, %arg1: memref<?xf32>, %arg2: index) -> (memref<12x5xf32>, memref<60xf32>, memref<6x10xf32>, memref<?xf32>) {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<12x5xf32> into memref<60xf32>
+    %expand_shape = memref.expand_shape %arg0 [[0, 1], [2]] output_shape [6, 2, 5] : memref<12x5xf32> into memref<6x2x5xf32>
+    %collapse_shape_0 = memref.collapse_shape %expand_shape [[0], [1, 2]] : memref<6x2x5xf32> into memref<6x10xf32>
+    return %arg0, %collapse_shape, %collapse_shape_0, %arg1 : memref<12x5xf32>, memref<60xf32>, memref<6x10xf32>, memref<?xf32>
+  }
+  func.func @collapse_of_expand2(%arg0: memref<?xf32>, %arg1: index) -> (memref<?x8xf32>, memref<?x2xf32>) {
+    %c4 = arith.constant 4 : index
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 8] : memref<?xf32> into memref<?x8xf32>
+    %0 = arith.muli %arg1, %c4 : index
+    %expand_shape_0 = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, 2] : memref<?xf32> into memref<?x2xf32>
+    return %expand_shape, %expand_shape_0 : memref<?x8xf32>, memref<?x2xf32>
+  }
+  func.func @expand_of_collapse(%arg0: memref<3x4x5xf32>, %arg1: memref<?x4x2xf32>, %arg2: index) -> (memref<3x4x5xf32>, memref<3x20xf32>, memref<3x2x2x5xf32>, memref<?x2x2x2xf32>) {
+    %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<3x4x5xf32> into memref<3x20xf32>
+    %expand_shape = memref.expand_shape %arg0 [[0], [1, 2], [3]] output_shape [3, 2, 2, 5] : memref<3x4x5xf32> into memref<3x2x2x5xf32>
+    %expand_shape_0 = memref.expand_shape %arg1 [[0], [1, 2], [3]] output_shape [%arg2, 2, 2, 2] : memref<?x4x2xf32> into memref<?x2x2x2xf32>
+    return %arg0, %collapse_shape, %expand_shape, %expand_shape_0 : memref<3x4x5xf32>, memref<3x20xf32>, memref<3x2x2x5xf32>, memref<?x2x2x2xf32>
+  }
+  func.func @collapse_cast(%arg0: memref<3x4x5xf32>, %arg1: memref<3x4xf32>) -> (memref<?x?xf32>, memref<?xf32>) {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<3x4x5xf32> into memref<12x5xf32>
+    %cast = memref.cast %collapse_shape : memref<12x5xf32> to memref<?x?xf32>
+    %collapse_shape_0 = memref.collapse_shape %arg1 [[0, 1]] : memref<3x4xf32> into memref<12xf32>
+    %cast_1 = memref.cast %collapse_shape_0 : memref<12xf32> to memref<?xf32>
+    return %cast, %cast_1 : memref<?x?xf32>, memref<?xf32>
+  }
+  func.func @expand_cast(%arg0: memref<12x5xf32>, %arg1: index) -> (memref<?x4x?xf32>, memref<3x4x?xf32>) {
+    %cast = memref.cast %arg0 : memref<12x5xf32> to memref<?x?xf32>
+    %expand_shape = memref.expand_shape %cast [[0, 1], [2]] output_shape [%arg1, 4, %arg1] : memref<?x?xf32> into memref<?x4x?xf32>
+    %cast_0 = memref.cast %arg0 : memref<12x5xf32> to memref<12x?xf32>
+    %expand_shape_1 = memref.expand_shape %cast_0 [[0, 1], [2]] output_shape [3, 4, %arg1] : memref<12x?xf32> into memref<3x4x?xf32>
+    return %expand_shape, %expand_shape_1 : memref<?x4x?xf32>, memref<3x4x?xf32>
+  }
+  func.func @transp(%arg0: memref<2x3xf32>) -> (memref<2x3xf32, strided<[3, 1]>>, memref<2x3xf32, strided<[3, 1]>>) {
+    %transpose = memref.transpose %arg0 (d0, d1) -> (d0, d1) : memref<2x3xf32> to memref<2x3xf32, strided<[3, 1]>>
+    return %transpose, %transpose : memref<2x3xf32, strided<[3, 1]>>, memref<2x3xf32, strided<[3, 1]>>
+  }
+  func.func @aligned(%arg0: memref<4xf32>, %arg1: index) -> index {
+    %c4 = arith.constant 4 : index
+    return %c4 : index
+  }
+  func.func @collapse_dim(%arg0: memref<?x?x4xf32>) -> (index, index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<?x?x4xf32> into memref<?x?xf32>
+    %dim = memref.dim %collapse_shape, %c0 : memref<?x?xf32>
+    %dim_0 = memref.dim %collapse_shape, %c1 : memref<?x?xf32>
+    return %dim, %dim_0 : index, index
+  }
+  func.func @expand_dim(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index) -> (index, index, index) {
+    %c4 = arith.constant 4 : index
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [%arg1, %arg2, 4] : memref<?x?xf32> into memref<?x?x4xf32>
+    %dim = memref.dim %expand_shape, %c0 : memref<?x?x4xf32>
+    %dim_0 = memref.dim %expand_shape, %c1 : memref<?x?x4xf32>
+    return %dim, %dim_0, %c4 : index, index, index
+  }
+}
+

@@ -149,3 +149,180 @@ func.func @emptyelse(%c: i1) {
   scf.if %c { "u.g"(%c) : (i1) -> () } else { "u.h"(%c) : (i1) -> () } {k = 1 : i32}
   return
 }
+// ==== stdout ====
+module {
+  func.func @same(%arg0: index, %arg1: index, %arg2: i32) -> i32 {
+    return %arg2 : i32
+  }
+  func.func @plus(%arg0: index) {
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %0 = arith.addi %arg0, %c4 : index
+    scf.for %arg1 = %arg0 to %0 step %c4 {
+      "u.one"(%arg1) : (index) -> ()
+    }
+    scf.for %arg1 = %arg0 to %0 step %c3 {
+      "u.two"(%arg1) : (index) -> ()
+    }
+    return
+  }
+  func.func @plusneg(%arg0: index, %arg1: index) {
+    %c-4 = arith.constant -4 : index
+    %0 = arith.addi %arg0, %c-4 : index
+    scf.for %arg2 = %arg0 to %0 step %arg1 {
+      "u.zero"(%arg2) : (index) -> ()
+    }
+    return
+  }
+  func.func @const_unknown_step(%arg0: index) {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    scf.for %arg1 = %c0 to %c4 step %arg0 {
+      "u.u"(%arg1) : (index) -> ()
+    }
+    return
+  }
+  func.func @zero_step() {
+    return
+  }
+  func.func @i8() {
+    %c-128_i8 = arith.constant -128 : i8
+    %c127_i8 = arith.constant 127 : i8
+    %c0_i8 = arith.constant 0 : i8
+    "u.uone"(%c127_i8) : (i8) -> ()
+    scf.for unsigned %arg0 = %c0_i8 to %c-128_i8 step %c127_i8  : i8 {
+      "u.utwo"(%arg0) : (i8) -> ()
+    }
+    return
+  }
+  func.func @empty(%arg0: i32, %arg1: i32) -> (i32, i32) {
+    return %arg1, %arg0 : i32, i32
+  }
+  func.func @empty2(%arg0: i32, %arg1: i32) -> (i32, i32) {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %c1 = arith.constant 1 : index
+    %0:2 = scf.for %arg2 = %c0 to %c4 step %c1 iter_args(%arg3 = %arg0, %arg4 = %arg1) -> (i32, i32) {
+      scf.yield %arg4, %arg3 : i32, i32
+    }
+    return %0#0, %0#1 : i32, i32
+  }
+  func.func @empty3(%arg0: i32, %arg1: i32) -> index {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %c1 = arith.constant 1 : index
+    %0 = scf.for %arg2 = %c0 to %c4 step %c1 iter_args(%arg3 = %c0) -> (index) {
+      scf.yield %arg2 : index
+    }
+    return %0 : index
+  }
+  func.func @addivar(%arg0: i32, %arg1: i32, %arg2: i32) {
+    %c5_i32 = arith.constant 5 : i32
+    %0 = arith.addi %arg0, %arg1 : i32
+    scf.for %arg3 = %arg0 to %0 step %arg1  : i32 {
+      "u.u"(%arg3) : (i32) -> ()
+    }
+    %1 = arith.addi %arg0, %c5_i32 overflow<nsw> : i32
+    "u.one"(%arg0) : (i32) -> ()
+    scf.for unsigned %arg3 = %arg0 to %1 step %c5_i32  : i32 {
+      "u.unsone"(%arg3) : (i32) -> ()
+    }
+    %2 = arith.addi %arg0, %c5_i32 overflow<nuw> : i32
+    scf.for %arg3 = %arg0 to %2 step %c5_i32  : i32 {
+      "u.nuw"(%arg3) : (i32) -> ()
+    }
+    "u.unsnuw"(%arg0) : (i32) -> ()
+    %3 = arith.addi %arg0, %c5_i32 : i32
+    scf.for %arg3 = %arg0 to %3 step %c5_i32  : i32 {
+      "u.no"(%arg3) : (i32) -> ()
+    }
+    return
+  }
+  func.func @if1(%arg0: i1, %arg1: i32, %arg2: i32) -> (i32, i1, i1, i32) {
+    %false = arith.constant false
+    %true = arith.constant true
+    %0 = arith.select %arg0, %arg1, %arg2 : i32
+    %1 = arith.xori %arg0, %true : i1
+    %2 = scf.if %arg0 -> (i32) {
+      %3 = "u.x"(%true) : (i1) -> i32
+      scf.yield %3 : i32
+    } else {
+      %3 = "u.y"(%false) : (i1) -> i32
+      scf.yield %3 : i32
+    }
+    return %0, %arg0, %1, %2 : i32, i1, i1, i32
+  }
+  func.func @ifconst(%arg0: i32) -> i32 {
+    %0 = "u.a"() : () -> i32
+    "u.c"() : () -> ()
+    return %0 : i32
+  }
+  func.func @combine(%arg0: i1, %arg1: i32) -> (i32, i32) {
+    %true = arith.constant true
+    %0:2 = scf.if %arg0 -> (i32, i32) {
+      %2 = "u.a"() : () -> i32
+      %3 = "u.c"(%2) : (i32) -> i32
+      scf.yield %2, %3 : i32, i32
+    } else {
+      %2 = "u.b"() : () -> i32
+      %3 = "u.d"(%2) : (i32) -> i32
+      scf.yield %2, %3 : i32, i32
+    }
+    %1 = arith.xori %arg0, %true : i1
+    scf.if %1 {
+      "u.e"(%0#1) : (i32) -> ()
+    }
+    return %0#0, %0#1 : i32, i32
+  }
+  func.func @combinenot(%arg0: i1, %arg1: i32) -> i32 {
+    %0 = scf.if %arg0 -> (i32) {
+      %1 = "u.a"() : () -> i32
+      "u.g"(%1) : (i32) -> ()
+      scf.yield %1 : i32
+    } else {
+      %1 = "u.b"() : () -> i32
+      "u.e"(%1) : (i32) -> ()
+      "u.f"(%1) : (i32) -> ()
+      scf.yield %1 : i32
+    }
+    return %0 : i32
+  }
+  func.func @nested(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32) -> i32 {
+    %0 = arith.andi %arg0, %arg1 : i1
+    scf.if %0 {
+      "u.e"() : () -> ()
+    }
+    %1 = arith.andi %arg0, %arg1 : i1
+    %2 = scf.if %1 -> (i32) {
+      %3 = "u.f"() : () -> i32
+      scf.yield %3 : i32
+    } else {
+      scf.yield %arg3 : i32
+    }
+    return %2 : i32
+  }
+  func.func @nested2(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32) -> (i32, i32) {
+    %0 = arith.andi %arg0, %arg1 : i1
+    %1 = arith.select %arg0, %arg2, %arg3 : i32
+    %2 = scf.if %0 -> (i32) {
+      %3 = "u.f"() : () -> i32
+      scf.yield %3 : i32
+    } else {
+      scf.yield %arg3 : i32
+    }
+    return %2, %1 : i32, i32
+  }
+  func.func @emptyelse(%arg0: i1) {
+    %false = arith.constant false
+    %true = arith.constant true
+    scf.if %arg0 {
+      "u.e"() : () -> ()
+      "u.g"(%true) : (i1) -> ()
+    } else {
+      "u.f"() : () -> ()
+      "u.h"(%false) : (i1) -> ()
+    }
+    return
+  }
+}
+

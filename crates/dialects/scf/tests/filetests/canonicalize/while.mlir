@@ -173,3 +173,168 @@ func.func @never() {
   }
   return
 }
+// ==== stdout ====
+module {
+  func.func @unused(%arg0: i32, %arg1: f32) -> i32 {
+    %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
+      %1 = "u.c"(%arg2) : (i32) -> i1
+      %2:2 = "u.d"() : () -> (f32, i32)
+      scf.condition(%1) %arg2 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1 = "u.e"(%arg2) : (i32) -> i32
+      scf.yield %1 : i32
+    }
+    return %0 : i32
+  }
+  func.func @invarg(%arg0: i32, %arg1: f32) -> (i32, f32) {
+    %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
+      %1 = "u.c"(%arg2, %arg1) : (i32, f32) -> i1
+      scf.condition(%1) %arg2 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1 = "u.e"(%arg2, %arg1) : (i32, f32) -> i32
+      scf.yield %1 : i32
+    }
+    return %0, %arg1 : i32, f32
+  }
+  func.func @dupres(%arg0: i32) -> (i32, i32) {
+    %0 = scf.while (%arg1 = %arg0) : (i32) -> i32 {
+      %1 = "u.c"(%arg1) : (i32) -> i1
+      %2 = "u.d"() : () -> i32
+      scf.condition(%1) %2 : i32
+    } do {
+    ^bb0(%arg1: i32):
+      %1 = "u.e"(%arg1, %arg1) : (i32, i32) -> i32
+      scf.yield %1 : i32
+    }
+    return %0, %0 : i32, i32
+  }
+  func.func @invval(%arg0: i32, %arg1: i32) -> (i32, i32) {
+    %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
+      %1 = "u.c"(%arg2) : (i32) -> i1
+      scf.condition(%1) %arg2 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1 = "u.e"(%arg2, %arg1) : (i32, i32) -> i32
+      scf.yield %1 : i32
+    }
+    return %0, %arg1 : i32, i32
+  }
+  func.func @unusedargs(%arg0: i32, %arg1: i32) -> i32 {
+    %0 = scf.while (%arg2 = %arg0, %arg3 = %arg0) : (i32, i32) -> i32 {
+      %1 = "u.c"(%arg2) : (i32) -> i1
+      scf.condition(%1) %arg3 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1:3 = "u.e"(%arg2) : (i32) -> (i32, i32, i32)
+      scf.yield %1#0, %1#2 : i32, i32
+    }
+    return %0 : i32
+  }
+  func.func @align(%arg0: i32, %arg1: f32) -> (i32, f32) {
+    %0:2 = scf.while (%arg2 = %arg0, %arg3 = %arg1) : (i32, f32) -> (i32, f32) {
+      %1 = "u.c"(%arg2) : (i32) -> i1
+      scf.condition(%1) %arg2, %arg3 : i32, f32
+    } do {
+    ^bb0(%arg2: i32, %arg3: f32):
+      %1:2 = "u.e"(%arg3, %arg2) : (f32, i32) -> (i32, f32)
+      scf.yield %1#0, %1#1 : i32, f32
+    }
+    return %0#0, %0#1 : i32, f32
+  }
+  func.func @align2(%arg0: i32, %arg1: f32, %arg2: f32) -> (i32, f32, f32) {
+    %0:3 = scf.while (%arg3 = %arg0, %arg4 = %arg1, %arg5 = %arg2) : (i32, f32, f32) -> (i32, f32, f32) {
+      %1 = "u.c"(%arg3) : (i32) -> i1
+      scf.condition(%1) %arg3, %arg4, %arg5 : i32, f32, f32
+    } do {
+    ^bb0(%arg3: i32, %arg4: f32, %arg5: f32):
+      %1:3 = "u.e"(%arg4, %arg3) : (f32, i32) -> (i32, f32, f32)
+      scf.yield %1#0, %1#1, %1#2 : i32, f32, f32
+    }
+    return %0#0, %0#1, %0#2 : i32, f32, f32
+  }
+  func.func @condtruth(%arg0: i32) -> (i32, i1) {
+    %true = arith.constant true
+    %0:2 = scf.while (%arg1 = %arg0) : (i32) -> (i32, i1) {
+      %1 = "u.c"(%arg1) : (i32) -> i1
+      scf.condition(%1) %arg1, %1 : i32, i1
+    } do {
+    ^bb0(%arg1: i32, %arg2: i1):
+      %1 = "u.e"(%arg1, %true) : (i32, i1) -> i32
+      scf.yield %1 : i32
+    }
+    return %0#0, %0#1 : i32, i1
+  }
+  func.func @cmpcond(%arg0: i32, %arg1: i32) -> i32 {
+    %false = arith.constant false
+    %true = arith.constant true
+    %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
+      %1 = arith.cmpi slt, %arg2, %arg1 : i32
+      scf.condition(%1) %arg2 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1 = arith.cmpi sgt, %arg1, %arg2 : i32
+      %2 = "u.e"(%arg2, %true, %false, %1) : (i32, i1, i1, i1) -> i32
+      scf.yield %2 : i32
+    }
+    return %0 : i32
+  }
+  func.func @moveif(%arg0: i32, %arg1: f32) -> (i32, f32) {
+    %0:2 = scf.while (%arg2 = %arg0, %arg3 = %arg1) : (i32, f32) -> (i32, f32) {
+      %1 = "u.c"(%arg2) : (i32) -> i1
+      scf.condition(%1) %arg2, %arg3 : i32, f32
+    } do {
+    ^bb0(%arg2: i32, %arg3: f32):
+      %1 = "u.q"(%arg2, %arg3) : (i32, f32) -> i32
+      %2 = "u.w"() : () -> f32
+      %3 = "u.e"(%1) : (i32) -> i32
+      scf.yield %3, %2 : i32, f32
+    }
+    return %0#0, %0#1 : i32, f32
+  }
+  func.func @moveif2(%arg0: i32) -> i32 {
+    %0:2 = scf.while (%arg1 = %arg0) : (i32) -> (i32, i32) {
+      %1:2 = "u.c"(%arg1) : (i32) -> (i1, i32)
+      scf.condition(%1#0) %arg1, %1#1 : i32, i32
+    } do {
+    ^bb0(%arg1: i32, %arg2: i32):
+      "u.q"(%arg1, %arg2) : (i32, i32) -> ()
+      %1 = "u.e"(%arg1) : (i32) -> i32
+      scf.yield %1 : i32
+    }
+    return %0#0 : i32
+  }
+  func.func @moveif3(%arg0: i32) -> i32 {
+    %0:2 = scf.while (%arg1 = %arg0) : (i32) -> (i32, i32) {
+      %1:2 = "u.c"(%arg1) : (i32) -> (i1, i32)
+      %2 = scf.if %1#0 -> (i32) {
+        %3 = "u.q"(%arg1, %1#1) : (i32, i32) -> i32
+        scf.yield %3 : i32
+      } else {
+        %3 = "u.k"(%arg1, %1#1) : (i32, i32) -> i32
+        scf.yield %3 : i32
+      }
+      scf.condition(%1#0) %arg1, %2 : i32, i32
+    } do {
+    ^bb0(%arg1: i32, %arg2: i32):
+      %1 = "u.e"(%arg1, %arg2) : (i32, i32) -> i32
+      scf.yield %1 : i32
+    }
+    return %0#0 : i32
+  }
+  func.func @infinite() {
+    return
+  }
+  func.func @never() {
+    %false = arith.constant false
+    scf.while : () -> () {
+      "a.b"() : () -> ()
+      scf.condition(%false)
+    } do {
+      scf.yield
+    }
+    return
+  }
+}
+
