@@ -47,7 +47,7 @@ fn bool_constant(value: bool, rw: &mut dyn Rewriter<'_>) -> ValueId {
 }
 
 fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    check(op.no_inline(rw.body()).is_none())?;
+    check(!op.no_inline(rw.body()))?;
     let (block, _) = rw.single_block::<YieldOp>(op.region(rw.body()))?;
     rw.replace_op_with_block(op.id(), block, &[]);
     Ok(())
@@ -56,7 +56,7 @@ fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(
 /// The blocks go to where there may be several.
 fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    check(op.no_inline(body).is_none())?;
+    check(!op.no_inline(body))?;
     let around = body.name(body.parent_op(op.id()).ok_or(NO_MATCH)?);
     let is_function = ctx.op_interface::<dyn FunctionOp>(around).is_some();
     check(is_function || around == ctx.name::<ExecuteRegionOp>())?;
@@ -94,7 +94,7 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), 
 fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (block, yielded) = rw.single_block::<YieldOp>(op.region(body))?;
-    let unsigned = op.unsigned_cmp(body).is_some();
+    let unsigned = op.unsigned_cmp(body);
     let lower = op.lower_bound(ctx, body);
     let inits: Values = op.init_args(ctx, body).collect();
     let step = op.step(ctx, body);
