@@ -319,6 +319,27 @@ impl<Op: OpView> RewritePattern for RewriteFn<Op> {
     }
 }
 
+/// As [`RewriteFn`], of a function that gives no reason.
+struct RewriteOption<Op> {
+    name: &'static str,
+    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Option<()>,
+}
+
+impl<Op: OpView> RewritePattern for RewriteOption<Op> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(Op::DEF)
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let done = (self.rewrite)(Op::from_id(op), rewriter);
+        done.ok_or(NoMatch::because("the operation has another form"))
+    }
+}
+
 /// A pattern of either kind.
 pub(crate) enum AnyPattern {
     Rewrite(Box<dyn RewritePattern>),
@@ -466,6 +487,16 @@ impl PatternSet {
         rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
     ) -> &mut Self {
         self.add_rewrite(RewriteFn { name, rewrite })
+    }
+
+    /// As [`add_fn`](Self::add_fn), for a function that returns `None` where it does not match: for patterns whose reasons
+    /// are shown to nobody, as the greedy driver's are not.
+    pub fn add_option_fn<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Option<()>,
+    ) -> &mut Self {
+        self.add_rewrite(RewriteOption { name, rewrite })
     }
 
     fn push(&mut self, pattern: AnyPattern) -> &mut Self {

@@ -7,13 +7,17 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, ValueId};
+use terrace_ub::UbConstants;
 
-/// Makes constants of arith; dialects whose constants are arith's attach it too.
+/// Makes constants of arith, and poison of ub; dialects whose constants are arith's attach it too.
 pub struct ArithConstants;
 
 impl MaterializeConstant for ArithConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
-        is_constant(builder.ctx, value, ty).then(|| builder.create_value(ConstantOp::spec(value)))
+        if is_constant(builder.ctx, value, ty) {
+            return Some(builder.create_value(ConstantOp::spec(value)));
+        }
+        UbConstants.materialize(builder, value, ty)
     }
 
     fn operation(&self, ctx: &Context, value: Attr, ty: Type) -> Option<&'static OpDef> {

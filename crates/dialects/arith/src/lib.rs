@@ -37,6 +37,7 @@ dialect! {
             ScalingExtFOp, ScalingTruncFOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp, SubIOp, TruncFOp, TruncIOp,
             UIToFPOp, XOrIOp,
         ],
+        loads: ["ub"],
         register: register,
     }
 }

@@ -1,6 +1,6 @@
 //! Elements of dense attributes as numbers.
 
-use crate::attrs::{AttrBuilder, DenseElementsAttr, FloatAttr};
+use crate::attrs::{AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr};
 use crate::types::{
     FloatType, IntegerType, element_type, element_type_or_self, num_elements, shape,
 };
@@ -68,6 +68,54 @@ impl DenseElementsAttr {
         Some(chunks.map(move |bytes| ApFloat::from_apint_bits(kind, &read_bytes(width, bytes))))
     }
 
+    /// The size of an element in bytes.
+    pub fn element_size(&self, ctx: &Context) -> usize {
+        let stored = match self.splat {
+            true => 1,
+            false => shape(ctx, self.ty).and_then(num_elements).unwrap_or(1),
+        };
+        self.data.len() / usize::try_from(stored).unwrap_or(1).max(1)
+    }
+
+    /// The raw bytes of the element at a position in row-major order; of a splat any position will do.
+    pub fn element_bytes(&self, ctx: &Context, at: usize) -> Option<&[u8]> {
+        let size = self.element_size(ctx);
+        let start = if self.splat { 0 } else { at * size };
+        self.data.get(start..start + size)
+    }
+
+    /// The element at a position in row-major order as an attribute, if it is a number.
+    pub fn element(&self, ctx: &Context, at: usize) -> Option<Attr> {
+        let ty = element_type(ctx, self.ty)?;
+        let bytes = self.element_bytes(ctx, at)?;
+        if let Some(width) = int_width(ctx, ty) {
+            let value = read_bytes(width, bytes);
+            return Some(ctx.attr(IntegerAttr { ty, value }));
+        }
+        let kind = float_kind(ctx, ty)?;
+        let value = ApFloat::from_apint_bits(kind, &read_bytes(kind.width(), bytes));
+        Some(ctx.attr(FloatAttr { ty, value }))
+    }
+
+    /// The same elements in another shape with as many, or all the one of a splat.
+    pub fn reshaped(&self, ctx: &Context, ty: Type) -> Attr {
+        ctx.attr(DenseElementsAttr { ty, ..self.clone() })
+    }
+
+    /// The elements at these positions in row-major order, in another type of the same elements.
+    pub fn picked(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        positions: impl IntoIterator<Item = usize>,
+    ) -> Option<Attr> {
+        let mut data = Vec::new();
+        for at in positions {
+            data.extend_from_slice(self.element_bytes(ctx, at)?);
+        }
+        Some(Self::from_bytes(ctx, ty, self.element_size(ctx), data))
+    }
+
     /// An attribute of a type from the raw bytes of its elements, `size` each: all of them, or one that stands for all.
     /// Equal elements become a splat, as in MLIR.
     pub fn from_bytes(ctx: &Context, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
@@ -112,6 +160,26 @@ impl DenseElementsAttr {
             write_bytes(&bits, &mut data);
         }
         Self::from_bytes(ctx, ty, size, data)
+    }
+}
+
+/// A number as the raw bytes of an element of its type.
+pub fn scalar_bytes(ctx: &Context, scalar: Attr) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if let Some(scalar) = scalar.as_::<IntegerAttr>(ctx) {
+        write_bytes(&scalar.value, &mut bytes);
+    } else {
+        let scalar = scalar.as_::<FloatAttr>(ctx)?;
+        write_bytes(&scalar.value.to_apint_bits(), &mut bytes);
+    }
+    Some(bytes)
+}
+
+/// A number, or elements, as raw bytes; of a splat those of one element.
+pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
+    match attr.as_::<DenseElementsAttr>(ctx) {
+        Some(elements) => Some(elements.data.to_vec()),
+        None => scalar_bytes(ctx, attr),
     }
 }
 

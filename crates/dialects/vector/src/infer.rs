@@ -59,3 +59,16 @@ pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>>
     let count = element_count(source).filter(|count| *count <= MOST)?;
     Some(SmallVec::from_elem(source.element, count))
 }
+
+/// What is at a position of this length in a vector: a smaller vector, or an element.
+pub(crate) fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
+    let ty = ty.as_::<VectorType>(ctx)?;
+    if position == ty.shape.len() {
+        return Some(ty.element);
+    }
+    Some(ctx.ty(VectorType {
+        shape: ty.shape[position..].into(),
+        scalable: ty.scalable[position..].into(),
+        element: ty.element,
+    }))
+}

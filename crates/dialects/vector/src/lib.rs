@@ -4,12 +4,16 @@
 //! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
 //!   operands and attributes must be.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
+//! - `fold`: folders. `canonicalize`: patterns. `matching`: what both ask of operations.
 
 pub mod asm;
+mod canonicalize;
 pub mod constraints;
 mod effects;
 pub mod enums;
+mod fold;
 mod infer;
+mod matching;
 pub mod ops;
 pub mod transfer;
 mod verify;
@@ -21,6 +25,7 @@ use terrace_arith::ArithConstants;
 use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Registry, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The vector dialect.
@@ -44,4 +49,6 @@ fn register(registry: &mut Registry) {
     effects::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
     registry.attach_dialect::<dyn DialectInliner>("vector", &InlineOps);
+    registry
+        .attach_dialect::<dyn Canonicalization>("vector", &canonicalize::VectorCanonicalization);
 }

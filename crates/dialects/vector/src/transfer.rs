@@ -1,8 +1,13 @@
 //! Permutation maps of transfers and the masks that go with them.
 
+use crate::matching::int;
+use crate::ops::{TransferReadOp, TransferWriteOp};
+use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::types::{VectorType, element_type};
-use terrace_ir::{Context, Type};
+use terrace_builtin::attrs::{array_value, bool_value};
+use terrace_builtin::types::{RankedTensorType, VectorType, element_type};
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Context, FoldResult, OpRef, OperandGroups, Type, ValueId};
 
 /// How many dimensions of a transfer's vector are dimensions of the source: not those of its elements.
 pub fn effective_rank(ctx: &Context, shaped: Type, vector: &VectorType) -> usize {
@@ -48,4 +53,185 @@ pub fn mask_type(ctx: &Context, vector: &VectorType, map: &AffineMap) -> Type {
         scalable: scalable.into(),
         element: Type::I1,
     })
+}
+
+/// A transfer, whichever way it goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Transfer<'a> {
+    pub(crate) op: OpRef<'a>,
+    /// The memory or the tensor.
+    pub(crate) base: ValueId,
+    /// What is read or written.
+    pub(crate) vector: ValueId,
+    pub(crate) indices: Indices<'a>,
+    pub(crate) padding: Option<ValueId>,
+    pub(crate) mask: Option<ValueId>,
+    pub(crate) map: &'a AffineMap,
+    pub(crate) in_bounds_slot: usize,
+}
+
+/// The indices of a transfer.
+#[derive(Clone, Copy)]
+pub(crate) struct Indices<'a> {
+    op: OpRef<'a>,
+    first: usize,
+    count: usize,
+}
+
+impl Indices<'_> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = ValueId> + '_ {
+        self.op
+            .body
+            .operands(self.op.id)
+            .skip(self.first)
+            .take(self.count)
+    }
+}
+
+impl PartialEq for Indices<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl<'a> Transfer<'a> {
+    /// The view of a `transfer_read` or `transfer_write`.
+    pub(crate) fn new(op: OpRef<'a>) -> Option<Self> {
+        let read = op.as_::<TransferReadOp>().is_some();
+        if !read {
+            op.as_::<TransferWriteOp>()?;
+        }
+        let def = op.def()?;
+        let group = |at| OperandGroups::operands(def, op.ctx, op.body, op.id, at);
+        let only = |at| group(at).next().map(|at| op.body.operand(op.id, at));
+        let (map_slot, in_bounds_slot) = match read {
+            true => (TransferReadOp::PERMUTATION_MAP, TransferReadOp::IN_BOUNDS),
+            false => (TransferWriteOp::PERMUTATION_MAP, TransferWriteOp::IN_BOUNDS),
+        };
+        let indices = group(if read { 1 } else { 2 });
+        Some(Transfer {
+            op,
+            base: only(if read { 0 } else { 1 })?,
+            vector: match read {
+                true => op.body.result(op.id, 0),
+                false => only(0)?,
+            },
+            indices: Indices {
+                op,
+                first: indices.start,
+                count: indices.len(),
+            },
+            padding: if read { only(2) } else { None },
+            mask: only(3),
+            map: &op.prop(map_slot)?.as_::<AffineMapAttr>(op.ctx)?.map,
+            in_bounds_slot,
+        })
+    }
+
+    pub(crate) fn is_tensor(&self) -> bool {
+        self.op
+            .body
+            .ty(self.base)
+            .is::<RankedTensorType>(self.op.ctx)
+    }
+
+    /// Which dimensions of the vector are known to be in bounds.
+    pub(crate) fn in_bounds(&self) -> Vec<bool> {
+        let list = self.op.prop(self.in_bounds_slot);
+        let list = list.and_then(|list| array_value(self.op.ctx, list));
+        let list = list.unwrap_or_default().iter();
+        list.map(|bound| bool_value(self.op.ctx, *bound) == Some(true))
+            .collect()
+    }
+
+    pub(crate) fn has_out_of_bounds_dim(&self) -> bool {
+        self.in_bounds().contains(&false)
+    }
+
+    /// Whether constant indices show that two transfers of vectors of one type touch different elements.
+    pub(crate) fn is_disjoint(&self, other: Transfer<'_>) -> bool {
+        let ty = self.op.body.ty(self.vector);
+        let Some(vector) = ty.as_::<VectorType>(self.op.ctx) else {
+            return false;
+        };
+        let lead = self.indices.count.saturating_sub(self.map.results.len());
+        let mut pairs = self.indices.iter().zip(other.indices.iter()).enumerate();
+        let apart = |(dim, (a, b)): (usize, (ValueId, ValueId))| {
+            let distance = int(self.op, a)?.abs_diff(int(self.op, b)?);
+            let size = match dim.checked_sub(lead) {
+                Some(dim) => vector.shape.get(dim)?.unsigned_abs(),
+                None => 1,
+            };
+            Some(distance >= size)
+        };
+        other.op.body.ty(other.vector) == ty && pairs.any(|pair| apart(pair) == Some(true))
+    }
+
+    /// The changes that take the mask away.
+    pub(crate) fn without_mask(&self) -> FoldResult {
+        let count = self.op.body.num_operands(self.op.id) as u32;
+        let mut changes = FoldResult::new();
+        changes.push(Folded::TruncateOperands(count - 1));
+        if let Some(slot) = self.op.def().and_then(|def| def.operand_segments()) {
+            let indices = self.indices.count as i32;
+            let sizes = match self.padding {
+                Some(_) => [1, indices, 1, 0],
+                None => [1, 1, indices, 0],
+            };
+            changes.push(Folded::SetProp(slot as u32, self.op.ctx.i32_array(&sizes)));
+        }
+        changes
+    }
+
+    /// How many elements it touches along each dimension of the memory or tensor; 0 along those that it does not go along.
+    pub(crate) fn chunk(&self) -> Vec<i64> {
+        let mut sizes = vec![0; self.map.dims as usize];
+        let ty = self.op.body.ty(self.vector).as_::<VectorType>(self.op.ctx);
+        let shape = ty.map_or(&[][..], |ty| &ty.shape);
+        for (result, size) in self.map.results.iter().zip(shape) {
+            if let AffineExpr::Dim(dim) = result {
+                sizes[*dim as usize] = *size;
+            }
+        }
+        sizes
+    }
+}
+
+/// A map without the dimensions that none of its results names.
+pub(crate) fn compress_unused_dims(map: &AffineMap) -> AffineMap {
+    let mut dims = Vec::new();
+    let mut kept = 0;
+    for dim in 0..map.dims {
+        let used = map.results.contains(&AffineExpr::Dim(dim));
+        dims.push(AffineExpr::Dim(kept));
+        kept += u32::from(used);
+    }
+    map.replace(&dims, &[], kept, 0)
+}
+
+/// How dimensions are to be permuted after a broadcast to do what a map does, whose results are dimensions, or 0 where
+/// they are broadcast; `None` if it does anything else.
+pub(crate) fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
+    let (inputs, results) = (map.dims as usize, map.results.len());
+    let (skipped, lead) = (
+        inputs.saturating_sub(results),
+        results.saturating_sub(inputs),
+    );
+    let mut found = vec![false; inputs.max(results)];
+    let mut permutation = vec![None; results];
+    for (at, result) in map.results.iter().enumerate() {
+        match result {
+            AffineExpr::Dim(dim) => {
+                let place = (*dim as usize).checked_sub(skipped)? + lead;
+                permutation[at] = Some(place);
+                found[place] = true;
+            }
+            other => (other.as_constant() == Some(0)).then_some(())?,
+        }
+    }
+    let mut free = (0..found.len()).filter(|at| !found[*at]);
+    let places = permutation
+        .into_iter()
+        .map(|place| place.or_else(|| free.next()));
+    places.collect()
 }

@@ -60,13 +60,13 @@ fn refuse(
     Ok(())
 }
 
-fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
+pub(crate) fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
     let attr = op.prop(slot);
     attr.and_then(|attr| i64_array_value(op.ctx, attr))
         .unwrap_or_default()
 }
 
-fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+pub(crate) fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let list = op.get::<Array>(slot);
     let values = list.unwrap_or_default().iter();
     values

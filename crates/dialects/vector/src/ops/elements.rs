@@ -4,7 +4,7 @@ use crate::constraints::{
     ANY_FIXED_VECTOR, I64_ARRAY_ATTR, INDEX_VECTOR_1D, SCALABLE_VECTOR_1D, STATIC_SHAPE_MEMREF,
     VECTOR_1D,
 };
-use crate::{infer, verify};
+use crate::{fold, infer, verify};
 use terrace_builtin::constraints::{
     ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, INDEX,
 };
@@ -16,6 +16,7 @@ use terrace_macros::op;
     name = "vector.broadcast",
     traits(PURE),
     verify = verify::broadcast,
+    fold = fold::broadcast,
     format = "$source attr-dict `:` type($source) `to` type($vector)"
 )]
 pub struct BroadcastOp {
@@ -29,6 +30,7 @@ pub struct BroadcastOp {
     traits(PURE),
     infer = infer::shuffle,
     verify = verify::shuffle,
+    fold = fold::shuffle,
     format = "operands $mask attr-dict `:` type(operands)"
 )]
 pub struct ShuffleOp {
@@ -76,6 +78,7 @@ pub struct DeinterleaveOp {
     name = "vector.extract",
     traits(PURE),
     verify = verify::extract,
+    fold = fold::extract,
     format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) \
               `from` type($source)"
 )]
@@ -92,6 +95,7 @@ pub struct ExtractOp {
     traits(PURE),
     same_type(dest, result),
     verify = verify::insert,
+    fold = fold::insert,
     format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` \
               type($valueToStore) `into` type($dest)"
 )]
@@ -110,6 +114,7 @@ pub struct InsertOp {
     traits(PURE),
     infer = infer::to_elements,
     verify = verify::to_elements,
+    fold = fold::to_elements,
     format = "$source attr-dict `:` type($source)"
 )]
 pub struct ToElementsOp {
@@ -118,7 +123,12 @@ pub struct ToElementsOp {
 }
 
 /// A vector of values.
-#[op(name = "vector.from_elements", traits(PURE), verify = verify::from_elements)]
+#[op(
+    name = "vector.from_elements",
+    traits(PURE),
+    verify = verify::from_elements,
+    fold = fold::from_elements
+)]
 pub struct FromElementsOp {
     elements: Variadic<Operand<ANY_TYPE>>,
     dest: Res<ANY_FIXED_VECTOR>,
@@ -159,6 +169,7 @@ pub struct ScalableExtractOp {
     traits(PURE),
     same_type(dest, result),
     verify = verify::insert_strided_slice,
+    fold = fold::insert_strided_slice,
     format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
 )]
 pub struct InsertStridedSliceOp {
@@ -175,6 +186,7 @@ pub struct InsertStridedSliceOp {
     name = "vector.extract_strided_slice",
     traits(PURE),
     verify = verify::extract_strided_slice,
+    fold = fold::extract_strided_slice,
     format = "$source attr-dict `:` type($source) `to` type(results)"
 )]
 pub struct ExtractStridedSliceOp {
@@ -191,6 +203,7 @@ pub struct ExtractStridedSliceOp {
     name = "vector.shape_cast",
     traits(PURE),
     verify = verify::shape_cast,
+    fold = fold::shape_cast,
     format = "$source attr-dict `:` type($source) `to` type($result)"
 )]
 pub struct ShapeCastOp {
@@ -203,6 +216,7 @@ pub struct ShapeCastOp {
     name = "vector.bitcast",
     traits(PURE),
     verify = verify::bitcast,
+    fold = fold::bitcast,
     format = "$source attr-dict `:` type($source) `to` type($result)"
 )]
 pub struct BitCastOp {
@@ -227,6 +241,7 @@ pub struct TypeCastOp {
     name = "vector.transpose",
     traits(PURE),
     verify = verify::transpose,
+    fold = fold::transpose,
     format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
 )]
 pub struct TransposeOp {

@@ -4,7 +4,7 @@ use crate::constraints::{
     BUILTIN_STRING_ATTR, NON_ZERO_RANK_VECTOR_OF_I1, PRINTABLE, VECTOR_OF_I1,
 };
 use crate::enums::PrintPunctuation;
-use crate::verify;
+use crate::{fold, verify};
 use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, INDEX};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
@@ -14,6 +14,7 @@ use terrace_macros::op;
     name = "vector.constant_mask",
     traits(PURE),
     verify = verify::constant_mask,
+    fold = fold::constant_mask,
     format = "$mask_dim_sizes attr-dict `:` type(results)"
 )]
 pub struct ConstantMaskOp {
@@ -40,7 +41,8 @@ pub struct CreateMaskOp {
     name = "vector.mask",
     traits(RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS, SINGLE_BLOCK),
     terminator = "vector.yield",
-    verify = verify::mask
+    verify = verify::mask,
+    fold = fold::mask
 )]
 pub struct MaskOp {
     mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,

@@ -4,7 +4,7 @@ use crate::constraints::{
     ANY_RANKED_TENSOR, ANY_SHAPED, BOOL_ARRAY_ATTR, FIXED_VECTOR_OF_I1, NON_ZERO_RANK_VECTOR_OF_I1,
     TENSOR_OR_MEMREF, VECTOR_OF_INTEGER_OR_INDEX,
 };
-use crate::verify;
+use crate::{fold, verify};
 use terrace_builtin::constraints::{
     ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
@@ -15,7 +15,8 @@ use terrace_macros::op;
 #[op(
     name = "vector.transfer_read",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::transfer_read
+    verify = verify::transfer_read,
+    fold = fold::transfer_read
 )]
 pub struct TransferReadOp {
     base: Operand<ANY_SHAPED>,
@@ -31,7 +32,8 @@ pub struct TransferReadOp {
 #[op(
     name = "vector.transfer_write",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::transfer_write
+    verify = verify::transfer_write,
+    fold = fold::transfer_write
 )]
 pub struct TransferWriteOp {
     #[mlir("valueToStore")]
@@ -49,6 +51,7 @@ pub struct TransferWriteOp {
     name = "vector.load",
     traits(READ_ONLY),
     verify = verify::load,
+    fold = fold::access,
     format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
 )]
 pub struct LoadOp {
@@ -64,6 +67,7 @@ pub struct LoadOp {
 #[op(
     name = "vector.store",
     verify = verify::store,
+    fold = fold::access,
     format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
 )]
 pub struct StoreOp {
@@ -81,6 +85,7 @@ pub struct StoreOp {
     name = "vector.maskedload",
     traits(READ_ONLY),
     verify = verify::masked_load,
+    fold = fold::access,
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` \
               type($pass_thru) `into` type($result)"
 )]
@@ -97,6 +102,7 @@ pub struct MaskedLoadOp {
 #[op(
     name = "vector.maskedstore",
     verify = verify::masked_store,
+    fold = fold::access,
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` \
               type($valueToStore)"
 )]

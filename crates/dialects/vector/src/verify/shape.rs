@@ -1,6 +1,7 @@
 //! Other shapes and types for the same elements.
 
 use super::{Verified, bits, dense, element_or_self, predicate, refuse, same_elements, vector};
+use crate::matching::broadcast_mismatch;
 use crate::ops::TransposeOp;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{OpRef, Reporter, Type, TypeClass};
@@ -27,19 +28,14 @@ pub(crate) fn broadcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(lead) = lead else {
         return Err(report.op_error(op, message));
     };
-    for at in 0..ty.shape.len() {
-        let (from, to) = (
-            (ty.shape[at], ty.scalable[at]),
-            (result.shape[lead + at], result.scalable[lead + at]),
-        );
-        let sizes = from.0 != 1 && from.0 != to.0;
-        let scales = from.1 != to.1 && !(from.0 == 1 && !from.1 && to.1);
-        let show = |(size, scalable): (i64, bool)| match scalable {
-            true => format!("[{size}]"),
-            false => size.to_string(),
+    if let Some(at) = broadcast_mismatch(ty, result) {
+        let show = |ty: &VectorType, at: usize| match ty.scalable[at] {
+            true => format!("[{}]", ty.shape[at]),
+            false => ty.shape[at].to_string(),
         };
-        let message = format!("dimension mismatch ({} vs. {})", show(from), show(to));
-        refuse(op, sizes || scales, message, report)?;
+        let (from, to) = (show(ty, at), show(result, lead + at));
+        let message = format!("dimension mismatch ({from} vs. {to})");
+        return Err(report.op_error(op, message));
     }
     Ok(())
 }

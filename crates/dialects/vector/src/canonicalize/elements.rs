@@ -1,0 +1,203 @@
+//! Elements and vectors put into vectors and taken out of them.
+
+use super::shape::{broadcast_instead, cast_instead};
+use crate::fold::POISON;
+use crate::matching::*;
+use crate::ops::*;
+use crate::verify::dense;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::DYNAMIC;
+use terrace_ir::{OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("ExtractOpFromBroadcast", extract_of_broadcast)
+        .add_option_fn("foldExtractFromShapeCastToShapeCast", extract_of_cast)
+        .add_option_fn("foldExtractFromFromElements", extract_of_elements)
+        .add_option_fn("rewriteFromElementsAsBroadcast", elements_all_one)
+        .add_option_fn("FromElementsToShapeCast", elements_of_one_vector)
+        .add_option_fn("InsertToBroadcast", insert_of_all)
+        .add_option_fn("InsertSplatToSplat", insert_of_same_scalar)
+        .add_option_fn("InsertChainFullyInitialized", inserted_everywhere)
+        .add_option_fn("ToElementsOfBroadcast", to_elements_of_broadcast);
+}
+
+fn extract_of_broadcast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
+    if is_broadcastable(view.ctx, view.body.ty(source), result_vector(view)?) {
+        return broadcast_instead(op.id(), source, rw);
+    }
+    None
+}
+
+fn extract_of_cast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(operand_by::<ShapeCastOp>(view, 0)?, 0);
+    let same_count = count(vector(view, source)?) == count(result_vector(view)?);
+    same_count.then(|| cast_instead(op.id(), source, rw))?
+}
+
+fn extract_of_elements(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let elements = operands_from(operand_by::<FromElementsOp>(view, 0)?, 0);
+    let position = dense(view, ExtractOp::STATIC_POSITION);
+    if position.contains(&DYNAMIC) {
+        return None;
+    }
+    let first = linear(&position, &operand_vector(view, 0)?.shape) as usize;
+    let taken = first..first + count(result_vector(view)?) as usize;
+    let ty = view.result_type(0);
+    rw.replace_op_with(op.id(), FromElementsOp::spec(ty, &elements[taken]));
+    Some(())
+}
+
+fn elements_all_one(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let elements = operands_from(rw.op(op.id()), 0);
+    let &first = elements.first()?;
+    let same = elements.iter().all(|element| *element == first);
+    same.then(|| broadcast_instead(op.id(), first, rw))?
+}
+
+/// Elements taken one after the other from the last dimensions of one vector: that part of it, cast.
+fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let elements = operands_from(view, 0);
+    if elements.len() < 2 {
+        return None;
+    }
+    let first = defined_by::<ExtractOp>(view, elements[0])?;
+    let source = operand(first, 0);
+    let shape = &vector(view, source)?.shape;
+    let position = dense(first, ExtractOp::STATIC_POSITION);
+    let (mut taken, mut covered) = (position.len(), 1);
+    while taken > 0 && position[taken - 1] == 0 && covered < elements.len() as i64 {
+        taken -= 1;
+        covered *= shape[taken];
+    }
+    if covered != elements.len() as i64 || position.contains(&DYNAMIC) {
+        return None;
+    }
+    let start = linear(&position, shape);
+    let next_ones = elements.iter().enumerate().skip(1).all(|(at, &element)| {
+        let next = position_of(start + at as i64, shape);
+        defined_by::<ExtractOp>(view, element).is_some_and(|extract| {
+            operand(extract, 0) == source && dense(extract, ExtractOp::STATIC_POSITION)[..] == next
+        })
+    });
+    if !next_ones {
+        return None;
+    }
+    let part = match &position[..taken] {
+        [] => source,
+        position => {
+            let part = crate::infer::part(rw.ctx(), rw.body().ty(source), position.len())?;
+            let position = rw.ctx().i64_array(position);
+            rw.create_value(ExtractOp::spec(part, source, &[], position))
+        }
+    };
+    cast_instead(op.id(), part, rw)
+}
+
+/// An insertion that replaces all there is.
+fn insert_of_all(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let same_count = count(operand_vector(view, 0)?) == count(operand_vector(view, 1)?);
+    let stored = operand(view, 0);
+    same_count.then(|| broadcast_instead(op.id(), stored, rw))?
+}
+
+fn insert_of_same_scalar(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let [stored, dest] = [0, 1].map(|index| broadcast_scalar(view, operand(view, index)));
+    let scalar = stored.filter(|_| stored == dest)?;
+    broadcast_instead(op.id(), scalar, rw)
+}
+
+/// A chain of insertions that leaves nothing of what it began with.
+fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let dest = operand_vector(view, 1)?;
+    let own = result(view);
+    let goes_on = view.body.uses(own).any(|used| {
+        let user = view.with(used.op);
+        user.as_::<InsertOp>().is_some() && operand(user, 1) == own
+    });
+    if is_scalable(dest) || goes_on {
+        return None;
+    }
+    // What all insertions of the chain must be is looked at first, even of those that turn out not to matter.
+    let mut chain = vec![view];
+    while let Some(insert) = chain
+        .last()
+        .and_then(|last| operand_by::<InsertOp>(*last, 1))
+    {
+        if view.body.uses(result(insert)).nth(1).is_some() {
+            return None;
+        }
+        chain.push(insert);
+    }
+    let position = |insert| dense(insert, InsertOp::STATIC_POSITION);
+    if chain
+        .iter()
+        .any(|insert| position(*insert).contains(&DYNAMIC))
+    {
+        return None;
+    }
+    let size = usize::try_from(count(dest)).ok()?;
+    let mut known = vec![false; size];
+    let mut stored = Vec::new();
+    for insert in chain {
+        if position(insert).contains(&POISON) {
+            return None;
+        }
+        let start = linear(&position(insert), &dest.shape) as usize;
+        let value = operand(insert, 0);
+        let parts = vector(view, value).map(|ty| count(ty) as usize);
+        known[start..start + parts.unwrap_or(1)].fill(true);
+        stored.push((start, value, parts.is_some()));
+        if !known.contains(&false) {
+            break;
+        }
+    }
+    if known.contains(&false) {
+        return None;
+    }
+    let mut elements = vec![own; size];
+    for (start, value, is_vector) in stored.into_iter().rev() {
+        if !is_vector {
+            elements[start] = value;
+            continue;
+        }
+        let parts = rw.create(ToElementsOp::spec(value));
+        for (at, part) in rw.body().results(parts.id()).enumerate() {
+            elements[start + at] = part;
+        }
+    }
+    let ty = rw.op(op.id()).result_type(0);
+    rw.replace_op_with(op.id(), FromElementsOp::spec(ty, &elements));
+    Some(())
+}
+
+fn to_elements_of_broadcast(op: ToElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
+    let (from, to) = (vector(view, source)?, operand_vector(view, 0)?);
+    let lead = to.shape.len() - from.shape.len();
+    let places = (0..count(to)).map(|place| {
+        let mut position = position_of(place, &to.shape).split_off(lead);
+        for (at, size) in position.iter_mut().zip(&from.shape) {
+            if *size == 1 {
+                *at = 0;
+            }
+        }
+        linear(&position, &from.shape) as usize
+    });
+    let places: Vec<usize> = places.collect();
+    let parts = rw.create(ToElementsOp::spec(source));
+    let parts: Vec<ValueId> = rw.body().results(parts.id()).collect();
+    let elements: Vec<ValueId> = places.into_iter().map(|place| parts[place]).collect();
+    rw.replace_op(op.id(), &elements);
+    Some(())
+}

@@ -1,0 +1,173 @@
+//! Masks, what is done under them, and steps.
+
+use super::memory::constant_instead;
+use crate::matching::*;
+use crate::ops::*;
+use crate::verify::dense;
+use terrace_arith::enums::CmpIPredicate;
+use terrace_arith::{CmpIOp, MulIOp, SelectOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::int_or_splat;
+use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_ir::{InsertPoint, OpId, OpRef, OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("CreateMaskFolder", constant_create_mask)
+        .add_option_fn("ExtractOpFromCreateMask", extract_of_mask)
+        .add_option_fn("MaskOp", all_true_mask)
+        .add_option_fn("CanonializeEmptyMaskOp", empty_mask)
+        .add_option_fn("StepCompareFolder", step_compared);
+}
+
+/// Replaces an operation by a constant mask of its type.
+pub(super) fn constant_mask_instead(
+    op: OpId,
+    sizes: &[i64],
+    rw: &mut dyn Rewriter<'_>,
+) -> Option<()> {
+    let ty = rw.op(op).result_type(0);
+    let sizes = rw.ctx().i64_array(sizes);
+    rw.replace_op_with(op, ConstantMaskOp::spec(ty, sizes));
+    Some(())
+}
+
+/// Whether a value is `vscale` times this number.
+fn is_scaled(op: OpRef<'_>, value: ValueId, size: i64) -> bool {
+    let Some(product) = defined_by::<MulIOp>(op, value) else {
+        return false;
+    };
+    let factors = [0, 1].map(|index| operand(product, index));
+    let scales = |value: &ValueId| defined_by::<VectorScaleOp>(op, *value).is_some();
+    factors.iter().any(scales) && factors.iter().any(|factor| int(op, *factor) == Some(size))
+}
+
+fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = result_vector(view)?;
+    let mut sizes = Vec::new();
+    for (at, value) in view.body.operands(op.id()).enumerate() {
+        // A mask of rank 0 has a size nevertheless.
+        let dim = ty.shape.get(at).copied().unwrap_or(1);
+        let scalable = ty.scalable.get(at) == Some(&true);
+        sizes.push(match int(view, value) {
+            Some(size) if scalable && size > 0 => return None,
+            Some(size) => size.min(dim),
+            None if is_scalable(ty) && is_scaled(view, value, dim) => dim,
+            None => return None,
+        });
+    }
+    if sizes.iter().any(|size| *size <= 0) {
+        sizes.fill(0);
+    }
+    constant_mask_instead(op.id(), &sizes, rw)
+}
+
+fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let mask = operand_by::<CreateMaskOp>(view, 0)?;
+    result_vector(view)?;
+    let ty = operand_vector(view, 0)?;
+    let sizes = operands_from(mask, 0);
+    let mut unknown = false;
+    let mut none = mask_format(view, operand(view, 0)) == MaskFormat::AllFalse;
+    let position = dense(view, ExtractOp::STATIC_POSITION);
+    for (dim, &at) in position.iter().enumerate() {
+        match int(view, sizes[dim]) {
+            None => unknown = true,
+            Some(size) if at != DYNAMIC => none |= at >= size,
+            Some(size) => unknown |= size < ty.shape[dim],
+        }
+        if none {
+            break;
+        }
+    }
+    let ty = view.result_type(0);
+    if none {
+        let zeros = int_or_splat(rw.ctx(), ty, 0);
+        return constant_instead(op.id(), zeros, rw);
+    }
+    if unknown {
+        return None;
+    }
+    let sizes = &sizes[position.len()..];
+    rw.replace_op_with(op.id(), CreateMaskOp::spec(ty, sizes));
+    Some(())
+}
+
+/// What is done under a mask, the terminator left out; `None` if that is nothing.
+fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
+    let (body, region) = mask.regions().next()?;
+    let first = body.first_op(body.entry_block(region)?)?;
+    body.next_op(first).map(|_| first)
+}
+
+/// Under a mask of which all is set: upstream does this when it folds.
+fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let inner = masked_op(view)?;
+    if mask_format(view, operand(view, 0)) != MaskFormat::AllTrue {
+        return None;
+    }
+    let block = view.body.parent_block(op.id())?;
+    let results: Values = view.body.results(inner).collect();
+    rw.move_op(inner, block, Some(op.id()));
+    rw.replace_op(op.id(), &results);
+    Some(())
+}
+
+/// What is yielded where a mask is set, and a given value elsewhere.
+fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    if masked_op(view).is_some() || view.body.num_operands(op.id()) < 2 {
+        return None;
+    }
+    let (body, region) = view.regions().next()?;
+    let last = view.with(body.first_op(body.entry_block(region)?)?);
+    let shape = &operand_vector(view, 0)?.shape;
+    let fits = |ty: Option<&VectorType>| ty.is_some_and(|ty| ty.shape == *shape);
+    if !view
+        .body
+        .results(op.id())
+        .all(|result| fits(vector(view, result)))
+    {
+        return None;
+    }
+    let (mask, otherwise) = (operand(view, 0), operand(view, 1));
+    let yielded = body.operands(last.id).next()?;
+    rw.replace_op_with(op.id(), SelectOp::spec(mask, yielded, otherwise));
+    Some(())
+}
+
+/// Comparing the numbers from 0 on with a constant that gives the same for all of them.
+fn step_compared(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let size = count(result_vector(view)?);
+    let known = view.body.uses(result(view)).find_map(|used| {
+        let compare = view.with(used.op);
+        let predicate = compare.as_::<CmpIOp>()?.predicate(view.ctx, view.body);
+        if used.index != 0 {
+            return None;
+        }
+        let with = int(view, operand(compare, 1))?;
+        use CmpIPredicate::*;
+        let (least, holds) = match predicate {
+            Ult => (size, true),
+            Uge => (size, false),
+            Ule => (size - 1, true),
+            Ugt => (size - 1, false),
+            Eq => (size, false),
+            Ne => (size, true),
+            _ => return None,
+        };
+        (with >= least).then_some((used.op, holds))
+    });
+    let (compare, holds) = known?;
+    let ty = rw.op(compare).result_type(0);
+    let value = int_or_splat(rw.ctx(), ty, i64::from(holds));
+    let (loc, at) = (rw.op(compare).loc(), InsertPoint::after(rw.body(), compare));
+    rw.set_loc(loc);
+    rw.set_insertion_point(at);
+    constant_instead(compare, value, rw)
+}

@@ -1,0 +1,223 @@
+//! Reading and writing.
+
+use crate::matching::*;
+use crate::ops::*;
+use crate::transfer::{Transfer, compress_unused_dims, permutation_after_broadcast};
+use terrace_arith::ConstantOp;
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("CompressStoreFolder", compress_store)
+        .add_option_fn("ExpandLoadFolder", expand_load)
+        .add_option_fn("GatherFolder", gather)
+        .add_option_fn("FoldContiguousGather", contiguous_gather)
+        .add_option_fn("MaskedLoadFolder", masked_load)
+        .add_option_fn("MaskedStoreFolder", masked_store)
+        .add_option_fn("ScatterFolder", scatter)
+        .add_option_fn("FoldContiguousScatter", contiguous_scatter)
+        .add_option_fn("TransferReadAfterWriteToBroadcast", read_after_write)
+        .add_option_fn("FoldWaw", write_after_write);
+}
+
+/// Replaces an operation by a constant.
+pub(super) fn constant_instead(op: OpId, value: Attr, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    rw.replace_op_with(op, ConstantOp::spec(value));
+    Some(())
+}
+
+/// The parts that the accesses under a mask have in common, of an operation whose last operands are a mask and a value.
+struct Masked {
+    base: ValueId,
+    indices: Values,
+    format: MaskFormat,
+    mask: ValueId,
+    /// What is stored, or loaded where the mask is not set.
+    value: ValueId,
+}
+
+fn masked(view: OpRef<'_>) -> Option<Masked> {
+    let mut operands = operands_from(view, 1);
+    let (value, mask) = (operands.pop()?, operands.pop()?);
+    Some(Masked {
+        base: operand(view, 0),
+        indices: operands,
+        format: mask_format(view, mask),
+        mask,
+        value,
+    })
+}
+
+/// Replaces a load under a mask that is known by a load or by the value for where the mask is not set.
+fn load_of_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op);
+    let (ty, load) = (view.result_type(0), masked(view)?);
+    match load.format {
+        MaskFormat::AllTrue => {
+            rw.replace_op_with(op, LoadOp::spec(ty, load.base, &load.indices));
+        }
+        MaskFormat::AllFalse => rw.replace_op(op, &[load.value]),
+        MaskFormat::Unknown => return None,
+    }
+    Some(())
+}
+
+fn store_of_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let store = masked(rw.op(op))?;
+    match store.format {
+        MaskFormat::AllTrue => {
+            rw.replace_op_with(op, StoreOp::spec(store.value, store.base, &store.indices));
+        }
+        MaskFormat::AllFalse => rw.erase_op(op),
+        MaskFormat::Unknown => return None,
+    }
+    Some(())
+}
+
+fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    load_of_mask(op.id(), rw)
+}
+
+fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    load_of_mask(op.id(), rw)
+}
+
+fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    store_of_mask(op.id(), rw)
+}
+
+fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    store_of_mask(op.id(), rw)
+}
+
+fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let gather = masked(rw.op(op.id()))?;
+    let none = gather.format == MaskFormat::AllFalse;
+    none.then(|| rw.replace_op(op.id(), &[gather.value]))
+}
+
+fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let scatter = masked(view)?;
+    let has_result = view.body.num_results(op.id()) > 0;
+    match scatter.format {
+        MaskFormat::AllFalse if has_result => rw.replace_op(op.id(), &[scatter.base]),
+        MaskFormat::AllFalse => rw.erase_op(op.id()),
+        _ => return None,
+    }
+    Some(())
+}
+
+/// Whether a vector is 0, 1, 2 and so on.
+fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
+    let Some(ty) = vector(op, value).filter(|ty| ty.shape.len() == 1 && !is_scalable(ty)) else {
+        return false;
+    };
+    if defined_by::<StepOp>(op, value).is_some() {
+        return true;
+    }
+    let counts = || {
+        let elements = constant(op, value)?.as_::<DenseElementsAttr>(op.ctx)?;
+        let values = elements.ints(op.ctx)?.map(|value| value.to_i64());
+        Some(values.eq((0..count(ty)).map(Some)))
+    };
+    counts().unwrap_or(false)
+}
+
+/// The parts of a gather or scatter of neighbours in memory.
+fn contiguous(view: OpRef<'_>) -> Option<Masked> {
+    let mut parts = masked(view)?;
+    let memory = view.body.ty(parts.base).is::<MemRefType>(view.ctx);
+    let at = parts.indices.pop()?;
+    (memory && is_step(view, at)).then_some(parts)
+}
+
+fn contiguous_gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (ty, load) = (view.result_type(0), contiguous(view)?);
+    let spec = MaskedLoadOp::spec(ty, load.base, &load.indices, load.mask, load.value);
+    rw.replace_op_with(op.id(), spec);
+    Some(())
+}
+
+fn contiguous_scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let store = contiguous(rw.op(op.id()))?;
+    let spec = MaskedStoreOp::spec(store.base, &store.indices, store.mask, store.value);
+    rw.replace_op_with(op.id(), spec);
+    Some(())
+}
+
+/// What was written is read again, broadcast and with dimensions in another order.
+fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let read = Transfer::new(view)?;
+    let write = Transfer::new(defined_by::<TransferWriteOp>(view, read.base)?)?;
+    let unused = |transfer: Transfer<'_>| -> Vec<bool> {
+        let used = |dim| transfer.map.results.contains(&AffineExpr::Dim(dim));
+        (0..transfer.map.dims).map(used).collect()
+    };
+    let fits = read.is_tensor()
+        && !read.has_out_of_bounds_dim()
+        && read.chunk() == write.chunk()
+        && unused(read) == unused(write)
+        && read.indices == write.indices
+        && read.mask == write.mask;
+    if !fits {
+        return None;
+    }
+    let [outer, inner] = [read.map, write.map].map(compress_unused_dims);
+    if outer.dims as usize != inner.results.len() {
+        return None;
+    }
+    let map = outer.compose(&inner);
+    let permutation = permutation_after_broadcast(&map)?;
+    if permutation.is_empty() {
+        return None;
+    }
+    let (ty, written) = (vector(view, read.vector)?, vector(view, write.vector)?);
+    let mut broadcast: VectorType = ty.clone();
+    broadcast.element = written.element;
+    for (at, &place) in permutation.iter().enumerate() {
+        broadcast.shape[place] = ty.shape[at];
+        broadcast.scalable[place] = ty.scalable[at];
+    }
+    let (ty, source) = (view.result_type(0), write.vector);
+    let broadcast = rw.ctx().ty(broadcast);
+    let permutation: Vec<i64> = permutation.into_iter().map(|place| place as i64).collect();
+    let permutation = rw.ctx().i64_array(&permutation);
+    let broadcast = rw.create_value(BroadcastOp::spec(broadcast, source));
+    rw.replace_op_with(op.id(), TransposeOp::spec(ty, broadcast, permutation));
+    Some(())
+}
+
+/// What is written over needs not be written: writes in between begin with what was there before.
+fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let last = Transfer::new(view)?;
+    if !last.is_tensor() {
+        return None;
+    }
+    let mut modified = last;
+    loop {
+        let before = Transfer::new(defined_by::<TransferWriteOp>(view, modified.base)?)?;
+        let same = before.indices == last.indices
+            && before.mask == last.mask
+            && before.map == last.map
+            && view.body.ty(before.vector) == view.body.ty(last.vector);
+        if same {
+            let (id, base) = (modified.op.id, before.base);
+            rw.modify(id, |body| body.set_operand(id, 1, base));
+            return Some(());
+        }
+        let used_once = view.body.uses(modified.base).nth(1).is_none();
+        if !before.is_disjoint(last) || !used_once {
+            return None;
+        }
+        modified = before;
+    }
+}

@@ -1,0 +1,175 @@
+//! Strided slices.
+
+use super::masks::constant_mask_instead;
+use super::memory::constant_instead;
+use super::shape::{broadcast_instead, cast_instead};
+use crate::fold::{MOST_ELEMENTS, Stored, has_one_use, overwritten, slice_places};
+use crate::matching::*;
+use crate::ops::*;
+use crate::verify::{array, dense};
+use terrace_arith::{ConstantOp, SubIOp};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Attr, Context, OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("FoldInsertStridedSliceSplat", insert_of_same_scalar)
+        .add_option_fn("FoldInsertStridedSliceOfExtract", insert_of_own_slice)
+        .add_option_fn("InsertStridedSliceConstantFolder", insert_into_constant)
+        .add_option_fn("StridedSliceCreateMaskFolder", slice_of_create_mask)
+        .add_option_fn("StridedSliceConstantMaskFolder", slice_of_constant_mask)
+        .add_option_fn("StridedSliceBroadcast", slice_of_broadcast)
+        .add_option_fn("StridedSliceSplat", slice_of_broadcast_scalar)
+        .add_option_fn("ContiguousExtractStridedSliceToExtract", contiguous_slice);
+}
+
+fn i64s(ctx: &Context, values: &[i64]) -> Attr {
+    let values: Vec<Attr> = values.iter().map(|&value| ctx.i64(value)).collect();
+    ctx.array(&values)
+}
+
+fn insert_of_same_scalar(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let [stored, dest] = [0, 1].map(|index| operand(view, index));
+    let scalar = broadcast_scalar(view, stored)?;
+    let same = broadcast_scalar(view, dest) == Some(scalar);
+    same.then(|| rw.replace_op(op.id(), &[dest]))
+}
+
+/// A slice put back where it was.
+fn insert_of_own_slice(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let slice = operand_by::<ExtractStridedSliceOp>(view, 0)?;
+    let dest = operand(view, 1);
+    let same = operand(slice, 0) == dest
+        && slice.prop(ExtractStridedSliceOp::OFFSETS) == view.prop(InsertStridedSliceOp::OFFSETS)
+        && slice.prop(ExtractStridedSliceOp::STRIDES) == view.prop(InsertStridedSliceOp::STRIDES);
+    same.then(|| rw.replace_op(op.id(), &[dest]))
+}
+
+fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let [stored, dest] = [0, 1].map(|index| operand(view, index));
+    let ty = vector(view, dest)?;
+    if is_scalable(ty)
+        || count(ty) > MOST_ELEMENTS && !has_one_use(view, dest)
+        || has_non_unit_strides(view, InsertStridedSliceOp::STRIDES)
+    {
+        return None;
+    }
+    let elements = constant(view, dest)?.as_::<DenseElementsAttr>(view.ctx)?;
+    let slice = constant(view, stored)?;
+    slice.as_::<DenseElementsAttr>(view.ctx)?;
+    let offsets = array(view, InsertStridedSliceOp::OFFSETS);
+    let places = slice_places(&ty.shape, &offsets, &vector(view, stored)?.shape);
+    let place = |at: usize| places.iter().position(|place| *place == at as i64);
+    let value = overwritten(view, elements, place, &Stored::new(view, slice)?)?;
+    constant_instead(op.id(), value, rw)
+}
+
+fn slice_of_create_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let mask = operand_by::<CreateMaskOp>(view, 0)?;
+    if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
+        return None;
+    }
+    let mut sizes = operands_from(mask, 0);
+    let ty = view.result_type(0);
+    for (size, offset) in sizes
+        .iter_mut()
+        .zip(array(view, ExtractStridedSliceOp::OFFSETS))
+    {
+        let offset = rw.ctx().index(offset);
+        let offset = rw.create_value(ConstantOp::spec(offset));
+        *size = rw.create_value(SubIOp::spec(*size, offset));
+    }
+    rw.replace_op_with(op.id(), CreateMaskOp::spec(ty, &sizes));
+    Some(())
+}
+
+fn slice_of_constant_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let mask = operand_by::<ConstantMaskOp>(view, 0)?;
+    if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
+        return None;
+    }
+    let mut sizes = dense(mask, ConstantMaskOp::MASK_DIM_SIZES);
+    let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
+    let slice = array(view, ExtractStridedSliceOp::SIZES);
+    for ((size, offset), slice) in sizes.iter_mut().zip(offsets).zip(slice) {
+        *size = ((offset + slice).min(*size) - offset).max(0);
+    }
+    if sizes.contains(&0) {
+        sizes.fill(0);
+    }
+    constant_mask_instead(op.id(), &sizes, rw)
+}
+
+fn slice_of_broadcast(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
+    let (from, to) = (vector(view, source), result_vector(view)?);
+    let shape = from.map_or(&[][..], |ty| &ty.shape);
+    let lead = to.shape.len() - shape.len();
+    let mut pairs = shape.iter().zip(&to.shape[lead..]);
+    if pairs.all(|(from, to)| *from == 1 || from == to) {
+        return broadcast_instead(op.id(), source, rw);
+    }
+    let [mut offsets, mut sizes, strides] = [
+        ExtractStridedSliceOp::OFFSETS,
+        ExtractStridedSliceOp::SIZES,
+        ExtractStridedSliceOp::STRIDES,
+    ]
+    .map(|slot| array(view, slot).split_off(lead));
+    let mut part = from?.clone();
+    for at in 0..sizes.len() {
+        if shape[at] == 1 {
+            (offsets[at], sizes[at]) = (0, 1);
+        }
+        part.shape[at] = sizes[at];
+    }
+    let ctx = rw.ctx();
+    let [offsets, sizes, strides] = [offsets, sizes, strides].map(|list| i64s(ctx, &list));
+    let part = ctx.ty(part);
+    let spec = ExtractStridedSliceOp::spec(part, source, offsets, sizes, strides);
+    let part = rw.create_value(spec);
+    broadcast_instead(op.id(), part, rw)
+}
+
+fn slice_of_broadcast_scalar(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let scalar = broadcast_scalar(view, operand(view, 0))?;
+    broadcast_instead(op.id(), scalar, rw)
+}
+
+/// A slice of neighbours alone is a part, cast.
+fn contiguous_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(view, 0);
+    let ty: &VectorType = vector(view, source)?;
+    if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES)
+        || is_scalable(ty)
+        || ty.shape.is_empty()
+    {
+        return None;
+    }
+    let sizes = array(view, ExtractStridedSliceOp::SIZES);
+    let whole = sizes.iter().zip(&ty.shape).rev();
+    let whole = whole.take_while(|(size, dim)| size == dim).count();
+    let mut taken = sizes.len() - whole;
+    if taken == 0 || taken == ty.shape.len() || sizes[..taken].iter().any(|size| *size != 1) {
+        return None;
+    }
+    // Without leading ones the part casts better.
+    while taken + 1 < sizes.len() && sizes[taken] == 1 {
+        taken += 1;
+    }
+    let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
+    let part = crate::infer::part(rw.ctx(), rw.body().ty(source), taken)?;
+    let position = rw.ctx().i64_array(&offsets[..taken]);
+    let part: ValueId = rw.create_value(ExtractOp::spec(part, source, &[], position));
+    cast_instead(op.id(), part, rw)
+}

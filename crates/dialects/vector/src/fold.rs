@@ -1,0 +1,86 @@
+//! Folders: what operations are equal to, given what is known of their operands.
+//!
+//! A fold never creates operations. It names an existing value, a constant, or changes of the operation itself.
+
+mod elements;
+mod extract;
+mod memory;
+mod shape;
+
+pub(crate) use elements::*;
+pub(crate) use extract::*;
+pub(crate) use memory::*;
+pub(crate) use shape::*;
+
+use crate::matching::*;
+use crate::verify::dense;
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::types::DYNAMIC;
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Attr, FoldResult, OpRef, Type, ValueId};
+use terrace_ub::PoisonAttr;
+
+/// What a fold gives.
+pub(crate) type Folds = Option<FoldResult>;
+/// The constant value of each operand that has one.
+pub(crate) type Constants<'a> = &'a [Option<Attr>];
+
+/// A position that leaves the result undefined.
+pub(crate) const POISON: i64 = -1;
+
+fn value(value: ValueId) -> Folds {
+    Some([Folded::Value(value)].into())
+}
+
+fn attr(attr: Attr) -> Folds {
+    Some([Folded::Attr(attr)].into())
+}
+
+fn set_operand(index: u32, value: ValueId) -> Folds {
+    Some([Folded::SetOperand(index, value)].into())
+}
+
+fn poison(op: OpRef<'_>) -> Folds {
+    attr(op.ctx.attr(PoisonAttr))
+}
+
+fn is_poison(op: OpRef<'_>, constant: Option<Attr>) -> bool {
+    constant.is_some_and(|constant| constant.is::<PoisonAttr>(op.ctx))
+}
+
+fn elements_of<'a>(op: OpRef<'a>, constant: Option<Attr>) -> Option<&'a DenseElementsAttr> {
+    constant?.as_::<DenseElementsAttr>(op.ctx)
+}
+
+/// The operation on other operands, and at another position that property `slot` holds.
+fn moved(op: OpRef<'_>, operands: &[ValueId], slot: usize, position: &[i64]) -> Folds {
+    let set = |(index, &value): (usize, &ValueId)| Folded::SetOperand(index as u32, value);
+    let mut changes: FoldResult = operands.iter().enumerate().map(set).collect();
+    changes.push(Folded::TruncateOperands(operands.len() as u32));
+    changes.push(Folded::SetProp(slot as u32, op.ctx.i64_array(position)));
+    Some(changes)
+}
+
+/// Positions, from operand `first` on, that are constants and within the vector become numbers.
+fn known_positions(op: OpRef<'_>, slot: usize, first: usize, shape: &[i64]) -> Folds {
+    let mut position = dense(op, slot);
+    let mut operands: Values = op.body.operands(op.id).take(first).collect();
+    let mut dynamic = op.body.operands(op.id).skip(first);
+    let mut changed = false;
+    for (at, size) in position.iter_mut().zip(shape) {
+        if *at != DYNAMIC {
+            continue;
+        }
+        let value = dynamic.next()?;
+        let known = constant(op, value).and_then(|known| int_value(op.ctx, known));
+        match known.filter(|known| (POISON..*size).contains(known)) {
+            Some(known) => {
+                *at = known;
+                changed = true;
+            }
+            None => operands.push(value),
+        }
+    }
+    changed.then(|| moved(op, &operands, slot, &position))?
+}

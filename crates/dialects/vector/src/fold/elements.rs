@@ -1,0 +1,70 @@
+//! Vectors as values of their own.
+
+use super::*;
+use crate::ops::*;
+use terrace_builtin::elements::{int_or_splat, scalar_bytes};
+
+pub(crate) fn from_elements(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    of_all_elements(op).or_else(|| of_constants(op, constants))
+}
+
+/// All elements of a vector of this type are that vector.
+fn of_all_elements(op: OpRef<'_>) -> Folds {
+    let first = op.body.operands(op.id).next()?;
+    let elements = defined_by::<ToElementsOp>(op, first)?;
+    let same = elements.operand_type(0) == op.result_type(0)
+        && op.body.operands(op.id).eq(op.body.results(elements.id));
+    same.then(|| value(operand(elements, 0)))?
+}
+
+fn of_constants(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+    let element = result_vector(op)?.element;
+    let mut data = Vec::new();
+    for constant in constants {
+        let constant = (*constant)?;
+        if constant.ty(op.ctx) != Some(element) {
+            return None;
+        }
+        data.extend(scalar_bytes(op.ctx, constant)?);
+    }
+    let size = data.len() / constants.len().max(1);
+    attr(DenseElementsAttr::from_bytes(
+        op.ctx,
+        op.result_type(0),
+        size,
+        data,
+    ))
+}
+
+pub(crate) fn to_elements(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    if let Some(elements) = operand_by::<FromElementsOp>(op, 0) {
+        return Some(op.body.operands(elements.id).map(Folded::Value).collect());
+    }
+    let scalar = broadcast_scalar(op, operand(op, 0))?;
+    Some(
+        op.body
+            .results(op.id)
+            .map(|_| Folded::Value(scalar))
+            .collect(),
+    )
+}
+
+/// Nothing done under a mask is what it yields.
+pub(crate) fn mask(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let (body, region) = op.regions().next()?;
+    let first = op.with(body.first_op(body.entry_block(region)?)?);
+    // There are no operands but the mask.
+    let empty = first.as_::<YieldOp>().is_some() && op.body.num_operands(op.id) == 1;
+    let yielded: FoldResult = body.operands(first.id).map(Folded::Value).collect();
+    (empty && !yielded.is_empty()).then_some(yielded)
+}
+
+/// A mask of which all or nothing is set is that constant.
+pub(crate) fn constant_mask(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let set = match mask_format(op, result(op)) {
+        MaskFormat::AllTrue => true,
+        MaskFormat::AllFalse => false,
+        MaskFormat::Unknown => return None,
+    };
+    attr(int_or_splat(op.ctx, op.result_type(0), i64::from(set)))
+}

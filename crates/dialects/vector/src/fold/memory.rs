@@ -1,0 +1,126 @@
+//! Reading and writing.
+
+use super::*;
+use crate::ops::*;
+use crate::transfer::Transfer;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::types::{RankedTensorType, shape};
+use terrace_memref::skip_casts;
+
+pub(crate) fn access(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_casts(op, |_, _| true)
+}
+
+pub(crate) fn transfer_read(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let read = Transfer::new(op)?;
+    written_before(read)
+        .or_else(|| in_bounds(read))
+        .or_else(|| full_mask(read))
+        .or_else(|| skip_casts(op, |_, _| true))
+}
+
+pub(crate) fn transfer_write(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let write = Transfer::new(op)?;
+    whole_tensor_back(write)
+        .or_else(|| back_where_it_was(write))
+        .or_else(|| in_bounds(write))
+        .or_else(|| full_mask(write))
+        .or_else(|| skip_casts(op, |_, _| true))
+}
+
+/// What was written to a tensor where it is read now.
+fn written_before(read: Transfer<'_>) -> Folds {
+    let mut source = read.base;
+    loop {
+        let write = Transfer::new(defined_by::<TransferWriteOp>(read.op, source)?)?;
+        if !read.is_tensor() {
+            return None;
+        }
+        let same = write.indices == read.indices
+            && write.map == read.map
+            && write.op.body.ty(write.vector) == read.op.body.ty(read.vector);
+        let masks = write.mask.is_none() && read.mask.is_none() || is_padding_written(write, read);
+        if same && masks && !write.has_out_of_bounds_dim() {
+            return value(write.vector);
+        }
+        if !write.is_disjoint(read) {
+            return None;
+        }
+        source = write.base;
+    }
+}
+
+/// Whether a read under a mask gives what was written, under that mask or none: a constant that is the read's padding too.
+fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
+    let known = || {
+        let padding = constant(read.op, read.padding?)?;
+        let written = constant(read.op, write.vector)?;
+        let written = elements_of(read.op, Some(written)).filter(|written| written.splat)?;
+        Some(written.element(read.op.ctx, 0) == Some(padding))
+    };
+    let masked = read.mask.is_some() && (write.mask.is_none() || write.mask == read.mask);
+    masked && known().unwrap_or(false)
+}
+
+/// Dimensions whose index and sizes show that they are in bounds.
+fn in_bounds(transfer: Transfer<'_>) -> Folds {
+    let op = transfer.op;
+    let ty = vector(op, transfer.vector)?;
+    let sizes = shape(op.ctx, op.body.ty(transfer.base))?;
+    let mut bounds = transfer.in_bounds();
+    let mut changed = false;
+    for (at, bound) in bounds.iter_mut().enumerate().filter(|(_, bound)| !**bound) {
+        let AffineExpr::Dim(dim) = transfer.map.results[at] else {
+            continue;
+        };
+        let (dim, size) = (dim as usize, sizes[dim as usize]);
+        let index = transfer
+            .indices
+            .iter()
+            .nth(dim)
+            .and_then(|index| int(op, index));
+        *bound = size != DYNAMIC && index.is_some_and(|index| index + ty.shape[at] <= size);
+        changed |= *bound;
+    }
+    let bounds: Vec<Attr> = bounds.into_iter().map(|bound| op.ctx.bool(bound)).collect();
+    let set = Folded::SetProp(transfer.in_bounds_slot as u32, op.ctx.array(&bounds));
+    changed.then(|| [set].into())
+}
+
+/// A mask of which all is set is none.
+fn full_mask(transfer: Transfer<'_>) -> Folds {
+    let mask = transfer.mask?;
+    let op = transfer.op;
+    let full = mask_format(op, mask) == MaskFormat::AllTrue;
+    full.then(|| transfer.without_mask())
+}
+
+/// A tensor of which all is read and written back to another tensor.
+fn whole_tensor_back(write: Transfer<'_>) -> Folds {
+    let op = write.op;
+    let tensor = op.body.ty(write.base);
+    let tensor_shape = &tensor.as_::<RankedTensorType>(op.ctx)?.shape;
+    let read = Transfer::new(defined_by::<TransferReadOp>(op, write.vector)?)?;
+    let both = [read, write];
+    let whole = both.iter().all(|transfer| {
+        let zero = |index| int(op, index) == Some(0);
+        !transfer.map.results.is_empty()
+            && crate::transfer::is_minor_identity(transfer.map)
+            && !transfer.has_out_of_bounds_dim()
+            && transfer.indices.iter().all(zero)
+    });
+    let same = op.body.ty(read.base) == tensor && vector(op, read.vector)?.shape == *tensor_shape;
+    (whole && same).then(|| value(read.base))?
+}
+
+/// What was read of a tensor, written to where it was.
+fn back_where_it_was(write: Transfer<'_>) -> Folds {
+    let read = Transfer::new(defined_by::<TransferReadOp>(write.op, write.vector)?)?;
+    let same = write.is_tensor()
+        && read.base == write.base
+        && read.indices == write.indices
+        && read.map == write.map
+        && read.mask.is_none()
+        && write.mask.is_none();
+    same.then(|| value(read.base))?
+}

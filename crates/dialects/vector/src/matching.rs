@@ -1,0 +1,210 @@
+//! What folds and patterns ask of the operations they look at.
+
+use crate::ops::*;
+use crate::verify::{array, dense};
+use terrace_arith::ConstantOp;
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::VectorType;
+use terrace_builtin::{DenseElementsAttr, IntegerAttr};
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, ValueId};
+
+pub(crate) type Values = SmallVec<[ValueId; 4]>;
+
+pub(crate) fn operand(op: OpRef<'_>, index: usize) -> ValueId {
+    op.body.operand(op.id, index)
+}
+
+/// The operands from one on.
+pub(crate) fn operands_from(op: OpRef<'_>, first: usize) -> Values {
+    op.body.operands(op.id).skip(first).collect()
+}
+
+pub(crate) fn result(op: OpRef<'_>) -> ValueId {
+    op.body.result(op.id, 0)
+}
+
+/// A value's type, if it is a vector.
+pub(crate) fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
+    op.body.ty(value).as_::<VectorType>(op.ctx)
+}
+
+/// The type of an operand, if it is a vector.
+pub(crate) fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
+    vector(op, operand(op, index))
+}
+
+/// The type of the first result, if it is a vector.
+pub(crate) fn result_vector<'a>(op: OpRef<'a>) -> Option<&'a VectorType> {
+    vector(op, result(op))
+}
+
+/// The operation of kind `T` that defines a value.
+pub(crate) fn defined_by<'a, T: OpView>(op: OpRef<'a>, value: ValueId) -> Option<OpRef<'a>> {
+    let def = op.with(op.body.defining_op(value)?);
+    def.as_::<T>().map(|_| def)
+}
+
+/// The operation of kind `T` that defines an operand.
+pub(crate) fn operand_by<'a, T: OpView>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
+    defined_by::<T>(op, operand(op, index))
+}
+
+/// The constant that a value is.
+pub(crate) fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
+    constant_value(op.ctx, op.body, value)
+}
+
+/// The constant that `arith.constant` gives a value.
+fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
+    defined_by::<ConstantOp>(op, value)?.prop(ConstantOp::VALUE)
+}
+
+/// The integer that a value is, or all its elements are.
+pub(crate) fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
+    let attr = constant(op, value)?;
+    match attr.as_::<DenseElementsAttr>(op.ctx) {
+        Some(dense) if dense.splat => dense.ints(op.ctx)?.next()?.to_i64(),
+        _ => attr.as_::<IntegerAttr>(op.ctx)?.value.to_i64(),
+    }
+}
+
+pub(crate) fn is_scalable(ty: &VectorType) -> bool {
+    ty.scalable.contains(&true)
+}
+
+/// The number of elements; of scalable dimensions the least.
+pub(crate) fn count(ty: &VectorType) -> i64 {
+    ty.shape.iter().product()
+}
+
+/// The rank of a vector, 0 of a scalar.
+pub(crate) fn rank(op: OpRef<'_>, value: ValueId) -> usize {
+    vector(op, value).map_or(0, |ty| ty.shape.len())
+}
+
+/// Row-major strides.
+pub(crate) fn strides(shape: &[i64]) -> Vec<i64> {
+    let mut strides = vec![1; shape.len()];
+    for at in (1..shape.len()).rev() {
+        strides[at - 1] = strides[at] * shape[at];
+    }
+    strides
+}
+
+/// The place of a position in row-major order; what the position leaves open is 0.
+pub(crate) fn linear(position: &[i64], shape: &[i64]) -> i64 {
+    let products = position.iter().zip(strides(shape));
+    products.map(|(at, stride)| at * stride).sum()
+}
+
+/// The position of a place in row-major order.
+pub(crate) fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
+    let position = strides(shape).into_iter().map(|stride| {
+        let at = place / stride.max(1);
+        place -= at * stride;
+        at
+    });
+    position.collect()
+}
+
+/// The position of an extraction, or of an insertion at `first` operands.
+pub(crate) fn mixed_position(op: OpRef<'_>, slot: usize, first: usize) -> Vec<MixedIndex> {
+    MixedIndex::join(&dense(op, slot), operands_from(op, first))
+}
+
+/// The scalar that all elements of a value are, because it was broadcast.
+pub(crate) fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
+    let source = operand(defined_by::<BroadcastOp>(op, value)?, 0);
+    vector(op, source).is_none().then_some(source)
+}
+
+/// The first dimension of a vector that cannot be broadcast to that of another, which has no fewer dimensions.
+pub(crate) fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
+    let lead = to.shape.len() - from.shape.len();
+    (0..from.shape.len()).find(|&at| {
+        let (size, scalable) = (from.shape[at], from.scalable[at]);
+        let (to_size, to_scalable) = (to.shape[lead + at], to.scalable[lead + at]);
+        let sizes = size != to_size && (size != 1 || scalable);
+        sizes || scalable != to_scalable && (size != 1 || scalable)
+    })
+}
+
+/// Whether a value of a type can be broadcast to a vector.
+pub(crate) fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
+    match from.as_::<VectorType>(ctx) {
+        None => from == to.element,
+        Some(from) => from.shape.len() <= to.shape.len() && broadcast_mismatch(from, to).is_none(),
+    }
+}
+
+/// Whether a transposition leaves all dimensions but those of one element in their order.
+pub(crate) fn preserves_order(transpose: OpRef<'_>) -> bool {
+    let Some(source) = operand_vector(transpose, 0) else {
+        return false;
+    };
+    let permutation = dense(transpose, TransposeOp::PERMUTATION);
+    let dims = permutation.iter().map(|&dim| dim as usize);
+    dims.filter(|&dim| source.shape[dim] != 1 || source.scalable[dim])
+        .is_sorted()
+}
+
+/// Whether a slice takes other than neighbours.
+pub(crate) fn has_non_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
+    array(op, slot).iter().any(|stride| *stride != 1)
+}
+
+/// What is known of a mask.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum MaskFormat {
+    AllTrue,
+    AllFalse,
+    Unknown,
+}
+
+/// What is known of a mask without looking far. A `create_mask` of which all is set is a constant anyway.
+pub(crate) fn mask_format(op: OpRef<'_>, mask: ValueId) -> MaskFormat {
+    known_mask(op, mask).unwrap_or(MaskFormat::Unknown)
+}
+
+fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
+    let format = |all_true: bool, all_false: bool| {
+        if all_true {
+            Some(MaskFormat::AllTrue)
+        } else {
+            all_false.then_some(MaskFormat::AllFalse)
+        }
+    };
+    if let Some(value) = arith_constant(op, mask) {
+        let bits = value.as_::<DenseElementsAttr>(op.ctx)?.ints(op.ctx)?;
+        let set: Vec<bool> = bits.map(|bit| !bit.is_zero()).collect();
+        return match set.is_empty() {
+            true => None,
+            false => format(!set.contains(&false), !set.contains(&true)),
+        };
+    }
+    if let Some(constant) = defined_by::<ConstantMaskOp>(op, mask) {
+        let sizes = dense(constant, ConstantMaskOp::MASK_DIM_SIZES);
+        let shape = &vector(op, mask)?.shape;
+        // A mask of rank 0 has a size nevertheless.
+        let all = match shape.is_empty() {
+            true => sizes.iter().all(|size| *size >= 1),
+            false => sizes.iter().zip(shape).all(|(size, dim)| size >= dim),
+        };
+        return format(all, sizes.iter().all(|size| *size <= 0));
+    }
+    let create = defined_by::<CreateMaskOp>(op, mask)?;
+    let mut sizes = create.body.operands(create.id);
+    let none = sizes.any(|size| {
+        let size = arith_constant(op, size).and_then(|size| int_value(op.ctx, size));
+        size.is_some_and(|size| size <= 0)
+    });
+    format(false, none)
+}
+
+/// The operation that masks another, if one does.
+pub(crate) fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
+    op.parent()
+        .filter(|parent| parent.as_::<MaskOp>().is_some())
+}
