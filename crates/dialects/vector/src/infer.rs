@@ -53,8 +53,10 @@ pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
     usize::try_from(count).ok()
 }
 
+/// Vectors of more elements are not taken apart.
+pub(crate) const MOST: usize = 1 << 24;
+
 pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    const MOST: usize = 1 << 24;
     let source = input.operand_types.first()?.as_::<VectorType>(input.ctx)?;
     let count = element_count(source).filter(|count| *count <= MOST)?;
     Some(SmallVec::from_elem(source.element, count))

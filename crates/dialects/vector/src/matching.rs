@@ -76,7 +76,9 @@ pub(crate) fn is_scalable(ty: &VectorType) -> bool {
 
 /// The number of elements; of scalable dimensions the least.
 pub(crate) fn count(ty: &VectorType) -> i64 {
-    ty.shape.iter().product()
+    ty.shape
+        .iter()
+        .fold(1, |all, size| all.saturating_mul(*size))
 }
 
 /// The rank of a vector, 0 of a scalar.
@@ -86,9 +88,9 @@ pub(crate) fn rank(op: OpRef<'_>, value: ValueId) -> usize {
 
 /// Row-major strides.
 pub(crate) fn strides(shape: &[i64]) -> Vec<i64> {
-    let mut strides = vec![1; shape.len()];
+    let mut strides = vec![1i64; shape.len()];
     for at in (1..shape.len()).rev() {
-        strides[at - 1] = strides[at] * shape[at];
+        strides[at - 1] = strides[at].saturating_mul(shape[at]);
     }
     strides
 }
@@ -96,7 +98,9 @@ pub(crate) fn strides(shape: &[i64]) -> Vec<i64> {
 /// The place of a position in row-major order; what the position leaves open is 0.
 pub(crate) fn linear(position: &[i64], shape: &[i64]) -> i64 {
     let products = position.iter().zip(strides(shape));
-    products.map(|(at, stride)| at * stride).sum()
+    products.fold(0, |all: i64, (at, stride)| {
+        all.saturating_add(at.saturating_mul(stride))
+    })
 }
 
 /// The position of a place in row-major order.
@@ -118,6 +122,15 @@ pub(crate) fn mixed_position(op: OpRef<'_>, slot: usize, first: usize) -> Vec<Mi
 pub(crate) fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let source = operand(defined_by::<BroadcastOp>(op, value)?, 0);
     vector(op, source).is_none().then_some(source)
+}
+
+/// The operation that defines an operand, if it is a broadcast or does what one does: a cast that only adds leading ones.
+pub(crate) fn operand_by_broadcast<'a>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
+    operand_by::<BroadcastOp>(op, index).or_else(|| {
+        let cast = operand_by::<ShapeCastOp>(op, index)?;
+        let (from, to) = (operand_vector(cast, 0)?, result_vector(cast)?);
+        to.shape.ends_with(&from.shape).then_some(cast)
+    })
 }
 
 /// The first dimension of a vector that cannot be broadcast to that of another, which has no fewer dimensions.

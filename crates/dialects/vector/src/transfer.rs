@@ -197,18 +197,6 @@ impl<'a> Transfer<'a> {
     }
 }
 
-/// A map without the dimensions that none of its results names.
-pub(crate) fn compress_unused_dims(map: &AffineMap) -> AffineMap {
-    let mut dims = Vec::new();
-    let mut kept = 0;
-    for dim in 0..map.dims {
-        let used = map.results.contains(&AffineExpr::Dim(dim));
-        dims.push(AffineExpr::Dim(kept));
-        kept += u32::from(used);
-    }
-    map.replace(&dims, &[], kept, 0)
-}
-
 /// How dimensions are to be permuted after a broadcast to do what a map does, whose results are dimensions, or 0 where
 /// they are broadcast; `None` if it does anything else.
 pub(crate) fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {

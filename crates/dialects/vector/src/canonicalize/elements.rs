@@ -2,6 +2,7 @@
 
 use super::shape::{broadcast_instead, cast_instead};
 use crate::fold::POISON;
+use crate::infer::MOST;
 use crate::matching::*;
 use crate::ops::*;
 use crate::verify::dense;
@@ -25,7 +26,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 
 fn extract_of_broadcast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
-    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
+    let source = operand(operand_by_broadcast(view, 0)?, 0);
     if is_broadcastable(view.ctx, view.body.ty(source), result_vector(view)?) {
         return broadcast_instead(op.id(), source, rw);
     }
@@ -145,7 +146,9 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     {
         return None;
     }
-    let size = usize::try_from(count(dest)).ok()?;
+    let size = usize::try_from(count(dest))
+        .ok()
+        .filter(|size| *size <= MOST)?;
     let mut known = vec![false; size];
     let mut stored = Vec::new();
     for insert in chain {

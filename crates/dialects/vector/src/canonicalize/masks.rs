@@ -52,7 +52,7 @@ fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<(
         let dim = ty.shape.get(at).copied().unwrap_or(1);
         let scalable = ty.scalable.get(at) == Some(&true);
         sizes.push(match int(view, value) {
-            Some(size) if scalable && size > 0 => return None,
+            Some(size) if scalable && size >= 0 => return None,
             Some(size) => size.min(dim),
             None if is_scalable(ty) && is_scaled(view, value, dim) => dim,
             None => return None,

@@ -2,10 +2,10 @@
 
 use crate::matching::*;
 use crate::ops::*;
-use crate::transfer::{Transfer, compress_unused_dims, permutation_after_broadcast};
+use crate::transfer::{Transfer, permutation_after_broadcast};
 use terrace_arith::ConstantOp;
 use terrace_builtin::DenseElementsAttr;
-use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
@@ -157,34 +157,48 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     let view = rw.op(op.id());
     let read = Transfer::new(view)?;
     let write = Transfer::new(defined_by::<TransferWriteOp>(view, read.base)?)?;
-    let unused = |transfer: Transfer<'_>| -> Vec<bool> {
-        let used = |dim| transfer.map.results.contains(&AffineExpr::Dim(dim));
-        (0..transfer.map.dims).map(used).collect()
-    };
     let fits = read.is_tensor()
         && !read.has_out_of_bounds_dim()
-        && read.chunk() == write.chunk()
-        && unused(read) == unused(write)
+        && !write.has_out_of_bounds_dim()
         && read.indices == write.indices
-        && read.mask == write.mask;
+        && read.mask.is_none()
+        && write.mask.is_none();
     if !fits {
         return None;
     }
-    let [outer, inner] = [read.map, write.map].map(compress_unused_dims);
-    if outer.dims as usize != inner.results.len() {
+    // Along dimensions of the tensor that are written, as much is read; along others one element.
+    let (read_sizes, written_sizes) = (read.chunk(), write.chunk());
+    let dims = read_sizes.iter().zip(&written_sizes);
+    let same = |(read, written): (&i64, &i64)| match *written {
+        0 => *read <= 1,
+        written => *read == written,
+    };
+    if !dims.into_iter().all(same) {
         return None;
     }
-    let map = outer.compose(&inner);
+    let place = |result: &AffineExpr| {
+        let at = write
+            .map
+            .results
+            .iter()
+            .position(|written| written == result);
+        at.map_or(AffineExpr::Constant(0), |at| AffineExpr::Dim(at as u32))
+    };
+    let map = AffineMap::new(
+        write.map.results.len() as u32,
+        0,
+        read.map.results.iter().map(place),
+    );
     let permutation = permutation_after_broadcast(&map)?;
-    if permutation.is_empty() {
-        return None;
-    }
     let (ty, written) = (vector(view, read.vector)?, vector(view, write.vector)?);
     let mut broadcast: VectorType = ty.clone();
     broadcast.element = written.element;
     for (at, &place) in permutation.iter().enumerate() {
         broadcast.shape[place] = ty.shape[at];
         broadcast.scalable[place] = ty.scalable[at];
+    }
+    if !is_broadcastable(view.ctx, view.body.ty(write.vector), &broadcast) {
+        return None;
     }
     let (ty, source) = (view.result_type(0), write.vector);
     let broadcast = rw.ctx().ty(broadcast);

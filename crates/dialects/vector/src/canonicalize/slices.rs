@@ -4,9 +4,11 @@ use super::masks::constant_mask_instead;
 use super::memory::constant_instead;
 use super::shape::{broadcast_instead, cast_instead};
 use crate::fold::{MOST_ELEMENTS, Stored, has_one_use, overwritten, slice_places};
+use crate::infer::MOST;
 use crate::matching::*;
 use crate::ops::*;
 use crate::verify::{array, dense};
+use rustc_hash::FxHashMap;
 use terrace_arith::{ConstantOp, SubIOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
@@ -55,6 +57,7 @@ fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> 
     let [stored, dest] = [0, 1].map(|index| operand(view, index));
     let ty = vector(view, dest)?;
     if is_scalable(ty)
+        || count(ty) > MOST as i64
         || count(ty) > MOST_ELEMENTS && !has_one_use(view, dest)
         || has_non_unit_strides(view, InsertStridedSliceOp::STRIDES)
     {
@@ -65,7 +68,8 @@ fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> 
     slice.as_::<DenseElementsAttr>(view.ctx)?;
     let offsets = array(view, InsertStridedSliceOp::OFFSETS);
     let places = slice_places(&ty.shape, &offsets, &vector(view, stored)?.shape);
-    let place = |at: usize| places.iter().position(|place| *place == at as i64);
+    let places: FxHashMap<i64, usize> = places.into_iter().zip(0..).collect();
+    let place = |at: usize| places.get(&(at as i64)).copied();
     let value = overwritten(view, elements, place, &Stored::new(view, slice)?)?;
     constant_instead(op.id(), value, rw)
 }

@@ -1,6 +1,7 @@
 //! Parts of vectors.
 
 use super::*;
+use crate::infer::MOST;
 use crate::ops::*;
 use crate::verify::array;
 use terrace_builtin::mixed::MixedIndex;
@@ -128,7 +129,7 @@ fn of_insert_or_transpose(op: OpRef<'_>, position: &[i64]) -> Folds {
 
 /// The part of what was broadcast, if none of the result's dimensions were.
 fn of_broadcast(op: OpRef<'_>) -> Folds {
-    let broadcast = operand_by::<BroadcastOp>(op, 0)?;
+    let broadcast = operand_by_broadcast(op, 0)?;
     let (source, result) = (operand(broadcast, 0), result(op));
     if op.body.ty(source) == op.body.ty(result) {
         return value(source);
@@ -142,7 +143,7 @@ fn of_broadcast(op: OpRef<'_>) -> Folds {
     let lead = to.shape.len() - from.shape.len();
     let mut position = mixed_position(op, ExtractOp::STATIC_POSITION, 1);
     for (at, position) in position.iter_mut().enumerate().skip(lead) {
-        if from.shape[at - lead] != to.shape[at] {
+        if from.shape[at - lead] == 1 {
             *position = MixedIndex::Known(0);
         }
     }
@@ -320,8 +321,9 @@ pub(crate) fn overwritten(
     place: impl Fn(usize) -> Option<usize>,
     stored: &Stored<'_>,
 ) -> Option<Attr> {
+    let count = usize::try_from(count(result_vector(op)?)).ok();
     let mut data = Vec::new();
-    for at in 0..count(result_vector(op)?) as usize {
+    for at in 0..count.filter(|count| *count <= MOST)? {
         data.extend_from_slice(match place(at) {
             Some(from) => stored.bytes(op, from)?,
             None => dest.element_bytes(op.ctx, at)?,

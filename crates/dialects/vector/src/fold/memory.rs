@@ -79,7 +79,8 @@ fn in_bounds(transfer: Transfer<'_>) -> Folds {
             .iter()
             .nth(dim)
             .and_then(|index| int(op, index));
-        *bound = size != DYNAMIC && index.is_some_and(|index| index + ty.shape[at] <= size);
+        *bound = size != DYNAMIC
+            && index.is_some_and(|index| index.saturating_add(ty.shape[at]) <= size);
         changed |= *bound;
     }
     let bounds: Vec<Attr> = bounds.into_iter().map(|bound| op.ctx.bool(bound)).collect();

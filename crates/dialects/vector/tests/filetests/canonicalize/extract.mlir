@@ -113,6 +113,38 @@ func.func @exmask(%i: index, %j: index) -> (vector<4xi1>, vector<4xi1>, vector<4
   %5 = vector.extract %k[1] : vector<4xi1> from vector<3x4xi1>
   return %0, %1, %2, %3, %4, %5 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 }
+func.func @z1(%a: vector<f32>, %b: vector<1x1xf32>, %i: index) -> (f32, f32, vector<1xf32>, f32, f32) {
+  %0 = vector.shape_cast %a : vector<f32> to vector<1x1xf32>
+  %1 = vector.extract %0[%i, 0] : f32 from vector<1x1xf32>
+  %2 = vector.shape_cast %b : vector<1x1xf32> to vector<1xf32>
+  %3 = vector.extract %2[%i] : f32 from vector<1xf32>
+  %4 = vector.extract %0[%i] : vector<1xf32> from vector<1x1xf32>
+  %5 = vector.shape_cast %b : vector<1x1xf32> to vector<f32>
+  %6 = vector.extract %5[] : f32 from vector<f32>
+  %7 = vector.broadcast %a : vector<f32> to vector<4xf32>
+  %8 = vector.extract %7[%i] : f32 from vector<4xf32>
+  return %1, %3, %4, %6, %8 : f32, f32, vector<1xf32>, f32, f32
+}
+func.func @dynslice(%a: vector<4x4xf32>, %i: index, %x: f32, %y: f32) -> (vector<4xf32>, f32, f32, vector<4xf32>, vector<2xf32>) {
+  %0 = vector.extract_strided_slice %a {offsets = [1], sizes = [2], strides = [1]} : vector<4x4xf32> to vector<2x4xf32>
+  %1 = vector.extract %0[%i] : vector<4xf32> from vector<2x4xf32>
+  %2 = vector.from_elements %x, %y : vector<2xf32>
+  %3 = vector.extract %2[%i] : f32 from vector<2xf32>
+  %4 = vector.shuffle %2, %2 [1, 0] : vector<2xf32>, vector<2xf32>
+  %5 = vector.extract %4[%i] : f32 from vector<2xf32>
+  %6 = vector.extract %a[%i] : vector<4xf32> from vector<4x4xf32>
+  %7 = vector.from_elements %x, %y, %x, %y : vector<2x2xf32>
+  %8 = vector.extract %7[%i] : vector<2xf32> from vector<2x2xf32>
+  return %1, %3, %5, %6, %8 : vector<4xf32>, f32, f32, vector<4xf32>, vector<2xf32>
+}
+func.func @unit(%a: vector<1x1x4xi8>, %b: vector<[1]x4xi8>, %i: index, %j: index) -> (i8, vector<4xi8>, i8) {
+  %0 = vector.broadcast %a : vector<1x1x4xi8> to vector<3x1x3x4xi8>
+  %1 = vector.extract %0[%i, %j, 1, %i] : i8 from vector<3x1x3x4xi8>
+  %2 = vector.extract %0[2, %j, %i] : vector<4xi8> from vector<3x1x3x4xi8>
+  %3 = vector.broadcast %b : vector<[1]x4xi8> to vector<3x[1]x4xi8>
+  %4 = vector.extract %3[%i, %j, 2] : i8 from vector<3x[1]x4xi8>
+  return %1, %2, %4 : i8, vector<4xi8>, i8
+}
 // ==== stdout ====
 module {
   func.func @bc_dyn(%arg0: vector<4xf32>, %arg1: index) -> f32 {
@@ -202,6 +234,33 @@ module {
     %4 = vector.constant_mask [2, 3] : vector<3x4xi1>
     %5 = vector.extract %4[1] : vector<4xi1> from vector<3x4xi1>
     return %1, %cst, %2, %3, %cst, %5 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
+  }
+  func.func @z1(%arg0: vector<f32>, %arg1: vector<1x1xf32>, %arg2: index) -> (f32, f32, vector<1xf32>, f32, f32) {
+    %0 = vector.extract %arg0[] : f32 from vector<f32>
+    %1 = vector.shape_cast %arg1 : vector<1x1xf32> to vector<1xf32>
+    %2 = vector.extract %1[%arg2] : f32 from vector<1xf32>
+    %3 = vector.broadcast %arg0 : vector<f32> to vector<1xf32>
+    %4 = vector.extract %arg1[0, 0] : f32 from vector<1x1xf32>
+    %5 = vector.extract %arg0[] : f32 from vector<f32>
+    return %0, %2, %3, %4, %5 : f32, f32, vector<1xf32>, f32, f32
+  }
+  func.func @dynslice(%arg0: vector<4x4xf32>, %arg1: index, %arg2: f32, %arg3: f32) -> (vector<4xf32>, f32, f32, vector<4xf32>, vector<2xf32>) {
+    %0 = vector.extract_strided_slice %arg0 {offsets = [1], sizes = [2], strides = [1]} : vector<4x4xf32> to vector<2x4xf32>
+    %1 = vector.extract %0[%arg1] : vector<4xf32> from vector<2x4xf32>
+    %2 = vector.from_elements %arg2, %arg3 : vector<2xf32>
+    %3 = vector.extract %2[%arg1] : f32 from vector<2xf32>
+    %4 = vector.shuffle %2, %2 [1, 0] : vector<2xf32>, vector<2xf32>
+    %5 = vector.extract %4[%arg1] : f32 from vector<2xf32>
+    %6 = vector.extract %arg0[%arg1] : vector<4xf32> from vector<4x4xf32>
+    %7 = vector.from_elements %arg2, %arg3, %arg2, %arg3 : vector<2x2xf32>
+    %8 = vector.extract %7[%arg1] : vector<2xf32> from vector<2x2xf32>
+    return %1, %3, %5, %6, %8 : vector<4xf32>, f32, f32, vector<4xf32>, vector<2xf32>
+  }
+  func.func @unit(%arg0: vector<1x1x4xi8>, %arg1: vector<[1]x4xi8>, %arg2: index, %arg3: index) -> (i8, vector<4xi8>, i8) {
+    %0 = vector.extract %arg0[0, 0, %arg2] : i8 from vector<1x1x4xi8>
+    %1 = vector.extract %arg0[0, 0] : vector<4xi8> from vector<1x1x4xi8>
+    %2 = vector.extract %arg1[0, 2] : i8 from vector<[1]x4xi8>
+    return %0, %1, %2 : i8, vector<4xi8>, i8
   }
 }
 

@@ -60,6 +60,13 @@ func.func @use_chain(%a: vector<4xf32>, %s: f32, %t: f32, %i: index) -> (vector<
   %9 = vector.insert %s, %6[1, 0] : f32 into vector<2x2xf32>
   return %1, %3, %8, %9, %4 : vector<4xf32>, vector<4xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2xf32>
 }
+func.func @ins0(%x: f32, %v: vector<1x1xf32>, %s: vector<[1]xf32>, %w: vector<1xf32>, %z: vector<1x[1]xf32>, %i: index) -> (vector<1x1xf32>, vector<1x[1]xf32>, vector<1x1xf32>, vector<[1]xf32>) {
+  %0 = vector.insert %x, %v[0, 0] : f32 into vector<1x1xf32>
+  %1 = vector.insert %s, %z[0] : vector<[1]xf32> into vector<1x[1]xf32>
+  %2 = vector.insert %w, %v[%i] : vector<1xf32> into vector<1x1xf32>
+  %3 = vector.insert %x, %s[0] : f32 into vector<[1]xf32>
+  return %0, %1, %2, %3 : vector<1x1xf32>, vector<1x[1]xf32>, vector<1x1xf32>, vector<[1]xf32>
+}
 // ==== stdout ====
 module {
   func.func @ins_bcast(%arg0: vector<4xf32>, %arg1: vector<1x4xf32>, %arg2: f32, %arg3: vector<1x4x1xf32>, %arg4: vector<1xf32>, %arg5: vector<f32>) -> (vector<1x4xf32>, vector<1xf32>, vector<f32>) {
@@ -112,6 +119,13 @@ module {
     %8 = vector.insert %arg2, %7 [1, 1] : f32 into vector<2x2xf32>
     %9 = vector.insert %arg1, %6 [1, 0] : f32 into vector<2x2xf32>
     return %2, %3, %8, %9, %4 : vector<4xf32>, vector<4xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2xf32>
+  }
+  func.func @ins0(%arg0: f32, %arg1: vector<1x1xf32>, %arg2: vector<[1]xf32>, %arg3: vector<1xf32>, %arg4: vector<1x[1]xf32>, %arg5: index) -> (vector<1x1xf32>, vector<1x[1]xf32>, vector<1x1xf32>, vector<[1]xf32>) {
+    %0 = vector.broadcast %arg0 : f32 to vector<1x1xf32>
+    %1 = vector.broadcast %arg2 : vector<[1]xf32> to vector<1x[1]xf32>
+    %2 = vector.broadcast %arg3 : vector<1xf32> to vector<1x1xf32>
+    %3 = vector.insert %arg0, %arg2 [0] : f32 into vector<[1]xf32>
+    return %0, %1, %2, %3 : vector<1x1xf32>, vector<1x[1]xf32>, vector<1x1xf32>, vector<[1]xf32>
   }
 }
 

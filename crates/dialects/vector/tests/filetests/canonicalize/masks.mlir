@@ -63,6 +63,35 @@ func.func @step() -> (vector<4xindex>, index, vector<[4]xindex>) {
   %1 = vector.extract %0[2] : index from vector<4xindex>
   return %0, %1, %2 : vector<4xindex>, index, vector<[4]xindex>
 }
+func.func @masks(%i: index, %b: i1, %v: vector<4xf32>, %m: vector<4xi1>, %mem: memref<16xf32>, %acc: f32, %p: f32) -> (f32, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4x4xi1>, vector<2x4xi1>, vector<4xf32>) {
+  %t = arith.constant dense<true> : vector<4xi1>
+  %f = arith.constant dense<false> : vector<4xi1>
+  %c0 = arith.constant 0 : index
+  %0 = vector.mask %t { vector.reduction <add>, %v, %acc : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  %1 = vector.mask %f, %v { vector.transfer_read %mem[%i], %p : memref<16xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %2 = vector.mask %t, %v { vector.transfer_read %mem[%i], %p : memref<16xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %z = vector.create_mask %c0 : vector<4xi1>
+  %3 = vector.maskedload %mem[%i], %z, %v : memref<16xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %bm = vector.broadcast %b : i1 to vector<4xi1>
+  %bm2 = vector.broadcast %bm : vector<4xi1> to vector<4x4xi1>
+  %cm = vector.constant_mask [2, 3] : vector<4x4xi1>
+  %4 = vector.extract_strided_slice %cm {offsets = [1], sizes = [2], strides = [1]} : vector<4x4xi1> to vector<2x4xi1>
+  %y = vector.create_mask %i, %c0 : vector<2x2xi1>
+  %y1 = vector.shape_cast %y : vector<2x2xi1> to vector<4xi1>
+  %5 = vector.maskedload %mem[%i], %y1, %v : memref<16xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %0, %1, %2, %3, %bm2, %4, %5 : f32, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4x4xi1>, vector<2x4xi1>, vector<4xf32>
+}
+func.func @scalable_zero() -> (vector<[4]xi1>, vector<2x[4]xi1>, vector<2x[4]xi1>) {
+  %c0 = arith.constant 0 : index
+  %n = arith.constant -1 : index
+  %v = vector.vscale
+  %c4 = arith.constant 4 : index
+  %s = arith.muli %v, %c4 : index
+  %0 = vector.create_mask %c0 : vector<[4]xi1>
+  %1 = vector.create_mask %n, %s : vector<2x[4]xi1>
+  %2 = vector.create_mask %c4, %n : vector<2x[4]xi1>
+  return %0, %1, %2 : vector<[4]xi1>, vector<2x[4]xi1>, vector<2x[4]xi1>
+}
 // ==== stdout ====
 module {
   func.func @mask(%arg0: memref<?xf32>, %arg1: index, %arg2: f32, %arg3: vector<4xf32>, %arg4: vector<4xi1>, %arg5: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
@@ -112,6 +141,25 @@ module {
     %1 = vector.step : vector<[4]xindex>
     %2 = vector.extract %0[2] : index from vector<4xindex>
     return %0, %2, %1 : vector<4xindex>, index, vector<[4]xindex>
+  }
+  func.func @masks(%arg0: index, %arg1: i1, %arg2: vector<4xf32>, %arg3: vector<4xi1>, %arg4: memref<16xf32>, %arg5: f32, %arg6: f32) -> (f32, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4x4xi1>, vector<2x4xi1>, vector<4xf32>) {
+    %cst = arith.constant dense<false> : vector<4xi1>
+    %c0 = arith.constant 0 : index
+    %0 = vector.reduction <add>, %arg2, %arg5 : vector<4xf32> into f32
+    %1 = vector.mask %cst, %arg2 { vector.transfer_read %arg4[%arg0], %arg6 : memref<16xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+    %2 = vector.transfer_read %arg4[%arg0], %arg6 : memref<16xf32>, vector<4xf32>
+    %3 = vector.broadcast %arg1 : i1 to vector<4x4xi1>
+    %4 = vector.constant_mask [1, 3] : vector<2x4xi1>
+    %5 = vector.create_mask %arg0, %c0 : vector<2x2xi1>
+    %6 = vector.shape_cast %5 : vector<2x2xi1> to vector<4xi1>
+    %7 = vector.maskedload %arg4[%arg0], %6, %arg2 : memref<16xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+    return %0, %1, %2, %arg2, %3, %4, %7 : f32, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4x4xi1>, vector<2x4xi1>, vector<4xf32>
+  }
+  func.func @scalable_zero() -> (vector<[4]xi1>, vector<2x[4]xi1>, vector<2x[4]xi1>) {
+    %cst = arith.constant dense<false> : vector<2x[4]xi1>
+    %c0 = arith.constant 0 : index
+    %0 = vector.create_mask %c0 : vector<[4]xi1>
+    return %0, %cst, %cst : vector<[4]xi1>, vector<2x[4]xi1>, vector<2x[4]xi1>
   }
 }
 
