@@ -15,6 +15,7 @@ use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, Context, FoldResult, OpId, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
+use terrace_ub::PoisonAttr;
 
 /// What a fold gives.
 pub(crate) type Folds = Option<FoldResult>;
@@ -90,22 +91,28 @@ fn is_all_ones(ctx: &Context, constant: Option<Attr>) -> bool {
     int_of(ctx, constant).is_some_and(|value| value.is_all_ones())
 }
 
-/// The same integer in a scalar type, or in all elements of a vector or tensor of known shape.
-fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Option<Attr> {
+/// The same integer in a scalar type, or in all elements of a vector or tensor, however many there are.
+fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
     if element_type(ctx, ty).is_none() {
-        return Some(ctx.attr(IntegerAttr {
+        return ctx.attr(IntegerAttr {
             ty,
             value: value.clone(),
-        }));
+        });
     }
-    let fixed = ty.is::<VectorType>(ctx) || shape(ctx, ty).and_then(num_elements).is_some();
-    fixed.then(|| DenseElementsAttr::from_ints(ctx, ty, [value]))
+    DenseElementsAttr::from_ints(ctx, ty, [value])
 }
 
-/// Zero of an integer type, or of all elements.
+/// Zero of an integer type, or of all elements; `None` where not even the rank is known.
 pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
     let width = int_width(ctx, element_type_or_self(ctx, ty))?;
-    int_constant(ctx, ty, &ApInt::zero(width))
+    let known = element_type(ctx, ty).is_none() || shape(ctx, ty).is_some();
+    known.then(|| int_constant(ctx, ty, &ApInt::zero(width)))
+}
+
+/// Poison, if an operand is that: then the result is, too.
+fn poison(ctx: &Context, constants: Constants<'_>) -> Option<Attr> {
+    let mut known = constants.iter().flatten().copied();
+    known.find(|constant| constant.is::<PoisonAttr>(ctx))
 }
 
 /// The elements of two dense constants in pairs: one pair when both are splats.
@@ -133,6 +140,16 @@ fn paired<T: Clone>(
 
 /// `calculate` on two integer constants of one type, element by element; `ty` is the type of the result.
 fn binary_int(
+    ctx: &Context,
+    constants: Constants<'_>,
+    ty: Type,
+    calculate: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Option<Attr> {
+    poison(ctx, constants).or_else(|| binary_known_int(ctx, constants, ty, calculate))
+}
+
+/// As [`binary_int`], where poison is no constant.
+fn binary_known_int(
     ctx: &Context,
     constants: Constants<'_>,
     ty: Type,
@@ -171,6 +188,9 @@ fn binary_float(
     constants: Constants<'_>,
     mut calculate: impl FnMut(ApFloat, ApFloat) -> Option<ApFloat>,
 ) -> Option<Attr> {
+    if let Some(poison) = poison(ctx, constants) {
+        return Some(poison);
+    }
     let &[Some(a), Some(b)] = constants else {
         return None;
     };
@@ -264,6 +284,9 @@ fn unary(
     mut calculate: impl FnMut(Number) -> Option<Number>,
 ) -> Option<Attr> {
     let constant = constant?;
+    if constant.is::<PoisonAttr>(ctx) {
+        return Some(constant);
+    }
     if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
         return scalar_attr(ctx, ty, calculate(Number::Int(scalar.value.clone()))?);
     }

@@ -119,9 +119,10 @@ impl DenseElementsAttr {
     /// An attribute of a type from the raw bytes of its elements, `size` each: all of them, or one that stands for all.
     /// Equal elements become a splat, as in MLIR.
     pub fn from_bytes(ctx: &Context, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
-        let count = shape(ctx, ty).and_then(num_elements).unwrap_or(0);
+        // Of a tensor of unknown size all elements are known only where they are equal.
+        let count = shape(ctx, ty).and_then(num_elements);
         let mut chunks = data.chunks_exact(size.max(1));
-        let splat = count > 0
+        let splat = count != Some(0)
             && chunks
                 .next()
                 .is_some_and(|first| chunks.all(|chunk| chunk == first));

@@ -46,8 +46,9 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SelectNotCond", |op: SelectOp, rw| {
             let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
             let (condition, inner) = source_of::<XOrIOp>(rw, condition)?;
-            let (ones, constant) = int_constant(rw, operand(rw, inner, 1))?;
-            check(ones.is_all_ones())?;
+            let (ones, constant) = constant(rw, operand(rw, inner, 1))?;
+            // Upstream knows no condition of several elements here.
+            check(ones == rw.ctx().bool(true))?;
             fuse(rw, op.id(), &[constant]);
             rw.replace_op_with(op.id(), SelectOp::spec(condition, no, yes));
             Ok(())

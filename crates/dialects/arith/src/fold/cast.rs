@@ -204,6 +204,10 @@ pub(crate) fn bitcast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
             ..dense.clone()
         }));
     }
+    // Upstream knows no other constants of several elements here, not even poison.
+    if element_type(ctx, ty).is_some() {
+        return None;
+    }
     let kind = float_kind(ctx, ty);
     let folded = unary(ctx, constants[0], ty, |number| {
         let bits = match number {

@@ -33,7 +33,7 @@ pub(crate) fn addi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 pub(crate) fn subi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let (a, b) = (lhs(op), rhs(op));
     if a == b {
-        return attr(zero(op.ctx, op.result_type(0))?);
+        return difference_to_itself(op);
     }
     if is_zero(op.ctx, constants[1]) {
         return value(a);
@@ -47,6 +47,16 @@ pub(crate) fn subi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         }
     }
     constant(op, constants, |a, b| Some(a.sub(b)))
+}
+
+/// Zero, where the type says how many times.
+fn difference_to_itself(op: OpRef<'_>) -> Folds {
+    let (ctx, ty) = (op.ctx, op.result_type(0));
+    let is_tensor = element_type(ctx, ty).is_some() && !ty.is::<VectorType>(ctx);
+    if is_tensor && shape(ctx, ty).and_then(num_elements).is_none() {
+        return None;
+    }
+    attr(zero(ctx, ty)?)
 }
 
 pub(crate) fn muli(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -221,15 +231,22 @@ fn ceil_of_positives(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     without_overflow(quotient.sadd_ov(&one))
 }
 
+/// Of several elements the last one says whether there is a quotient, as upstream has it.
 pub(crate) fn floordivsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    division(op, constants, |a, b| {
-        let quotient = without_overflow(a.sdiv_ov(b)?)?;
+    let mut known = true;
+    let folded = division(op, constants, |a, b| {
+        let quotient = a.sdiv_ov(b);
+        known = quotient.as_ref().is_some_and(|(_, overflow)| !overflow);
+        let Some((quotient, _)) = quotient else {
+            return Some(a.clone());
+        };
         let exact = quotient.mul(b) == *a;
         if exact || a.is_negative() == b.is_negative() {
             return Some(quotient);
         }
         Some(quotient.sub(&ApInt::one(a.width())))
-    })
+    });
+    folded.filter(|_| known)
 }
 
 /// A remainder is 0 when the divisor is 1.

@@ -14,7 +14,7 @@ pub(crate) fn cmpi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let predicate = CmpIPredicate::from_attr(ctx, op.prop(CmpIOp::PREDICATE)?)?;
     if a == b {
         let holds = ApInt::from_bool(predicate.holds_for_equal());
-        return attr(int_constant(ctx, op.result_type(0), &holds)?);
+        return attr(int_constant(ctx, op.result_type(0), &holds));
     }
     if predicate == CmpIPredicate::Ne
         && constants[1].is_some()
@@ -47,7 +47,7 @@ pub(crate) fn cmpi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         }
         [Some(_), Some(_)] => {
             let holds = |a: &ApInt, b: &ApInt| Some(ApInt::from_bool(predicate.holds(a, b)));
-            attr(binary_int(ctx, constants, op.result_type(0), holds)?)
+            attr(binary_known_int(ctx, constants, op.result_type(0), holds)?)
         }
         _ => None,
     }
@@ -86,6 +86,13 @@ pub(crate) fn select(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     if is_zero(ctx, constants[0]) {
         return value(no);
+    }
+    let is_poison = |at: usize| poison(ctx, &constants[at..=at]).is_some();
+    if is_poison(1) {
+        return value(no);
+    }
+    if is_poison(2) {
+        return value(yes);
     }
     if op.result_type(0) == Type::I1 && is_one(ctx, constants[1]) && is_zero(ctx, constants[2]) {
         return value(condition);
