@@ -1,9 +1,10 @@
 //! What operations fold to, as far as it needs no arithmetic.
 
 use crate::ops::{AddOp, ConjOp, CreateOp, ExpOp, ImOp, LogOp, NegOp, ReOp, SubOp};
-use terrace_builtin::ArrayAttr;
+use terrace_builtin::{ArrayAttr, FloatAttr};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
+use terrace_numeric::ApFloat;
 
 fn to(value: ValueId) -> Option<FoldResult> {
     Some(std::iter::once(Folded::Value(value)).collect())
@@ -75,14 +76,44 @@ fn without<T: OpView>(op: OpRef<'_>, inner: ValueId, with: ValueId) -> Option<Fo
     to(op.body.operand(inner, 0))
 }
 
-pub(crate) fn add(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
-    without::<SubOp>(op, lhs, rhs).or_else(|| without::<SubOp>(op, rhs, lhs))
+/// The left operand, where the right one is a constant like this.
+fn neutral(
+    op: OpRef<'_>,
+    known: &[Option<Attr>],
+    is_real: impl Fn(ApFloat) -> bool,
+) -> Option<FoldResult> {
+    let parts = known.get(1).copied()??.as_::<ArrayAttr>(op.ctx)?;
+    let [real, imag] = *parts.elements else {
+        return None;
+    };
+    let (real, imag) = (
+        real.as_::<FloatAttr>(op.ctx)?,
+        imag.as_::<FloatAttr>(op.ctx)?,
+    );
+    if !is_real(real.value) || !imag.value.is_zero() {
+        return None;
+    }
+    to(op.body.operand(op.id, 0))
 }
 
-pub(crate) fn sub(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+pub(crate) fn add(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
     let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
-    without::<AddOp>(op, lhs, rhs)
+    without::<SubOp>(op, lhs, rhs)
+        .or_else(|| without::<SubOp>(op, rhs, lhs))
+        .or_else(|| neutral(op, known, ApFloat::is_zero))
+}
+
+pub(crate) fn sub(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
+    without::<AddOp>(op, lhs, rhs).or_else(|| neutral(op, known, ApFloat::is_zero))
+}
+
+pub(crate) fn mul(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    neutral(op, known, |real| real.is_exactly(1.0))
+}
+
+pub(crate) fn div(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    neutral(op, known, |real| real.is_exactly(1.0))
 }
 
 /// To the type it has.

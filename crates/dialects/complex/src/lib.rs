@@ -1,10 +1,11 @@
 //! The complex dialect: arithmetic on complex numbers.
 //!
 //! # Map
-//! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `verify`: verifiers. `asm`:
-//!   text.
+//! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `canonicalize`: canonicalization
+//!   patterns. `verify`: verifiers. `asm`: text.
 
 mod asm;
+mod canonicalize;
 mod fold;
 mod number;
 pub mod ops;
@@ -18,6 +19,7 @@ use terrace_builtin::types::ComplexType;
 use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The complex dialect.
@@ -36,6 +38,8 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("complex", &ComplexConstants);
     registry.attach_dialect::<dyn DialectInliner>("complex", &InlineOps);
+    registry
+        .attach_dialect::<dyn Canonicalization>("complex", &canonicalize::ComplexCanonicalization);
 }
 
 /// Makes `complex.constant`, and constants of arith for parts.

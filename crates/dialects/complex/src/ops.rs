@@ -64,6 +64,7 @@ pub struct Atan2Op {
 #[op(
     name = "complex.div",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::div,
     format = BINARY
 )]
 pub struct DivOp {
@@ -78,6 +79,7 @@ pub struct DivOp {
 #[op(
     name = "complex.mul",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = fold::mul,
     format = BINARY
 )]
 pub struct MulOp {

@@ -2,8 +2,10 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `inline`: calls. `asm`: text.
+//! - `canonicalize`: canonicalization patterns.
 
 mod asm;
+mod canonicalize;
 mod fold;
 mod inline;
 pub mod ops;
@@ -15,6 +17,7 @@ use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::call::DialectInliner;
 use terrace_ir::interfaces::{FunctionOp, MaterializeConstant, SymbolUser};
 use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The func dialect.
@@ -34,6 +37,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInliner>("func", &inline::FuncInliner);
     registry.attach::<dyn terrace_ir::call::CallOp>(CallOp::DEF, &inline::Call);
     registry.attach::<dyn terrace_ir::call::CallOp>(CallIndirectOp::DEF, &inline::CallIndirect);
+    registry.attach_dialect::<dyn Canonicalization>("func", &canonicalize::FuncCanonicalization);
 }
 
 struct FuncSignature;

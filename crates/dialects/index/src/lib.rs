@@ -2,9 +2,10 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`predicate`]: how `index.cmp` compares. `asm`: text. `verify`: casts.
-//! - `fold`: folders.
+//! - `fold`: folders. `canonicalize`: canonicalization patterns.
 
 mod asm;
+mod canonicalize;
 mod fold;
 pub mod ops;
 pub mod predicate;
@@ -18,6 +19,7 @@ use terrace_builtin::attrs::bool_value;
 use terrace_ir::call::{DialectInliner, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// The index dialect.
@@ -35,6 +37,7 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("index", &IndexConstants);
     registry.attach_dialect::<dyn DialectInliner>("index", &InlineOps);
+    registry.attach_dialect::<dyn Canonicalization>("index", &canonicalize::IndexCanonicalization);
 }
 
 /// Makes `index.constant` and `index.bool.constant`.

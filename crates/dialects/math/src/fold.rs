@@ -4,11 +4,11 @@
 //! computes otherwise are not folded: inverse hyperbolic functions and error functions.
 
 use terrace_arith::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
-use terrace_builtin::FloatAttr;
 use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::{DenseElementsAttr, FloatAttr};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef};
-use terrace_numeric::{ApFloat, ApInt, FloatKind};
+use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
 
 type Constants<'a> = &'a [Option<Attr>];
 
@@ -28,18 +28,15 @@ fn of_library(
     })
 }
 
-/// A function that makes an integral number of one that is none; every format of at most 64 bits is exact in an `f64`.
-fn integral(
-    op: OpRef<'_>,
-    constants: Constants<'_>,
-    round: impl Fn(f64) -> f64,
-) -> Option<FoldResult> {
+/// Poison of poison, for functions of which no number is folded.
+pub(crate) fn poison(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    fold_floats(op, constants, |_| None)
+}
+
+/// A function that makes an integral number of one that is none.
+fn integral(op: OpRef<'_>, constants: Constants<'_>, mode: RoundingMode) -> Option<FoldResult> {
     fold_floats(op, constants, |value| {
-        let kind = value.kind();
-        if value.is_nan() || value.is_infinity() {
-            return Some(value);
-        }
-        (kind.width() <= 64).then(|| ApFloat::from_f64(kind, round(value.to_f64())).value)
+        Some(value.round_to_integral(mode).value)
     })
 }
 
@@ -90,25 +87,25 @@ pub(crate) fn absf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult
 }
 
 pub(crate) fn ceil(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    integral(op, constants, f64::ceil)
+    integral(op, constants, RoundingMode::TowardPositive)
 }
 
 pub(crate) fn floor(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    integral(op, constants, f64::floor)
+    integral(op, constants, RoundingMode::TowardNegative)
 }
 
 pub(crate) fn roundeven(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    integral(op, constants, f64::round_ties_even)
+    integral(op, constants, RoundingMode::NearestTiesToEven)
 }
 
 /// A function of the C library of two numbers.
-fn of_library_pairs(
-    op: OpRef<'_>,
-    constants: Constants<'_>,
+fn of_library_pair(
+    a: ApFloat,
+    b: ApFloat,
     double: impl Fn(f64, f64) -> f64,
     single: impl Fn(f32, f32) -> f32,
-) -> Option<FoldResult> {
-    fold_float_pairs(op, constants, |a, b| match a.kind() {
+) -> Option<ApFloat> {
+    match a.kind() {
         FloatKind::F64 => {
             Some(ApFloat::from_f64(FloatKind::F64, double(a.to_f64(), b.to_f64())).value)
         }
@@ -118,30 +115,41 @@ fn of_library_pairs(
             b.to_f64() as f32,
         ))),
         _ => None,
-    })
+    }
 }
 
 pub(crate) fn atan2(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    of_library_pairs(op, constants, f64::atan2, f32::atan2)
+    // Upstream knows no angle of the origin, though the C library does.
+    fold_float_pairs(op, constants, |a, b| match a.is_zero() && b.is_zero() {
+        true => Some(ApFloat::nan(a.kind(), false)),
+        false => of_library_pair(a, b, f64::atan2, f32::atan2),
+    })
 }
 
 pub(crate) fn powf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    of_library_pairs(op, constants, f64::powf, f32::powf)
+    fold_float_pairs(op, constants, |a, b| {
+        of_library_pair(a, b, f64::powf, f32::powf)
+    })
 }
 
 pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
     fold_float_pairs(op, constants, |value, sign| Some(value.copy_sign(sign)))
 }
 
-/// A question about a number. Upstream folds those about single numbers only.
+/// A question about a number, or about each of several.
 fn question(
     constants: Constants<'_>,
     op: OpRef<'_>,
     is: fn(ApFloat) -> bool,
 ) -> Option<FoldResult> {
-    let constant = constants.first().copied().flatten()?;
-    let value = constant.as_::<FloatAttr>(op.ctx)?.value;
-    Some([Folded::Attr(op.ctx.bool(is(value)))].into())
+    let (ctx, constant) = (op.ctx, constants.first().copied().flatten()?);
+    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
+        return Some([Folded::Attr(ctx.bool(is(scalar.value)))].into());
+    }
+    let floats = constant.as_::<DenseElementsAttr>(ctx)?.floats(ctx)?;
+    let bits: Vec<ApInt> = floats.map(|value| ApInt::from_bool(is(value))).collect();
+    let bits = DenseElementsAttr::from_ints(ctx, op.result_type(0), &bits);
+    Some([Folded::Attr(bits)].into())
 }
 
 pub(crate) fn isfinite(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {

@@ -26,6 +26,7 @@ pub struct AbsFOp {
 #[op(
     name = "math.acosh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::poison,
     format = UNARY_FASTMATH
 )]
 pub struct AcoshOp {
@@ -54,6 +55,7 @@ pub struct AsinOp {
 #[op(
     name = "math.asinh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::poison,
     format = UNARY_FASTMATH
 )]
 pub struct AsinhOp {
@@ -82,6 +84,7 @@ pub struct AtanOp {
 #[op(
     name = "math.atanh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::poison,
     format = UNARY_FASTMATH
 )]
 pub struct AtanhOp {
@@ -198,6 +201,7 @@ pub struct SinhOp {
 #[op(
     name = "math.erf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::poison,
     format = UNARY_FASTMATH
 )]
 pub struct ErfOp {
@@ -211,6 +215,7 @@ pub struct ErfOp {
 #[op(
     name = "math.erfc",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+    fold = crate::fold::poison,
     format = UNARY_FASTMATH
 )]
 pub struct ErfcOp {

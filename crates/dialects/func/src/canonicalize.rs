@@ -1,0 +1,34 @@
+//! Canonicalization patterns.
+
+use crate::ops::{CallIndirectOp, CallOp};
+use terrace_builtin::SymbolRefAttr;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Context, OpView, Type, ValueId};
+use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+
+pub(crate) struct FuncCanonicalization;
+
+impl Canonicalization for FuncCanonicalization {
+    fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("CallIndirectOp", call_of_constant);
+    }
+}
+
+/// The reason of all that do not match: it is shown to nobody.
+const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
+
+/// A call of a function that is known is a direct one. As upstream, it has no attributes.
+fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let body = rw.body();
+    let callee = constant_value(rw.ctx(), body, body.operand(op.id(), 0)).ok_or(NO_MATCH)?;
+    if !callee.is::<SymbolRefAttr>(rw.ctx()) {
+        return Err(NO_MATCH);
+    }
+    let operands: Vec<ValueId> = body.operands(op.id()).skip(1).collect();
+    let results: Vec<Type> = body
+        .results(op.id())
+        .map(|result| body.ty(result))
+        .collect();
+    rw.replace_op_with(op.id(), CallOp::spec(&results, &operands, callee));
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
+
+use crate::fold;
+use crate::ops::*;
+use terrace_builtin::IntegerAttr;
+use terrace_ir::builder::BuildOp;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::opdef::{FoldResult, Folded};
+use terrace_ir::{Attr, Context, OpRef, OpView, ValueId};
+use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+
+pub(crate) struct IndexCanonicalization;
+
+impl Canonicalization for IndexCanonicalization {
+    fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        patterns
+            .add_fn("AddOp", |op: AddOp, rw| {
+                constants_together(op, fold::add, AddOp::spec, rw)
+            })
+            .add_fn("AndOp", |op: AndOp, rw| {
+                constants_together(op, fold::and, AndOp::spec, rw)
+            })
+            .add_fn("CmpOp", comparison_of_difference)
+            .add_fn("MaxSOp", |op: MaxSOp, rw| {
+                constants_together(op, fold::maxs, MaxSOp::spec, rw)
+            })
+            .add_fn("MaxUOp", |op: MaxUOp, rw| {
+                constants_together(op, fold::maxu, MaxUOp::spec, rw)
+            })
+            .add_fn("MinSOp", |op: MinSOp, rw| {
+                constants_together(op, fold::mins, MinSOp::spec, rw)
+            })
+            .add_fn("MinUOp", |op: MinUOp, rw| {
+                constants_together(op, fold::minu, MinUOp::spec, rw)
+            })
+            .add_fn("MulOp", |op: MulOp, rw| {
+                constants_together(op, fold::mul, MulOp::spec, rw)
+            })
+            .add_fn("OrOp", |op: OrOp, rw| {
+                constants_together(op, fold::or, OrOp::spec, rw)
+            })
+            .add_fn("XOrOp", |op: XOrOp, rw| {
+                constants_together(op, fold::xor, XOrOp::spec, rw)
+            });
+    }
+}
+
+/// The reason of all that do not match: it is shown to nobody.
+const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
+
+fn operands<T: OpView>(rw: &dyn Rewriter<'_>, op: T) -> [ValueId; 2] {
+    [0, 1].map(|index| rw.body().operand(op.id(), index))
+}
+
+fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<T> {
+    let op = rw.body().defining_op(value)?;
+    T::cast(rw.ctx(), rw.body(), op)
+}
+
+/// `f(f(x, a), b)` is `f(x, f(a, b))` where `f(a, b)` folds.
+fn constants_together<T: OpView, S: BuildOp>(
+    op: T,
+    fold: fn(OpRef<'_>, &[Option<Attr>]) -> Option<FoldResult>,
+    spec: fn(ValueId, ValueId) -> S,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let [lhs, rhs] = operands(rw, op);
+    let inner = defined_by::<T>(rw, lhs).ok_or(NO_MATCH)?;
+    let [value, inner_rhs] = operands(rw, inner);
+    let constants = [rhs, inner_rhs].map(|value| constant_value(rw.ctx(), rw.body(), value));
+    let folded = fold(rw.op(op.id()), &constants).ok_or(NO_MATCH)?;
+    let [Folded::Attr(constant)] = folded[..] else {
+        return Err(NO_MATCH);
+    };
+    let constant = rw.create_value(ConstantOp::spec(constant));
+    rw.replace_op_with(op.id(), spec(value, constant));
+    Ok(())
+}
+
+/// A comparison of `a - b` with 0 is one of `a` with `b`.
+fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let [lhs, rhs] = operands(rw, op);
+    let is_zero = |value| {
+        let constant = constant_value(rw.ctx(), rw.body(), value);
+        let int = constant.and_then(|constant| constant.as_::<IntegerAttr>(rw.ctx()));
+        int.is_some_and(|int| int.value.is_zero())
+    };
+    let (difference, swapped) = match (is_zero(rhs), is_zero(lhs)) {
+        (true, _) => (lhs, false),
+        (false, true) => (rhs, true),
+        (false, false) => return Err(NO_MATCH),
+    };
+    let difference = defined_by::<SubOp>(rw, difference).ok_or(NO_MATCH)?;
+    let [mut a, mut b] = operands(rw, difference);
+    if swapped {
+        (a, b) = (b, a);
+    }
+    let predicate = op.pred(rw.ctx(), rw.body());
+    rw.replace_op_with(op.id(), CmpOp::spec(predicate, a, b));
+    Ok(())
+}
