@@ -2,7 +2,7 @@
 //! constructor leave types out.
 
 use crate::opdef::InferInput;
-use crate::{Attr, Context, DenseI32Array, OpDef, Traits, Type, ValueRef};
+use crate::{Attr, Context, DenseI32Array, OpDef, StringAttr, Traits, Type, ValueRef};
 use smallvec::SmallVec;
 
 /// The types of one group of results; `None` while they are not known.
@@ -64,7 +64,7 @@ pub fn result_types(
                 }
                 ValueRef::Result(group) => results[group].clone(),
                 ValueRef::Prop(slot) => (props.get(slot).copied().flatten())
-                    .and_then(|attr| attr.ty(ctx))
+                    .and_then(|attr| value_type(ctx, attr))
                     .map(|ty| smallvec::smallvec![ty]),
             };
             let types = match eq.transform {
@@ -77,4 +77,10 @@ pub fn result_types(
             results[to] = types;
         }
     }
+}
+
+/// The type of a property's value, as equalities of types see it: a string without one has the type `none`.
+pub fn value_type(ctx: &Context, value: Attr) -> Option<Type> {
+    let none = || value.is::<StringAttr>(ctx).then_some(Type::NONE);
+    value.ty(ctx).or_else(none)
 }

@@ -6,8 +6,8 @@ use crate::parser::{Delim, OpState, Parser, Pieces, refused};
 use terrace_builtin::FunctionType;
 use terrace_ir::opdef::{InferFn, InferInput};
 use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, StringAttr, Traits, Type,
-    TypeConstraint, ValueDef, ValueRef,
+    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, Traits, Type, TypeConstraint,
+    ValueDef, ValueRef,
 };
 
 impl Format {
@@ -672,11 +672,9 @@ fn one_type(constraint: &TypeConstraint, parser: &mut Parser<'_>) -> Result<Type
     Ok(ty)
 }
 
-/// The type of a property's value. A string without one has the type `none`.
+/// The type of a property's value.
 fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
-    let value = props.get(slot).copied().flatten()?;
-    let none = || value.is::<StringAttr>(ctx).then_some(Type::NONE);
-    value.ty(ctx).or_else(none)
+    terrace_ir::infer::value_type(ctx, props.get(slot).copied().flatten()?)
 }
 
 type Transform = Option<fn(&Context, Type) -> Option<Type>>;

@@ -62,7 +62,8 @@ fn register(registry: &mut Registry) {
     registry.attach::<dyn Speculatable>(AffineIfOp::DEF, &Recursively);
     registry.attach::<dyn Speculatable>(AffineParallelOp::DEF, &Recursively);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
-    registry.attach_dialect::<dyn Canonicalization>("affine", &canonicalize::AffineCanonicalization);
+    registry
+        .attach_dialect::<dyn Canonicalization>("affine", &canonicalize::AffineCanonicalization);
     registry.attach_dialect::<dyn DialectInliner>("affine", &inline::AffineInliner);
 }
 

@@ -136,7 +136,7 @@ pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldRe
     fold_float_pairs(op, constants, |value, sign| Some(value.copy_sign(sign)))
 }
 
-/// A question about a number, or about each of several.
+/// A question about a number, or about the one number of a splat: as upstream, other elements are not asked.
 fn question(
     constants: Constants<'_>,
     op: OpRef<'_>,
@@ -146,9 +146,9 @@ fn question(
     if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
         return Some([Folded::Attr(ctx.bool(is(scalar.value)))].into());
     }
-    let floats = constant.as_::<DenseElementsAttr>(ctx)?.floats(ctx)?;
-    let bits: Vec<ApInt> = floats.map(|value| ApInt::from_bool(is(value))).collect();
-    let bits = DenseElementsAttr::from_ints(ctx, op.result_type(0), &bits);
+    let elements = constant.as_::<DenseElementsAttr>(ctx)?;
+    let value = elements.splat.then(|| elements.floats(ctx)?.next())??;
+    let bits = DenseElementsAttr::from_ints(ctx, op.result_type(0), &[ApInt::from_bool(is(value))]);
     Some([Folded::Attr(bits)].into())
 }
 

@@ -50,7 +50,8 @@ fn register(registry: &mut Registry) {
     slots::register(registry);
     registry.attach::<dyn SymbolUser>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
-    registry.attach_dialect::<dyn Canonicalization>("memref", &canonicalize::MemRefCanonicalization);
+    registry
+        .attach_dialect::<dyn Canonicalization>("memref", &canonicalize::MemRefCanonicalization);
     registry.attach::<dyn Speculatable>(DimOp::DEF, &DimSpeculation);
     registry.attach_dialect::<dyn DialectInliner>("memref", &InlineOpsAndRegions);
 }

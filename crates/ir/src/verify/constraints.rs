@@ -1,11 +1,12 @@
 //! Constraints of a definition: types, properties, type equalities. The checks say what is violated; the message is worded
 //! when there is one to report.
 
+use crate::infer::value_type;
 use crate::interfaces::CompatibleShape;
 use crate::view::group_range;
 use crate::{
-    Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, PropDef, Reporter, StringAttr, Traits,
-    Type, TypeEq, ValueDef, ValueRef,
+    Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, PropDef, Reporter, Traits, Type,
+    TypeEq, ValueDef, ValueRef,
 };
 use smallvec::SmallVec;
 
@@ -189,11 +190,7 @@ fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec
             .collect(),
         ValueRef::Prop(slot) => op
             .prop(slot)
-            .and_then(|attr| match attr.is::<StringAttr>(op.ctx) {
-                // A string without a type has the type `none`.
-                true => Some(attr.ty(op.ctx).unwrap_or(Type::NONE)),
-                false => attr.ty(op.ctx),
-            })
+            .and_then(|attr| value_type(op.ctx, attr))
             .into_iter()
             .collect(),
     }
