@@ -135,7 +135,7 @@ fn valid_operations() {
         %2 = "toy.same"(%f, %f) : (f32, f32) -> f32
         "toy.alike"(%d, %d) : (f64, f64) -> ()
         "#,
-        &expect!(""),
+        &expect![[""]],
     );
 }
 
@@ -143,11 +143,11 @@ fn valid_operations() {
 fn what_is_missing_is_reported_by_name() {
     check(
         r#""toy.named"() : () -> ()"#,
-        &expect!("'toy.named' op requires attribute 'label'"),
+        &expect![["'toy.named' op requires attribute 'label'"]],
     );
     check(
         r#""toy.named"() <{label = "a"}> : () -> ()"#,
-        &expect!("'toy.named' op requires attribute 'size'"),
+        &expect![["'toy.named' op requires attribute 'size'"]],
     );
 }
 
@@ -156,7 +156,7 @@ fn properties_satisfy_their_constraints() {
     check(
         r#""toy.named"() <{label = "a", size}> : () -> ()
         "toy.named"() <{hint = "", label = "a", size}> : () -> ()"#,
-        &expect!("'toy.named' op attribute 'hint' failed to satisfy constraint: a word"),
+        &expect![["'toy.named' op attribute 'hint' failed to satisfy constraint: a word"]],
     );
 }
 
@@ -164,19 +164,19 @@ fn properties_satisfy_their_constraints() {
 fn groups_have_their_sizes() {
     check(
         r#""toy.groups"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i32, i32, i32) -> ()"#,
-        &expect!(
+        &expect![[
             "'toy.groups' op operand group starting at #1 requires 0 or 1 element, but found 2"
-        ),
+        ]],
     );
     check(
         r#""toy.groups"(%i) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32) -> ()"#,
-        &expect!(
+        &expect![[
             "'toy.groups' op operand count (1) does not match with the total size (2) specified in attribute 'operandSegmentSizes'"
-        ),
+        ]],
     );
     check(
         r#""toy.between"(%i) : (i32) -> ()"#,
-        &expect!("'toy.between' op expected 2 or more operands, but found 1"),
+        &expect![["'toy.between' op expected 2 or more operands, but found 1"]],
     );
 }
 
@@ -184,15 +184,15 @@ fn groups_have_their_sizes() {
 fn types_satisfy_their_groups() {
     check(
         r#""toy.groups"(%i, %f, %i) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, f32, i32) -> ()"#,
-        &expect!("'toy.groups' op operand #2 must be variadic of a float, but got 'i32'"),
+        &expect![["'toy.groups' op operand #2 must be variadic of a float, but got 'i32'"]],
     );
     check(
         r#"%0 = "toy.groups"(%i) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> i32"#,
-        &expect!("'toy.groups' op result #0 must be variadic of a float, but got 'i32'"),
+        &expect![["'toy.groups' op result #0 must be variadic of a float, but got 'i32'"]],
     );
     check(
         r#""toy.between"(%i, %f, %f) : (i32, f32, f32) -> ()"#,
-        &expect!("'toy.between' op operand #2 must be an i32, but got 'f32'"),
+        &expect![["'toy.between' op operand #2 must be an i32, but got 'f32'"]],
     );
 }
 
@@ -200,15 +200,15 @@ fn types_satisfy_their_groups() {
 fn types_are_equal() {
     check(
         r#"%0 = "toy.equal"(%f) : (f32) -> f64"#,
-        &expect!("'toy.equal' op failed to verify that all of {a, out} have same type"),
+        &expect![["'toy.equal' op failed to verify that all of {a, out} have same type"]],
     );
     check(
         r#"%0 = "toy.same"(%f, %f) : (f32, f32) -> f64"#,
-        &expect!("'toy.same' op requires the same type for all operands and results"),
+        &expect![["'toy.same' op requires the same type for all operands and results"]],
     );
     check(
         r#""toy.alike"(%f, %d) : (f32, f64) -> ()"#,
-        &expect!("'toy.alike' op requires all operands to have the same type"),
+        &expect![["'toy.alike' op requires all operands to have the same type"]],
     );
 }
 
@@ -219,7 +219,7 @@ fn values_dominate_their_uses() {
             "toy.alike"(%later, %f) : (f32, f32) -> ()
             %later = "toy.equal"(%f) : (f32) -> f32
         }) : () -> ()"#,
-        &expect!("operand #0 does not dominate this use"),
+        &expect![["operand #0 does not dominate this use"]],
     );
     check(
         r#""toy.blocks"() ({
@@ -231,6 +231,6 @@ fn values_dominate_their_uses() {
             "toy.alike"(%f, %b) : (f32, f32) -> ()
             "other.end"() : () -> ()
         }) : () -> ()"#,
-        &expect!("operand #1 does not dominate this use"),
+        &expect![["operand #1 does not dominate this use"]],
     );
 }

@@ -53,6 +53,9 @@ impl RewritePattern for RegionBranchPattern {
 /// An operand by its operation and number.
 type Operand = (OpId, usize);
 
+/// What is handed to an input: each operation and the operand's value.
+type Handed = SmallVec<[(OpId, ValueId); 4]>;
+
 /// Which operands become which inputs.
 struct Flow {
     /// In the order of the edges: from the operation first.
@@ -135,13 +138,13 @@ fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), No
 /// Of inputs of one block or operation that are handed the same values everywhere, the first one is used for all.
 fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let mut changed = false;
-    let source = |input| -> SmallVec<[(OpId, ValueId); 4]> {
+    let source = |input| -> Handed {
         let operands = flow.operands_of(input).iter();
         operands
             .map(|&(op, index)| (op, rw.operand(op, index)))
             .collect()
     };
-    let mut kept: Vec<(ValueId, SmallVec<[(OpId, ValueId); 4]>)> = Vec::new();
+    let mut kept: Vec<(ValueId, Handed)> = Vec::new();
     let mut replaced: Vec<(ValueId, ValueId)> = Vec::new();
     for &input in &flow.inputs {
         let handed = source(input);

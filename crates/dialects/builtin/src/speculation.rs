@@ -16,7 +16,7 @@ impl Speculatable for Division {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
         let divisor = op.body.operand(op.id, 1);
         let harmless = constant_value(op.ctx, op.body, divisor).is_some_and(|divisor| {
-            let fits = |value: &ApInt| !value.is_zero() && !(self.signed && value.is_all_ones());
+            let fits = |value: &ApInt| !(value.is_zero() || self.signed && value.is_all_ones());
             if let Some(integer) = divisor.as_::<IntegerAttr>(op.ctx) {
                 return fits(&integer.value);
             }
