@@ -3,7 +3,7 @@
 //! # Map
 //! - [`ops`]: the operations by family. [`constraints`]: what their operands and attributes must be.
 //! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. `canonicalize`: patterns.
-//! - [`asm`]: text.
+//! - [`asm`]: the text of operations.
 
 pub mod asm;
 mod canonicalize;

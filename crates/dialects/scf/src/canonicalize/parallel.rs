@@ -29,11 +29,11 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 /// A dimension: where it starts, where it ends, and its steps.
 type Dim = [MixedIndex; 3];
 
+/// A dimension by its number, and its only index.
+type OnlyIndex = (usize, MixedIndex);
+
 /// The dimensions with other than one iteration, and the others with their argument. `None` if some has no iterations.
-fn reduce_dims(
-    dims: &[Dim],
-    rw: &dyn Rewriter<'_>,
-) -> Option<(Vec<Dim>, Vec<(usize, MixedIndex)>)> {
+fn reduce_dims(dims: &[Dim], rw: &dyn Rewriter<'_>) -> Option<(Vec<Dim>, Vec<OnlyIndex>)> {
     let (mut kept, mut single) = (Vec::new(), Vec::new());
     for (at, &dim @ [lower, upper, step]) in dims.iter().enumerate() {
         match trips::of_mixed(rw, lower, upper, step) {
