@@ -1,7 +1,7 @@
 //! Text of attributes and types that is said by a table: `#llvm.di_file<"a.c" in "/src">`.
 //!
 //! `#[dialect_attr]` and `#[dialect_type]` make a [`TextDef`] of a struct's fields and its format. One routine parses all of them, another one
-//! prints them ([`engine`]), each parameter as its [`ParamText`] says ([`kinds`] has those of common parameters).
+//! prints them (`engine`), each parameter as its [`ParamText`] says ([`kinds`] has those of common parameters).
 //! Values go through [`Value`], so that neither routine is compiled for every kind.
 
 mod engine;
