@@ -9,9 +9,6 @@ use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts,
 use crate::process::Run;
 use crate::scope::Scope;
 
-/// Passes that are not compared yet: `canonicalize` has patterns for arith and cf only, so that it differs on most inputs.
-const UNFINISHED: [&str; 1] = ["canonicalize"];
-
 /// How many passes, at most, a mutant goes through.
 const SOME: usize = 3;
 
@@ -67,8 +64,7 @@ impl<'s> Examiner<'s> {
     pub(super) fn new(scope: &'s Scope) -> Result<Self> {
         let passes = terrace::pass_registry();
         let mut steps = vec![TEXT];
-        let finished = passes.iter().map(|pass| pass.name);
-        steps.extend(finished.filter(|pass| !UNFINISHED.contains(pass)));
+        steps.extend(passes.iter().map(|pass| pass.name));
         steps.push(LOWER);
         Ok(Self {
             ours: Side::new(Who::Ours)?,

@@ -378,9 +378,11 @@ fn our_step(allowed: bool, text: &str, step: &str) -> Done {
             [text, String::new(), String::new()]
         }),
         pass => {
-            let pipeline = parse_pipeline(&pipeline(pass), &terrace::pass_registry());
+            let registry = terrace::pass_registry();
+            let pipeline = parse_pipeline(&pipeline(pass), &registry);
             let pipeline = pipeline.expect("our own passes");
             let mut manager = PassManager::with_threads(pipeline, 1);
+            manager.passes = registry;
             let result = manager.run(&ctx, &mut body, &mut diags);
             result.map(|()| [print(&body, false, false), String::new(), String::new()])
         }

@@ -146,7 +146,7 @@ fn is_legal(callable: OpRef<'_>, around: OpRef<'_>) -> bool {
     true
 }
 
-/// The locations of inlined operations say where they were inlined, too.
+/// The locations of inlined operations and of arguments of blocks say where they were inlined, too.
 fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Loc) {
     let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
     let mut moved = |callee: Loc| {
@@ -155,6 +155,7 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
     };
     let mut ops: Vec<OpId> = Vec::new();
     for &block in blocks {
+        move_arguments(body, block, &mut moved);
         for op in body.ops(block) {
             ops.push(op);
             if body.has_extra(op) && !body.is_nested(op) {
@@ -163,13 +164,40 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
         }
     }
     for op in ops {
-        body.set_loc(op, moved(body.loc(op)));
+        move_op(body, op, &mut moved);
         let mut pending: Vec<&mut Body> = body.nested_mut(op).into_iter().collect();
         while let Some(nested) = pending.pop() {
-            for op in nested.walk(OpId::ROOT).collect::<Vec<_>>() {
-                nested.set_loc(op, moved(nested.loc(op)));
+            // The root's own location is that of its row in the body around.
+            let inner: Vec<OpId> = nested.walk(OpId::ROOT).collect();
+            move_blocks(nested, OpId::ROOT, &mut moved);
+            for op in inner {
+                move_op(nested, op, &mut moved);
             }
             pending.extend(nested.nested_bodies_mut());
         }
+    }
+}
+
+fn move_op(body: &mut Body, op: OpId, moved: &mut impl FnMut(Loc) -> Loc) {
+    body.set_loc(op, moved(body.loc(op)));
+    if body.has_extra(op) && !body.is_nested(op) {
+        move_blocks(body, op, moved);
+    }
+}
+
+fn move_blocks(body: &mut Body, op: OpId, moved: &mut impl FnMut(Loc) -> Loc) {
+    let blocks: Vec<BlockId> = body
+        .regions(op)
+        .flat_map(|region| body.blocks(region))
+        .collect();
+    for block in blocks {
+        move_arguments(body, block, moved);
+    }
+}
+
+fn move_arguments(body: &mut Body, block: BlockId, moved: &mut impl FnMut(Loc) -> Loc) {
+    for index in 0..body.block_args(block).len() {
+        let loc = moved(body.block_arg_locs(block)[index]);
+        body.set_block_arg_loc(block, index, loc);
     }
 }
