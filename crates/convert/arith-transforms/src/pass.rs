@@ -78,6 +78,7 @@ impl Pass for ArithExpand {
         populate_arith_expand(&mut patterns);
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
+        target.add_legal_dialect("vector");
         target.add_illegal_op::<CeilDivSIOp>();
         target.add_illegal_op::<CeilDivUIOp>();
         target.add_illegal_op::<FloorDivSIOp>();

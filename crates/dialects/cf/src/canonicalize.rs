@@ -1,6 +1,7 @@
 //! Canonicalization patterns of branches and assertions.
 
 use crate::ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use std::collections::HashSet;
 use terrace_arith::{ConstantOp, SelectOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
@@ -108,6 +109,25 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     Some(Target { block, operands })
 }
 
+/// Whether control that reaches a block comes back to it, with no choice on the way.
+fn is_in_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
+    let body = rw.body();
+    let next = |block| {
+        let branch = body.last_op(block)?;
+        BranchOp::cast(rw.ctx(), body, branch)?;
+        body.successor(branch, 0)
+    };
+    let mut seen = HashSet::new();
+    let mut at = next(block);
+    while let Some(reached) = at.filter(|&reached| seen.insert(reached)) {
+        if reached == block {
+            return true;
+        }
+        at = next(reached);
+    }
+    false
+}
+
 fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let condition = int_value(rw, rw.body().operand(op.id(), 0));
     check(condition.is_some_and(|condition| condition.is_one()))?;
@@ -128,6 +148,7 @@ fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         return Ok(());
     }
     let target = collapsed(rw, target).ok_or(NO_MATCH)?;
+    check(target.block != block)?;
     go_to(op.id(), &target, rw);
     Ok(())
 }
@@ -148,7 +169,8 @@ fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
 
 fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (condition, [yes, no]) = cond_branch(op, rw)?;
-    let (new_yes, new_no) = (collapsed(rw, &yes), collapsed(rw, &no));
+    let passed = |target: &Target| collapsed(rw, target).filter(|_| !is_in_cycle(rw, target.block));
+    let (new_yes, new_no) = (passed(&yes), passed(&no));
     check(new_yes.is_some() || new_no.is_some())?;
     let (yes, no) = (new_yes.unwrap_or(yes), new_no.unwrap_or(no));
     let weights = rw.body().prop(op.id(), CondBranchOp::BRANCH_WEIGHTS);
