@@ -3,7 +3,7 @@
 use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc};
+use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc, loc_attr};
 use terrace_ir::call::{CallOp, DialectInliner, Inlined};
 use terrace_ir::interfaces::FunctionOp;
 use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
@@ -150,8 +150,9 @@ fn is_legal(callable: OpRef<'_>, around: OpRef<'_>) -> bool {
 fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Loc) {
     let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
     let mut moved = |callee: Loc| {
-        let new = || loc(ctx, CallSiteLoc { callee, caller });
-        *known.entry(callee).or_insert_with(new)
+        *known
+            .entry(callee)
+            .or_insert_with(|| stacked(ctx, callee, caller))
     };
     let mut ops: Vec<OpId> = Vec::new();
     for &block in blocks {
@@ -176,6 +177,20 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
             pending.extend(nested.nested_bodies_mut());
         }
     }
+}
+
+/// `stackLocations`: the location of what a call at `caller` brought in. What came from a call already keeps its innermost
+/// location; the call is added to the callers.
+fn stacked(ctx: &Context, callee: Loc, caller: Loc) -> Loc {
+    let (mut callees, mut outermost) = (Vec::new(), callee);
+    while let Some(site) = loc_attr(ctx, outermost).as_::<CallSiteLoc>(ctx) {
+        callees.push(site.callee);
+        outermost = site.caller;
+    }
+    callees.push(outermost);
+    callees.into_iter().rfold(caller, |caller, callee| {
+        loc(ctx, CallSiteLoc { callee, caller })
+    })
 }
 
 fn move_op(body: &mut Body, op: OpId, moved: &mut impl FnMut(Loc) -> Loc) {
