@@ -131,7 +131,7 @@ pub struct OpaqueAttr {
     dialect: Attr,
     /// What follows the dialect's name, as written.
     text: Box<[u8]>,
-    /// The type behind the colon, if one was given.
+    /// The type after the colon, if one was given.
     ty: Option<Type>,
 }
 

@@ -142,7 +142,7 @@ pub struct MemoryEffectsAttr {
     target_mem1: u64,
 }
 
-/// How many bytes behind a pointer may be read.
+/// How many bytes from a pointer on may be read.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "dereferenceable",
