@@ -7,9 +7,11 @@
 use crate::bodies::{Bodies, BodyId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
-use terrace_ir::call::{CallOp, Callee};
-use terrace_ir::interfaces::{BranchOp, FunctionOp};
-use terrace_ir::region_branch::{RegionBranchOp, RegionBranchTerminator, RegionPoint};
+use terrace_ir::call::{CallOpInterface, Callee};
+use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
+use terrace_ir::region_branch::{
+    RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
+};
 use terrace_ir::symbol::{Visibility, symbol_name, visibility};
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{
@@ -160,7 +162,9 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
             let visible = self.all_uses_visible(table, is_outermost);
             for op in blocks_of(body).flat_map(|block| body.ops(block)) {
                 let at = OpRef::new(ctx, body, op);
-                let is_function = ctx.op_interface::<dyn FunctionOp>(at.name()).is_some();
+                let is_function = ctx
+                    .op_interface::<dyn FunctionOpInterface>(at.name())
+                    .is_some();
                 let Some(inside) = bodies.inside(table, op).filter(|_| is_function) else {
                     continue;
                 };
@@ -178,7 +182,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
             let body = bodies.body(table);
             for op in blocks_of(body).flat_map(|block| body.ops(block)) {
                 for used in symbol_uses(OpRef::new(ctx, body, op)).into_iter().flatten() {
-                    let call = ctx.op_interface::<dyn CallOp>(used.user.name());
+                    let call = ctx.op_interface::<dyn CallOpInterface>(used.user.name());
                     let callee = call.and_then(|call| call.callee(used.user));
                     if callee == Some(Callee::Symbol(used.symbol)) {
                         continue;
@@ -295,9 +299,9 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
     fn visit(&mut self, body: BodyId, op: OpId) {
         let ctx = self.ctx;
         let name = self.body(body).name(op);
-        if let Some(call) = ctx.op_interface::<dyn CallOp>(name) {
+        if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(name) {
             self.visit_call(body, op, call);
-        } else if let Some(branch) = ctx.op_interface::<dyn RegionBranchOp>(name) {
+        } else if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
             self.visit_region_branch(body, op, branch);
         } else {
             self.visit_regions(body, op);
@@ -359,7 +363,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         }
     }
 
-    fn visit_call(&mut self, body: BodyId, op: OpId, call: &dyn CallOp) {
+    fn visit_call(&mut self, body: BodyId, op: OpId, call: &dyn CallOpInterface) {
         let at = self.at(body, op);
         let callee = match (call.callee(at), self.table_around(body)) {
             (Some(Callee::Symbol(symbol)), Some(table)) => self.resolve(table, symbol),
@@ -403,7 +407,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         let successors: Vec<BlockId> = self.body(body).successors(op).collect();
         let model = self
             .ctx
-            .op_interface::<dyn BranchOp>(self.body(body).name(op));
+            .op_interface::<dyn BranchOpInterface>(self.body(body).name(op));
         let Some(model) = model else {
             for to in successors {
                 self.make_live(body, to);
@@ -445,7 +449,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         self.join(body, to, &fact);
     }
 
-    fn visit_region_branch(&mut self, body: BodyId, op: OpId, model: &dyn RegionBranchOp) {
+    fn visit_region_branch(&mut self, body: BodyId, op: OpId, model: &dyn RegionBranchOpInterface) {
         let Some(operands) = self.operands(body, op) else {
             return;
         };
@@ -461,7 +465,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         &mut self,
         body: BodyId,
         op: OpId,
-        model: &dyn RegionBranchOp,
+        model: &dyn RegionBranchOpInterface,
         (source, operands): (OpId, Range<usize>),
         to: RegionPoint,
     ) {
@@ -491,7 +495,9 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
     /// The last operation of a block, which goes to no other one.
     fn visit_last(&mut self, body: BodyId, op: OpId) {
         let name = self.body(body).name(op);
-        let terminator = self.ctx.op_interface::<dyn RegionBranchTerminator>(name);
+        let terminator = self
+            .ctx
+            .op_interface::<dyn RegionBranchTerminatorOpInterface>(name);
         let def = self.ctx.op_def(name);
         let returns = def.is_some_and(|def| def.has(Traits::RETURN_LIKE));
         let count = self.body(body).num_operands(op);
@@ -500,7 +506,10 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         let Some(region) = region else { return };
         let owner = self.body(body).region_owner(region);
         let owner_name = self.body(body).name(owner);
-        if let Some(model) = self.ctx.op_interface::<dyn RegionBranchOp>(owner_name) {
+        if let Some(model) = self
+            .ctx
+            .op_interface::<dyn RegionBranchOpInterface>(owner_name)
+        {
             let Some(operands) = self.operands(body, op) else {
                 return;
             };

@@ -12,7 +12,9 @@ use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern,
     PatternSet,
 };
-use terrace_to_llvmir::{Converted, FunctionTranslation, LlvmTranslation, NotConverted};
+use terrace_to_llvmir::{
+    Converted, FunctionTranslation, LlvmTranslationDialectInterface, NotConverted,
+};
 
 // ANCHOR: op
 mod dsp {
@@ -100,7 +102,7 @@ impl Pass for ConvertDspToLlvm {
 // ANCHOR: translation
 struct DspTranslation;
 
-impl LlvmTranslation for DspTranslation {
+impl LlvmTranslationDialectInterface for DspTranslation {
     fn convert_operation(&self, op: OpId, translation: &mut FunctionTranslation<'_>) -> Converted {
         if translation.op(op).as_::<TwiceOp>().is_none() {
             return Err(NotConverted::Unknown);
@@ -124,7 +126,7 @@ pub fn tool() -> Tool {
         register: |registry: &mut Registry| {
             terrace::register_all(registry);
             registry.dialect(&DSP);
-            registry.attach_dialect::<dyn LlvmTranslation>("dsp", &DspTranslation);
+            registry.attach_dialect::<dyn LlvmTranslationDialectInterface>("dsp", &DspTranslation);
         },
         ..Tool::default()
     };

@@ -118,7 +118,7 @@ pub struct Tool {
     /// The passes that can be named.
     pub passes: PassRegistry,
     /// The names of the passes that `lower` runs, in order. All must be in `passes`. What they leave must be translatable:
-    /// of the LLVM dialect, or of one with [`LlvmTranslation`](terrace_to_llvmir::LlvmTranslation).
+    /// of the LLVM dialect, or of one with [`LlvmTranslationDialectInterface`](terrace_to_llvmir::LlvmTranslationDialectInterface).
     pub lowering: Vec<&'static str>,
 }
 

@@ -1,5 +1,5 @@
 //! Calls (`CallOpInterface`) and what dialects say of inlining (`DialectInlinerInterface`). What can be called is a
-//! [`FunctionOp`](crate::interfaces::FunctionOp).
+//! [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
 
 use crate::{Attr, BlockId, Body, Context, OpId, OpRef, ValueId};
 use std::ops::Range;
@@ -14,7 +14,7 @@ pub enum Callee {
 }
 
 /// `CallOpInterface`: an operation that hands control to something callable.
-pub trait CallOp: Send + Sync {
+pub trait CallOpInterface: Send + Sync {
     /// What is called.
     fn callee(&self, op: OpRef<'_>) -> Option<Callee>;
 
@@ -23,7 +23,7 @@ pub trait CallOp: Send + Sync {
 }
 
 /// `DialectInlinerInterface`: what a dialect says of inlining. What it does not allow is not inlined.
-pub trait DialectInliner: Send + Sync {
+pub trait DialectInlinerInterface: Send + Sync {
     /// Whether a call of this dialect may be replaced by what a callable operation holds; `cloned`: that stays.
     fn is_legal_call(&self, _call: OpRef<'_>, _callable: OpRef<'_>, _cloned: bool) -> bool {
         false
@@ -56,7 +56,7 @@ pub trait DialectInliner: Send + Sync {
     fn process_inlined(&self, _ctx: &Context, _body: &mut Body, _inlined: &Inlined<'_>) {}
 }
 
-/// What was inlined: see [`DialectInliner::process_inlined`].
+/// What was inlined: see [`DialectInlinerInterface::process_inlined`].
 pub struct Inlined<'a> {
     /// The call, which is still there.
     pub call: OpId,
@@ -69,7 +69,7 @@ pub struct Inlined<'a> {
 /// All operations of a dialect can be inlined anywhere.
 pub struct InlineOps;
 
-impl DialectInliner for InlineOps {
+impl DialectInlinerInterface for InlineOps {
     fn is_legal_op(&self, _op: OpRef<'_>, _around: OpRef<'_>) -> bool {
         true
     }
@@ -78,7 +78,7 @@ impl DialectInliner for InlineOps {
 /// All operations of a dialect can be inlined anywhere, and anything into their regions.
 pub struct InlineOpsAndRegions;
 
-impl DialectInliner for InlineOpsAndRegions {
+impl DialectInlinerInterface for InlineOpsAndRegions {
     fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         true
     }

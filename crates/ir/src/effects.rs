@@ -79,7 +79,7 @@ pub type Effects = SmallVec<[EffectInstance; 2]>;
 /// `MemoryEffectOpInterface`: operations whose effects are known. Those without a model and without one of the traits
 /// [`PURE`](Traits::PURE), [`NO_MEMORY_EFFECT`](Traits::NO_MEMORY_EFFECT), [`READ_ONLY`](Traits::READ_ONLY) and
 /// [`RECURSIVE_MEMORY_EFFECTS`](Traits::RECURSIVE_MEMORY_EFFECTS) may do anything.
-pub trait MemoryEffects: Send + Sync {
+pub trait MemoryEffectOpInterface: Send + Sync {
     /// Appends the effects of an operation, without those of operations in its regions.
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects);
 }
@@ -103,7 +103,7 @@ pub enum StaticOn {
 /// ```
 pub struct StaticEffects(pub &'static [(Effect, StaticOn)]);
 
-impl MemoryEffects for StaticEffects {
+impl MemoryEffectOpInterface for StaticEffects {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
         for &(effect, on) in self.0 {
             effects.push(match on {
@@ -120,7 +120,7 @@ impl MemoryEffects for StaticEffects {
 /// Operations whose first result is memory that lives until the scope around ends.
 pub struct AutomaticAllocation;
 
-impl MemoryEffects for AutomaticAllocation {
+impl MemoryEffectOpInterface for AutomaticAllocation {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
         let result = op.body.result(op.id, 0);
         let allocates = EffectInstance::on_value(Effect::Allocate, result);
@@ -138,7 +138,10 @@ pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
         effects.push(EffectInstance::on_memory(Effect::Read));
         return true;
     }
-    match op.ctx.op_interface::<dyn MemoryEffects>(op.name()) {
+    match op
+        .ctx
+        .op_interface::<dyn MemoryEffectOpInterface>(op.name())
+    {
         Some(model) => {
             model.effects(op, effects);
             true

@@ -10,7 +10,7 @@ use std::ops::Range;
 pub type SuccessorOperands = SmallVec<[Range<usize>; 2]>;
 
 /// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
-pub trait BranchOp: Send + Sync {
+pub trait BranchOpInterface: Send + Sync {
     /// The operands that become the arguments of each successor. All at once: where sizes are read one behind the other, a
     /// single one is found by adding up those before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
@@ -38,7 +38,7 @@ pub trait BranchOp: Send + Sync {
 /// # Panics
 /// If there are not as many lists as successors.
 pub fn set_successor_operands(
-    model: &dyn BranchOp,
+    model: &dyn BranchOpInterface,
     ctx: &Context,
     body: &mut Body,
     op: OpId,
@@ -84,9 +84,9 @@ pub fn set_successor_operands(
 }
 
 /// Checks that a branch hands every successor as many operands as it has arguments, of the same types. The verifiers of
-/// operations that attach a [`BranchOp`] call it.
+/// operations that attach a [`BranchOpInterface`] call it.
 pub fn verify_branch(
-    model: &dyn BranchOp,
+    model: &dyn BranchOpInterface,
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
@@ -175,7 +175,7 @@ pub fn verify_branch_weights(
 }
 
 /// `SymbolUserOpInterface`: an operation that refers to symbols.
-pub trait SymbolUser: Send + Sync {
+pub trait SymbolUserOpInterface: Send + Sync {
     /// Checks that the symbols exist and fit. What a symbol names may not have been verified yet; a failure is reported when
     /// it was.
     fn verify_symbol_uses(
@@ -230,7 +230,7 @@ pub trait DialectAttrs: Send + Sync {
 
 /// `FunctionOpInterface`: where a function keeps its type. Names, arguments and results are properties that all
 /// functions call `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
-pub trait FunctionOp: Send + Sync {
+pub trait FunctionOpInterface: Send + Sync {
     /// The types of the arguments.
     fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type];
     /// The types of the results.

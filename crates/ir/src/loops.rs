@@ -3,7 +3,7 @@
 use crate::{Body, Context, OpId, OpRef, ValueId};
 
 /// `LoopLikeOpInterface`: an operation whose regions are executed again and again.
-pub trait LoopLike: Send + Sync {
+pub trait LoopLikeOpInterface: Send + Sync {
     /// Moves an operation that is inside the loop out of it: before it, unless a loop has a better place.
     fn move_out(&self, body: &mut Body, of: OpId, op: OpId) {
         if let Some(block) = body.parent_block(of) {
@@ -15,12 +15,13 @@ pub trait LoopLike: Send + Sync {
 /// The model of loops that have nothing to add.
 pub struct Loop;
 
-impl LoopLike for Loop {}
+impl LoopLikeOpInterface for Loop {}
 
 /// Whether an operation is a loop.
 pub fn is_loop(op: OpRef<'_>) -> bool {
     let ctx: &Context = op.ctx;
-    ctx.op_interface::<dyn LoopLike>(op.name()).is_some()
+    ctx.op_interface::<dyn LoopLikeOpInterface>(op.name())
+        .is_some()
 }
 
 /// Whether a value is defined outside of an operation, a loop.

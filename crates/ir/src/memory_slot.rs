@@ -12,7 +12,7 @@ pub struct MemorySlot {
 }
 
 /// `PromotableAllocationOpInterface`: an allocation whose memory may become values.
-pub trait PromotableAllocation: Send + Sync {
+pub trait PromotableAllocationOpInterface: Send + Sync {
     /// The memory that may.
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]>;
 
@@ -21,7 +21,7 @@ pub trait PromotableAllocation: Send + Sync {
 }
 
 /// `PromotableMemOpInterface`: an operation that reads or writes a slot.
-pub trait PromotableMemOp: Send + Sync {
+pub trait PromotableMemOpInterface: Send + Sync {
     /// Whether it reads the slot.
     fn loads(&self, op: OpRef<'_>, slot: MemorySlot) -> bool;
 

@@ -8,7 +8,7 @@ use std::ops::Range;
 pub type RegionPoint = Option<usize>;
 
 /// `RegionBranchOpInterface`: an operation whose regions hand control to each other and to the operation's results.
-pub trait RegionBranchOp: Send + Sync {
+pub trait RegionBranchOpInterface: Send + Sync {
     /// Where control goes from the operation (`None`) or from the end of a region.
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]>;
 
@@ -37,7 +37,7 @@ pub trait RegionBranchOp: Send + Sync {
 
 /// `RegionBranchTerminatorOpInterface`, of terminators that do not just hand over all their operands
 /// ([`Traits::RETURN_LIKE`]).
-pub trait RegionBranchTerminator: Send + Sync {
+pub trait RegionBranchTerminatorOpInterface: Send + Sync {
     /// Where control goes, in the order upstream lists it.
     fn successors(&self, op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]>;
 
@@ -54,7 +54,7 @@ pub trait RegionBranchTerminator: Send + Sync {
     fn successor_operands(&self, op: OpRef<'_>, to: RegionPoint) -> Range<usize>;
 }
 
-/// The arguments of the entry block of a region by number, for models of [`RegionBranchOp`].
+/// The arguments of the entry block of a region by number, for models of [`RegionBranchOpInterface`].
 pub fn region_inputs(op: OpRef<'_>, region: usize) -> &[ValueId] {
     let entry = op
         .body
@@ -67,11 +67,11 @@ pub fn region_inputs(op: OpRef<'_>, region: usize) -> &[ValueId] {
 enum Handed {
     /// All operands, to all successors of the region.
     All,
-    Model(&'static dyn RegionBranchTerminator),
+    Model(&'static dyn RegionBranchTerminatorOpInterface),
 }
 
 fn handed(ctx: &Context, op: OpRef<'_>) -> Option<Handed> {
-    if let Some(model) = ctx.op_interface::<dyn RegionBranchTerminator>(op.name()) {
+    if let Some(model) = ctx.op_interface::<dyn RegionBranchTerminatorOpInterface>(op.name()) {
         return Some(Handed::Model(model));
     }
     let returns = op.def().is_some_and(|def| def.has(Traits::RETURN_LIKE));
@@ -92,7 +92,7 @@ pub struct RegionBranchEdge {
 
 /// The edges from an operation and between its regions, as far as the terminators of these are known.
 pub fn region_branch_edges(
-    model: &dyn RegionBranchOp,
+    model: &dyn RegionBranchOpInterface,
     op: OpRef<'_>,
 ) -> SmallVec<[RegionBranchEdge; 4]> {
     let edge = |source, to, operands| RegionBranchEdge {
@@ -127,9 +127,9 @@ pub fn region_branch_edges(
 }
 
 /// Checks that what is handed over along each edge between regions has the types of what it becomes. Verifiers of
-/// regions of operations that attach a [`RegionBranchOp`] call it.
+/// regions of operations that attach a [`RegionBranchOpInterface`] call it.
 pub fn verify_region_branch(
-    model: &dyn RegionBranchOp,
+    model: &dyn RegionBranchOpInterface,
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {

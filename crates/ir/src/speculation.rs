@@ -14,7 +14,7 @@ pub enum Speculatability {
 }
 
 /// `ConditionallySpeculatable`: operations other than [pure](Traits::PURE) ones that may be executed where they were not.
-pub trait Speculatable: Send + Sync {
+pub trait ConditionallySpeculatable: Send + Sync {
     /// Whether an operation may be.
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability;
 }
@@ -22,7 +22,7 @@ pub trait Speculatable: Send + Sync {
 /// Operations that may be executed where they were not if all in them may be (`RecursivelySpeculatable`).
 pub struct Recursively;
 
-impl Speculatable for Recursively {
+impl ConditionallySpeculatable for Recursively {
     fn speculatability(&self, _op: OpRef<'_>) -> Speculatability {
         Speculatability::Recursive
     }
@@ -37,7 +37,7 @@ pub fn is_speculatable(ctx: &Context, body: &Body, op: OpId) -> bool {
         if op.def().is_some_and(|def| def.has(Traits::PURE)) {
             continue;
         }
-        let model = ctx.op_interface::<dyn Speculatable>(op.name());
+        let model = ctx.op_interface::<dyn ConditionallySpeculatable>(op.name());
         match model.map_or(Speculatability::Never, |model| model.speculatability(op)) {
             Speculatability::Always => (),
             Speculatability::Recursive if !body.is_nested(id) => {

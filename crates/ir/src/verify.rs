@@ -13,7 +13,7 @@ mod symbols;
 
 pub use symbols::is_unknown_table;
 
-use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUser};
+use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
@@ -306,7 +306,7 @@ impl<'a> Verifier<'a> {
     #[inline]
     fn try_use(
         &mut self,
-        user: &dyn SymbolUser,
+        user: &dyn SymbolUserOpInterface,
         look: Look,
         op: OpRef<'_>,
         scope: Option<&SymbolScope<'_>>,
@@ -465,7 +465,7 @@ impl<'a> Verifier<'a> {
         root: OpRef<'_>,
         seen: Seen,
         report: &mut Reporter<'_>,
-    ) -> Result<Option<&'static dyn SymbolUser>, Failed> {
+    ) -> Result<Option<&'static dyn SymbolUserOpInterface>, Failed> {
         let body = root.body;
         let row = body.row(OpId::ROOT);
         if row.attrs != Attr::EMPTY_DICTIONARY {
@@ -660,7 +660,7 @@ enum Seen {
 /// What is left to do for an operation that was entered.
 struct Entered {
     /// It uses symbols.
-    user: Option<&'static dyn SymbolUser>,
+    user: Option<&'static dyn SymbolUserOpInterface>,
     /// There is more to check behind its regions.
     has_exit: bool,
 }

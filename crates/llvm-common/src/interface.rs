@@ -4,7 +4,7 @@ use terrace_rewrite::{ConversionTarget, PatternSet};
 
 /// What a dialect adds to `convert-to-llvm`: MLIR's `ConvertToLLVMPatternInterface`. A crate attaches it to the dialect with
 /// [`attach_dialect`](terrace_ir::Registry::attach_dialect); the pass asks all dialects that have it.
-pub trait ConvertToLlvm: Send + Sync {
+pub trait ConvertToLlvmPatternInterface: Send + Sync {
     /// Adds the dialect's patterns, and says which of its operations are legal or illegal. The set has a type converter of
     /// this crate, and has it afterwards.
     fn populate(&self, target: &mut ConversionTarget<'_>, patterns: &mut PatternSet);

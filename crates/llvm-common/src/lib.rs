@@ -9,7 +9,7 @@
 //! - [`calling`]: function signatures and the packing of arguments and results.
 //! - [`OneToOne`]: operations with a counterpart of the same operands; [`arith_attrs`]: their flags.
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
-//! - [`ConvertToLlvm`]: what a dialect adds to `convert-to-llvm`.
+//! - [`ConvertToLlvmPatternInterface`]: what a dialect adds to `convert-to-llvm`.
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
@@ -34,7 +34,7 @@ pub use converter::{LlvmData, LlvmTypeConverter, memory_space};
 pub use descriptor::{
     ComplexStructBuilder, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
 };
-pub use interface::ConvertToLlvm;
+pub use interface::ConvertToLlvmPatternInterface;
 pub use memrefs::MemRefLayout;
 pub use module::type_converter;
 pub use one_to_one::OneToOne;

@@ -93,7 +93,7 @@ mod types;
 mod verify;
 
 pub use attributes::{
-    AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffects, ModRef, captures,
+    AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
 };
 pub use body::{
     Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Value,

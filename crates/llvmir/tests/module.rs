@@ -408,11 +408,11 @@ fn attributes() {
         ctx.const_int(Type::I64, 0),
         ctx.const_int_signed(Type::I64, -5),
     );
-    let read = MemoryEffects {
+    let read = MemoryEffectOpInterface {
         arg: ModRef::ModRef,
         inaccessible: ModRef::None,
         errno: ModRef::Mod,
-        ..MemoryEffects::all(ModRef::Ref)
+        ..MemoryEffectOpInterface::all(ModRef::Ref)
     };
     let all = captures::ADDRESS | captures::PROVENANCE;
     use AttrKind::*;
@@ -444,7 +444,9 @@ fn attributes() {
             "memory(read, argmem: readwrite, inaccessiblemem: none, errnomem: write)",
         ),
         (
-            vec![Attribute::Memory(MemoryEffects::all(ModRef::None))],
+            vec![Attribute::Memory(MemoryEffectOpInterface::all(
+                ModRef::None,
+            ))],
             "memory(none)",
             "memory(none)",
         ),

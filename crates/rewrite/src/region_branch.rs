@@ -8,11 +8,11 @@
 use crate::pattern::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Root, check};
 use crate::rewriter::Rewriter;
 use rustc_hash::{FxHashMap, FxHashSet};
-use terrace_ir::region_branch::{RegionBranchOp, region_branch_edges};
+use terrace_ir::region_branch::{RegionBranchOpInterface, region_branch_edges};
 use terrace_ir::{OpDef, OpId, OpSpec, SmallVec, Traits, Type, ValueId};
 
 /// Adds the patterns for operations of a definition that attaches a model of
-/// [`RegionBranchOp`](terrace_ir::region_branch::RegionBranchOp): MLIR's
+/// [`RegionBranchOpInterface`](terrace_ir::region_branch::RegionBranchOpInterface): MLIR's
 /// `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static OpDef) {
     for (name, rewrite) in [
@@ -69,7 +69,9 @@ struct Flow {
 impl Flow {
     fn new(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Self, NoMatch> {
         let at = rw.op(op);
-        let model = rw.ctx().op_interface::<dyn RegionBranchOp>(at.name());
+        let model = rw
+            .ctx()
+            .op_interface::<dyn RegionBranchOpInterface>(at.name());
         let (mut edges, mut inputs) = (Vec::new(), Vec::new());
         let mut operands: FxHashMap<ValueId, SmallVec<[Operand; 2]>> = FxHashMap::default();
         for edge in region_branch_edges(model.ok_or(NO_MATCH)?, at) {

@@ -1,7 +1,7 @@
 //! `control-flow-sink`: moves operations without effects into the only region that uses them.
 
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::region_branch::RegionBranchOp;
+use terrace_ir::region_branch::RegionBranchOpInterface;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, RegionId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
 
@@ -28,7 +28,7 @@ impl Pass for ControlFlowSink {
 
 fn sink(ctx: &Context, body: &mut Body) {
     for op in body.walk_post_order(OpId::ROOT) {
-        let Some(model) = ctx.op_interface::<dyn RegionBranchOp>(body.name(op)) else {
+        let Some(model) = ctx.op_interface::<dyn RegionBranchOpInterface>(body.name(op)) else {
             continue;
         };
         let at = OpRef::new(ctx, body, op);

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::loops::{LoopLike, is_defined_outside};
+use terrace_ir::loops::{LoopLikeOpInterface, is_defined_outside};
 use terrace_ir::speculation::is_speculatable;
 use terrace_ir::{Body, Context, Failed, OpId, RegionId, Traits};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
@@ -31,7 +31,7 @@ impl Pass for LoopInvariantCodeMotion {
 /// Inner loops first: what is moved out of them may go on out of the next one.
 fn hoist(ctx: &Context, body: &mut Body) {
     for op in body.walk_post_order(OpId::ROOT) {
-        if let Some(model) = ctx.op_interface::<dyn LoopLike>(body.name(op)) {
+        if let Some(model) = ctx.op_interface::<dyn LoopLikeOpInterface>(body.name(op)) {
             for region in body.regions(op).collect::<Vec<_>>() {
                 hoist_from(ctx, body, (model, op), region);
             }
@@ -42,7 +42,7 @@ fn hoist(ctx: &Context, body: &mut Body) {
 fn hoist_from(
     ctx: &Context,
     body: &mut Body,
-    (model, around): (&dyn LoopLike, OpId),
+    (model, around): (&dyn LoopLikeOpInterface, OpId),
     region: RegionId,
 ) {
     let blocks = body.blocks(region);

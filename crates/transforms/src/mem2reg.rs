@@ -2,8 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::dominance::Dominance;
-use terrace_ir::interfaces::{BranchOp, set_successor_operands};
-use terrace_ir::memory_slot::{MemorySlot, PromotableAllocation, PromotableMemOp};
+use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
+use terrace_ir::memory_slot::{
+    MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
+};
 use terrace_ir::{
     BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, Use,
     ValueId,
@@ -53,7 +55,7 @@ fn promote_all(ctx: &Context, body: &mut Body) {
             .walk_post_order(OpId::ROOT)
             .into_iter()
             .filter(|&op| {
-                let model = ctx.op_interface::<dyn PromotableAllocation>(body.name(op));
+                let model = ctx.op_interface::<dyn PromotableAllocationOpInterface>(body.name(op));
                 model.is_some() && in_region(body, op)
             })
             .collect();
@@ -69,7 +71,7 @@ fn promote_all(ctx: &Context, body: &mut Body) {
 
 /// Whether an allocation was promoted, and is gone.
 fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
-    let Some(model) = ctx.op_interface::<dyn PromotableAllocation>(body.name(op)) else {
+    let Some(model) = ctx.op_interface::<dyn PromotableAllocationOpInterface>(body.name(op)) else {
         return false;
     };
     for slot in model.slots(OpRef::new(ctx, body, op)) {
@@ -94,8 +96,8 @@ fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
     false
 }
 
-fn mem_op(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn PromotableMemOp> {
-    ctx.op_interface::<dyn PromotableMemOp>(body.name(op))
+fn mem_op(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn PromotableMemOpInterface> {
+    ctx.op_interface::<dyn PromotableMemOpInterface>(body.name(op))
 }
 
 /// What is known of a slot that can be promoted.
@@ -135,8 +137,10 @@ impl Plan {
             plan.find_merges(ctx, body, slot);
         }
         let usable = |&block: &BlockId| {
-            body.predecessors(block)
-                .all(|(op, _)| ctx.op_interface::<dyn BranchOp>(body.name(op)).is_some())
+            body.predecessors(block).all(|(op, _)| {
+                ctx.op_interface::<dyn BranchOpInterface>(body.name(op))
+                    .is_some()
+            })
         };
         plan.merges.iter().all(usable).then_some(plan)
     }
@@ -210,7 +214,7 @@ struct Promotion<'p> {
     ctx: &'p Context,
     body: &'p mut Body,
     slot: MemorySlot,
-    model: &'static dyn PromotableAllocation,
+    model: &'static dyn PromotableAllocationOpInterface,
     plan: Plan,
     default: Option<ValueId>,
     /// What is in the slot before each user.
@@ -292,7 +296,7 @@ impl Promotion<'_> {
     fn append(&mut self, branch: OpId, value: ValueId, to: impl Fn(usize, usize) -> bool) {
         let Some(model) = self
             .ctx
-            .op_interface::<dyn BranchOp>(self.body.name(branch))
+            .op_interface::<dyn BranchOpInterface>(self.body.name(branch))
         else {
             return;
         };
@@ -354,7 +358,7 @@ impl Promotion<'_> {
             for (branch, successor) in self.body.predecessors(merge).collect::<Vec<_>>() {
                 let model = self
                     .ctx
-                    .op_interface::<dyn BranchOp>(self.body.name(branch));
+                    .op_interface::<dyn BranchOpInterface>(self.body.name(branch));
                 let handed = model.map_or(0, |model| {
                     let at = OpRef::new(self.ctx, self.body, branch);
                     model.successor_operands(at)[successor].len()

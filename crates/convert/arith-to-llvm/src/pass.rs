@@ -2,7 +2,9 @@
 
 use crate::{populate, populate_ceil_floor_div_expand};
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -53,12 +55,12 @@ impl Pass for ConvertArithToLlvm {
 
 /// Attaches what `convert-to-llvm` asks the dialect for.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvm>("arith", &ArithToLlvm);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("arith", &ArithToLlvm);
 }
 
 struct ArithToLlvm;
 
-impl ConvertToLlvm for ArithToLlvm {
+impl ConvertToLlvmPatternInterface for ArithToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
         if let Some(converter) = patterns.type_converter().cloned() {
             populate_ceil_floor_div_expand(patterns, &converter);

@@ -2,7 +2,9 @@
 
 use crate::populate;
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -63,12 +65,12 @@ impl Pass for ConvertCfToLlvm {
 
 /// Attaches what `convert-to-llvm` asks the dialect for.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvm>("cf", &CfToLlvm);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("cf", &CfToLlvm);
 }
 
 struct CfToLlvm;
 
-impl ConvertToLlvm for CfToLlvm {
+impl ConvertToLlvmPatternInterface for CfToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
         populate(patterns);
     }

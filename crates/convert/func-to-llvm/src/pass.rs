@@ -2,7 +2,9 @@
 
 use crate::{EMIT_C_INTERFACE, populate};
 use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, Registry};
-use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -84,12 +86,12 @@ impl Pass for RequestCWrappers {
 
 /// Attaches what `convert-to-llvm` asks the dialect for.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvm>("func", &FuncToLlvm);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("func", &FuncToLlvm);
 }
 
 struct FuncToLlvm;
 
-impl ConvertToLlvm for FuncToLlvm {
+impl ConvertToLlvmPatternInterface for FuncToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
         populate(patterns);
     }

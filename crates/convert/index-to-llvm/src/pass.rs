@@ -2,7 +2,7 @@
 
 use crate::populate;
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{ConvertToLlvm, Options, type_converter};
+use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -53,12 +53,12 @@ impl Pass for ConvertIndexToLlvm {
 
 /// Attaches what `convert-to-llvm` asks the dialect for.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvm>("index", &IndexToLlvm);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("index", &IndexToLlvm);
 }
 
 struct IndexToLlvm;
 
-impl ConvertToLlvm for IndexToLlvm {
+impl ConvertToLlvmPatternInterface for IndexToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
         populate(patterns);
     }

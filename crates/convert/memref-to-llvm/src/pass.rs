@@ -3,7 +3,8 @@
 use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvm, Options, enclosing_modules, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, Options, enclosing_modules, llvm_conversion_target,
+    type_converter,
 };
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
@@ -78,12 +79,12 @@ impl Pass for FinalizeMemRefToLlvm {
 
 /// Attaches what `convert-to-llvm` asks the dialect for.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvm>("memref", &MemRefToLlvm);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("memref", &MemRefToLlvm);
 }
 
 struct MemRefToLlvm;
 
-impl ConvertToLlvm for MemRefToLlvm {
+impl ConvertToLlvmPatternInterface for MemRefToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
         // The modules around matter to `aligned_alloc` alone, which this pass has no option for.
         populate(patterns, Vec::new());

@@ -1,10 +1,12 @@
-//! `convert-to-llvm`: converts what all dialects with [`ConvertToLlvm`] have patterns for, in one conversion.
+//! `convert-to-llvm`: converts what all dialects with [`ConvertToLlvmPatternInterface`] have patterns for, in one conversion.
 //!
 //! *Architecture Invariant:* knows no dialect but the LLVM dialect's name; others take part by the interface.
 
 use terrace_diag::Loc;
 use terrace_ir::Failed;
-use terrace_llvm_common::{ConvertToLlvm, LlvmTypeConverter, Options, type_converter};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, LlvmTypeConverter, Options, type_converter,
+};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -58,7 +60,8 @@ impl ConvertAllToLlvm {
         let ctx = cx.ctx;
         for dialect in ctx.dialects() {
             if self.only.is_empty()
-                && let Some(model) = ctx.dialect_interface::<dyn ConvertToLlvm>(dialect.name)
+                && let Some(model) =
+                    ctx.dialect_interface::<dyn ConvertToLlvmPatternInterface>(dialect.name)
             {
                 model.populate(target, patterns);
             }
@@ -69,7 +72,8 @@ impl ConvertAllToLlvm {
                 let message = format!("dialect not loaded: {name}\n");
                 return Err(cx.diags.error(Loc::UNKNOWN, message));
             }
-            let Some(model) = ctx.dialect_interface::<dyn ConvertToLlvm>(name) else {
+            let Some(model) = ctx.dialect_interface::<dyn ConvertToLlvmPatternInterface>(name)
+            else {
                 let message =
                     format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n");
                 return Err(cx.diags.error(Loc::UNKNOWN, message));

@@ -2,7 +2,9 @@
 
 use terrace_ir::{Failed, OpView, Registry};
 use terrace_llvm as llvm;
-use terrace_llvm_common::{ConvertToLlvm, Options, llvm_conversion_target, type_converter};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
@@ -99,12 +101,12 @@ impl Pass for ConvertUbToLlvm {
 
 /// Attaches what `convert-to-llvm` asks the dialect for.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvm>("ub", &UbToLlvm);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("ub", &UbToLlvm);
 }
 
 struct UbToLlvm;
 
-impl ConvertToLlvm for UbToLlvm {
+impl ConvertToLlvmPatternInterface for UbToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
         populate(patterns);
     }

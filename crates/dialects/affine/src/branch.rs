@@ -4,12 +4,12 @@ use crate::{AffineForOp, AffineIfOp};
 use std::ops::Range;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::int_value;
-use terrace_ir::region_branch::{RegionBranchOp, RegionPoint, region_inputs};
+use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_inputs};
 use terrace_ir::{OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn RegionBranchOp>(AffineForOp::DEF, &For);
-    registry.attach::<dyn RegionBranchOp>(AffineIfOp::DEF, &If);
+    registry.attach::<dyn RegionBranchOpInterface>(AffineForOp::DEF, &For);
+    registry.attach::<dyn RegionBranchOpInterface>(AffineIfOp::DEF, &If);
 }
 
 fn points(points: &[RegionPoint]) -> SmallVec<[RegionPoint; 2]> {
@@ -31,7 +31,7 @@ fn trip_count(op: OpRef<'_>) -> Option<i64> {
     Some(distance / step + i64::from(distance % step != 0))
 }
 
-impl RegionBranchOp for For {
+impl RegionBranchOpInterface for For {
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         match (from, trip_count(op)) {
             (Some(_), Some(1)) | (None, Some(0)) => points(&[None]),
@@ -58,7 +58,7 @@ impl RegionBranchOp for For {
 
 struct If;
 
-impl RegionBranchOp for If {
+impl RegionBranchOpInterface for If {
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         if from.is_some() {
             return points(&[None]);

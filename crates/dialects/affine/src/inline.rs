@@ -1,7 +1,7 @@
 //! What may be inlined.
 
 use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
-use terrace_ir::call::DialectInliner;
+use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::effects::{Effects, own_effects};
 use terrace_ir::{OpRef, Traits};
 
@@ -15,7 +15,7 @@ fn is_structure(op: OpRef<'_>) -> bool {
         || op.as_::<AffineIfOp>().is_some()
 }
 
-impl DialectInliner for AffineInliner {
+impl DialectInlinerInterface for AffineInliner {
     fn is_legal_region(&self, around: OpRef<'_>, callable: OpRef<'_>) -> bool {
         let Some((body, region)) = callable.regions().next() else {
             return false;

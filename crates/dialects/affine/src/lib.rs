@@ -30,10 +30,10 @@ pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_builtin::attrs::int_value;
-use terrace_ir::call::DialectInliner;
+use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::loops::{Loop, LoopLike};
-use terrace_ir::speculation::{Recursively, Speculatability, Speculatable};
+use terrace_ir::loops::{Loop, LoopLikeOpInterface};
+use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -54,23 +54,23 @@ fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
     for def in [AffineForOp::DEF, AffineParallelOp::DEF] {
-        registry.attach::<dyn LoopLike>(def, &Loop);
+        registry.attach::<dyn LoopLikeOpInterface>(def, &Loop);
     }
     branch::register(registry);
     effects::register(registry);
-    registry.attach::<dyn Speculatable>(AffineForOp::DEF, &ForSpeculation);
-    registry.attach::<dyn Speculatable>(AffineIfOp::DEF, &Recursively);
-    registry.attach::<dyn Speculatable>(AffineParallelOp::DEF, &Recursively);
+    registry.attach::<dyn ConditionallySpeculatable>(AffineForOp::DEF, &ForSpeculation);
+    registry.attach::<dyn ConditionallySpeculatable>(AffineIfOp::DEF, &Recursively);
+    registry.attach::<dyn ConditionallySpeculatable>(AffineParallelOp::DEF, &Recursively);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
     registry
         .attach_dialect::<dyn Canonicalization>("affine", &canonicalize::AffineCanonicalization);
-    registry.attach_dialect::<dyn DialectInliner>("affine", &inline::AffineInliner);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("affine", &inline::AffineInliner);
 }
 
 /// A loop ends, whatever its bounds are, if its step is one.
 struct ForSpeculation;
 
-impl Speculatable for ForSpeculation {
+impl ConditionallySpeculatable for ForSpeculation {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
         let step = op.prop(AffineForOp::STEP);
         match step.and_then(|step| int_value(op.ctx, step)) {

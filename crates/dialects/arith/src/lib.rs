@@ -20,9 +20,9 @@ pub use ops::*;
 
 use terrace_builtin::speculation::Division;
 use terrace_ir::OpView;
-use terrace_ir::call::{DialectInliner, InlineOps};
+use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::speculation::Speculatable;
+use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -47,10 +47,10 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
     for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {
-        registry.attach::<dyn Speculatable>(def, &Division { signed: false });
+        registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: false });
     }
     for def in [DivSIOp::DEF, CeilDivSIOp::DEF] {
-        registry.attach::<dyn Speculatable>(def, &Division { signed: true });
+        registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: true });
     }
-    registry.attach_dialect::<dyn DialectInliner>("arith", &InlineOps);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("arith", &InlineOps);
 }

@@ -94,7 +94,7 @@ pub fn layout_spec<'c>(ctx: &'c Context, attrs: &DictionaryAttr) -> Option<&'c D
 /// Types of a dialect that have a data layout; attach to their kind.
 ///
 /// `entries` are the entries of a spec whose key is a type of the same kind.
-pub trait DataLayoutType: Send + Sync {
+pub trait DataLayoutTypeInterface: Send + Sync {
     /// The size in bits.
     fn size_in_bits(
         &self,
@@ -232,7 +232,7 @@ impl<'c> DataLayout<'c> {
         let outer = self.entries.clone();
         for entry in &spec.entries {
             if let DataLayoutKey::Type(ty) = entry.key
-                && let Some(model) = self.ctx.type_interface::<dyn DataLayoutType>(ty)
+                && let Some(model) = self.ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)
             {
                 let (old, new) = (
                     same_kind(self.ctx, &outer, ty),
@@ -343,7 +343,7 @@ impl<'c> DataLayout<'c> {
         if ty == Type::INDEX {
             return Some(self.index_bitwidth());
         }
-        let model = self.ctx.type_interface::<dyn DataLayoutType>(ty)?;
+        let model = self.ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)?;
         model.index_bitwidth(ty, self, &self.entries_for(ty))
     }
 
@@ -370,7 +370,7 @@ impl<'c> DataLayout<'c> {
         if let Some(vector) = ty.as_::<VectorType>(ctx) {
             return self.vector_size(vector);
         }
-        let model = ctx.type_interface::<dyn DataLayoutType>(ty)?;
+        let model = ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)?;
         model.size_in_bits(ty, self, &self.entries_for(ty))
     }
 
@@ -392,7 +392,7 @@ impl<'c> DataLayout<'c> {
 
     /// The size of a type in bytes; `None` if it has no layout.
     pub fn type_size(&self, ty: Type) -> Option<TypeSize> {
-        match self.ctx.type_interface::<dyn DataLayoutType>(ty) {
+        match self.ctx.type_interface::<dyn DataLayoutTypeInterface>(ty) {
             Some(model) => model.size(ty, self, &self.entries_for(ty)),
             None => self.type_size_in_bits(ty).map(TypeSize::bits_to_bytes),
         }
@@ -411,7 +411,7 @@ impl<'c> DataLayout<'c> {
             let said = self.alignment_entry(ty, false);
             return said.or_else(|| self.unsaid_abi_alignment(ty));
         }
-        let model = ctx.type_interface::<dyn DataLayoutType>(ty)?;
+        let model = ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)?;
         model.abi_alignment(ty, self, &self.entries_for(ty))
     }
 
@@ -428,7 +428,7 @@ impl<'c> DataLayout<'c> {
             let said = self.alignment_entry(ty, true);
             return said.or_else(|| self.unsaid_preferred_alignment(ty));
         }
-        let model = ctx.type_interface::<dyn DataLayoutType>(ty)?;
+        let model = ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)?;
         model.preferred_alignment(ty, self, &self.entries_for(ty))
     }
 

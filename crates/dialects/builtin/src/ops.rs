@@ -98,7 +98,7 @@ fn register(registry: &mut Registry) {
         "builtin",
         &crate::shapes::BuiltinShapes,
     );
-    registry.attach_dialect::<dyn terrace_ir::call::DialectInliner>(
+    registry.attach_dialect::<dyn terrace_ir::call::DialectInlinerInterface>(
         "builtin",
         &terrace_ir::call::InlineOps,
     );

@@ -3,7 +3,7 @@
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::OpRef;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::speculation::{Speculatability, Speculatable};
+use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_numeric::ApInt;
 
 /// Divisions of the first operand by the second: by a constant that is not 0 and, where signed, not -1.
@@ -12,7 +12,7 @@ pub struct Division {
     pub signed: bool,
 }
 
-impl Speculatable for Division {
+impl ConditionallySpeculatable for Division {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
         let divisor = op.body.operand(op.id, 1);
         let harmless = constant_value(op.ctx, op.body, divisor).is_some_and(|divisor| {

@@ -6,7 +6,7 @@ use terrace_asm::{CustomDirectives, OpState, Operand, Parser, Printer};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::VectorType;
-use terrace_ir::interfaces::BranchOp;
+use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Context, Failed, OpRef, OpView, Registry, SmallVec, Type};
 use terrace_numeric::ApInt;
 

@@ -2,7 +2,7 @@
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
 use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr, int_value};
-use terrace_ir::interfaces::{BranchOp as BranchOpInterface, SuccessorOperands};
+use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Registry, parts_of};
 
 pub(crate) fn register(registry: &mut Registry) {

@@ -6,7 +6,7 @@ use terrace_arith::{ConstantOp, SelectOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_builtin::{DenseElementsAttr, IntegerAttr};
-use terrace_ir::interfaces::{BranchOp as BranchOpInterface, constant_value};
+use terrace_ir::interfaces::{BranchOpInterface, constant_value};
 use terrace_ir::{
     Attr, BlockId, Body, Context, DenseI32Array, OpId, OpRef, OpView, SmallVec, ValueId,
 };

@@ -1,11 +1,11 @@
 //! What the operations do to memory.
 
 use crate::ops::AssertOp;
-use terrace_ir::effects::{Effect, MemoryEffects, StaticEffects, StaticOn};
+use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::{OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn MemoryEffects>(AssertOp::DEF, &ASSERT);
+    registry.attach::<dyn MemoryEffectOpInterface>(AssertOp::DEF, &ASSERT);
 }
 
 static ASSERT: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Memory)]);

@@ -14,7 +14,7 @@ mod verify;
 pub use asm::case_values;
 pub use ops::*;
 
-use terrace_ir::call::{DialectInliner, InlineOps};
+use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -28,5 +28,5 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     effects::register(registry);
     registry.attach_dialect::<dyn Canonicalization>("cf", &canonicalize::CfCanonicalization);
-    registry.attach_dialect::<dyn DialectInliner>("cf", &InlineOps);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("cf", &InlineOps);
 }

@@ -16,7 +16,7 @@ pub use ops::*;
 
 use terrace_builtin::ArrayAttr;
 use terrace_builtin::types::ComplexType;
-use terrace_ir::call::{DialectInliner, InlineOps};
+use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
@@ -37,7 +37,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("complex", &ComplexConstants);
-    registry.attach_dialect::<dyn DialectInliner>("complex", &InlineOps);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("complex", &InlineOps);
     registry
         .attach_dialect::<dyn Canonicalization>("complex", &canonicalize::ComplexCanonicalization);
 }

@@ -2,7 +2,8 @@
 
 use terrace_builtin::data_layout::{
     DL_SPEC, DataLayout, DataLayoutEntry, DataLayoutEntryAttr, DataLayoutKey, DataLayoutSpecAttr,
-    DataLayoutType, MapAttr, TARGET_SYSTEM_SPEC, TargetSystemSpecAttr, dense_u64, layout_spec,
+    DataLayoutTypeInterface, MapAttr, TARGET_SYSTEM_SPEC, TargetSystemSpecAttr, dense_u64,
+    layout_spec,
 };
 use terrace_builtin::{DenseElementsAttr, FloatType, IntegerAttr, IntegerType};
 use terrace_ir::interfaces::DialectAttrs;
@@ -94,7 +95,7 @@ fn verify_types(ctx: &Context, spec: &DataLayoutSpecAttr, sample: Type) -> Resul
     if sample.dialect(ctx) == "builtin" {
         return Err("unexpected data layout for a built-in type".to_owned());
     }
-    match ctx.type_interface::<dyn DataLayoutType>(sample) {
+    match ctx.type_interface::<dyn DataLayoutTypeInterface>(sample) {
         Some(model) => model.verify_entries(ctx, &entries),
         None => Err("data layout specified for a type that does not support it".to_owned()),
     }

@@ -2,12 +2,12 @@
 
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
-use terrace_ir::call::{Callee, DialectInliner};
+use terrace_ir::call::{Callee, DialectInlinerInterface};
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, OpSpec, OpView, SmallVec, ValueId};
 
 pub(crate) struct Call;
 
-impl terrace_ir::call::CallOp for Call {
+impl terrace_ir::call::CallOpInterface for Call {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
         op.prop(CallOp::CALLEE).map(Callee::Symbol)
     }
@@ -19,7 +19,7 @@ impl terrace_ir::call::CallOp for Call {
 
 pub(crate) struct CallIndirect;
 
-impl terrace_ir::call::CallOp for CallIndirect {
+impl terrace_ir::call::CallOpInterface for CallIndirect {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
         op.body.operands(op.id).next().map(Callee::Value)
     }
@@ -32,7 +32,7 @@ impl terrace_ir::call::CallOp for CallIndirect {
 /// Everything is allowed but what says `no_inline`. A return within several blocks becomes a branch.
 pub(crate) struct FuncInliner;
 
-impl DialectInliner for FuncInliner {
+impl DialectInlinerInterface for FuncInliner {
     fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, _cloned: bool) -> bool {
         let refuses = |op: OpRef<'_>| op.prop_named("no_inline").is_some();
         let known = call.as_::<CallOp>().is_some() || call.as_::<CallIndirectOp>().is_some();

@@ -14,8 +14,8 @@ mod verify;
 pub use ops::*;
 
 use terrace_builtin::{FunctionType, SymbolRefAttr};
-use terrace_ir::call::DialectInliner;
-use terrace_ir::interfaces::{FunctionOp, MaterializeConstant, SymbolUser};
+use terrace_ir::call::DialectInlinerInterface;
+use terrace_ir::interfaces::{FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface};
 use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -30,19 +30,22 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
-    registry.attach::<dyn SymbolUser>(CallOp::DEF, &verify::CallSymbols);
-    registry.attach::<dyn SymbolUser>(ConstantOp::DEF, &verify::ConstantSymbols);
-    registry.attach::<dyn FunctionOp>(FuncOp::DEF, &FuncSignature);
+    registry.attach::<dyn SymbolUserOpInterface>(CallOp::DEF, &verify::CallSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(ConstantOp::DEF, &verify::ConstantSymbols);
+    registry.attach::<dyn FunctionOpInterface>(FuncOp::DEF, &FuncSignature);
     registry.attach_dialect::<dyn MaterializeConstant>("func", &FuncConstants);
-    registry.attach_dialect::<dyn DialectInliner>("func", &inline::FuncInliner);
-    registry.attach::<dyn terrace_ir::call::CallOp>(CallOp::DEF, &inline::Call);
-    registry.attach::<dyn terrace_ir::call::CallOp>(CallIndirectOp::DEF, &inline::CallIndirect);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("func", &inline::FuncInliner);
+    registry.attach::<dyn terrace_ir::call::CallOpInterface>(CallOp::DEF, &inline::Call);
+    registry.attach::<dyn terrace_ir::call::CallOpInterface>(
+        CallIndirectOp::DEF,
+        &inline::CallIndirect,
+    );
     registry.attach_dialect::<dyn Canonicalization>("func", &canonicalize::FuncCanonicalization);
 }
 
 struct FuncSignature;
 
-impl FunctionOp for FuncSignature {
+impl FunctionOpInterface for FuncSignature {
     fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
         FuncOp::signature(op).map_or(&[], |ty| &ty.inputs)
     }

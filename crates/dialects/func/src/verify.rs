@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::functions::{verify_function, verify_symbol};
 use terrace_builtin::{FunctionType, SymbolRefAttr};
-use terrace_ir::interfaces::SymbolUser;
+use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, SymbolScope, Type};
 
 impl FuncOp {
@@ -119,7 +119,7 @@ fn function_named(op: OpRef<'_>, symbol: Option<Attr>, symbols: &SymbolScope<'_>
 
 pub(crate) struct CallSymbols;
 
-impl SymbolUser for CallSymbols {
+impl SymbolUserOpInterface for CallSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -191,7 +191,7 @@ fn call_differs(
 
 pub(crate) struct ConstantSymbols;
 
-impl SymbolUser for ConstantSymbols {
+impl SymbolUserOpInterface for ConstantSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

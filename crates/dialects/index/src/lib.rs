@@ -16,7 +16,7 @@ pub use predicate::IndexCmpPredicate;
 
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::bool_value;
-use terrace_ir::call::{DialectInliner, InlineOps};
+use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
@@ -36,7 +36,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("index", &IndexConstants);
-    registry.attach_dialect::<dyn DialectInliner>("index", &InlineOps);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("index", &InlineOps);
     registry.attach_dialect::<dyn Canonicalization>("index", &canonicalize::IndexCanonicalization);
 }
 

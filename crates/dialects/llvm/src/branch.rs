@@ -2,15 +2,15 @@
 
 use crate::ops::{BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp};
 use std::ops::Range;
-use terrace_ir::interfaces::{BranchOp, SuccessorOperands};
+use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Registry, parts_of};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn BranchOp>(BrOp::DEF, &Br);
-    registry.attach::<dyn BranchOp>(CondBrOp::DEF, &CondBr);
-    registry.attach::<dyn BranchOp>(SwitchOp::DEF, &Switch);
-    registry.attach::<dyn BranchOp>(IndirectBrOp::DEF, &IndirectBr);
-    registry.attach::<dyn BranchOp>(InvokeOp::DEF, &Invoke);
+    registry.attach::<dyn BranchOpInterface>(BrOp::DEF, &Br);
+    registry.attach::<dyn BranchOpInterface>(CondBrOp::DEF, &CondBr);
+    registry.attach::<dyn BranchOpInterface>(SwitchOp::DEF, &Switch);
+    registry.attach::<dyn BranchOpInterface>(IndirectBrOp::DEF, &IndirectBr);
+    registry.attach::<dyn BranchOpInterface>(InvokeOp::DEF, &Invoke);
 }
 
 fn group(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
@@ -19,7 +19,7 @@ fn group(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
 
 pub(crate) struct Br;
 
-impl BranchOp for Br {
+impl BranchOpInterface for Br {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         std::iter::once(0..op.body.num_operands(op.id)).collect()
     }
@@ -27,7 +27,7 @@ impl BranchOp for Br {
 
 pub(crate) struct CondBr;
 
-impl BranchOp for CondBr {
+impl BranchOpInterface for CondBr {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         SuccessorOperands::from_buf(OperandGroups::each_from(CondBrOp::DEF, op, 1))
     }
@@ -39,7 +39,7 @@ impl BranchOp for CondBr {
 
 pub(crate) struct Switch;
 
-impl BranchOp for Switch {
+impl BranchOpInterface for Switch {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         let cases = group(SwitchOp::DEF, op, 2);
         let cases = parts_of(cases, op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx);
@@ -58,7 +58,7 @@ impl BranchOp for Switch {
 
 pub(crate) struct IndirectBr;
 
-impl BranchOp for IndirectBr {
+impl BranchOpInterface for IndirectBr {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         let all = group(IndirectBrOp::DEF, op, 1);
         let all = parts_of(all, op.prop(IndirectBrOp::INDBR_OPERAND_SEGMENTS), op.ctx);
@@ -76,7 +76,7 @@ impl BranchOp for IndirectBr {
 
 pub(crate) struct Invoke;
 
-impl BranchOp for Invoke {
+impl BranchOpInterface for Invoke {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
         SuccessorOperands::from_buf(OperandGroups::each_from(InvokeOp::DEF, op, 1))
     }

@@ -3,15 +3,15 @@
 use crate::types::{ArrayType, PointerType, StructType};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::data_layout::{
-    DataLayout, DataLayoutEntry, DataLayoutKey, DataLayoutType, TypeSize, dense_u64,
+    DataLayout, DataLayoutEntry, DataLayoutKey, DataLayoutTypeInterface, TypeSize, dense_u64,
 };
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::{Attr, Context, Registry, Type};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach_type::<PointerType, dyn DataLayoutType>(&PointerLayout);
-    registry.attach_type::<ArrayType, dyn DataLayoutType>(&ArrayLayout);
-    registry.attach_type::<StructType, dyn DataLayoutType>(&StructLayout);
+    registry.attach_type::<PointerType, dyn DataLayoutTypeInterface>(&PointerLayout);
+    registry.attach_type::<ArrayType, dyn DataLayoutTypeInterface>(&ArrayLayout);
+    registry.attach_type::<StructType, dyn DataLayoutTypeInterface>(&StructLayout);
 }
 
 /// What a pointer has when nothing is said.
@@ -46,7 +46,7 @@ fn pointer_value(
     find(ty).or_else(|| find(Type::LLVM_PTR))
 }
 
-impl DataLayoutType for PointerLayout {
+impl DataLayoutTypeInterface for PointerLayout {
     fn size_in_bits(
         &self,
         ty: Type,
@@ -119,7 +119,7 @@ fn count(ctx: &Context, attr: Attr) -> Option<u64> {
 
 struct ArrayLayout;
 
-impl DataLayoutType for ArrayLayout {
+impl DataLayoutTypeInterface for ArrayLayout {
     fn size_in_bits(
         &self,
         ty: Type,
@@ -187,7 +187,7 @@ impl StructLayout {
     }
 }
 
-impl DataLayoutType for StructLayout {
+impl DataLayoutTypeInterface for StructLayout {
     fn size_in_bits(
         &self,
         ty: Type,

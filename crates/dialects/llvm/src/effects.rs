@@ -7,20 +7,21 @@ use crate::ops::{
 };
 use crate::verify::ordering;
 use terrace_ir::effects::{
-    AutomaticAllocation, Effect, EffectInstance, Effects, MemoryEffects, StaticEffects, StaticOn,
+    AutomaticAllocation, Effect, EffectInstance, Effects, MemoryEffectOpInterface, StaticEffects,
+    StaticOn,
 };
 use terrace_ir::{OpRef, OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn MemoryEffects>(AllocaOp::DEF, &AutomaticAllocation);
-    registry.attach::<dyn MemoryEffects>(InlineAsmOp::DEF, &InlineAsm);
-    registry.attach::<dyn MemoryEffects>(LoadOp::DEF, &Load);
-    registry.attach::<dyn MemoryEffects>(StoreOp::DEF, &Store);
-    registry.attach::<dyn MemoryEffects>(MemcpyOp::DEF, &COPY);
-    registry.attach::<dyn MemoryEffects>(MemcpyInlineOp::DEF, &COPY);
-    registry.attach::<dyn MemoryEffects>(MemmoveOp::DEF, &COPY);
-    registry.attach::<dyn MemoryEffects>(MemsetOp::DEF, &SET);
-    registry.attach::<dyn MemoryEffects>(MemsetInlineOp::DEF, &SET);
+    registry.attach::<dyn MemoryEffectOpInterface>(AllocaOp::DEF, &AutomaticAllocation);
+    registry.attach::<dyn MemoryEffectOpInterface>(InlineAsmOp::DEF, &InlineAsm);
+    registry.attach::<dyn MemoryEffectOpInterface>(LoadOp::DEF, &Load);
+    registry.attach::<dyn MemoryEffectOpInterface>(StoreOp::DEF, &Store);
+    registry.attach::<dyn MemoryEffectOpInterface>(MemcpyOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffectOpInterface>(MemcpyInlineOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffectOpInterface>(MemmoveOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffectOpInterface>(MemsetOp::DEF, &SET);
+    registry.attach::<dyn MemoryEffectOpInterface>(MemsetInlineOp::DEF, &SET);
 }
 
 static COPY: StaticEffects = StaticEffects(&[
@@ -54,7 +55,7 @@ fn any_memory(effects: &mut Effects) {
 
 struct Load;
 
-impl MemoryEffects for Load {
+impl MemoryEffectOpInterface for Load {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
         let props = (LoadOp::VOLATILE_, LoadOp::ORDERING);
         access(op, (Effect::Read, 0), props, effects);
@@ -63,7 +64,7 @@ impl MemoryEffects for Load {
 
 struct Store;
 
-impl MemoryEffects for Store {
+impl MemoryEffectOpInterface for Store {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
         let props = (StoreOp::VOLATILE_, StoreOp::ORDERING);
         access(op, (Effect::Write, 1), props, effects);
@@ -72,7 +73,7 @@ impl MemoryEffects for Store {
 
 struct InlineAsm;
 
-impl MemoryEffects for InlineAsm {
+impl MemoryEffectOpInterface for InlineAsm {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects) {
         if op.prop(InlineAsmOp::HAS_SIDE_EFFECTS).is_some() {
             any_memory(effects);

@@ -9,25 +9,25 @@ use crate::{
 use std::ops::Range;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::speculation::Division;
-use terrace_ir::call::{Callee, DialectInliner, Inlined};
-use terrace_ir::speculation::Speculatable;
+use terrace_ir::call::{Callee, DialectInlinerInterface, Inlined};
+use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{
     BlockId, Body, Context, DictionaryAttr, OpId, OpRef, OpSpec, OpView, Registry, SmallVec,
     ValueId,
 };
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn DialectInliner>("llvm", &LlvmInliner);
-    registry.attach::<dyn terrace_ir::call::CallOp>(CallOp::DEF, &Call);
-    registry.attach::<dyn terrace_ir::call::CallOp>(InvokeOp::DEF, &Call);
-    registry.attach::<dyn Speculatable>(UDivOp::DEF, &Division { signed: false });
-    registry.attach::<dyn Speculatable>(SDivOp::DEF, &Division { signed: true });
+    registry.attach_dialect::<dyn DialectInlinerInterface>("llvm", &LlvmInliner);
+    registry.attach::<dyn terrace_ir::call::CallOpInterface>(CallOp::DEF, &Call);
+    registry.attach::<dyn terrace_ir::call::CallOpInterface>(InvokeOp::DEF, &Call);
+    registry.attach::<dyn ConditionallySpeculatable>(UDivOp::DEF, &Division { signed: false });
+    registry.attach::<dyn ConditionallySpeculatable>(SDivOp::DEF, &Division { signed: true });
 }
 
 /// The callee is a symbol, or else the first operand of its group.
 struct Call;
 
-impl terrace_ir::call::CallOp for Call {
+impl terrace_ir::call::CallOpInterface for Call {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
         match op.prop_named("callee") {
             Some(symbol) => Some(Callee::Symbol(symbol)),
@@ -53,7 +53,7 @@ const DISALLOWED: [&str; 4] = [
 
 struct LlvmInliner;
 
-impl DialectInliner for LlvmInliner {
+impl DialectInlinerInterface for LlvmInliner {
     fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, cloned: bool) -> bool {
         let ctx = call.ctx;
         let has_prop = |op: OpRef<'_>, name| op.prop_named(name).is_some();

@@ -25,7 +25,9 @@ pub use types::{
     TokenType, VoidType, X86AmxType,
 };
 
-use terrace_ir::interfaces::{DialectAttrs, FunctionOp, MaterializeConstant, SymbolUser};
+use terrace_ir::interfaces::{
+    DialectAttrs, FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface,
+};
 use terrace_ir::{OpView, Registry, Type};
 
 fn register(registry: &mut Registry) {
@@ -38,17 +40,17 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAttrs>("llvm", &verify::LlvmAttrs);
     registry.attach_dialect::<dyn MaterializeConstant>("llvm", &fold::LlvmConstants);
     inline::register(registry);
-    registry.attach::<dyn FunctionOp>(LLVMFuncOp::DEF, &verify::FuncSignature);
-    registry.attach::<dyn SymbolUser>(LLVMFuncOp::DEF, &verify::FuncSymbols);
-    registry.attach::<dyn SymbolUser>(CallOp::DEF, &verify::CallSymbols);
-    registry.attach::<dyn SymbolUser>(GlobalOp::DEF, &verify::GlobalSymbols);
-    registry.attach::<dyn SymbolUser>(GlobalCtorsOp::DEF, &verify::CtorsSymbols);
-    registry.attach::<dyn SymbolUser>(GlobalDtorsOp::DEF, &verify::DtorsSymbols);
-    registry.attach::<dyn SymbolUser>(IFuncOp::DEF, &verify::IFuncSymbols);
-    registry.attach::<dyn SymbolUser>(AddressOfOp::DEF, &verify::AddressOfSymbols);
-    registry.attach::<dyn SymbolUser>(
+    registry.attach::<dyn FunctionOpInterface>(LLVMFuncOp::DEF, &verify::FuncSignature);
+    registry.attach::<dyn SymbolUserOpInterface>(LLVMFuncOp::DEF, &verify::FuncSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(CallOp::DEF, &verify::CallSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(GlobalOp::DEF, &verify::GlobalSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(GlobalCtorsOp::DEF, &verify::CtorsSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(GlobalDtorsOp::DEF, &verify::DtorsSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(IFuncOp::DEF, &verify::IFuncSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(AddressOfOp::DEF, &verify::AddressOfSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(
         DSOLocalEquivalentOp::DEF,
         &verify::DsoLocalEquivalentSymbols,
     );
-    registry.attach::<dyn SymbolUser>(BlockAddressOp::DEF, &verify::BlockAddressSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(BlockAddressOp::DEF, &verify::BlockAddressSymbols);
 }

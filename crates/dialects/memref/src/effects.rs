@@ -4,19 +4,21 @@ use crate::ops::{
     AllocOp, AllocaOp, AtomicRMWOp, CopyOp, DeallocOp, GenericAtomicRMWOp, PrefetchOp, ReallocOp,
     StoreOp,
 };
-use terrace_ir::effects::{AutomaticAllocation, Effect, MemoryEffects, StaticEffects, StaticOn};
+use terrace_ir::effects::{
+    AutomaticAllocation, Effect, MemoryEffectOpInterface, StaticEffects, StaticOn,
+};
 use terrace_ir::{OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn MemoryEffects>(AllocOp::DEF, &ALLOC);
-    registry.attach::<dyn MemoryEffects>(AllocaOp::DEF, &AutomaticAllocation);
-    registry.attach::<dyn MemoryEffects>(AtomicRMWOp::DEF, &ATOMIC);
-    registry.attach::<dyn MemoryEffects>(CopyOp::DEF, &COPY);
-    registry.attach::<dyn MemoryEffects>(DeallocOp::DEF, &DEALLOC);
-    registry.attach::<dyn MemoryEffects>(GenericAtomicRMWOp::DEF, &GENERIC_ATOMIC);
-    registry.attach::<dyn MemoryEffects>(PrefetchOp::DEF, &PREFETCH);
-    registry.attach::<dyn MemoryEffects>(ReallocOp::DEF, &REALLOC);
-    registry.attach::<dyn MemoryEffects>(StoreOp::DEF, &STORE);
+    registry.attach::<dyn MemoryEffectOpInterface>(AllocOp::DEF, &ALLOC);
+    registry.attach::<dyn MemoryEffectOpInterface>(AllocaOp::DEF, &AutomaticAllocation);
+    registry.attach::<dyn MemoryEffectOpInterface>(AtomicRMWOp::DEF, &ATOMIC);
+    registry.attach::<dyn MemoryEffectOpInterface>(CopyOp::DEF, &COPY);
+    registry.attach::<dyn MemoryEffectOpInterface>(DeallocOp::DEF, &DEALLOC);
+    registry.attach::<dyn MemoryEffectOpInterface>(GenericAtomicRMWOp::DEF, &GENERIC_ATOMIC);
+    registry.attach::<dyn MemoryEffectOpInterface>(PrefetchOp::DEF, &PREFETCH);
+    registry.attach::<dyn MemoryEffectOpInterface>(ReallocOp::DEF, &REALLOC);
+    registry.attach::<dyn MemoryEffectOpInterface>(StoreOp::DEF, &STORE);
 }
 
 use Effect::{Allocate, Free, Read, Write};

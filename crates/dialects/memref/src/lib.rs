@@ -22,9 +22,9 @@ pub use ops::*;
 use terrace_arith::ArithConstants;
 use terrace_builtin::MemRefType;
 use terrace_builtin::attrs::int_value;
-use terrace_ir::call::{DialectInliner, InlineOpsAndRegions};
-use terrace_ir::interfaces::{MaterializeConstant, SymbolUser, constant_value};
-use terrace_ir::speculation::{Speculatability, Speculatable};
+use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
+use terrace_ir::interfaces::{MaterializeConstant, SymbolUserOpInterface, constant_value};
+use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -48,18 +48,18 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     effects::register(registry);
     slots::register(registry);
-    registry.attach::<dyn SymbolUser>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
+    registry.attach::<dyn SymbolUserOpInterface>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
     registry
         .attach_dialect::<dyn Canonicalization>("memref", &canonicalize::MemRefCanonicalization);
-    registry.attach::<dyn Speculatable>(DimOp::DEF, &DimSpeculation);
-    registry.attach_dialect::<dyn DialectInliner>("memref", &InlineOpsAndRegions);
+    registry.attach::<dyn ConditionallySpeculatable>(DimOp::DEF, &DimSpeculation);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("memref", &InlineOpsAndRegions);
 }
 
 /// A dimension is there if it is known and below the rank.
 struct DimSpeculation;
 
-impl Speculatable for DimSpeculation {
+impl ConditionallySpeculatable for DimSpeculation {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
         let index = constant_value(op.ctx, op.body, op.body.operand(op.id, 1));
         let index = index.and_then(|index| int_value(op.ctx, index));

@@ -3,18 +3,20 @@
 use crate::ops::{AllocaOp, LoadOp, StoreOp};
 use terrace_builtin::MemRefType;
 use terrace_builtin::types::num_elements;
-use terrace_ir::memory_slot::{MemorySlot, PromotableAllocation, PromotableMemOp};
+use terrace_ir::memory_slot::{
+    MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
+};
 use terrace_ir::{Body, Builder, OpId, OpRef, OpSpec, OpView, Registry, SmallVec, Use, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn PromotableAllocation>(AllocaOp::DEF, &Alloca);
-    registry.attach::<dyn PromotableMemOp>(LoadOp::DEF, &Load);
-    registry.attach::<dyn PromotableMemOp>(StoreOp::DEF, &Store);
+    registry.attach::<dyn PromotableAllocationOpInterface>(AllocaOp::DEF, &Alloca);
+    registry.attach::<dyn PromotableMemOpInterface>(LoadOp::DEF, &Load);
+    registry.attach::<dyn PromotableMemOpInterface>(StoreOp::DEF, &Store);
 }
 
 struct Alloca;
 
-impl PromotableAllocation for Alloca {
+impl PromotableAllocationOpInterface for Alloca {
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]> {
         let pointer = op.body.result(op.id, 0);
         let ty = op.body.ty(pointer).as_::<MemRefType>(op.ctx);
@@ -49,7 +51,7 @@ fn is_memref(op: OpRef<'_>, operand: usize, slot: MemorySlot) -> bool {
 
 struct Load;
 
-impl PromotableMemOp for Load {
+impl PromotableMemOpInterface for Load {
     fn loads(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
         is_memref(op, 0, slot)
     }
@@ -70,7 +72,7 @@ impl PromotableMemOp for Load {
 
 struct Store;
 
-impl PromotableMemOp for Store {
+impl PromotableMemOpInterface for Store {
     fn loads(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
         false
     }

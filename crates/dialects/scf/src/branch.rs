@@ -6,19 +6,19 @@ use crate::ops::{
 use std::ops::Range;
 use terrace_builtin::attrs::{i64_array_value, int_value};
 use terrace_ir::region_branch::{
-    RegionBranchOp, RegionBranchTerminator, RegionPoint, region_inputs,
+    RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint, region_inputs,
 };
 use terrace_ir::{Attr, OpRef, OpView, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn RegionBranchOp>(ExecuteRegionOp::DEF, &ExecuteRegion);
-    registry.attach::<dyn RegionBranchOp>(ForOp::DEF, &For);
-    registry.attach::<dyn RegionBranchOp>(ForallOp::DEF, &Parallel);
-    registry.attach::<dyn RegionBranchOp>(IfOp::DEF, &If);
-    registry.attach::<dyn RegionBranchOp>(IndexSwitchOp::DEF, &IndexSwitch);
-    registry.attach::<dyn RegionBranchOp>(ParallelOp::DEF, &Parallel);
-    registry.attach::<dyn RegionBranchOp>(WhileOp::DEF, &While);
-    registry.attach::<dyn RegionBranchTerminator>(ConditionOp::DEF, &Condition);
+    registry.attach::<dyn RegionBranchOpInterface>(ExecuteRegionOp::DEF, &ExecuteRegion);
+    registry.attach::<dyn RegionBranchOpInterface>(ForOp::DEF, &For);
+    registry.attach::<dyn RegionBranchOpInterface>(ForallOp::DEF, &Parallel);
+    registry.attach::<dyn RegionBranchOpInterface>(IfOp::DEF, &If);
+    registry.attach::<dyn RegionBranchOpInterface>(IndexSwitchOp::DEF, &IndexSwitch);
+    registry.attach::<dyn RegionBranchOpInterface>(ParallelOp::DEF, &Parallel);
+    registry.attach::<dyn RegionBranchOpInterface>(WhileOp::DEF, &While);
+    registry.attach::<dyn RegionBranchTerminatorOpInterface>(ConditionOp::DEF, &Condition);
 }
 
 fn points<const N: usize>(points: [RegionPoint; N]) -> SmallVec<[RegionPoint; 2]> {
@@ -40,7 +40,7 @@ fn truth(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<bool> {
 
 pub(crate) struct ExecuteRegion;
 
-impl RegionBranchOp for ExecuteRegion {
+impl RegionBranchOpInterface for ExecuteRegion {
     fn successors(&self, _op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         points([if from.is_none() { Some(0) } else { None }])
     }
@@ -52,7 +52,7 @@ impl RegionBranchOp for ExecuteRegion {
 
 pub(crate) struct For;
 
-impl RegionBranchOp for For {
+impl RegionBranchOpInterface for For {
     fn successors(&self, _op: OpRef<'_>, _from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         points([Some(0), None])
     }
@@ -76,7 +76,7 @@ impl RegionBranchOp for For {
 /// Iterations run side by side: no value goes from one to another one, and results are made by the terminator.
 pub(crate) struct Parallel;
 
-impl RegionBranchOp for Parallel {
+impl RegionBranchOpInterface for Parallel {
     fn successors(&self, _op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         points([if from.is_none() { Some(0) } else { None }])
     }
@@ -88,7 +88,7 @@ impl RegionBranchOp for Parallel {
 
 pub(crate) struct If;
 
-impl RegionBranchOp for If {
+impl RegionBranchOpInterface for If {
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         if from.is_some() {
             return points([None]);
@@ -121,7 +121,7 @@ impl RegionBranchOp for If {
 
 pub(crate) struct IndexSwitch;
 
-impl RegionBranchOp for IndexSwitch {
+impl RegionBranchOpInterface for IndexSwitch {
     fn entry_successors(
         &self,
         op: OpRef<'_>,
@@ -156,7 +156,7 @@ impl RegionBranchOp for IndexSwitch {
 
 pub(crate) struct While;
 
-impl RegionBranchOp for While {
+impl RegionBranchOpInterface for While {
     fn successors(&self, _op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]> {
         match from {
             Some(0) => points([None, Some(1)]),
@@ -178,7 +178,7 @@ impl RegionBranchOp for While {
 
 struct Condition;
 
-impl RegionBranchTerminator for Condition {
+impl RegionBranchTerminatorOpInterface for Condition {
     fn successors(&self, _op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]> {
         points([None, Some(1)])
     }

@@ -10,7 +10,7 @@ use crate::ops::*;
 use terrace_arith::ConstantOp;
 use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
 use terrace_cf::BranchOp;
-use terrace_ir::interfaces::FunctionOp;
+use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{
     Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
@@ -58,7 +58,9 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), 
     let (ctx, body) = (rw.ctx(), rw.body());
     check(!op.no_inline(body))?;
     let around = body.name(body.parent_op(op.id()).ok_or(NO_MATCH)?);
-    let is_function = ctx.op_interface::<dyn FunctionOp>(around).is_some();
+    let is_function = ctx
+        .op_interface::<dyn FunctionOpInterface>(around)
+        .is_some();
     check(is_function || around == ctx.name::<ExecuteRegionOp>())?;
     let region = op.region(body);
     let first = rw.entry_block(region)?;

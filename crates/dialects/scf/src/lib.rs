@@ -17,10 +17,10 @@ pub use build::build_for;
 pub use ops::*;
 
 use terrace_builtin::attrs::int_value;
-use terrace_ir::call::{DialectInliner, InlineOpsAndRegions};
+use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::loops::{Loop, LoopLike};
-use terrace_ir::speculation::{Recursively, Speculatability, Speculatable};
+use terrace_ir::loops::{Loop, LoopLikeOpInterface};
+use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -39,19 +39,19 @@ dialect! {
 fn register(registry: &mut Registry) {
     branch::register(registry);
     for def in [ForOp::DEF, ForallOp::DEF, ParallelOp::DEF, WhileOp::DEF] {
-        registry.attach::<dyn LoopLike>(def, &Loop);
+        registry.attach::<dyn LoopLikeOpInterface>(def, &Loop);
     }
     asm::register(registry);
-    registry.attach::<dyn Speculatable>(ForOp::DEF, &ForSpeculation);
-    registry.attach::<dyn Speculatable>(IfOp::DEF, &Recursively);
-    registry.attach_dialect::<dyn DialectInliner>("scf", &InlineOpsAndRegions);
+    registry.attach::<dyn ConditionallySpeculatable>(ForOp::DEF, &ForSpeculation);
+    registry.attach::<dyn ConditionallySpeculatable>(IfOp::DEF, &Recursively);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("scf", &InlineOpsAndRegions);
     registry.attach_dialect::<dyn Canonicalization>("scf", &canonicalize::ScfCanonicalization);
 }
 
 /// A loop ends, whatever its bounds are, if its step is one.
 struct ForSpeculation;
 
-impl Speculatable for ForSpeculation {
+impl ConditionallySpeculatable for ForSpeculation {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
         let step = op.body.operand(op.id, 2);
         let step = constant_value(op.ctx, op.body, step);

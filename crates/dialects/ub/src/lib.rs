@@ -6,7 +6,7 @@
 use terrace_asm::params::DialectText;
 use terrace_asm::{DialectAsm, dialect_text};
 use terrace_builtin::constraints::ANY_TYPE;
-use terrace_ir::call::{DialectInliner, InlineOps};
+use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{
@@ -23,7 +23,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("ub", &UbAsm);
     (TEXT.register)(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("ub", &UbConstants);
-    registry.attach_dialect::<dyn DialectInliner>("ub", &InlineOps);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("ub", &InlineOps);
 }
 
 /// `#ub.poison`

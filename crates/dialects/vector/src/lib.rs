@@ -22,7 +22,7 @@ pub use enums::CombiningKind;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
-use terrace_ir::call::{DialectInliner, InlineOps};
+use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
@@ -48,7 +48,7 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     effects::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
-    registry.attach_dialect::<dyn DialectInliner>("vector", &InlineOps);
+    registry.attach_dialect::<dyn DialectInlinerInterface>("vector", &InlineOps);
     registry
         .attach_dialect::<dyn Canonicalization>("vector", &canonicalize::VectorCanonicalization);
 }

@@ -2,7 +2,7 @@
 
 use super::structure::successors_fit;
 use crate::body::OpExtra;
-use crate::interfaces::SymbolUser;
+use crate::interfaces::SymbolUserOpInterface;
 use crate::{
     AttrClass, Context, OpDef, OpName, OpRef, OpTable, PropDef, SymbolScope, Traits, TypeClass,
 };
@@ -22,7 +22,7 @@ fn is_by_form(def: &OpDef, prop: &PropDef) -> bool {
 /// How one operation is verified.
 pub(super) struct Plan {
     pub def: &'static OpDef,
-    pub user: Option<&'static dyn SymbolUser>,
+    pub user: Option<&'static dyn SymbolUserOpInterface>,
     /// It has neither operands nor results.
     pub has_no_values: bool,
     /// There is more to check behind its regions.

@@ -4,7 +4,7 @@
 //! hands to a dead argument is not used by it.
 
 use terrace_ir::effects::would_be_trivially_dead;
-use terrace_ir::interfaces::{BranchOp, SuccessorOperands, set_successor_operands};
+use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands, set_successor_operands};
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, RegionId, SmallVec, Traits, ValueId};
 
 /// What is known to be alive.
@@ -83,8 +83,9 @@ fn visits(body: &Body, region: RegionId) -> Vec<Visit> {
 }
 
 impl<'c> Liveness<'c> {
-    fn branch(&self, body: &Body, op: OpId) -> Option<&'static dyn BranchOp> {
-        self.ctx.op_interface::<dyn BranchOp>(body.name(op))
+    fn branch(&self, body: &Body, op: OpId) -> Option<&'static dyn BranchOpInterface> {
+        self.ctx
+            .op_interface::<dyn BranchOpInterface>(body.name(op))
     }
 
     fn is_terminator(&self, body: &Body, op: OpId) -> bool {
@@ -242,7 +243,7 @@ pub(super) fn handed(
     op: OpId,
     successor: usize,
 ) -> Option<SmallVec<[ValueId; 4]>> {
-    let branch = ctx.op_interface::<dyn BranchOp>(body.name(op))?;
+    let branch = ctx.op_interface::<dyn BranchOpInterface>(body.name(op))?;
     let ranges: SuccessorOperands = branch.successor_operands(OpRef::new(ctx, body, op));
     let range = ranges.get(successor)?.clone();
     Some(range.map(|at| body.operand(op, at)).collect())

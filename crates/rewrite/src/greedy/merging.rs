@@ -3,7 +3,7 @@
 use super::liveness::handed;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
-use terrace_ir::interfaces::{BranchOp, set_successor_operands};
+use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
 use terrace_ir::{BlockId, Body, Context, Loc, OpId, OpRef, RegionId, SmallVec, ValueId};
 
 type Values = SmallVec<[ValueId; 4]>;
@@ -144,8 +144,10 @@ fn differing_operands(
     }
     // Only then operands of predecessors are changed.
     let changeable = |block| {
-        body.predecessors(block)
-            .all(|(op, _)| ctx.op_interface::<dyn BranchOp>(body.name(op)).is_some())
+        body.predecessors(block).all(|(op, _)| {
+            ctx.op_interface::<dyn BranchOpInterface>(body.name(op))
+                .is_some()
+        })
     };
     (differing.is_empty() || changeable(leader) && changeable(block)).then_some(differing)
 }
@@ -253,7 +255,7 @@ fn change_handed(
     successor: usize,
     change: impl FnOnce(&mut Values),
 ) {
-    let Some(branch) = ctx.op_interface::<dyn BranchOp>(body.name(op)) else {
+    let Some(branch) = ctx.op_interface::<dyn BranchOpInterface>(body.name(op)) else {
         return;
     };
     let ranges = branch.successor_operands(OpRef::new(ctx, body, op));

@@ -1,8 +1,8 @@
 //! Which function calls which.
 
 use rustc_hash::FxHashMap;
-use terrace_ir::call::{CallOp, Callee};
-use terrace_ir::interfaces::FunctionOp;
+use terrace_ir::call::{CallOpInterface, Callee};
+use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::symbol_tables::body_at;
 use terrace_ir::{Body, Context, OpId, OpRef, SymbolRefAttr, SymbolTables, TableId};
 
@@ -66,7 +66,10 @@ impl CallGraph {
         let mut pending = vec![(outermost, Vec::new(), EXTERNAL)];
         while let Some((body, path, mut parent)) = pending.pop() {
             let op = OpRef::new(ctx, body, OpId::ROOT);
-            if ctx.op_interface::<dyn FunctionOp>(op.name()).is_some() {
+            if ctx
+                .op_interface::<dyn FunctionOpInterface>(op.name())
+                .is_some()
+            {
                 if entry(body).is_none() {
                     continue;
                 }
@@ -98,7 +101,7 @@ impl CallGraph {
         let body = body_at(outermost, self.path(node));
         for id in body.walk(OpId::ROOT) {
             let op = OpRef::new(ctx, body, id);
-            if let Some(call) = ctx.op_interface::<dyn CallOp>(op.name()) {
+            if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(op.name()) {
                 let target = self.resolve(call, op, node);
                 let edges = &mut self.nodes[node.0].edges;
                 if !edges.contains(&target) {
@@ -153,7 +156,12 @@ impl CallGraph {
     }
 
     /// What a call in a function calls.
-    pub(super) fn resolve(&self, call: &dyn CallOp, op: OpRef<'_>, from: NodeId) -> NodeId {
+    pub(super) fn resolve(
+        &self,
+        call: &dyn CallOpInterface,
+        op: OpRef<'_>,
+        from: NodeId,
+    ) -> NodeId {
         let named = |symbol| self.named(op.ctx, self.table(from)?, symbol);
         match call.callee(op) {
             Some(Callee::Symbol(symbol)) => named(symbol).unwrap_or(UNKNOWN),

@@ -6,7 +6,7 @@ use super::splice::inline_call;
 use super::uses::Uses;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use terrace_ir::call::{CallOp, Callee};
+use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::{BlockId, Body, Context, Failed, OpId, OpRef, Traits};
 use terrace_pass::{OpPassManager, PassContext};
@@ -270,7 +270,7 @@ fn collect_calls(
     while let Some(block) = pending.pop() {
         for id in body.ops(block) {
             let op = OpRef::new(ctx, body, id);
-            let Some(call) = ctx.op_interface::<dyn CallOp>(op.name()) else {
+            let Some(call) = ctx.op_interface::<dyn CallOpInterface>(op.name()) else {
                 if body.has_extra(id) {
                     pending.extend(body.regions(id).flat_map(|region| body.blocks(region)));
                 }

@@ -4,8 +4,8 @@ use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc, loc_attr};
-use terrace_ir::call::{CallOp, DialectInliner, Inlined};
-use terrace_ir::interfaces::FunctionOp;
+use terrace_ir::call::{CallOpInterface, DialectInlinerInterface, Inlined};
+use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
 
 /// Inlines `callee` at a call of `caller`, and leaves the call without uses. `found` is handed the inlined blocks. Changes
@@ -102,8 +102,8 @@ pub(super) fn inline_call(
 fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option<Attr>)>> {
     let ctx = call.ctx;
     let (caller, callee) = (call.body, callable.body);
-    let model = ctx.op_interface::<dyn CallOp>(call.name())?;
-    let function = ctx.op_interface::<dyn FunctionOp>(callable.name())?;
+    let model = ctx.op_interface::<dyn CallOpInterface>(call.name())?;
+    let function = ctx.op_interface::<dyn FunctionOpInterface>(callable.name())?;
     let arguments = callee.block_args(entry(callee)?);
     let handed = model.arguments(call);
     let results = caller.results(call.id).map(|result| caller.ty(result));
@@ -123,9 +123,10 @@ fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option
 }
 
 /// What the dialect of an operation says, whether the operation is registered or not.
-fn inliner(op: OpRef<'_>) -> Option<&'static dyn DialectInliner> {
+fn inliner(op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
     let dialect = op.name_str().split('.').next()?;
-    op.ctx.dialect_interface::<dyn DialectInliner>(dialect)
+    op.ctx
+        .dialect_interface::<dyn DialectInlinerInterface>(dialect)
 }
 
 /// Whether all operations of a function may be in `around`.

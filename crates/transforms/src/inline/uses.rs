@@ -2,7 +2,7 @@
 
 use super::call_graph::{CallGraph, NodeId};
 use rustc_hash::{FxHashMap, FxHashSet};
-use terrace_ir::interfaces::FunctionOp;
+use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::symbol::{Visibility, symbol_name, visibility};
 use terrace_ir::symbol_tables::body_at;
 use terrace_ir::symbol_uses::symbol_uses;
@@ -40,7 +40,9 @@ impl Uses {
                 .flat_map(|region| inside.blocks(region));
             for op in blocks.flat_map(|block| inside.ops(block)) {
                 let at = OpRef::new(ctx, inside, op);
-                let is_function = ctx.op_interface::<dyn FunctionOp>(at.name()).is_some();
+                let is_function = ctx
+                    .op_interface::<dyn FunctionOpInterface>(at.name())
+                    .is_some();
                 let name = symbol_name(ctx, inside, op).filter(|_| is_function);
                 let node = name.and_then(|_| graph.function_at(table, op));
                 let Some(node) = node else {

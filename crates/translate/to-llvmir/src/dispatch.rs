@@ -1,11 +1,11 @@
 //! Who converts an operation, by the index of its name.
 
 use crate::function::FunctionTranslation;
-use crate::interface::{Converted, LlvmTranslation};
+use crate::interface::{Converted, LlvmTranslationDialectInterface};
 use crate::intrinsics::Intrinsic;
 use crate::ops;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::interfaces::BranchOp;
+use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Attr, Context, OpDef, OpId, OpName};
 use terrace_llvm::constraints::defaults;
 use terrace_llvm::enums::{CConv, FastmathFlags, TailCallKind};
@@ -44,7 +44,7 @@ pub(crate) struct Dispatch {
     rows: Vec<Row>,
     pub intrinsics: Vec<Intrinsic>,
     pub handles: Handles,
-    pub branches: Vec<Option<&'static dyn BranchOp>>,
+    pub branches: Vec<Option<&'static dyn BranchOpInterface>>,
 }
 
 impl Dispatch {
@@ -65,11 +65,11 @@ impl Dispatch {
                     .prop_index("operandSegmentSizes")
                     .unwrap_or(usize::MAX),
             },
-            branches: ctx.op_interface_table::<dyn BranchOp>(),
+            branches: ctx.op_interface_table::<dyn BranchOpInterface>(),
         };
         // Operations of the LLVM dialect are converted when its translation is registered, as any other dialect's.
         if ctx
-            .dialect_interface::<dyn LlvmTranslation>("llvm")
+            .dialect_interface::<dyn LlvmTranslationDialectInterface>("llvm")
             .is_some()
         {
             Intrinsic::resolve_all(ctx, |name, intrinsic| {

@@ -10,7 +10,7 @@ use crate::scope::{Scope, SymbolMap, no_type};
 use crate::types::TypeTable;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
-use terrace_ir::interfaces::{BranchOp, SuccessorOperands};
+use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{
     Attr, BlockId, Body, Context, DenseI32Array, Diagnostics, DictionaryAttr, Failed, OpId, OpName,
     OpRef, RegionId, SmallVec, Type, ValueId,
@@ -484,7 +484,7 @@ impl<'a> FunctionTranslation<'a> {
                 middle..middle + no.max(0) as usize
             };
         }
-        let model: Option<&dyn BranchOp> =
+        let model: Option<&dyn BranchOpInterface> =
             self.dispatch.branches.get(name.index()).copied().flatten();
         let Some(model) = model else {
             return 0..0;

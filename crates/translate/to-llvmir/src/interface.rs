@@ -25,8 +25,8 @@ impl From<Failed> for NotConverted {
 pub type Converted = Result<(), NotConverted>;
 
 /// A dialect's translation to LLVM IR. Attach it with
-/// [`Registry::attach_dialect`](terrace_ir::Registry::attach_dialect)`::<dyn LlvmTranslation>`.
-pub trait LlvmTranslation: Send + Sync {
+/// [`Registry::attach_dialect`](terrace_ir::Registry::attach_dialect)`::<dyn LlvmTranslationDialectInterface>`.
+pub trait LlvmTranslationDialectInterface: Send + Sync {
     /// Converts an operation inside a function or a global's initializer: builds instructions and maps the results.
     fn convert_operation(
         &self,

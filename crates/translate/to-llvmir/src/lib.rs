@@ -4,7 +4,7 @@
 //! - [`translate`], [`translate_into`]: the way in. `module` runs the steps in upstream's order: the module's own
 //!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
 //!   and then the functions' bodies one by one (`function`), each written as soon as it is built.
-//! - [`LlvmTranslation`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
+//! - [`LlvmTranslationDialectInterface`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
 //!   builtin dialects.
 //! - `dispatch`: who converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
 //!   table of operations that are calls of intrinsics.
@@ -37,7 +37,7 @@ mod signature;
 mod types;
 
 pub use function::FunctionTranslation;
-pub use interface::{Converted, LlvmTranslation, NotConverted};
+pub use interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
 pub use module::ModuleTranslation;
 pub use scope::{Scope, SymbolMap};
 
@@ -58,8 +58,14 @@ impl Default for Options {
 
 /// Attaches the translations of the LLVM and builtin dialects.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn LlvmTranslation>("llvm", &ops::LlvmDialectTranslation);
-    registry.attach_dialect::<dyn LlvmTranslation>("builtin", &module::BuiltinTranslation);
+    registry.attach_dialect::<dyn LlvmTranslationDialectInterface>(
+        "llvm",
+        &ops::LlvmDialectTranslation,
+    );
+    registry.attach_dialect::<dyn LlvmTranslationDialectInterface>(
+        "builtin",
+        &module::BuiltinTranslation,
+    );
 }
 
 /// Whether the dialect of an operation takes part in the translation.

@@ -3,7 +3,7 @@
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Scratch};
 use crate::globals::definition;
-use crate::interface::{LlvmTranslation, NotConverted};
+use crate::interface::{LlvmTranslationDialectInterface, NotConverted};
 use crate::metadata::MetadataMap;
 use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
@@ -490,7 +490,7 @@ impl<'a> ModuleTranslation<'a> {
 }
 
 /// The translation of an operation's dialect.
-pub(crate) fn interface_of(op: OpRef<'_>) -> Option<&'static dyn LlvmTranslation> {
+pub(crate) fn interface_of(op: OpRef<'_>) -> Option<&'static dyn LlvmTranslationDialectInterface> {
     attribute_interface(op.ctx, op.name_str())
 }
 
@@ -498,8 +498,8 @@ pub(crate) fn interface_of(op: OpRef<'_>) -> Option<&'static dyn LlvmTranslation
 pub(crate) fn attribute_interface(
     ctx: &Context,
     name: &str,
-) -> Option<&'static dyn LlvmTranslation> {
-    ctx.dialect_interface::<dyn LlvmTranslation>(name.split_once('.')?.0)
+) -> Option<&'static dyn LlvmTranslationDialectInterface> {
+    ctx.dialect_interface::<dyn LlvmTranslationDialectInterface>(name.split_once('.')?.0)
 }
 
 /// Reports an error at an operation, with the note that shows it.
@@ -535,7 +535,7 @@ pub(crate) fn translation_failed(op: OpRef<'_>, diags: &mut Diagnostics) -> Fail
 /// The translation of the builtin dialect: modules are scopes, nothing else is known.
 pub(crate) struct BuiltinTranslation;
 
-impl LlvmTranslation for BuiltinTranslation {
+impl LlvmTranslationDialectInterface for BuiltinTranslation {
     fn convert_module_operation(
         &self,
         op: OpRef<'_>,

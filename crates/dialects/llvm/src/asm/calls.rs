@@ -8,7 +8,7 @@ use crate::types::VoidType;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{AttrBuilder, array_value, type_value};
-use terrace_ir::interfaces::BranchOp;
+use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{
     Attr, DenseI32Array, EnumDef, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
 };

@@ -11,7 +11,7 @@ use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
 use terrace_builtin::attrs::{DenseElementsAttr, i64_array_elements};
 use terrace_builtin::types::{IntegerType, VectorType};
-use terrace_ir::interfaces::BranchOp;
+use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
 use terrace_numeric::ApInt;
 

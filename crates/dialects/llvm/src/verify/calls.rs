@@ -11,7 +11,7 @@ use crate::ops::{
 use crate::types::{FunctionType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::locations::FusedLoc;
-use terrace_ir::interfaces::{SymbolUser, verify_branch, verify_branch_weights};
+use terrace_ir::interfaces::{SymbolUserOpInterface, verify_branch, verify_branch_weights};
 use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolRefAttr, SymbolScope, Type};
 
 pub(crate) fn call(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -136,7 +136,7 @@ fn var_callee_type(
 
 pub(crate) struct CallSymbols;
 
-impl SymbolUser for CallSymbols {
+impl SymbolUserOpInterface for CallSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

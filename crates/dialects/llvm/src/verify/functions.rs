@@ -7,7 +7,7 @@ use crate::types::{FunctionType, is_compatible_type};
 use rustc_hash::FxHashSet;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::functions::{verify_function, verify_symbol};
-use terrace_ir::interfaces::{FunctionOp, SymbolUser};
+use terrace_ir::interfaces::{FunctionOpInterface, SymbolUserOpInterface};
 use terrace_ir::{Attr, OpRef, Reporter, SymbolScope, Type};
 
 impl LLVMFuncOp {
@@ -26,7 +26,7 @@ impl LLVMFuncOp {
 
 pub(crate) struct FuncSignature;
 
-impl FunctionOp for FuncSignature {
+impl FunctionOpInterface for FuncSignature {
     fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
         LLVMFuncOp::signature(op).map_or(&[], |ty| &ty.params)
     }
@@ -160,7 +160,7 @@ pub(super) fn comdat(
 
 pub(crate) struct FuncSymbols;
 
-impl SymbolUser for FuncSymbols {
+impl SymbolUserOpInterface for FuncSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

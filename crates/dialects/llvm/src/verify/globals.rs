@@ -20,7 +20,7 @@ use terrace_builtin::attrs::{
 };
 use terrace_builtin::functions::verify_symbol;
 use terrace_builtin::props::{Array, Symbol};
-use terrace_ir::interfaces::SymbolUser;
+use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{
     Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
 };
@@ -163,7 +163,7 @@ pub(crate) fn global_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 
 pub(crate) struct GlobalSymbols;
 
-impl SymbolUser for GlobalSymbols {
+impl SymbolUserOpInterface for GlobalSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -236,7 +236,7 @@ pub(crate) fn ifunc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) struct IFuncSymbols;
 
-impl SymbolUser for IFuncSymbols {
+impl SymbolUserOpInterface for IFuncSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -363,7 +363,7 @@ fn defined_functions(
 
 pub(crate) struct CtorsSymbols;
 
-impl SymbolUser for CtorsSymbols {
+impl SymbolUserOpInterface for CtorsSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -376,7 +376,7 @@ impl SymbolUser for CtorsSymbols {
 
 pub(crate) struct DtorsSymbols;
 
-impl SymbolUser for DtorsSymbols {
+impl SymbolUserOpInterface for DtorsSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -389,7 +389,7 @@ impl SymbolUser for DtorsSymbols {
 
 pub(crate) struct AddressOfSymbols;
 
-impl SymbolUser for AddressOfSymbols {
+impl SymbolUserOpInterface for AddressOfSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -435,7 +435,7 @@ impl SymbolUser for AddressOfSymbols {
 
 pub(crate) struct DsoLocalEquivalentSymbols;
 
-impl SymbolUser for DsoLocalEquivalentSymbols {
+impl SymbolUserOpInterface for DsoLocalEquivalentSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -462,7 +462,7 @@ impl SymbolUser for DsoLocalEquivalentSymbols {
 
 pub(crate) struct BlockAddressSymbols;
 
-impl SymbolUser for BlockAddressSymbols {
+impl SymbolUserOpInterface for BlockAddressSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

@@ -5,7 +5,7 @@ use super::data_layout::check_data_layout;
 use crate::types::{PointerType, VoidType, is_compatible_type};
 use terrace_builtin::attrs::{IntegerAttr, TypeAttr};
 use terrace_builtin::types::IntegerType;
-use terrace_ir::interfaces::{DialectAttrs, FunctionOp};
+use terrace_ir::interfaces::{DialectAttrs, FunctionOpInterface};
 use terrace_ir::{Attr, OpRef, Reporter, StringAttr, Type};
 
 pub(crate) struct LlvmAttrs;
@@ -39,7 +39,7 @@ impl DialectAttrs for LlvmAttrs {
         value: Attr,
         report: &mut Reporter<'_>,
     ) -> Verified {
-        let model = op.ctx.op_interface::<dyn FunctionOp>(op.name());
+        let model = op.ctx.op_interface::<dyn FunctionOpInterface>(op.name());
         match model.and_then(|model| model.arguments(op).get(index).copied()) {
             Some(ty) => parameter(op, ty, name, value, report),
             None => Ok(()),
@@ -54,7 +54,7 @@ impl DialectAttrs for LlvmAttrs {
         value: Attr,
         report: &mut Reporter<'_>,
     ) -> Verified {
-        let model = op.ctx.op_interface::<dyn FunctionOp>(op.name());
+        let model = op.ctx.op_interface::<dyn FunctionOpInterface>(op.name());
         let Some(ty) = model.and_then(|model| model.results(op).get(index).copied()) else {
             return Ok(());
         };

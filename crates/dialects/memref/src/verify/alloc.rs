@@ -8,7 +8,7 @@ use terrace_builtin::attrs::type_value;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::functions::verify_symbol;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type, shape};
-use terrace_ir::interfaces::SymbolUser;
+use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{
     Attr, Failed, OpRef, OpView, OperandGroups, Reporter, SymbolRefAttr, SymbolScope, Traits,
 };
@@ -202,7 +202,7 @@ pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) struct GetGlobalSymbols;
 
-impl SymbolUser for GetGlobalSymbols {
+impl SymbolUserOpInterface for GetGlobalSymbols {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

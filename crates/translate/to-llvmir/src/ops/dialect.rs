@@ -1,7 +1,7 @@
 //! The dialect's part of the interface: operations of the module, and discardable attributes.
 
 use crate::function::FunctionTranslation;
-use crate::interface::{Converted, LlvmTranslation, NotConverted};
+use crate::interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
 use crate::module::ModuleTranslation;
 use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Failed, OpId, OpRef, SymbolRefAttr};
@@ -16,7 +16,7 @@ use terrace_llvmir as ll;
 /// The translation of the LLVM dialect. Operations inside functions are dispatched by name before they get here.
 pub(crate) struct LlvmDialectTranslation;
 
-impl LlvmTranslation for LlvmDialectTranslation {
+impl LlvmTranslationDialectInterface for LlvmDialectTranslation {
     fn convert_module_operation(&self, op: OpRef<'_>, t: &mut ModuleTranslation<'_>) -> Converted {
         if op.as_::<LinkerOptionsOp>().is_some() {
             linker_options(op, t);

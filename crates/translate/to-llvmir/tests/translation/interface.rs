@@ -5,7 +5,8 @@ use terrace_ir::{Attr, Failed, OpId, OpRef, Registry, TypeConstraint, dialect};
 use terrace_llvmir as ll;
 use terrace_macros::op;
 use terrace_to_llvmir::{
-    Converted, FunctionTranslation, LlvmTranslation, ModuleTranslation, NotConverted, Scope,
+    Converted, FunctionTranslation, LlvmTranslationDialectInterface, ModuleTranslation,
+    NotConverted, Scope,
 };
 
 /// Twice its operand.
@@ -23,7 +24,7 @@ dialect! { static TOY = "toy" { ops: [TwiceOp, NoteOp], register: |_| () } }
 
 struct ToyTranslation;
 
-impl LlvmTranslation for ToyTranslation {
+impl LlvmTranslationDialectInterface for ToyTranslation {
     fn convert_operation(&self, op: OpId, t: &mut FunctionTranslation<'_>) -> Converted {
         if t.op(op).as_::<TwiceOp>().is_none() {
             return Err(NotConverted::Unknown);
@@ -79,7 +80,7 @@ impl LlvmTranslation for ToyTranslation {
 
 fn register(registry: &mut Registry) {
     registry.dialect(&TOY);
-    registry.attach_dialect::<dyn LlvmTranslation>("toy", &ToyTranslation);
+    registry.attach_dialect::<dyn LlvmTranslationDialectInterface>("toy", &ToyTranslation);
 }
 
 #[test]
