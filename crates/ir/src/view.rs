@@ -9,6 +9,9 @@ use std::ops::Range;
 
 /// A typed view of an operation; `#[op]` implements it. It is `Copy` and holds nothing but the id.
 pub trait OpView: Copy {
+    /// The name: `dialect.mnemonic`.
+    const NAME: &'static str;
+
     /// The definition.
     const DEF: &'static OpDef;
 
@@ -471,23 +474,16 @@ pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     }
 }
 
-/// Refuses, while compiling, operations of a dialect that have one name: one of them would never be found. The message is
-/// the name.
-///
-/// # Panics
-/// If two names are the same.
-pub const fn two_operations_have_one_name(ops: &[&OpDef]) {
-    let mut at = 1;
+/// Whether only one of these operations has a name: another one of the name would never be found.
+pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
+    let (mut at, mut found) = (0, 0);
     while at < ops.len() {
-        let mut before = 0;
-        while before < at {
-            if is_same_name(ops[at].name.as_bytes(), ops[before].name.as_bytes()) {
-                panic!("{}", ops[at].name);
-            }
-            before += 1;
+        if is_same_name(ops[at].name.as_bytes(), name.as_bytes()) {
+            found += 1;
         }
         at += 1;
     }
+    found == 1
 }
 
 /// From the end: names of one dialect begin with the same letters.
@@ -526,8 +522,17 @@ macro_rules! dialect {
             loads: &[$($($loads),*)?],
             register: $register,
         };
-        const _: () =
-            $crate::view::two_operations_have_one_name(&[$(<$op as $crate::OpView>::DEF),*]);
-        $(const _: () = assert!($crate::view::is_of_dialect(<$op as $crate::OpView>::DEF, $name));)*
+        const _: () = {
+            const OPS: &[&$crate::OpDef] = &[$(<$op as $crate::OpView>::DEF),*];
+            let _ = OPS;
+            $(assert!(
+                $crate::view::is_of_dialect(<$op as $crate::OpView>::DEF, $name),
+                concat!("`", stringify!($op), "` is of another dialect than \"", $name, "\"")
+            );)*
+            $(assert!(
+                $crate::view::is_only_of_name(OPS, <$op as $crate::OpView>::NAME),
+                concat!("`", stringify!($op), "` has the name of another operation of the dialect")
+            );)*
+        };
     };
 }

@@ -1,7 +1,7 @@
-//! What is wrong with a definition, as far as the definition alone tells. Types are the business of the format's compiler.
+//! What is wrong with the parts of a definition.
 
 use crate::parse::{Arity, Op, Part};
-use syn::{Attribute, Error, Expr, ExprLit, Ident, Lit, LitStr, Result};
+use syn::{Attribute, Error, Ident, LitStr, Result};
 
 pub(crate) fn check(op: &Op) -> Result<()> {
     name(&op.name)?;
@@ -9,14 +9,7 @@ pub(crate) fn check(op: &Op) -> Result<()> {
     segments(op)?;
     last_varies(&op.regions, "region")?;
     last_varies(&op.successors, "successor")?;
-    match &op.args.format {
-        Some(Expr::Lit(ExprLit {
-            lit: Lit::Str(text),
-            ..
-        })) => format(op, text),
-        // What a constant holds is seen by the format's compiler.
-        _ => Ok(()),
-    }
+    crate::format::check(op)
 }
 
 fn name(name: &LitStr) -> Result<()> {
@@ -49,21 +42,8 @@ pub(crate) fn unique(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()>
     Err(Error::new_spanned(attr, message))
 }
 
-fn parts(op: &Op) -> impl Iterator<Item = (&'static str, &Part)> {
-    let lists = [
-        ("operand", &op.operands),
-        ("property", &op.props),
-        ("result", &op.results),
-        ("region", &op.regions),
-        ("successor", &op.successors),
-    ];
-    lists
-        .into_iter()
-        .flat_map(|(what, list)| list.iter().map(move |part| (what, part)))
-}
-
 fn duplicates(op: &Op) -> Result<()> {
-    let all: Vec<&Part> = parts(op).map(|(_, part)| part).collect();
+    let all: Vec<&Part> = op.parts().map(|(_, part)| part).collect();
     for (at, part) in all.iter().enumerate() {
         // MLIR's definitions leave some values without a name; no format can mention these.
         let is_named = !part.mlir_name.is_empty();
@@ -128,135 +108,6 @@ fn last_varies(list: &[Part], what: &str) -> Result<()> {
     }
 }
 
-/// What stands in a format, as far as names are concerned.
-#[derive(Default)]
-struct Mentions {
-    /// Variables, not those that only tell a type.
-    values: Vec<String>,
-    /// All variables.
-    names: Vec<String>,
-    /// Directives.
-    words: Vec<String>,
-}
-
-/// Directives, and the words that are arguments of some.
-const WORDS: [&str; 13] = [
-    "attr-dict",
-    "attr-dict-with-keyword",
-    "prop-dict",
-    "operands",
-    "results",
-    "successors",
-    "regions",
-    "type",
-    "functional-type",
-    "qualified",
-    "custom",
-    "oilist",
-    "ref",
-];
-
-fn mentions(text: &str) -> std::result::Result<Mentions, String> {
-    let mut found = Mentions::default();
-    // The directives around, and the one whose arguments may begin.
-    let mut around: Vec<String> = Vec::new();
-    let mut last = String::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        rest = &rest[first.len_utf8()..];
-        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-        let word_of = |rest: &str| rest.chars().take_while(|c| is_word(*c)).collect::<String>();
-        match first {
-            '`' | '"' => {
-                let end = rest
-                    .find(first)
-                    .ok_or_else(|| format!("a {first} is not closed"))?;
-                rest = &rest[end + 1..];
-            }
-            '$' => {
-                let name = word_of(rest);
-                rest = &rest[name.len()..];
-                let only_type =
-                    |word: &String| matches!(word.as_str(), "type" | "ref" | "functional-type");
-                if !around.iter().any(only_type) {
-                    found.values.push(name.clone());
-                }
-                found.names.push(name);
-            }
-            '(' => around.push(std::mem::take(&mut last)),
-            ')' => {
-                around.pop().ok_or("a `)` closes nothing")?;
-            }
-            '<' => {
-                let name = word_of(rest);
-                rest = &rest[name.len()..];
-                // The name of a directive does not end `custom`.
-                rest = rest
-                    .strip_prefix('>')
-                    .ok_or("`custom<` wants a name and `>`")?;
-                continue;
-            }
-            _ if is_word(first) => {
-                let word = format!("{first}{}", word_of(rest));
-                rest = &rest[word.len() - 1..];
-                if !WORDS.contains(&word.as_str()) {
-                    return Err(format!(
-                        "`{word}` is no directive: keywords are written in backquotes, names behind `$`"
-                    ));
-                }
-                found.words.push(word.clone());
-                last = word;
-                continue;
-            }
-            _ => {}
-        }
-        last.clear();
-    }
-    match around.is_empty() {
-        true => Ok(found),
-        false => Err("a `(` is not closed".to_owned()),
-    }
-}
-
-/// Errors about the text point at the whole literal: where a part of a literal is, only an unstable part of `proc_macro`
-/// (`Literal::subspan`) tells. They name the part instead.
-fn format(op: &Op, text: &LitStr) -> Result<()> {
-    let found = mentions(&text.value()).map_err(|message| Error::new(text.span(), message))?;
-    for name in &found.names {
-        if !parts(op).any(|(_, part)| part.mlir_name == *name) {
-            let names: Vec<String> = parts(op)
-                .map(|(_, part)| format!("`${}`", part.mlir_name))
-                .collect();
-            let message = format!(
-                "the format names `${name}`, and the operation has only: {}",
-                names.join(", ")
-            );
-            return Err(Error::new(text.span(), message));
-        }
-    }
-    let has = |word: &str| found.words.iter().any(|found| found == word);
-    if !has("attr-dict") && !has("attr-dict-with-keyword") {
-        let message = "the format has no `attr-dict`: attributes would be lost";
-        return Err(Error::new(text.span(), message));
-    }
-    let lost = |ident: &Ident, what: &str, name: &str| {
-        let message = format!("the format does not print the {what} `{name}`: add `${name}` to it");
-        Err(Error::new(ident.span(), message))
-    };
-    for (what, part) in parts(op) {
-        let all = match what {
-            "operand" => "operands",
-            "region" => "regions",
-            "successor" => "successors",
-            _ => continue,
-        };
-        if !has(all) && !found.values.contains(&part.mlir_name) {
-            return lost(&part.ident, what, &part.mlir_name);
-        }
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use crate::parse::{Op, OpArgs};
@@ -299,9 +150,12 @@ mod tests {
         );
         assert_eq!(
             with("$a to $b attr-dict"),
-            "`to` is no directive: keywords are written in backquotes, names behind `$`"
+            "`to` is no directive: keywords are written in backquotes, names after `$`"
         );
-        assert_eq!(with("$a ( `,` $b attr-dict"), "a `(` is not closed");
+        assert_eq!(
+            with("`k` ( `,` type($a) attr-dict"),
+            "the format ends too early: a `(` is not closed"
+        );
         assert_eq!(with("$a ) $b attr-dict"), "a `)` closes nothing");
         assert_eq!(with("$a `, $b attr-dict"), "a ` is not closed");
     }

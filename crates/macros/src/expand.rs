@@ -152,8 +152,10 @@ fn definition(op: &Op) -> TokenStream {
     let traits = traits
         .iter()
         .map(|path| quote!(.or(::terrace_ir::Traits::#path)));
-    let parents = &args.parents;
-    let terminator = option(args.terminator.as_ref());
+    let name_of = |view: &syn::Type| quote!(<#view as ::terrace_ir::OpView>::NAME);
+    let parents = args.parents.iter().map(name_of);
+    let terminator = option(args.terminator.as_ref().map(name_of).as_ref());
+    let type_checks = crate::format::type_checks(op);
     let type_eqs = type_eqs(op);
     let format = option(args.format.as_ref());
     let infer = option(args.infer.as_ref());
@@ -181,6 +183,8 @@ fn definition(op: &Op) -> TokenStream {
         .as_ref()
         .map_or_else(|| quote!(""), |name| quote!(#name));
     quote! {
+        #type_checks
+
         const _: () = {
             // A static, not a constant: its address identifies the operation.
             static DEF: ::terrace_ir::OpDef = ::terrace_ir::OpDef {
@@ -208,6 +212,8 @@ fn definition(op: &Op) -> TokenStream {
             };
 
             impl ::terrace_ir::OpView for #view {
+                const NAME: &'static str = #name;
+
                 const DEF: &'static ::terrace_ir::OpDef = &DEF;
 
                 type Args<'a> = #view_args<'a>;

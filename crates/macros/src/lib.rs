@@ -20,8 +20,8 @@
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
 //!
-//! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents("a.b", ..)`,
-//! `terminator = "a.b"` (the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
+//! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents(ForOp, ..)` (the views of what it must be directly in),
+//! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify_signature` is as `verify`, and asked after it: a function that reads nothing but the types of operands and results
@@ -115,6 +115,7 @@
 mod check;
 mod dialect_enum;
 mod expand;
+mod format;
 mod parse;
 mod spec;
 mod storage;

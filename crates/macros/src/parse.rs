@@ -60,8 +60,10 @@ pub(crate) struct OpArgs {
     pub name: Option<LitStr>,
     pub format: Option<Expr>,
     pub traits: Vec<Path>,
-    pub parents: Vec<LitStr>,
-    pub terminator: Option<LitStr>,
+    /// Views of the operations that it must be directly in.
+    pub parents: Vec<Type>,
+    /// The view of the implicit terminator.
+    pub terminator: Option<Type>,
     pub verify: Option<Expr>,
     pub verify_signature: Option<Expr>,
     pub verify_regions: Option<Expr>,
@@ -82,6 +84,19 @@ fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
         .collect())
 }
 
+/// The view of an operation.
+struct View(Type);
+
+impl Parse for View {
+    fn parse(input: ParseStream) -> Result<Self> {
+        if input.peek(LitStr) {
+            let message = "an operation is named by its view, as in `terminator = YieldOp`";
+            return Err(input.error(message));
+        }
+        input.parse().map(View)
+    }
+}
+
 fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
     input.parse::<Token![=]>()?;
     input.parse().map(Some)
@@ -90,14 +105,23 @@ fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
 impl Parse for OpArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = OpArgs::default();
+        let mut seen: Vec<String> = Vec::new();
         while !input.is_empty() {
             let key: Ident = input.parse()?;
+            let text = key.to_string();
+            if seen.contains(&text) && text != "same_type" && text != "types_match" {
+                let message = format!("`{text}` is given twice");
+                return Err(syn::Error::new(key.span(), message));
+            }
+            seen.push(text);
             match key.to_string().as_str() {
                 "name" => args.name = value(input)?,
                 "format" => args.format = value(input)?,
                 "traits" => args.traits = list(input)?,
-                "parents" => args.parents = list(input)?,
-                "terminator" => args.terminator = value(input)?,
+                "parents" => {
+                    args.parents = list(input)?.into_iter().map(|View(view)| view).collect();
+                }
+                "terminator" => args.terminator = value(input)?.map(|View(view)| view),
                 "verify" => args.verify = value(input)?,
                 "verify_signature" => args.verify_signature = value(input)?,
                 "verify_regions" => args.verify_regions = value(input)?,
@@ -113,10 +137,12 @@ impl Parse for OpArgs {
                     args.types_match.push(content.parse()?);
                 }
                 other => {
-                    return Err(syn::Error::new(
-                        key.span(),
-                        format!("unknown argument `{other}`"),
-                    ));
+                    let message = format!(
+                        "unknown argument `{other}`: `#[op]` takes name, format, traits, parents, terminator, verify, \
+                         verify_signature, verify_regions, verify_place, fold, fold_on, infer, result_name, same_type \
+                         and types_match"
+                    );
+                    return Err(syn::Error::new(key.span(), message));
                 }
             }
             if !input.is_empty() {
@@ -221,7 +247,7 @@ impl Op {
             .ok_or_else(|| error("fields must be named"))?;
         let mut ty = &field.ty;
         let mut arity = Arity::One;
-        let expected = "expected Operand<..>, Res<..>, Prop<..>, Flag, Region<..> or Succ";
+        let expected = "expected Operand<..>, Res<..>, Prop<..>, Flag, Region<..> or Succ, or one of them in Optional<..> or Variadic<..>";
         let (mut kind, mut inner) = applied(ty).ok_or_else(|| error(expected))?;
         if kind == "Optional" || kind == "Variadic" {
             arity = if kind == "Optional" {
@@ -264,7 +290,9 @@ impl Op {
             } else if attr.path().is_ident("doc") {
                 part.docs.push(attr.clone());
             } else {
-                return Err(syn::Error::new_spanned(attr, "unknown attribute"));
+                let message = "unknown attribute: fields of operations take `#[mlir(\"name\")]`, `#[default(..)]`, `#[built(..)]`, \
+                               `#[setter]` and `#[unique]`";
+                return Err(syn::Error::new_spanned(attr, message));
             }
         }
         if kind == "Flag" {
@@ -277,19 +305,45 @@ impl Op {
         }
         if kind == "Prop" {
             part.typed = part.constraint.take_if(|ty| is_rust_type(ty));
+        } else if part.default.is_some() || part.built.is_some() {
+            return Err(error("only a property `Prop<..>` has a default"));
+        }
+        let is_known = ["Operand", "Res", "Prop", "Flag", "Region", "Succ"]
+            .iter()
+            .any(|known| kind == known);
+        if !is_known {
+            return Err(error(&format!(
+                "`{kind}` is no part of an operation: {expected}"
+            )));
         }
         if kind != "Succ" && part.typed.is_none() && part.constraint.is_none() {
-            return Err(error(expected));
+            let message = format!(
+                "`{kind}` wants the path of a constant, as in `{kind}<ANY>`: what it accepts"
+            );
+            return Err(error(&message));
         }
         match kind.to_string().as_str() {
             "Operand" => self.operands.push(part),
             "Res" => self.results.push(part),
             "Prop" | "Flag" => self.props.push(part),
             "Region" => self.regions.push(part),
-            "Succ" => self.successors.push(part),
-            _ => return Err(error(expected)),
+            _ => self.successors.push(part),
         }
         Ok(())
+    }
+
+    /// All parts, each with what it is.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = (&'static str, &Part)> {
+        let lists = [
+            ("operand", &self.operands),
+            ("property", &self.props),
+            ("result", &self.results),
+            ("region", &self.regions),
+            ("successor", &self.successors),
+        ];
+        lists
+            .into_iter()
+            .flat_map(|(what, list)| list.iter().map(move |part| (what, part)))
     }
 
     pub(crate) fn has_trait(&self, name: &str) -> bool {

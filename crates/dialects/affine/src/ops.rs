@@ -84,7 +84,7 @@ pub struct AffineLinearizeIndexOp {
 #[op(
     name = "affine.for",
     traits(ATTR_SIZED_OPERAND_SEGMENTS, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
-    terminator = "affine.yield",
+    terminator = AffineYieldOp,
     verify_regions = verify::for_regions,
     fold = fold::for_loop
 )]
@@ -107,7 +107,7 @@ pub struct AffineForOp {
 #[op(
     name = "affine.if",
     traits(NO_REGION_ARGUMENTS, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
-    terminator = "affine.yield",
+    terminator = AffineYieldOp,
     verify = verify::if_op,
     verify_regions = verify::if_regions,
     fold = fold::if_op
@@ -129,7 +129,7 @@ pub struct AffineIfOp {
 #[op(
     name = "affine.parallel",
     traits(AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
-    terminator = "affine.yield",
+    terminator = AffineYieldOp,
     verify = verify::parallel,
     fold = fold::parallel
 )]

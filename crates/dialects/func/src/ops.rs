@@ -66,7 +66,7 @@ pub struct FuncOp {
 #[op(
     name = "func.return",
     traits(PURE, RETURN_LIKE, TERMINATOR),
-    parents("func.func"),
+    parents(FuncOp),
     verify = verify::r#return,
     format = "attr-dict ($operands^ `:` type($operands))?"
 )]

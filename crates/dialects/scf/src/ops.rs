@@ -35,7 +35,7 @@ pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 #[op(
     name = "scf.condition",
     traits(PURE, TERMINATOR),
-    parents("scf.while"),
+    parents(WhileOp),
     format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
 )]
 pub struct ConditionOp {
@@ -60,7 +60,7 @@ pub struct ExecuteRegionOp {
 #[op(
     name = "scf.for",
     traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS),
-    terminator = "scf.yield",
+    terminator = YieldOp,
     same_type(lower_bound, upper_bound, step),
     verify = verify::for_loop,
     verify_regions = verify::for_loop_regions
@@ -88,7 +88,7 @@ pub struct ForOp {
         SINGLE_BLOCK,
         RECURSIVE_MEMORY_EFFECTS
     ),
-    terminator = "scf.forall.in_parallel",
+    terminator = InParallelOp,
     verify = verify::forall,
     verify_regions = verify::forall_regions
 )]
@@ -115,7 +115,7 @@ pub struct ForallOp {
 #[op(
     name = "scf.forall.in_parallel",
     traits(PURE, TERMINATOR, SINGLE_BLOCK, NO_TERMINATOR, GRAPH_REGION),
-    parents("scf.forall"),
+    parents(ForallOp),
     verify = verify::in_parallel
 )]
 pub struct InParallelOp {
@@ -126,7 +126,7 @@ pub struct InParallelOp {
 #[op(
     name = "scf.if",
     traits(SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS),
-    terminator = "scf.yield",
+    terminator = YieldOp,
     verify = verify::if_else,
     fold = fold::if_else,
     fold_on(DefinedBy(terrace_arith::XOrIOp)),
@@ -150,7 +150,7 @@ pub struct IfOp {
         RECURSIVE_MEMORY_EFFECTS,
         SINGLE_BLOCK
     ),
-    terminator = "scf.reduce",
+    terminator = ReduceOp,
     verify = verify::parallel
 )]
 pub struct ParallelOp {
@@ -169,7 +169,7 @@ pub struct ParallelOp {
 #[op(
     name = "scf.reduce",
     traits(TERMINATOR, RECURSIVE_MEMORY_EFFECTS),
-    parents("scf.parallel"),
+    parents(ParallelOp),
     verify_regions = verify::reduce_regions,
     format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
 )]
@@ -182,7 +182,7 @@ pub struct ReduceOp {
 #[op(
     name = "scf.reduce.return",
     traits(PURE, TERMINATOR),
-    parents("scf.reduce"),
+    parents(ReduceOp),
     verify = verify::reduce_return,
     format = "$result attr-dict `:` type($result)"
 )]
@@ -208,7 +208,7 @@ pub struct WhileOp {
 #[op(
     name = "scf.index_switch",
     traits(RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
-    terminator = "scf.yield",
+    terminator = YieldOp,
     verify = verify::index_switch,
     verify_regions = verify::index_switch_regions
 )]
@@ -226,13 +226,7 @@ pub struct IndexSwitchOp {
 #[op(
     name = "scf.yield",
     traits(PURE, RETURN_LIKE, TERMINATOR),
-    parents(
-        "scf.execute_region",
-        "scf.for",
-        "scf.if",
-        "scf.index_switch",
-        "scf.while"
-    ),
+    parents(ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp),
     format = "attr-dict ($results^ `:` type($results))?"
 )]
 pub struct YieldOp {

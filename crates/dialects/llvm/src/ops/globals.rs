@@ -6,6 +6,7 @@ use crate::constraints::{
 };
 use crate::enums::{Comdat, Linkage, UnnamedAddr, Visibility};
 use crate::fold;
+use crate::ops::ReturnOp;
 use crate::verify;
 use terrace_builtin::constraints::{
     ANY_ATTR, ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, SYMBOL_REF_ATTR,
@@ -21,7 +22,7 @@ use terrace_macros::op;
     verify_regions = verify::global_regions,
     verify_place = verify::stub_at_module_level,
     traits(ISOLATED_FROM_ABOVE, SYMBOL, SINGLE_BLOCK),
-    terminator = "llvm.return"
+    terminator = ReturnOp
 )]
 pub struct GlobalOp {
     global_type: Prop<AnyType>,
@@ -51,7 +52,7 @@ pub struct GlobalOp {
     verify = verify::alias,
     verify_regions = verify::alias_regions,
     traits(ISOLATED_FROM_ABOVE, SYMBOL, SINGLE_BLOCK),
-    terminator = "llvm.return"
+    terminator = ReturnOp
 )]
 pub struct AliasOp {
     alias_type: Prop<AnyType>,

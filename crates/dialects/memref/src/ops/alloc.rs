@@ -72,7 +72,7 @@ pub struct DeallocOp {
 #[op(
     name = "memref.alloca_scope",
     traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS),
-    terminator = "memref.alloca_scope.return",
+    terminator = AllocaScopeReturnOp,
     verify_regions = verify::alloca_scope
 )]
 pub struct AllocaScopeOp {
@@ -85,7 +85,7 @@ pub struct AllocaScopeOp {
 #[op(
     name = "memref.alloca_scope.return",
     traits(PURE, RETURN_LIKE, TERMINATOR),
-    parents("memref.alloca_scope"),
+    parents(AllocaScopeOp),
     format = "attr-dict ($results^ `:` type($results))?"
 )]
 pub struct AllocaScopeReturnOp {

@@ -29,7 +29,7 @@ pub struct AtomicRMWOp {
 #[op(
     name = "memref.generic_atomic_rmw",
     traits(SINGLE_BLOCK),
-    terminator = "memref.atomic_yield",
+    terminator = AtomicYieldOp,
     types_match(memref -> result, element_of, "result type matches element type of memref"),
     verify = verify::generic_atomic_rmw
 )]
@@ -44,7 +44,7 @@ pub struct GenericAtomicRMWOp {
 #[op(
     name = "memref.atomic_yield",
     traits(PURE, TERMINATOR, RETURN_LIKE),
-    parents("memref.generic_atomic_rmw"),
+    parents(GenericAtomicRMWOp),
     verify = verify::atomic_yield,
     format = "$result attr-dict `:` type($result)"
 )]

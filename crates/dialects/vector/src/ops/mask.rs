@@ -40,7 +40,7 @@ pub struct CreateMaskOp {
 #[op(
     name = "vector.mask",
     traits(RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS, SINGLE_BLOCK),
-    terminator = "vector.yield",
+    terminator = YieldOp,
     verify = verify::mask,
     fold = fold::mask
 )]

@@ -1,0 +1,95 @@
+//! Formats that cannot be read, or lose something.
+
+use terrace_ir::TypeConstraint;
+use terrace_ir::opdef::RegionKind;
+use terrace_macros::op;
+
+const ANY: TypeConstraint = TypeConstraint::ANY;
+
+/// Names what is not there.
+#[op(name = "toy.a", format = "$value `,` $vlaue attr-dict `:` type($value)")]
+struct UnknownName {
+    value: Operand<ANY>,
+}
+
+/// Has a keyword without backquotes.
+#[op(name = "toy.b", format = "$value to attr-dict `:` type($value)")]
+struct BareKeyword {
+    value: Operand<ANY>,
+}
+
+/// Has punctuation that MLIR does not have.
+#[op(name = "toy.c", format = "$value `;` attr-dict `:` type($value)")]
+struct Punctuation {
+    value: Operand<ANY>,
+}
+
+/// Writes a result.
+#[op(name = "toy.d", format = "$result attr-dict `:` type($result)")]
+struct PrintedResult {
+    result: Res<ANY>,
+}
+
+/// Writes the type of a property.
+#[op(name = "toy.e", format = "$text attr-dict `:` type($text)")]
+struct TypeOfProperty {
+    text: Prop<terrace_ir::AttrConstraint::STRING>,
+}
+
+/// Does not write an operand.
+#[op(name = "toy.f", format = "$lhs attr-dict `:` type($lhs)")]
+struct LostOperand {
+    lhs: Operand<ANY>,
+    rhs: Operand<ANY>,
+}
+
+/// Does not write a region.
+#[op(name = "toy.g", format = "attr-dict")]
+struct LostRegion {
+    body: Region<RegionKind::ANY>,
+}
+
+/// Does not write a successor.
+#[op(name = "toy.h", traits(TERMINATOR), format = "attr-dict")]
+struct LostSuccessor {
+    target: Succ,
+}
+
+/// Has no `attr-dict`.
+#[op(name = "toy.i", format = "$value `:` type($value)")]
+struct NoAttrDict {
+    value: Operand<ANY>,
+}
+
+/// Leaves out what there always is.
+#[op(name = "toy.j", format = "($value^ `:` type($value))? attr-dict")]
+struct AlwaysThere {
+    value: Operand<ANY>,
+}
+
+/// Has a group that nothing decides about.
+#[op(name = "toy.k", format = "(`:` $value `:` type($value))? attr-dict")]
+struct NoAnchor {
+    value: Optional<Operand<ANY>>,
+}
+
+/// Does not close a parenthesis.
+#[op(name = "toy.l", format = "($value^ `:` type($value) attr-dict")]
+struct Unclosed {
+    value: Optional<Operand<ANY>>,
+}
+
+/// Does not close a literal.
+#[op(name = "toy.m", format = "$value `, attr-dict `:` type($value)")]
+struct UnclosedLiteral {
+    value: Operand<ANY>,
+}
+
+/// Forgets what `functional-type` takes.
+#[op(name = "toy.n", format = "$value attr-dict `:` functional-type($value)")]
+struct FunctionalType {
+    value: Operand<ANY>,
+    result: Res<ANY>,
+}
+
+fn main() {}

@@ -1,0 +1,48 @@
+//! What an operation names and the compiler looks up.
+
+use terrace_ir::{Failed, OpRef, TypeConstraint};
+use terrace_macros::op;
+
+const ANY: TypeConstraint = TypeConstraint::ANY;
+
+/// Has a trait that there is not.
+#[op(name = "toy.a", traits(PURE, COMMUTATIV))]
+struct UnknownTrait {
+    value: Operand<ANY>,
+}
+
+/// Has a verifier that there is not.
+#[op(name = "toy.b", verify = verify_b)]
+struct UnknownVerifier {}
+
+fn fold_c(_op: OpRef<'_>) -> Option<()> {
+    None
+}
+
+/// Has a folder of another signature.
+#[op(name = "toy.c", fold = fold_c)]
+struct WrongFold {}
+
+fn verify_d(_op: OpRef<'_>) -> Result<(), Failed> {
+    Ok(())
+}
+
+/// Has a verifier of another signature.
+#[op(name = "toy.d", verify = verify_d)]
+struct WrongVerifier {}
+
+/// Has a constraint that there is not.
+#[op(name = "toy.e")]
+struct UnknownConstraint {
+    value: Operand<ANYTHING>,
+}
+
+/// Ends with what there is not.
+#[op(name = "toy.f", terminator = YieldOp)]
+struct UnknownTerminator {}
+
+/// Is in what there is not.
+#[op(name = "toy.g", parents(LoopOp))]
+struct UnknownParent {}
+
+fn main() {}
