@@ -1,6 +1,6 @@
 //! Help and versions.
 
-use crate::{Tool, lower, opt, translate};
+use crate::{Tool, docs, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
@@ -33,6 +33,8 @@ pub(crate) fn overview(tool: &Tool) -> String {
       read, verify, run passes, print: the flags of mlir-opt
   {name} translate --mlir-to-llvmir FILE|-
       from the LLVM dialect to LLVM IR: the flags of mlir-translate
+  {name} docs -o FOLDER [FILES|FOLDERS]
+      reference pages of all dialects and passes, with examples from these inputs
   {name} COMMAND --help
       all flags of a command
   {name} --version
@@ -71,6 +73,14 @@ pub(crate) fn translate_help(tool: &Tool) -> String {
     format!(
         "{name} translate FILE|- [flags]: from the LLVM dialect to LLVM IR\n\n{}",
         translate::COMMAND.help()
+    )
+}
+
+pub(crate) fn docs_help(tool: &Tool) -> String {
+    let name = tool.name;
+    format!(
+        "{name} docs -o FOLDER [FILES|FOLDERS] [flags]: reference pages of all dialects and passes\n\n{}",
+        docs::COMMAND.help()
     )
 }
 

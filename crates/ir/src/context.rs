@@ -450,6 +450,11 @@ impl Context {
         self.interfaces.get(Target::Op(key(self.op_def(name)?)))
     }
 
+    /// The names of the interfaces that an operation has models of, sorted. For documentation.
+    pub fn interfaces_of(&self, def: &'static OpDef) -> Vec<&'static str> {
+        self.interfaces.names_of(Target::Op(key(def)))
+    }
+
     /// Every registered operation's model of an interface, by the index of its name. For hot paths over many kinds of
     /// operations: build once, index.
     pub fn op_interface_table<I: ?Sized + Sync + 'static>(&self) -> Vec<Option<&'static I>> {

@@ -4,7 +4,7 @@ use crate::OpDef;
 use crate::interner::hash_of;
 use crate::slots::Slots;
 use rustc_hash::FxHashMap;
-use std::any::{Any, TypeId};
+use std::any::{Any, TypeId, type_name};
 use std::sync::OnceLock;
 
 /// What an interface can be attached to.
@@ -26,7 +26,27 @@ pub(crate) fn key(def: &'static OpDef) -> usize {
 /// The models of all interfaces, for each a list of its own type.
 #[derive(Default)]
 pub(crate) struct Interfaces {
-    lists: FxHashMap<TypeId, Box<dyn Any + Send + Sync>>,
+    lists: FxHashMap<TypeId, Box<dyn ModelList>>,
+}
+
+/// The models of some interface.
+trait ModelList: Any + Send + Sync {
+    /// The interface's name, without the path to it.
+    fn name(&self) -> &'static str;
+
+    /// Whether there is one for this target.
+    fn has(&self, target: Target) -> bool;
+}
+
+impl<I: ?Sized + Sync + 'static> ModelList for Models<I> {
+    fn name(&self) -> &'static str {
+        let path = type_name::<I>();
+        path.rsplit("::").next().unwrap_or(path)
+    }
+
+    fn has(&self, target: Target) -> bool {
+        self.attached.iter().any(|(known, _)| *known == target)
+    }
 }
 
 /// The models of one interface. Attaching is on the way to everything the program does, and most models are never asked
@@ -52,6 +72,7 @@ impl Interfaces {
             .lists
             .entry(TypeId::of::<I>())
             .or_insert_with(|| Box::new(Models::<I>::default()));
+        let list: &mut dyn Any = &mut **list;
         if let Some(models) = list.downcast_mut::<Models<I>>() {
             models.attached.push((target, model));
             models.by_target.take();
@@ -59,7 +80,16 @@ impl Interfaces {
     }
 
     fn models<I: ?Sized + Sync + 'static>(&self) -> Option<&Models<I>> {
-        self.lists.get(&TypeId::of::<I>())?.downcast_ref()
+        let list: &dyn Any = &**self.lists.get(&TypeId::of::<I>())?;
+        list.downcast_ref()
+    }
+
+    /// The names of the interfaces that have a model for a target, sorted. For documentation: every list is searched.
+    pub(crate) fn names_of(&self, target: Target) -> Vec<&'static str> {
+        let lists = self.lists.values().filter(|list| list.has(target));
+        let mut names: Vec<_> = lists.map(|list| list.name()).collect();
+        names.sort_unstable();
+        names
     }
 
     /// The model of a target.

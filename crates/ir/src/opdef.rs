@@ -12,6 +12,8 @@ pub struct OpDef {
     pub name: &'static str,
     /// One line about the operation.
     pub summary: &'static str,
+    /// What else there is to say about it, as Markdown; empty for nothing.
+    pub description: &'static str,
     /// Operand groups in order.
     pub operands: &'static [ValueDef],
     /// Result groups in order.
@@ -338,6 +340,13 @@ macro_rules! traits {
     ($($(#[$doc:meta])* $name:ident = $bit:expr;)*) => {
         impl Traits {
             $($(#[$doc])* pub const $name: Traits = Traits(1 << $bit);)*
+
+            /// The names of those in the set.
+            pub fn names(self) -> Vec<&'static str> {
+                let all = [$((Traits::$name, stringify!($name))),*];
+                let is_in = |known: &Traits| self.0 & known.0 != 0;
+                all.into_iter().filter(|(known, _)| is_in(known)).map(|(_, name)| name).collect()
+            }
         }
     };
 }

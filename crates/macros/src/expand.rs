@@ -91,7 +91,7 @@ pub(crate) fn segmented(op: &Op) -> [bool; 2] {
 fn definition(op: &Op) -> TokenStream {
     let (view, name, args) = (&op.item.ident, &op.name, &op.args);
     let view_args = format_ident!("{view}Args");
-    let summary = first_doc_line(op);
+    let (summary, description) = docs_of(op);
     let operands = value_defs(&op.operands);
     let results = value_defs(&op.results);
     let mut props: Vec<TokenStream> = op
@@ -190,6 +190,7 @@ fn definition(op: &Op) -> TokenStream {
             static DEF: ::terrace_ir::OpDef = ::terrace_ir::OpDef {
                 name: #name,
                 summary: #summary,
+                description: #description,
                 operands: #operands,
                 results: #results,
                 props: &[#(#props),*],
@@ -232,22 +233,26 @@ fn definition(op: &Op) -> TokenStream {
     }
 }
 
-fn first_doc_line(op: &Op) -> String {
-    op.item
-        .attrs
-        .iter()
-        .filter(|attr| attr.path().is_ident("doc"))
-        .find_map(|attr| match &attr.meta {
-            syn::Meta::NameValue(pair) => match &pair.value {
-                syn::Expr::Lit(syn::ExprLit {
-                    lit: syn::Lit::Str(text),
-                    ..
-                }) => Some(text.value().trim().to_owned()),
-                _ => None,
-            },
+/// The first line of the doc comment, and the rest of it.
+fn docs_of(op: &Op) -> (String, String) {
+    let lines = op.item.attrs.iter().filter_map(|attr| match &attr.meta {
+        syn::Meta::NameValue(pair) if attr.path().is_ident("doc") => match &pair.value {
+            syn::Expr::Lit(syn::ExprLit {
+                lit: syn::Lit::Str(text),
+                ..
+            }) => Some(text.value()),
             _ => None,
-        })
-        .unwrap_or_default()
+        },
+        _ => None,
+    });
+    let lines: Vec<String> = lines
+        .map(|line| line.strip_prefix(' ').unwrap_or(&line).to_owned())
+        .collect();
+    let (first, rest) = match lines.split_first() {
+        Some((first, rest)) => (first.trim().to_owned(), rest.join("\n")),
+        None => (String::new(), String::new()),
+    };
+    (first, rest.trim().to_owned())
 }
 
 pub(crate) fn docs(part: &Part, what: &str) -> TokenStream {

@@ -1,0 +1,165 @@
+//! The page of a dialect.
+
+use crate::{Examples, fenced};
+use std::fmt::Write;
+use terrace_asm::DialectAsm;
+use terrace_asm::params::TextDef;
+use terrace_ir::{Arity, Context, DialectDef, OpDef, PropDef, ValueDef};
+
+/// The page: types and attributes with a table for their text, then each operation with its syntax, parts, traits,
+/// interfaces and an example.
+pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>) -> String {
+    let mut out = format!("# The dialect `{}`\n\n", dialect.name);
+    if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect.name) {
+        let text = asm.text();
+        kinds(
+            &mut out,
+            "Types",
+            '!',
+            dialect,
+            text.types.iter().map(|kind| kind.def()),
+        );
+        kinds(
+            &mut out,
+            "Attributes",
+            '#',
+            dialect,
+            text.attrs.iter().map(|kind| kind.def()),
+        );
+    }
+    let mut ops = dialect.ops.to_vec();
+    ops.sort_by_key(|op| op.name);
+    for op in ops {
+        operation(&mut out, ctx, op, examples);
+    }
+    out
+}
+
+fn kinds(
+    out: &mut String,
+    title: &str,
+    sigil: char,
+    dialect: &DialectDef,
+    defs: impl Iterator<Item = &'static TextDef>,
+) {
+    let mut defs: Vec<_> = defs.collect();
+    if defs.is_empty() {
+        return;
+    }
+    defs.sort_by_key(|def| def.mnemonic);
+    let _ = writeln!(out, "## {title}\n");
+    for def in defs {
+        let _ = write!(out, "- `{sigil}{}.{}`", dialect.name, def.mnemonic);
+        let params: Vec<_> = def
+            .params
+            .iter()
+            .map(|param| format!("`{}`", param.name))
+            .collect();
+        if !params.is_empty() {
+            let _ = write!(out, ": {}", params.join(", "));
+        }
+        out.push('\n');
+    }
+    out.push('\n');
+}
+
+fn operation(out: &mut String, ctx: &Context, op: &'static OpDef, examples: &Examples<'_>) {
+    let _ = writeln!(out, "## `{}`\n\n{}\n", op.name, op.summary);
+    if !op.description.is_empty() {
+        let _ = writeln!(out, "{}\n", op.description);
+    }
+    if let Some(format) = op.format {
+        let mnemonic = &op.name[op.dialect().len() + 1..];
+        fenced(
+            out,
+            "text",
+            &format!("{}.{mnemonic} {}", op.dialect(), squeezed(format)),
+        );
+    }
+    values(out, "Operands", op.operands);
+    let props: Vec<&PropDef> = op.props.iter().filter(|prop| !prop.is_segments()).collect();
+    if !props.is_empty() {
+        out.push_str("| property | what it is | |\n|---|---|---|\n");
+        for prop in props {
+            let (name, what) = (prop.name, prop.constraint.desc);
+            let _ = writeln!(
+                out,
+                "| `{name}` | {} | {} |",
+                cell(what),
+                presence(ctx, prop)
+            );
+        }
+        out.push('\n');
+    }
+    values(out, "Results", op.results);
+    let named = |out: &mut String, title: &str, names: Vec<String>| {
+        if !names.is_empty() {
+            let _ = writeln!(out, "{title}: {}\n", names.join(", "));
+        }
+    };
+    let variadic = |name: &str, is_variadic: bool| match is_variadic {
+        true => format!("`{name}` (any number)"),
+        false => format!("`{name}`"),
+    };
+    let regions = op
+        .regions
+        .iter()
+        .map(|region| variadic(region.name, region.variadic));
+    named(out, "Regions", regions.collect());
+    let successors = op
+        .successors
+        .iter()
+        .map(|next| variadic(next.name, next.variadic));
+    named(out, "Successors", successors.collect());
+    let code = |name: &str| format!("`{name}`");
+    let own = op.dialect_traits.iter().map(|known| known.name);
+    let traits = op.traits.names().into_iter().chain(own);
+    named(out, "Traits", traits.map(code).collect());
+    let parents = op.parents.iter().copied().map(code);
+    named(out, "Directly inside", parents.collect());
+    let interfaces = ctx.interfaces_of(op).into_iter().map(code);
+    named(out, "Interfaces", interfaces.collect());
+    if let Some(example) = examples.op(op.name) {
+        fenced(out, "mlir", example);
+    }
+}
+
+fn values(out: &mut String, title: &str, rows: &[ValueDef]) {
+    if rows.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "| {} | type | |\n|---|---|---|", title.to_lowercase());
+    for row in rows {
+        let many = match row.arity {
+            Arity::One => "",
+            Arity::Optional => "optional",
+            Arity::Variadic => "any number",
+        };
+        let _ = writeln!(
+            out,
+            "| `{}` | {} | {many} |",
+            row.name,
+            cell(row.constraint.desc)
+        );
+    }
+    out.push('\n');
+}
+
+/// When a property is there: its default as text, where it has one.
+fn presence(ctx: &Context, prop: &PropDef) -> String {
+    match (prop.default, prop.optional) {
+        (Some(default), _) => format!("default: `{}`", cell(&ctx.show_attr(default(ctx)))),
+        (None, true) => "optional".to_owned(),
+        (None, false) => String::new(),
+    }
+}
+
+/// Text that may have a `|` in it, for a cell of a table.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
+
+/// Text with each run of spaces and line breaks made one space.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,181 @@
+//! Examples of operations and passes, found in texts that tools read.
+
+use std::collections::HashMap;
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
+use terrace_ir::{Body, Context, Diagnostics, OpId, verify};
+use terrace_pass::PassRegistry;
+
+/// Longer texts, in bytes, are no examples.
+const LONGEST: usize = 16 << 10;
+
+/// An example that is no longer than this, in bytes, is not made shorter.
+const SHORT: usize = 400;
+
+/// What is between pieces of an input.
+const SPLIT: &str = "// -----";
+
+/// What a line between the sections of a file test begins with.
+const MARKER: &str = "// ==== ";
+
+/// A pass at work.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PassExample {
+    /// The arguments of the command: `opt --cse`.
+    pub command: String,
+    /// What it reads.
+    pub before: String,
+    /// What it prints.
+    pub after: String,
+}
+
+/// The shortest example of each operation and each pass.
+pub struct Examples<'m> {
+    /// Texts share no context: types with names, such as `!llvm.struct<"a", ..>`, would be those of all of them.
+    context: &'m dyn Fn() -> Context,
+    ops: HashMap<String, String>,
+    passes: HashMap<String, PassExample>,
+}
+
+impl<'m> Examples<'m> {
+    /// No examples; each text is read in a context of its own.
+    pub fn new(context: &'m dyn Fn() -> Context) -> Self {
+        Examples {
+            context,
+            ops: HashMap::new(),
+            passes: HashMap::new(),
+        }
+    }
+
+    /// The example of an operation.
+    pub fn op(&self, name: &str) -> Option<&str> {
+        self.ops.get(name).map(String::as_str)
+    }
+
+    /// The example of a pass.
+    pub fn pass(&self, name: &str) -> Option<&PassExample> {
+        self.passes.get(name)
+    }
+
+    /// Takes examples of all operations in a text. Text that cannot be read, or is not valid, has none.
+    pub fn add_text(&mut self, text: &str) {
+        for piece in text.split(SPLIT).filter(|piece| piece.len() <= LONGEST) {
+            let ctx = (self.context)();
+            let tables = AsmTables::new(&ctx);
+            if let Some(module) = read(&tables, piece) {
+                self.add_module(&tables, &module);
+            }
+        }
+    }
+
+    /// Takes an example of a pass.
+    pub fn add_pass(&mut self, name: &str, example: PassExample) {
+        let length = |example: &PassExample| example.before.len() + example.after.len();
+        let known = self.passes.get(name);
+        if known.is_none_or(|known| length(&example) < length(known)) {
+            self.passes.insert(name.to_owned(), example);
+        }
+    }
+
+    /// Takes the examples in a file test: of the operations in what its command reads and prints, and of the pass, if its command
+    /// runs a single one without an error.
+    pub fn add_file_test(&mut self, passes: &PassRegistry, text: &str) {
+        let (input, outcome) = text.split_at(text.find(MARKER).unwrap_or(text.len()));
+        self.add_text(input);
+        let Some(after) = outcome.strip_prefix("// ==== stdout ====\n") else {
+            return;
+        };
+        let (after, rest) = after.split_at(after.find(MARKER).unwrap_or(after.len()));
+        self.add_text(after);
+        let Some((command, before)) = input.split_once('\n') else {
+            return;
+        };
+        let command = command.trim_start_matches("// ");
+        let name_of = |word: &str| {
+            let name = word.strip_prefix("--")?.split('=').next()?;
+            passes.lookup(name).map(|pass| pass.name)
+        };
+        let mut named = command.split(' ').filter_map(name_of);
+        let (Some(name), None) = (named.next(), named.next()) else {
+            return;
+        };
+        let prints_more = ["--mlir-print-ir", "--dump", "--verify-diagnostics"];
+        if !rest.is_empty() || prints_more.iter().any(|flag| command.contains(flag)) {
+            return;
+        }
+        let before: Vec<&str> = before.split(SPLIT).collect();
+        let after: Vec<&str> = after.split(SPLIT).collect();
+        if before.len() == after.len() {
+            for (before, after) in before.into_iter().zip(after) {
+                let example = PassExample {
+                    command: command.to_owned(),
+                    before: before.trim_matches('\n').to_owned(),
+                    after: after.trim_matches('\n').to_owned(),
+                };
+                self.add_pass(name, example);
+            }
+        }
+    }
+
+    fn add_module(&mut self, tables: &AsmTables<'_>, module: &Body) {
+        let ctx = tables.ctx;
+        // What is outside of functions is shown with all of the module.
+        let mut outside = Vec::new();
+        for op in module.walk(OpId::ROOT) {
+            match module.nested(op) {
+                None => outside.push(ctx.op_name_str(module.name(op))),
+                Some(body) => {
+                    let mut names = Vec::new();
+                    collect(ctx, body, &mut names);
+                    self.keep(tables, &names, body);
+                }
+            }
+        }
+        self.keep(tables, &outside, module);
+    }
+
+    /// Keeps a body's text as the example of these operations where it is shorter than what is known, and can be read by itself.
+    fn keep(&mut self, tables: &AsmTables<'_>, names: &[&str], body: &Body) {
+        let known = |name: &&&str| self.ops.get(**name).map_or(usize::MAX, String::len);
+        if names.iter().all(|name| known(&name) <= SHORT) {
+            return;
+        }
+        let text = print(tables, body, &PrintOptions::default());
+        let wanted: Vec<&&str> = names
+            .iter()
+            .filter(|name| text.len() < known(name))
+            .collect();
+        if !wanted.is_empty() && read(tables, &text).is_some() {
+            for name in wanted {
+                self.ops.insert((*name).to_owned(), text.clone());
+            }
+        }
+    }
+}
+
+/// The names of an isolated operation and of all in it.
+fn collect<'c>(ctx: &'c Context, body: &Body, names: &mut Vec<&'c str>) {
+    names.push(ctx.op_name_str(body.name(OpId::ROOT)));
+    for op in body.walk(OpId::ROOT) {
+        match body.nested(op) {
+            Some(nested) => collect(ctx, nested, names),
+            None => names.push(ctx.op_name_str(body.name(op))),
+        }
+    }
+}
+
+/// The module in a text, if there is one and it is valid.
+fn read(tables: &AsmTables<'_>, text: &str) -> Option<Body> {
+    let ctx = tables.ctx;
+    let file = ctx
+        .sources()
+        .add("example", text.as_bytes().to_vec())
+        .ok()?;
+    let mut diags = Diagnostics::new();
+    let options = ParseOptions {
+        allow_unregistered: true,
+        ..ParseOptions::default()
+    };
+    let module = parse(tables, file, options, &mut diags).ok()?;
+    verify(ctx, &module, &mut diags).ok()?;
+    Some(module)
+}
