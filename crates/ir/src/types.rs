@@ -34,7 +34,7 @@ struct Kind {
     elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
 
-/// An interned storage struct: what kind it is stands beside it, so that asking costs no call.
+/// An interned storage struct, with its kind next to it, so that asking for the kind costs no call.
 pub(crate) struct Storage {
     kind: &'static Kind,
     value: Box<dyn Any + Send + Sync>,

@@ -17,7 +17,7 @@ use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpName, OpRef, RegionId, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
+    OpName, OpRef, RegionId, SignatureRef, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
 };
 use place::{Place, Unordered, Uses};
 use plan::{Plan, Plans};
@@ -38,13 +38,23 @@ pub struct Reporter<'a> {
 
 impl Reporter<'_> {
     /// `'dialect.op' op message`, with the note that shows the operation.
-    pub fn op_error(&mut self, op: OpRef<'_>, message: impl AsRef<str>) -> Failed {
+    pub fn op_error<'o>(
+        &mut self,
+        op: impl Into<SignatureRef<'o>>,
+        message: impl AsRef<str>,
+    ) -> Failed {
+        let op = op.into();
         let message = format!("'{}' op {}", op.name_str(), message.as_ref());
         self.error(op, message)
     }
 
     /// A message at an operation, with the note that shows it.
-    pub fn error(&mut self, op: OpRef<'_>, message: impl Into<String>) -> Failed {
+    pub fn error<'o>(
+        &mut self,
+        op: impl Into<SignatureRef<'o>>,
+        message: impl Into<String>,
+    ) -> Failed {
+        let op = op.into().op();
         let failed = self.diags.error(op.loc(), message);
         if let Some(text) = self.ctx.describe(op.body, op.id) {
             // Text of several lines starts on a line of its own.
@@ -55,9 +65,18 @@ impl Reporter<'_> {
         failed
     }
 
+    /// A message at the location of an operation, without a note that shows it.
+    pub fn loc_error<'o>(
+        &mut self,
+        op: impl Into<SignatureRef<'o>>,
+        message: impl Into<String>,
+    ) -> Failed {
+        self.diags.error(op.into().op().loc(), message)
+    }
+
     /// A note at an operation, after an error.
-    pub fn note(&mut self, op: OpRef<'_>, message: impl Into<String>) {
-        self.diags.note(op.loc(), message);
+    pub fn note<'o>(&mut self, op: impl Into<SignatureRef<'o>>, message: impl Into<String>) {
+        self.diags.note(op.into().op().loc(), message);
     }
 }
 
@@ -66,7 +85,7 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
     verify_on(ctx, body, 1, diags)
 }
 
-/// As [`verify`], on so many threads. What is reported does not depend on them.
+/// As [`verify`], on this many threads. What is reported does not depend on them.
 pub fn verify_on(
     ctx: &Context,
     body: &Body,
@@ -102,8 +121,7 @@ pub struct Verifier<'a> {
     /// Verifies nothing anew of what is like what was valid, and looks at dominance only where the order of operations does
     /// not tell.
     takes_shortcuts: bool,
-    /// Some use of a symbol seems to be wrong, or some symbol table. Which, and whether any is, the order decides in which
-    /// they are looked at.
+    /// A check of symbols failed. They are checked again in MLIR's order, to report the error that MLIR reports, if any.
     doubts_symbols: bool,
 }
 
@@ -119,7 +137,7 @@ impl<'a> Verifier<'a> {
         Self::with_plans(ctx, Arc::new(Plans::new(ctx)), false)
     }
 
-    /// Uses so many threads for isolated operations beside each other; one at first.
+    /// Sets how many threads verify sibling isolated operations; one at first.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads;
     }
@@ -183,8 +201,8 @@ impl<'a> Verifier<'a> {
     }
 
     /// Everything but dominance, of the root and all in it. Notes for which uses dominance is still to be checked: those whose
-    /// definition is neither before them in their block nor in the entry block. Of those in one block that use values of the
-    /// same other block, the first stands for all.
+    /// definition is neither before them in their block nor in the entry block. Of the operations in one block that use values
+    /// of the same other block, only the first is noted.
     fn structure(
         &mut self,
         body: &Body,
@@ -359,7 +377,7 @@ impl<'a> Verifier<'a> {
             diags: &mut diags,
         };
         let verify = op.def().and_then(|def| def.verify_signature);
-        verify.is_none_or(|verify| verify(op, &mut report).is_ok())
+        verify.is_none_or(|verify| verify(op.into(), &mut report).is_ok())
     }
 
     /// Operations with bodies of their own beside each other.
@@ -427,7 +445,7 @@ impl<'a> Verifier<'a> {
         self.order(stub.record().body, scope, Seen::Stub, report)
     }
 
-    /// What concerns an operation with a body of its own where it stands. `last`: see [`one_isolated`](Self::one_isolated).
+    /// Checks an operation with a body of its own in the body around it. `last`: see [`one_isolated`](Self::one_isolated).
     fn stub(
         &self,
         stub: StubRef<'_>,
@@ -541,7 +559,7 @@ impl<'a> Verifier<'a> {
         structure::verify_place(op, def, report)?;
         def.verify_own(op, report)?;
         if let Some(verify) = def.verify_signature {
-            verify(op, report)?;
+            verify(op.into(), report)?;
         }
         if plan.compares_shapes && plan.have_shapes(op) {
             self.shapes(op, report)?;
@@ -549,7 +567,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// An operation without a definition: what there is to check comes behind the regions, if there are any.
+    /// An operation without a definition: its checks come after its regions, if it has any.
     #[cold]
     fn enter_unregistered(
         &self,
@@ -596,12 +614,12 @@ impl<'a> Verifier<'a> {
         let Some(dictionary) = attrs.as_::<DictionaryAttr>(self.ctx) else {
             return Ok(());
         };
-        // Attributes of one dialect mostly stand together.
+        // Attributes of one dialect are mostly adjacent.
         let mut last: (&[u8], _) = (b"", None);
         for &(name, value) in dictionary.entries() {
             let bytes = name.bytes(self.ctx).unwrap_or_default();
-            let behind = bytes.strip_prefix(last.0);
-            if !behind.is_some_and(|behind| behind.starts_with(b".")) {
+            let rest = bytes.strip_prefix(last.0);
+            if !rest.is_some_and(|rest| rest.starts_with(b".")) {
                 let Some(dot) = bytes.iter().position(|&byte| byte == b'.') else {
                     continue;
                 };
@@ -661,7 +679,7 @@ enum Seen {
 struct Entered {
     /// It uses symbols.
     user: Option<&'static dyn SymbolUserOpInterface>,
-    /// There is more to check behind its regions.
+    /// There is more to check after its regions.
     has_exit: bool,
 }
 
@@ -712,7 +730,7 @@ fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool
     home.is_none_or(|home| home != region && has_ssa_dominance(root.with(body.region_owner(home))))
 }
 
-/// Where the structural walk stands in an operation.
+/// The position of the structural walk in an operation.
 struct Frame<'s> {
     op: OpId,
     name: OpName,

@@ -128,7 +128,7 @@ fn last_varies(list: &[Part], what: &str) -> Result<()> {
     }
 }
 
-/// What stands in a format, as far as names are concerned.
+/// The names in a format.
 #[derive(Default)]
 struct Mentions {
     /// Variables, not those that only tell a type.
@@ -201,7 +201,7 @@ fn mentions(text: &str) -> std::result::Result<Mentions, String> {
                 rest = &rest[word.len() - 1..];
                 if !WORDS.contains(&word.as_str()) {
                     return Err(format!(
-                        "`{word}` is no directive: keywords are written in backquotes, names behind `$`"
+                        "`{word}` is no directive: keywords are written in backquotes, names after `$`"
                     ));
                 }
                 found.words.push(word.clone());
@@ -299,7 +299,7 @@ mod tests {
         );
         assert_eq!(
             with("$a to $b attr-dict"),
-            "`to` is no directive: keywords are written in backquotes, names behind `$`"
+            "`to` is no directive: keywords are written in backquotes, names after `$`"
         );
         assert_eq!(with("$a ( `,` $b attr-dict"), "a `(` is not closed");
         assert_eq!(with("$a ) $b attr-dict"), "a `)` closes nothing");

@@ -1,9 +1,10 @@
 //! `#[dialect_enum]`: from an enumeration to its Rust type, its `EnumDef` and its `PropType`.
 
+use crate::args::{each_arg, made, value};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Error, Expr, Ident, ItemEnum, LitInt, LitStr, Path, Result, Token};
+use syn::{Attribute, Error, Expr, Ident, ItemEnum, LitInt, LitStr, Path, Result};
 
 /// The arguments of `#[dialect_enum(..)]`.
 #[derive(Default)]
@@ -20,16 +21,10 @@ pub(crate) struct EnumArgs {
     bare: bool,
 }
 
-fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
-    input.parse::<Token![=]>()?;
-    input.parse().map(Some)
-}
-
 impl Parse for EnumArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = EnumArgs::default();
-        while !input.is_empty() {
-            let key: Ident = input.parse()?;
+        each_arg(input, |key| {
             match key.to_string().as_str() {
                 "dialect" => args.dialect = value(input)?,
                 "mnemonic" => args.mnemonic = value(input)?,
@@ -41,17 +36,10 @@ impl Parse for EnumArgs {
                 "desc" => args.desc = value(input)?,
                 "constraint" => args.constraint = value(input)?,
                 "bare" => args.bare = true,
-                other => {
-                    return Err(Error::new(
-                        key.span(),
-                        format!("unknown argument `{other}`"),
-                    ));
-                }
+                _ => return Ok(false),
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
+            Ok(true)
+        })?;
         Ok(args)
     }
 }
@@ -95,7 +83,7 @@ fn cases(item: &ItemEnum) -> Result<Vec<Case>> {
             docs.push(syn::parse_quote!(#[doc = #doc]));
         }
         cases.push(Case {
-            ident: variant.ident.clone(),
+            ident: made(&variant.ident),
             text,
             value: value.clone(),
             docs,
@@ -199,7 +187,6 @@ fn cases_type(item: &ItemEnum, cases: &[Case]) -> TokenStream {
             #(#variants),*
         }
 
-        #[allow(dead_code)]
         impl #name {
             /// Every case, in the order of the definition.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
@@ -244,7 +231,6 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         #vis struct #name(u64);
 
-        #[allow(dead_code)]
         impl #name {
             #(#flags)*
 
@@ -329,7 +315,6 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
         },
     };
     quote! {
-        #[allow(dead_code)]
         impl #name {
             /// The value that an attribute holds.
             pub fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<Self> {

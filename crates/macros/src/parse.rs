@@ -1,7 +1,7 @@
 //! Reading the attribute's arguments and the struct's fields.
 
+use crate::args::{each_arg, list, made, value};
 use syn::parse::{Parse, ParseStream};
-use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, Path, PathArguments,
     Result, Token, Type,
@@ -74,24 +74,10 @@ pub(crate) struct OpArgs {
     pub types_match: Vec<TypesMatch>,
 }
 
-fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
-    let content;
-    syn::parenthesized!(content in input);
-    Ok(Punctuated::<T, Token![,]>::parse_terminated(&content)?
-        .into_iter()
-        .collect())
-}
-
-fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
-    input.parse::<Token![=]>()?;
-    input.parse().map(Some)
-}
-
 impl Parse for OpArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = OpArgs::default();
-        while !input.is_empty() {
-            let key: Ident = input.parse()?;
+        each_arg(input, |key| {
             match key.to_string().as_str() {
                 "name" => args.name = value(input)?,
                 "format" => args.format = value(input)?,
@@ -112,17 +98,10 @@ impl Parse for OpArgs {
                     syn::parenthesized!(content in input);
                     args.types_match.push(content.parse()?);
                 }
-                other => {
-                    return Err(syn::Error::new(
-                        key.span(),
-                        format!("unknown argument `{other}`"),
-                    ));
-                }
+                _ => return Ok(false),
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
+            Ok(true)
+        })?;
         Ok(args)
     }
 }
@@ -234,7 +213,7 @@ impl Op {
         }
         let mut part = Part {
             mlir_name: ident.to_string().trim_start_matches("r#").to_owned(),
-            ident,
+            ident: made(&ident),
             arity,
             constraint: inner.cloned(),
             default: None,

@@ -1,12 +1,13 @@
 //! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
 
+use crate::args::{each_arg, value};
 use crate::text_format;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{
     Attribute, Error, Expr, Field, Fields, GenericArgument, Ident, ItemStruct, LitStr, Path,
-    PathArguments, Result, Token, Type,
+    PathArguments, Result, Type,
 };
 
 /// What a struct becomes.
@@ -33,16 +34,10 @@ pub(crate) struct StorageArgs {
     own_get: Option<Ident>,
 }
 
-fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
-    input.parse::<Token![=]>()?;
-    input.parse().map(Some)
-}
-
 impl Parse for StorageArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = StorageArgs::default();
-        while !input.is_empty() {
-            let key: Ident = input.parse()?;
+        each_arg(input, |key| {
             match key.to_string().as_str() {
                 "dialect" => args.dialect = value(input)?,
                 "mnemonic" => args.mnemonic = value(input)?,
@@ -52,21 +47,14 @@ impl Parse for StorageArgs {
                 "class" => args.class = value(input)?,
                 "classify" => args.classify = value(input)?,
                 "typed" => args.typed = value(input)?,
-                "custom" => args.custom = Some(key),
-                "alias" => args.alias = Some(key),
-                "number" => args.number = Some(key),
-                "own_get" => args.own_get = Some(key),
-                other => {
-                    return Err(Error::new(
-                        key.span(),
-                        format!("unknown argument `{other}`"),
-                    ));
-                }
+                "custom" => args.custom = Some(key.clone()),
+                "alias" => args.alias = Some(key.clone()),
+                "number" => args.number = Some(key.clone()),
+                "own_get" => args.own_get = Some(key.clone()),
+                _ => return Ok(false),
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
+            Ok(true)
+        })?;
         Ok(args)
     }
 }
@@ -357,7 +345,7 @@ fn constructor(kind: Kind, item: &ItemStruct, params: &[Param]) -> TokenStream {
         }
     });
     quote! {
-        #[allow(dead_code, clippy::too_many_arguments)]
+        #[allow(clippy::too_many_arguments)]
         impl #name {
             #[doc = #doc]
             #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {

@@ -25,14 +25,14 @@ pub(super) struct Plan {
     pub user: Option<&'static dyn SymbolUserOpInterface>,
     /// It has neither operands nor results.
     pub has_no_values: bool,
-    /// There is more to check behind its regions.
+    /// There is more to check after its regions.
     pub has_exit: bool,
     /// Operations that agree in the types of their values and in their properties are valid or not together, but for
     /// their place and what `verify` looks at beyond that.
     pub is_signed: bool,
-    /// Where it stands is checked.
+    /// Its position is checked.
     is_placed: bool,
-    /// Where it stands is right if it is the last one of its block, in one of these operations unless there are none.
+    /// The position is valid if the operation is the last of its block and its parent is one of these (empty: any).
     parents: Option<Vec<OpName>>,
     /// Nothing but the signature is checked where an operation has neither attributes nor successors nor regions.
     pub is_all_signed: bool,
@@ -78,7 +78,7 @@ impl Plan {
         }
     }
 
-    /// Whether an operation certainly stands where it may.
+    /// Whether the position of an operation is certainly valid.
     #[inline]
     pub(super) fn is_in_place(&self, is_last: bool, parent: OpName) -> bool {
         !self.is_placed

@@ -1,0 +1,46 @@
+//! Reading the arguments of the attributes: `key = value`, `key(list)` and `key`, with commas between them.
+
+use proc_macro2::Span;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Error, Ident, Result, Token};
+
+/// Reads all arguments. `set` gets each key and the input after it, and says whether it knows the key.
+pub(crate) fn each_arg(
+    input: ParseStream,
+    mut set: impl FnMut(&Ident) -> Result<bool>,
+) -> Result<()> {
+    while !input.is_empty() {
+        let key: Ident = input.parse()?;
+        if !set(&key)? {
+            return Err(Error::new(key.span(), format!("unknown argument `{key}`")));
+        }
+        if !input.is_empty() {
+            input.parse::<Token![,]>()?;
+        }
+    }
+    Ok(())
+}
+
+/// `= value`
+pub(crate) fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
+    input.parse::<Token![=]>()?;
+    input.parse().map(Some)
+}
+
+/// `(element, element, ..)`
+pub(crate) fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
+    let content;
+    syn::parenthesized!(content in input);
+    let elements = Punctuated::<T, Token![,]>::parse_terminated(&content)?;
+    Ok(elements.into_iter().collect())
+}
+
+/// The name of a field or case for the code that is made of it. It is where the author wrote it and belongs to the macro's code:
+/// lints about code that nothing uses ignore that.
+pub(crate) fn made(ident: &Ident) -> Ident {
+    let span = ident.span().resolved_at(Span::mixed_site());
+    let mut ident = ident.clone();
+    ident.set_span(span);
+    ident
+}
