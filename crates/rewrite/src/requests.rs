@@ -77,7 +77,7 @@ impl SymbolSnapshot {
 /// Where a requested operation goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// In front of everything in the symbol table, also of what was requested before.
+    /// Before everything in the symbol table, including what was requested earlier.
     Start,
     /// Right before the operation whose job asks.
     Before,

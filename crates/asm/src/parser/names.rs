@@ -143,7 +143,7 @@ impl<'p> Parser<'p> {
     /// Takes `#1` after a value's name.
     #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
-        let token = self.tok.behind(self.tok.start() + 1);
+        let token = self.tok.starting_at(self.tok.start() + 1);
         match self
             .u64_of(token)
             .and_then(|number| u32::try_from(number).ok())

@@ -361,8 +361,8 @@ impl<'p> Printer<'p> {
 
     /// A value and what follows it.
     #[inline(always)]
-    pub(crate) fn value_piece(&mut self, value: ValueId, behind: &Piece) {
-        self.names.write_piece(value, &mut self.out, behind);
+    pub(crate) fn value_piece(&mut self, value: ValueId, after: &Piece) {
+        self.names.write_piece(value, &mut self.out, after);
     }
 
     /// Values with commas between them.
@@ -376,17 +376,17 @@ impl<'p> Printer<'p> {
     pub(crate) fn values_piece(
         &mut self,
         values: impl IntoIterator<Item = ValueId>,
-        behind: &Piece,
+        after: &Piece,
     ) {
         let mut values = values.into_iter();
         let Some(mut last) = values.next() else {
-            return self.piece(behind);
+            return self.piece(after);
         };
         for value in values {
             self.value_piece(last, &COMMA);
             last = value;
         }
-        self.value_piece(last, behind);
+        self.value_piece(last, after);
     }
 
     /// Types with commas between them.
@@ -397,17 +397,17 @@ impl<'p> Printer<'p> {
 
     /// Types with commas between them, and what follows the last.
     #[inline]
-    pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, behind: &Piece) {
+    pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, after: &Piece) {
         let mut types = types.into_iter();
         let Some(mut last) = types.next() else {
-            return self.piece(behind);
+            return self.piece(after);
         };
         for ty in types {
             self.ty(last);
             self.piece(&COMMA);
             last = ty;
         }
-        self.ty_piece(last, behind);
+        self.ty_piece(last, after);
     }
 
     /// `^bb1`
@@ -417,14 +417,14 @@ impl<'p> Printer<'p> {
 
     /// The name of a block and what follows it.
     #[inline]
-    fn block_name(&mut self, name: Name, behind: &Piece) {
-        self.names.write_block(name, &mut self.out, behind);
+    fn block_name(&mut self, name: Name, after: &Piece) {
+        self.names.write_block(name, &mut self.out, after);
     }
 
     /// A block and what follows it.
     #[inline]
-    pub(crate) fn block_piece(&mut self, block: BlockId, behind: &Piece) {
-        self.block_name(self.names.block(block), behind);
+    pub(crate) fn block_piece(&mut self, block: BlockId, after: &Piece) {
+        self.block_name(self.names.block(block), after);
     }
 
     /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values handed to it.

@@ -36,12 +36,12 @@ pub(crate) struct OpText {
 }
 
 impl OpText {
-    pub(crate) fn new(name: &'static str, behind: &str) -> Self {
+    pub(crate) fn new(name: &'static str, after: &str) -> Self {
         let parts = without_dialect(name);
         OpText {
-            whole: Piece::new(format!("{name}{behind}")),
+            whole: Piece::new(format!("{name}{after}")),
             dialect: Dialect::new(parts.map_or("", |(dialect, _)| dialect)),
-            short: parts.map(|(_, short)| Piece::new(format!("{short}{behind}"))),
+            short: parts.map(|(_, short)| Piece::new(format!("{short}{after}"))),
         }
     }
 

@@ -94,8 +94,8 @@ impl Word {
 
     /// An ASCII character and the text after it, if they are no longer than that.
     pub(crate) fn with_lead(lead: u8, text: &str) -> Option<Self> {
-        let Word(behind) = Self::new(text).filter(|word| word.len() < Self::MOST)?;
-        let bytes = behind << 8 | u64::from(lead);
+        let Word(after) = Self::new(text).filter(|word| word.len() < Self::MOST)?;
+        let bytes = after << 8 | u64::from(lead);
         Some(Word(bytes & !(0xFF << 56) | (text.len() as u64 + 1) << 56))
     }
 
@@ -381,9 +381,9 @@ mod tests {
                 expected += &format!("{piece}{piece}{piece}é.");
                 if let Some(word) = Word::new(piece) {
                     text.push_word(word);
-                    let behind = &alphabet[end..end + round / 2];
-                    text.push_word_piece(word, &Piece::new(behind.to_owned()));
-                    expected += &format!("{piece}{piece}{behind}");
+                    let after = &alphabet[end..end + round / 2];
+                    text.push_word_piece(word, &Piece::new(after.to_owned()));
+                    expected += &format!("{piece}{piece}{after}");
                 }
             }
             text.push_line(round);

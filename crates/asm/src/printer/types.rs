@@ -23,12 +23,12 @@ impl Printer<'_> {
         }
     }
 
-    /// A type and what stands behind it.
+    /// A type and the text after it.
     #[inline(always)]
-    pub(crate) fn ty_piece(&mut self, ty: Type, behind: &Piece) {
+    pub(crate) fn ty_piece(&mut self, ty: Type, after: &Piece) {
         self.ty(ty);
-        if !behind.is_empty() {
-            self.piece(behind);
+        if !after.is_empty() {
+            self.piece(after);
         }
     }
 
