@@ -19,8 +19,8 @@ use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpName, OpRef, RegionId, SignatureRef, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
 };
-use place::{Place, Unordered, Uses};
-use plan::{Plan, Plans};
+use place::{Unordered, Uses, WalkPosition};
+use plan::{VerifyPlan, VerifyPlans};
 use signatures::{Look, Signatures};
 use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
@@ -113,7 +113,7 @@ pub(crate) fn is_whole(op: OpRef<'_>) -> bool {
 /// A verifier and what it computes once per context: for verifying many bodies.
 pub struct Verifier<'a> {
     ctx: &'a Context,
-    plans: Arc<Plans<'a>>,
+    plans: Arc<VerifyPlans<'a>>,
     threads: usize,
     signatures: Signatures,
     dominance: Vec<Dominance>,
@@ -128,13 +128,13 @@ pub struct Verifier<'a> {
 impl<'a> Verifier<'a> {
     /// A verifier for one context.
     pub fn new(ctx: &'a Context) -> Self {
-        Self::with_plans(ctx, Arc::new(Plans::new(ctx)), true)
+        Self::with_plans(ctx, Arc::new(VerifyPlans::new(ctx)), true)
     }
 
     /// A verifier that checks each operation by itself: what a verifier with its cache of signatures and its side table of
     /// dominating places must agree with.
     pub fn plain(ctx: &'a Context) -> Self {
-        Self::with_plans(ctx, Arc::new(Plans::new(ctx)), false)
+        Self::with_plans(ctx, Arc::new(VerifyPlans::new(ctx)), false)
     }
 
     /// Sets how many threads verify sibling isolated operations; one at first.
@@ -142,7 +142,7 @@ impl<'a> Verifier<'a> {
         self.threads = threads;
     }
 
-    fn with_plans(ctx: &'a Context, plans: Arc<Plans<'a>>, takes_shortcuts: bool) -> Self {
+    fn with_plans(ctx: &'a Context, plans: Arc<VerifyPlans<'a>>, takes_shortcuts: bool) -> Self {
         Verifier {
             ctx,
             plans,
@@ -237,16 +237,16 @@ impl<'a> Verifier<'a> {
         // A frame per nested operation with regions, those of deep nesting on the heap.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
-                Some(Step::Block(block)) => {
+                Some(WalkEvent::Block(block)) => {
                     let may_lack = frame.may_lack_terminator(body);
                     structure::verify_block(root, block, ends_blocks, may_lack, report)?
                 }
-                Some(Step::BlockEnd(block)) => {
+                Some(WalkEvent::BlockEnd(block)) => {
                     if !frame.may_lack_terminator(body) {
                         structure::verify_block_end(root, block, report)?
                     }
                 }
-                Some(Step::Op(op)) => {
+                Some(WalkEvent::Op(op)) => {
                     let place = &mut frame.place;
                     let Some((op, look)) = self.unknown(body, op, place, uses) else {
                         frame.next = None;
@@ -349,7 +349,7 @@ impl<'a> Verifier<'a> {
         &mut self,
         body: &Body,
         first: OpId,
-        place: &mut Place,
+        place: &mut WalkPosition,
         uses: &mut Uses,
     ) -> Option<(OpId, Look)> {
         if !self.takes_shortcuts {
@@ -551,7 +551,7 @@ impl<'a> Verifier<'a> {
     #[inline]
     fn enter_last(
         &self,
-        plan: &Plan,
+        plan: &VerifyPlan,
         op: OpRef<'_>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
@@ -745,10 +745,10 @@ struct Frame<'s> {
     ended: Option<BlockId>,
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
-    place: Place,
+    place: WalkPosition,
 }
 
-enum Step {
+enum WalkEvent {
     Block(BlockId),
     Op(OpId),
     BlockEnd(BlockId),
@@ -766,7 +766,7 @@ impl<'s> Frame<'s> {
             block: None,
             ended: None,
             next: None,
-            place: Place::NOWHERE,
+            place: WalkPosition::NOWHERE,
         }
     }
 
@@ -775,14 +775,14 @@ impl<'s> Frame<'s> {
         self.needs_no_terminator && self.region.is_some_and(has_one_block)
     }
 
-    fn next(&mut self, body: &Body) -> Option<Step> {
+    fn next(&mut self, body: &Body) -> Option<WalkEvent> {
         if let Some(op) = self.next {
             self.next = body.next_op(op);
-            return Some(Step::Op(op));
+            return Some(WalkEvent::Op(op));
         }
         if let Some(block) = self.block.take() {
             self.ended = Some(block);
-            return Some(Step::BlockEnd(block));
+            return Some(WalkEvent::BlockEnd(block));
         }
         loop {
             let region = self.region?;
@@ -795,7 +795,7 @@ impl<'s> Frame<'s> {
                     self.next = body.first_op(block);
                     let is_entry = body.prev_block(block).is_none();
                     self.place.enter(block.index() as u32, is_entry);
-                    return Some(Step::Block(block));
+                    return Some(WalkEvent::Block(block));
                 }
                 None => self.region = body.regions_behind(region).next(),
             }

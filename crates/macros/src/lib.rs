@@ -151,16 +151,16 @@ pub fn dialect_enum(args: TokenStream, item: TokenStream) -> TokenStream {
 /// Defines a kind of type of a dialect; see the crate's documentation.
 #[proc_macro_attribute]
 pub fn dialect_type(args: TokenStream, item: TokenStream) -> TokenStream {
-    storage(storage::Kind::Type, args, item)
+    storage(storage::HandleKind::Type, args, item)
 }
 
 /// Defines a kind of attribute of a dialect; see the crate's documentation.
 #[proc_macro_attribute]
 pub fn dialect_attr(args: TokenStream, item: TokenStream) -> TokenStream {
-    storage(storage::Kind::Attr, args, item)
+    storage(storage::HandleKind::Attr, args, item)
 }
 
-fn storage(kind: storage::Kind, args: TokenStream, item: TokenStream) -> TokenStream {
+fn storage(kind: storage::HandleKind, args: TokenStream, item: TokenStream) -> TokenStream {
     let parsed = syn::parse(args).and_then(|args| Ok((args, syn::parse(item)?)));
     match parsed.and_then(|(args, item)| storage::expand(kind, &args, &item)) {
         Ok(tokens) => tokens.into(),

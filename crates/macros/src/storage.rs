@@ -12,7 +12,7 @@ use syn::{
 
 /// What a struct becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum HandleKind {
     Type,
     Attr,
 }
@@ -138,26 +138,26 @@ fn param(field: &Field) -> Result<Param> {
     Ok(param)
 }
 
-fn check(kind: Kind, args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
+fn check(kind: HandleKind, args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
     if args.dialect.is_none() {
         return Err(Error::new(item.ident.span(), "`dialect = ..` is missing"));
     }
     let of_attrs = "belongs to attributes";
     let of_types = "belongs to types";
     let wrong = match kind {
-        Kind::Type => [
+        HandleKind::Type => [
             (args.typed.as_ref(), "typed", of_attrs),
             (args.number.as_ref(), "number", of_attrs),
             (args.alias.as_ref(), "alias", of_attrs),
         ],
-        Kind::Attr => [(None, "", ""); 3],
+        HandleKind::Attr => [(None, "", ""); 3],
     };
     for (given, name, why) in wrong {
         if let Some(given) = given {
             return Err(Error::new(given.span(), format!("`{name}` {why}")));
         }
     }
-    if kind == Kind::Attr {
+    if kind == HandleKind::Attr {
         if let Some(class) = &args.class {
             return Err(Error::new_spanned(class, format!("`class` {of_types}")));
         }
@@ -218,7 +218,11 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
     }
 }
 
-pub(crate) fn expand(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> Result<TokenStream> {
+pub(crate) fn expand(
+    kind: HandleKind,
+    args: &StorageArgs,
+    item: &ItemStruct,
+) -> Result<TokenStream> {
     let params: Vec<Param> = match &item.fields {
         Fields::Named(fields) => fields.named.iter().map(param).collect::<Result<_>>()?,
         Fields::Unit => Vec::new(),
@@ -274,10 +278,10 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     }
 }
 
-fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
+fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     let (name, dialect) = (&item.ident, &args.dialect);
     match kind {
-        Kind::Type => {
+        HandleKind::Type => {
             let class = match (&args.class, &args.classify) {
                 (Some(class), _) => quote!(#class),
                 (None, Some(classify)) => quote!(#classify(self, ctx)),
@@ -294,7 +298,7 @@ fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
                 }
             }
         }
-        Kind::Attr => {
+        HandleKind::Attr => {
             let number = args.number.as_ref();
             let number = number.map(|_| {
                 quote!(
@@ -319,11 +323,11 @@ fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     }
 }
 
-fn constructor(kind: Kind, item: &ItemStruct, params: &[Param]) -> TokenStream {
+fn constructor(kind: HandleKind, item: &ItemStruct, params: &[Param]) -> TokenStream {
     let (name, vis) = (&item.ident, &item.vis);
     let (handle, intern, doc) = match kind {
-        Kind::Type => (quote!(Type), quote!(ty), "The type with these parameters."),
-        Kind::Attr => (
+        HandleKind::Type => (quote!(Type), quote!(ty), "The type with these parameters."),
+        HandleKind::Attr => (
             quote!(Attr),
             quote!(attr),
             "The attribute with these parameters.",
@@ -463,12 +467,12 @@ fn parametric(
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, StorageArgs, expand};
+    use super::{HandleKind, StorageArgs, expand};
     use proc_macro2::TokenStream;
     use quote::quote;
 
     /// The message of the struct with these arguments and fields.
-    fn message(kind: Kind, args: TokenStream, fields: TokenStream) -> String {
+    fn message(kind: HandleKind, args: TokenStream, fields: TokenStream) -> String {
         let args: StorageArgs = match syn::parse2(args) {
             Ok(args) => args,
             Err(error) => return error.to_string(),
@@ -482,7 +486,7 @@ mod tests {
 
     fn attr(args: TokenStream, fields: TokenStream) -> String {
         message(
-            Kind::Attr,
+            HandleKind::Attr,
             quote!(dialect = "test", mnemonic = "a", #args),
             fields,
         )
@@ -550,7 +554,7 @@ mod tests {
             text(quote!(custom, class = TypeClass::EMPTY)),
             "`class` belongs to types"
         );
-        let ty = |args| message(Kind::Type, args, field());
+        let ty = |args| message(HandleKind::Type, args, field());
         assert_eq!(ty(quote!(dialect = "test")), "valid");
         assert_eq!(ty(quote!()), "`dialect = ..` is missing");
         assert_eq!(

@@ -90,7 +90,7 @@ pub use pattern::{
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
-    Clash, Declaration, OnConflict, Place, Request, RequestedSymbol, Requests, SymbolRecord,
+    Clash, Declaration, OnConflict, Request, RequestedSymbol, Requests, SymbolPlace, SymbolRecord,
     SymbolSnapshot, merge_outcomes, merge_requests, symbol_ref,
 };
 pub use rewriter::Rewriter;

@@ -5,7 +5,7 @@ use super::check::{Mentions, check, check_optional};
 use super::lexer::{FormatToken, tokens};
 use super::print::PrintProgram;
 use crate::lexer::Tok;
-use crate::parser::{Parser, Pieces};
+use crate::parser::{GroupSpans, Parser};
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
 /// What a name in a format means.
@@ -143,7 +143,7 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
-            blank: Pieces::blank(def),
+            blank: GroupSpans::blank(def),
             program: None,
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),

@@ -13,7 +13,7 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
-        state.pieces.begin(self.def, &self.blank);
+        state.groups.begin(self.def, &self.blank);
         let operands_at = parser.offset();
         self.parse_elements(&self.elements, parser, state)?;
         self.finish(parser, state, operands_at)
@@ -44,7 +44,7 @@ impl Format {
             Element::Types(name) => self.parse_types(*name, parser, state),
             Element::Operands => {
                 let operands = parser.operand_list(Delim::None)?;
-                state.pieces.set_flat(&operands);
+                state.groups.set_flat(&operands);
                 Ok(())
             }
             Element::TypesOfOperands => {
@@ -115,7 +115,7 @@ impl Format {
             }
             Element::Custom { name, args } => match parser.directives(state.name) {
                 Some(directives) => {
-                    state.pieces.directive_at = parser.offset();
+                    state.groups.directive_at = parser.offset();
                     directives.parse(name, args, parser, state)
                 }
                 None => Err(parser.error_here(format!("has no directive '{name}'"))),
@@ -196,11 +196,11 @@ impl Format {
                 match self.def.operands[group].arity {
                     Arity::One => {
                         let operand = parser.operand_here()?;
-                        state.pieces.push_operand(group, operand);
+                        state.groups.push_operand(group, operand);
                     }
                     Arity::Optional => {
                         if let Some(operand) = parser.optional_operand()? {
-                            state.pieces.push_operand(group, operand);
+                            state.groups.push_operand(group, operand);
                         }
                     }
                     Arity::Variadic => self.parse_operands(group, parser, state)?,
@@ -248,11 +248,11 @@ impl Format {
         state: &mut OpState,
     ) -> Result<(), Failed> {
         if parser.kind() != Tok::PercentId {
-            state.pieces.empty_at = Some(parser.offset());
+            state.groups.empty_at = Some(parser.offset());
         }
-        while parser.kind() == Tok::PercentId || !state.pieces.operands(group).is_empty() {
+        while parser.kind() == Tok::PercentId || !state.groups.operands(group).is_empty() {
             let operand = parser.operand_here()?;
-            state.pieces.push_operand(group, operand);
+            state.groups.push_operand(group, operand);
             if !parser.eat_tok(Tok::Comma) {
                 break;
             }
@@ -358,15 +358,15 @@ impl Format {
         match row.arity {
             Arity::One => {
                 let ty = one_type(row.constraint, parser)?;
-                state.pieces.set_type(group, ty);
+                state.groups.set_type(group, ty);
             }
             Arity::Optional => {
                 let ty = parser.optional_type()?;
-                state.pieces.set_types(group, ty.as_slice());
+                state.groups.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
-                state.pieces.begin_types(group);
-                parser.each_type(|ty| state.pieces.push_type(group, ty))?;
+                state.groups.begin_types(group);
+                parser.each_type(|ty| state.groups.push_type(group, ty))?;
             }
         }
         Ok(())
@@ -386,8 +386,8 @@ fn one_type(constraint: &TypeConstraint, parser: &mut Parser<'_>) -> Result<Type
 
 fn set_types(name: Name, types: &[Type], state: &mut OpState) {
     match name {
-        Name::Operand(group) => state.pieces.set_types(ValueRef::Operand(group), types),
-        Name::Result(group) => state.pieces.set_types(ValueRef::Result(group), types),
+        Name::Operand(group) => state.groups.set_types(ValueRef::Operand(group), types),
+        Name::Result(group) => state.groups.set_types(ValueRef::Result(group), types),
         // The compiler of formats takes types of operands and results only.
         Name::Prop(_) | Name::Region(_) | Name::Successor(_) => false,
     };

@@ -4,7 +4,7 @@
 use super::Format;
 use super::compile::{Element, Name, Node};
 use super::print_values::Values;
-use crate::printer::{OpText, Piece, Printer};
+use crate::printer::{OpText, Printer, TextPiece};
 use terrace_builtin::attrs::bool_value;
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, GroupRanges, OpDef, OpName, OpRef, OpRow, OperandGroups,
@@ -24,7 +24,7 @@ pub(crate) struct PrintProgram {
 #[derive(Debug)]
 pub(crate) struct PrintStep {
     pub action: PrintAction,
-    pub after: Piece,
+    pub after: TextPiece,
 }
 
 /// PrintAction a step prints.
@@ -82,7 +82,7 @@ pub(crate) struct Choice {
 /// PrintProgram, and the text before them.
 #[derive(Debug)]
 pub(crate) struct Part {
-    pub lead: Piece,
+    pub lead: TextPiece,
     pub steps: Vec<PrintStep>,
 }
 
@@ -188,7 +188,7 @@ impl PrintCompiler<'_> {
         let mut lead = String::new();
         let steps = self.compile(nodes, &mut lead);
         Part {
-            lead: Piece::new(lead),
+            lead: TextPiece::new(lead),
             steps,
         }
     }
@@ -267,7 +267,7 @@ impl PrintCompiler<'_> {
                 )
             }
         };
-        let after = Piece::of("");
+        let after = TextPiece::of("");
         steps.push(PrintStep { action, after });
     }
 
@@ -382,7 +382,7 @@ fn text(more: &str, lead: &mut String, steps: &mut [PrintStep]) {
     match steps.last_mut() {
         _ if more.is_empty() => {}
         None => lead.push_str(more),
-        Some(step) => step.after = Piece::new(format!("{}{more}", step.after.as_str())),
+        Some(step) => step.after = TextPiece::new(format!("{}{more}", step.after.as_str())),
     }
 }
 
@@ -437,7 +437,7 @@ impl Format {
     fn print_step(
         &self,
         action: &PrintAction,
-        after: &Piece,
+        after: &TextPiece,
         printed: &Printed<'_>,
         printer: &mut Printer<'_>,
     ) {

@@ -1,7 +1,7 @@
 //! The types of operands and results: from the text, and worked out where it leaves them out.
 
 use super::Format;
-use crate::parser::{OpState, Parser, Pieces};
+use crate::parser::{GroupSpans, OpState, Parser};
 use terrace_ir::opdef::{InferFn, InferInput};
 use terrace_ir::{Attr, Context, Failed, GroupTypes, SmallVec, Traits, Type, ValueDef, ValueRef};
 
@@ -13,19 +13,19 @@ impl Format {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) -> Result<(), Failed> {
-        if let Some(operands) = state.pieces.flat() {
+        if let Some(operands) = state.groups.flat() {
             let offset = parser.offset();
-            let offset = state.pieces.list_at(operands, offset);
+            let offset = state.groups.list_at(operands, offset);
             let values = parser.resolve_all(operands, types, offset)?;
             state.operands = values.into_iter().collect();
             return Ok(());
         }
-        state.pieces.listed_types = Some(types.len());
+        state.groups.listed_types = Some(types.len());
         let mut rest = types;
         for group in 0..self.def.operands.len() {
-            let count = state.pieces.operands(group).len().min(rest.len());
+            let count = state.groups.operands(group).len().min(rest.len());
             let (own, others) = rest.split_at(count);
-            state.pieces.set_types(ValueRef::Operand(group), own);
+            state.groups.set_types(ValueRef::Operand(group), own);
             rest = others;
         }
         Ok(())
@@ -40,9 +40,9 @@ impl Format {
     ) -> Result<(), Failed> {
         let def = self.def;
         // The state lends its lists, so that both can be used.
-        let mut pieces = std::mem::take(&mut state.pieces);
-        let result = self.resolve(parser, state, &mut pieces, offset);
-        state.pieces = pieces;
+        let mut groups = std::mem::take(&mut state.groups);
+        let result = self.resolve(parser, state, &mut groups, offset);
+        state.groups = groups;
         result?;
         self.set_segments(parser, state);
         if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
@@ -58,9 +58,9 @@ impl Format {
         // Sizes that the dictionary gives are those of the operation, whatever the text has.
         let defaults = parser.ctx().prop_defaults(state.name);
         if state.props[slot] == defaults[slot] {
-            let groups = 0..state.pieces.num_groups();
-            let sizes: SmallVec<[i32; 8]> = groups
-                .map(|group| state.pieces.operands(group).len() as i32)
+            let all = 0..state.groups.num_groups();
+            let sizes: SmallVec<[i32; 8]> = all
+                .map(|group| state.groups.operands(group).len() as i32)
                 .collect();
             state.props[slot] = Some(parser.i32s(&sizes));
         }
@@ -71,28 +71,28 @@ impl Format {
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
-        pieces: &mut Pieces,
+        groups: &mut GroupSpans,
         offset: u32,
     ) -> Result<(), Failed> {
-        self.check_types(parser, state.offset, pieces)?;
-        self.infer_operand_types(parser, pieces, &state.props, &state.result_types);
-        if let Some(flat) = pieces.flat() {
+        self.check_types(parser, state.offset, groups)?;
+        self.infer_operand_types(parser, groups, &state.props, &state.result_types);
+        if let Some(flat) = groups.flat() {
             if state.operands.len() != flat.len() {
-                let groups = 0..pieces.num_groups();
-                let types: SmallVec<[Type; 4]> = groups
-                    .filter_map(|group| pieces.types(ValueRef::Operand(group)))
+                let all = 0..groups.num_groups();
+                let types: SmallVec<[Type; 4]> = all
+                    .filter_map(|group| groups.types(ValueRef::Operand(group)))
                     .flatten()
                     .copied()
                     .collect();
-                let offset = pieces.list_at(flat, offset);
+                let offset = groups.list_at(flat, offset);
                 let values = parser.resolve_all(flat, &types, offset)?;
                 state.operands = values.into_iter().collect();
             }
             return Ok(());
         }
-        for group in 0..pieces.num_groups() {
-            let types = pieces.types(ValueRef::Operand(group)).unwrap_or(&[]);
-            match (types, pieces.operands(group)) {
+        for group in 0..groups.num_groups() {
+            let types = groups.types(ValueRef::Operand(group)).unwrap_or(&[]);
+            match (types, groups.operands(group)) {
                 ([], []) => {}
                 ([ty], [operand]) => {
                     let value = parser.resolve(*operand, *ty)?;
@@ -102,7 +102,7 @@ impl Format {
                     parser.resolve_same(operands, *ty, state)?
                 }
                 (types, operands) => {
-                    let offset = pieces.group_at(group, offset);
+                    let offset = groups.group_at(group, offset);
                     let values = parser.resolve_all(operands, types, offset)?;
                     state.operands.extend(values);
                 }
@@ -117,11 +117,11 @@ impl Format {
         &self,
         parser: &mut Parser<'_>,
         offset: u32,
-        pieces: &Pieces,
+        groups: &GroupSpans,
     ) -> Result<(), Failed> {
         let ctx = parser.ctx();
         for eq in self.def.type_eqs {
-            if eq.transform.is_none() || pieces.is_known(eq.to) {
+            if eq.transform.is_none() || groups.is_known(eq.to) {
                 continue;
             }
             let row = match eq.from {
@@ -129,14 +129,14 @@ impl Format {
                 ValueRef::Result(group) => &self.def.results[group],
                 ValueRef::Prop(_) => continue,
             };
-            let mut types = pieces.types(eq.from).unwrap_or_default().iter();
+            let mut types = groups.types(eq.from).unwrap_or_default().iter();
             if let Some(&ty) = types.find(|&&ty| !row.constraint.holds(ctx, ty)) {
                 return Err(wrong_source_type(parser, offset, row, ty));
             }
         }
-        match pieces.listed_types {
-            Some(types) if types != pieces.num_operands() => {
-                Err(parser.count_mismatch(pieces.num_operands(), types, offset))
+        match groups.listed_types {
+            Some(types) if types != groups.num_operands() => {
+                Err(parser.count_mismatch(groups.num_operands(), types, offset))
             }
             _ => Ok(()),
         }
@@ -157,7 +157,7 @@ impl Format {
     fn infer_operand_types(
         &self,
         parser: &Parser<'_>,
-        pieces: &mut Pieces,
+        groups: &mut GroupSpans,
         props: &[Option<Attr>],
         flat_results: &[Type],
     ) {
@@ -165,19 +165,19 @@ impl Format {
         let ctx = parser.ctx();
         if let [first, ..] = flat_results
             && def.results.len() == 1
-            && !pieces.is_known(ValueRef::Result(0))
+            && !groups.is_known(ValueRef::Result(0))
         {
-            pieces.set_type(ValueRef::Result(0), *first);
+            groups.set_type(ValueRef::Result(0), *first);
         }
-        if pieces.all_operand_types_known() {
+        if groups.all_operand_types_known() {
             return;
         }
         for (group, row) in def.operands.iter().enumerate() {
             let group = ValueRef::Operand(group);
             if let Some(unique) = row.constraint.unique
-                && !pieces.is_known(group)
+                && !groups.is_known(group)
             {
-                pieces.set_type(group, unique(ctx));
+                groups.set_type(group, unique(ctx));
             }
         }
         if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) || def.has(Traits::SAME_TYPE_OPERANDS) {
@@ -190,17 +190,17 @@ impl Format {
             let known = operands
                 .clone()
                 .chain((0..results).map(ValueRef::Result))
-                .find_map(|group| pieces.types(group)?.first().copied());
+                .find_map(|group| groups.types(group)?.first().copied());
             if let Some(ty) = known {
                 let mut first: Option<ValueRef> = None;
                 for group in operands {
                     match first {
-                        _ if pieces.is_known(group) => {}
+                        _ if groups.is_known(group) => {}
                         Some(first) => {
-                            pieces.share_types(first, group);
+                            groups.share_types(first, group);
                         }
                         None => {
-                            pieces.set_type(group, ty);
+                            groups.set_type(group, ty);
                             first = Some(group);
                         }
                     }
@@ -213,14 +213,14 @@ impl Format {
             for eq in def.type_eqs {
                 let known = |group| match group {
                     ValueRef::Prop(slot) => prop_type(slot, props, ctx).is_some(),
-                    group => pieces.is_known(group),
+                    group => groups.is_known(group),
                 };
                 let (from, to) = match (known(eq.from), known(eq.to), eq.transform) {
                     (true, false, _) => (eq.from, eq.to),
                     (false, true, None) => (eq.to, eq.from),
                     _ => continue,
                 };
-                changed |= put(from, to, eq.transform, pieces, props, ctx);
+                changed |= put(from, to, eq.transform, groups, props, ctx);
             }
             if !changed {
                 break;
@@ -236,32 +236,32 @@ impl Format {
         let def = self.def;
         let ctx = parser.ctx();
         let results = || (0..def.results.len()).map(ValueRef::Result);
-        if !state.pieces.all_result_types_known() {
+        if !state.groups.all_result_types_known() {
             if let Some(infer) = def.infer {
                 return infer_results(infer, parser, state);
             }
             let body = parser.body();
             let types = state.operands.iter().map(|&value| body.ty(value));
             let operand_types: SmallVec<[Type; 6]> = types.collect();
-            let pieces = &mut state.pieces;
-            let known = |group| pieces.types(group).map(SmallVec::from_slice);
+            let groups = &mut state.groups;
+            let known = |group| groups.types(group).map(SmallVec::from_slice);
             let mut types: SmallVec<[GroupTypes; 4]> = results().map(known).collect();
             terrace_ir::infer::result_types(def, ctx, &operand_types, &state.props, &mut types);
             for (group, types) in results().zip(&types) {
                 if let Some(types) = types
-                    && !pieces.is_known(group)
+                    && !groups.is_known(group)
                 {
-                    pieces.set_types(group, types);
+                    groups.set_types(group, types);
                 }
             }
         }
-        let pieces = &state.pieces;
-        for types in results().filter_map(|group| pieces.types(group)) {
+        let groups = &state.groups;
+        for types in results().filter_map(|group| groups.types(group)) {
             state.result_types.extend_from_slice(types);
         }
         if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
             let sizes: SmallVec<[i32; 8]> = results()
-                .map(|group| pieces.types(group).map_or(0, |types| types.len() as i32))
+                .map(|group| groups.types(group).map_or(0, |types| types.len() as i32))
                 .collect();
             state.set_result_segments(parser, &sizes);
         }
@@ -311,21 +311,21 @@ fn put(
     from: ValueRef,
     to: ValueRef,
     transform: Transform,
-    pieces: &mut Pieces,
+    groups: &mut GroupSpans,
     props: &[Option<Attr>],
     ctx: &Context,
 ) -> bool {
     if let ValueRef::Prop(slot) = from {
         let types = prop_type(slot, props, ctx);
         let types = types.and_then(|ty| transformed(&[ty], transform, ctx));
-        return types.is_some_and(|types| pieces.set_types(to, &types));
+        return types.is_some_and(|types| groups.set_types(to, &types));
     }
     if transform.is_none() {
-        return pieces.is_known(from) && pieces.share_types(from, to);
+        return groups.is_known(from) && groups.share_types(from, to);
     }
-    let types = pieces.types(from);
+    let types = groups.types(from);
     let types = types.and_then(|types| transformed(types, transform, ctx));
-    types.is_some_and(|types| pieces.set_types(to, &types))
+    types.is_some_and(|types| groups.set_types(to, &types))
 }
 
 /// A type that others are computed from is not what they are computed for.

@@ -27,7 +27,7 @@ pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use properties::refused;
 pub use state::{Argument, OpState, Operand};
-pub(crate) use state::{Pieces, Spans};
+pub(crate) use state::{GroupSpans, Spans};
 pub use tokens::Delim;
 pub use top::{ParseOptions, parse, parse_chunk};
 

@@ -1,4 +1,4 @@
-//! Tokens, errors and the small pieces: punctuation, keywords, integers, strings, lists.
+//! Tokens, errors and the small groups: punctuation, keywords, integers, strings, lists.
 
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};

@@ -5,7 +5,7 @@
 //! nested regions come last first: the order of MLIR's stack.
 
 use super::taken::Taken;
-use super::text::{Piece, Text, Word};
+use super::text::{Text, TextPiece, Word};
 use crate::tables::AsmTables;
 use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{CallSiteLoc, FusedLoc, NameLoc};
@@ -343,7 +343,7 @@ impl Names {
 
     /// Appends `^bb1` and what follows it.
     #[inline]
-    pub(crate) fn write_block(&self, name: Name, out: &mut Text, after: &Piece) {
+    pub(crate) fn write_block(&self, name: Name, out: &mut Text, after: &TextPiece) {
         match name.as_word() {
             Some(word) => out.push_word_piece(word, after),
             None => {
@@ -398,7 +398,7 @@ impl Names {
 
     /// Appends `%name` and what follows it.
     #[inline(always)]
-    pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, after: &Piece) {
+    pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, after: &TextPiece) {
         match self.value(value).as_word() {
             Some(word) => out.push_word_piece(word, after),
             None => {

@@ -2,23 +2,23 @@
 
 use super::names::{Name, Names, Naming, Start, address};
 use super::op_text::Dialect;
-use super::text::Piece;
+use super::text::TextPiece;
 use super::{BATCH, COMMA, Printer};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, RegionId, SmallVec, Traits,
 };
 
 /// The text after the results of an operation.
-static EQUALS: Piece = Piece::of(" = ");
+static EQUALS: TextPiece = TextPiece::of(" = ");
 /// The text after the name of a block with arguments, and of one without.
-static OPEN: Piece = Piece::of("(");
-static END: Piece = Piece::of(":");
+static OPEN: TextPiece = TextPiece::of("(");
+static END: TextPiece = TextPiece::of(":");
 /// The text after the last argument of a block.
-static CLOSE: Piece = Piece::of("):");
+static CLOSE: TextPiece = TextPiece::of("):");
 /// The text after the last predecessor.
-static BREAK: Piece = Piece::of("\n");
+static BREAK: TextPiece = TextPiece::of("\n");
 /// The text between an argument and its type.
-static COLON: Piece = Piece::of(": ");
+static COLON: TextPiece = TextPiece::of(": ");
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.

@@ -34,7 +34,7 @@ impl Uses {
     }
 
     /// Sets the limits of the place of an operation with regions.
-    fn limit_to(&mut self, body: &Body, place: &Place, limit: u32, entry: u32) {
+    fn limit_to(&mut self, body: &Body, place: &WalkPosition, limit: u32, entry: u32) {
         let last = place.block.max(place.entry) as usize;
         if last >= self.limits.len() {
             self.limits.resize(body.block_capacity().max(last + 1), 0);
@@ -46,7 +46,7 @@ impl Uses {
 
 /// Where a walk of the operations of a block is. Blocks are identified by index.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct WalkPosition {
     block: u32,
     /// The entry of the region.
     entry: u32,
@@ -58,8 +58,8 @@ pub(super) struct Place {
     next: u32,
 }
 
-impl Place {
-    pub(super) const NOWHERE: Place = Place {
+impl WalkPosition {
+    pub(super) const NOWHERE: WalkPosition = WalkPosition {
         block: 0,
         entry: 0,
         met: [0; 2],

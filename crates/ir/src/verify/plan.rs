@@ -20,7 +20,7 @@ fn is_by_form(def: &OpDef, prop: &PropDef) -> bool {
 }
 
 /// How one operation is verified.
-pub(super) struct Plan {
+pub(super) struct VerifyPlan {
     pub def: &'static OpDef,
     pub user: Option<&'static dyn SymbolUserOpInterface>,
     /// It has neither operands nor results.
@@ -42,8 +42,8 @@ pub(super) struct Plan {
     pub compares_shapes: bool,
 }
 
-impl Plan {
-    fn new(ctx: &Context, name: OpName) -> Plan {
+impl VerifyPlan {
+    fn new(ctx: &Context, name: OpName) -> VerifyPlan {
         let def = ctx
             .op_def(name)
             .expect("invariant: the table has rows for registered operations");
@@ -60,7 +60,7 @@ impl Plan {
             && def.successors.is_empty()
             && def.has_no_own_verifier()
             && user.is_none();
-        Plan {
+        VerifyPlan {
             def,
             user,
             is_signed,
@@ -109,16 +109,16 @@ impl Plan {
 }
 
 /// The plans of registered operations.
-pub(super) struct Plans<'a> {
+pub(super) struct VerifyPlans<'a> {
     ctx: &'a Context,
-    rows: OpTable<Plan>,
+    rows: OpTable<VerifyPlan>,
     /// How many symbol scopes were numbered.
     scopes: AtomicU64,
 }
 
-impl<'a> Plans<'a> {
+impl<'a> VerifyPlans<'a> {
     pub(super) fn new(ctx: &'a Context) -> Self {
-        Plans {
+        VerifyPlans {
             ctx,
             rows: OpTable::new(ctx.registered_ops()),
             scopes: AtomicU64::new(0),
@@ -132,7 +132,7 @@ impl<'a> Plans<'a> {
     }
 
     #[inline]
-    pub(super) fn get(&self, name: OpName) -> Option<&Plan> {
-        self.rows.get(name, |name| Plan::new(self.ctx, name))
+    pub(super) fn get(&self, name: OpName) -> Option<&VerifyPlan> {
+        self.rows.get(name, |name| VerifyPlan::new(self.ctx, name))
     }
 }

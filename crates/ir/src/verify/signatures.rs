@@ -1,8 +1,8 @@
 //! What was found valid before: operations of one name whose operands and results have the same types and whose properties
 //! have the same values satisfy the same constraints.
 
-use super::place::{Place, Uses};
-use super::plan::Plan;
+use super::place::{Uses, WalkPosition};
+use super::plan::VerifyPlan;
 use crate::body::OpData;
 use crate::{Attr, Body, Context, OpId, OpName, SymbolScope};
 
@@ -156,7 +156,7 @@ impl Signatures {
         ctx: &Context,
         body: &Body,
         (id, op): (OpId, &OpData),
-        place: &mut Place,
+        place: &mut WalkPosition,
         uses: &mut Uses,
     ) -> Look {
         let mut look = Look::NOTHING;
@@ -277,7 +277,7 @@ impl Signatures {
     }
 
     /// Notes that the operation looked at last is valid, which was not known.
-    pub(super) fn note(&mut self, look: Look, plan: &Plan) {
+    pub(super) fn note(&mut self, look: Look, plan: &VerifyPlan) {
         let Some(row) = look.row else {
             return;
         };
