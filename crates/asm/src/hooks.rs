@@ -34,7 +34,7 @@ pub trait CustomDirectives: Send + Sync {
         state: &mut OpState,
     ) -> Result<(), Failed>;
 
-    /// Prints one directive. Unlike [`OpAsm::print`], blanks are the engine's: one stands in front where the format has one.
+    /// Prints one directive. Unlike [`OpAsm::print`], spaces are the engine's: it prints one before the directive where the format has one.
     fn print(&self, name: &str, args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>);
 
     /// For a directive that starts an optional group: whether the operation has it.
@@ -77,7 +77,7 @@ pub trait DialectAsm: Send + Sync {
         true
     }
 
-    /// Parses a type after `!dialect.`; `mnemonic` was parsed and `parser` stands behind it.
+    /// Parses a type after `!dialect.`; `mnemonic` was parsed and `parser` is after it.
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
         Err(parser.unknown_kind("type", mnemonic, self.dialect()))
     }
@@ -85,7 +85,7 @@ pub trait DialectAsm: Send + Sync {
     /// Prints a type after `!dialect.`, mnemonic included.
     fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
 
-    /// Parses an attribute after `#dialect.`; `mnemonic` was parsed and `parser` stands behind it.
+    /// Parses an attribute after `#dialect.`; `mnemonic` was parsed and `parser` is after it.
     fn parse_attr(
         &self,
         mnemonic: &str,

@@ -100,7 +100,7 @@ impl Token {
 
     /// What is left of the token from a byte in it on.
     #[inline]
-    pub fn behind(self, start: u32) -> Self {
+    pub fn starting_at(self, start: u32) -> Self {
         Token::new(self.kind, start, self.end())
     }
 }

@@ -66,9 +66,9 @@ fn refuse(attr: &str, column: u32, expect: &str) {
 }
 
 /// Brackets without end are refused with this message.
-fn refuse_deep(before: &str, open: &str, behind: &str, expect: &str) {
+fn refuse_deep(before: &str, open: &str, after: &str, expect: &str) {
     let text = format!(
-        "\"t.o\"() {{a = {before}{}{behind}}} : () -> ()",
+        "\"t.o\"() {{a = {before}{}{after}}} : () -> ()",
         open.repeat(100_000)
     );
     let error = round_trip(&text, &local()).expect_err(before);

@@ -5,7 +5,7 @@ use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::general::{self, General, HasGeneral};
 use crate::hints::about_pass;
-use crate::pieces::{self, Piece, Style, Timers, Work};
+use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::split::MARKER;
 use crate::{Tool, files, help};
 use std::ffi::{OsStr, OsString};
@@ -402,7 +402,12 @@ struct Made {
 impl Work for Opt<'_> {
     type Made = Made;
 
-    fn make(&self, piece: Piece<'_>, log: &mut Log, timers: &mut Timers) -> Result<Made, Failed> {
+    fn make(
+        &self,
+        piece: InputPiece<'_>,
+        log: &mut Log,
+        timers: &mut Timers,
+    ) -> Result<Made, Failed> {
         let options = self.options;
         let general = &options.general;
         let (tables, ctx) = (piece.tables, piece.tables.ctx);

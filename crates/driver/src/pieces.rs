@@ -18,7 +18,7 @@ use terrace_pass::{Event, Timer, timing};
 
 /// A piece of an input, in a context of its own.
 #[derive(Clone, Copy)]
-pub(crate) struct Piece<'p> {
+pub(crate) struct InputPiece<'p> {
     pub(crate) tables: &'p AsmTables<'p>,
     pub(crate) file: &'p SourceFile,
     pub(crate) start: usize,
@@ -33,7 +33,7 @@ pub(crate) trait Work {
     /// Makes it. What took time goes to `timers`.
     fn make(
         &self,
-        piece: Piece<'_>,
+        piece: InputPiece<'_>,
         log: &mut Log,
         timers: &mut Timers,
     ) -> Result<Self::Made, Failed>;
@@ -220,7 +220,7 @@ impl<W: Work> Run<'_, W> {
         }
         let mut log = Log::default();
         let tables = AsmTables::new(&ctx);
-        let piece = Piece {
+        let piece = InputPiece {
             tables: &tables,
             file,
             start: range.start,

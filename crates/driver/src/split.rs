@@ -7,7 +7,7 @@ pub const MARKER: &str = "// -----";
 
 /// A file in pieces.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Pieces {
+pub struct SplitInput {
     /// The pieces, without the markers.
     pub pieces: Vec<Range<usize>>,
     /// Where something looks like a marker but is not one.
@@ -16,18 +16,18 @@ pub struct Pieces {
 
 /// Splits text as mlir-opt does: at the marker without its last two bytes, looking then at what follows. An empty piece at
 /// the start is joined with the next one, and a marker at the very end is none.
-pub fn split(text: &[u8], marker: &[u8]) -> Pieces {
+pub fn split(text: &[u8], marker: &[u8]) -> SplitInput {
     let tail = marker.len().min(2);
     let (head, tail) = marker.split_at(marker.len() - tail);
     if head.is_empty() {
         // Without a head there is nothing to find near misses by.
         let pieces = find_all(text, tail);
-        return Pieces {
+        return SplitInput {
             pieces,
             near_misses: Vec::new(),
         };
     }
-    let mut result = Pieces {
+    let mut result = SplitInput {
         pieces: Vec::new(),
         near_misses: Vec::new(),
     };

@@ -4,7 +4,7 @@ use crate::chunk::{self, Log};
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::general::{self, General, HasGeneral};
-use crate::pieces::{self, Piece, Style, Timers, Work};
+use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
 use std::io::Write;
@@ -98,7 +98,7 @@ impl Work for Options {
 
     fn make(
         &self,
-        piece: Piece<'_>,
+        piece: InputPiece<'_>,
         log: &mut Log,
         timers: &mut Timers,
     ) -> Result<Vec<u8>, Failed> {

@@ -22,7 +22,7 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     }
 }
 
-/// An interned attribute. Kinds of which a module has as many as functions stand in the row itself.
+/// An interned attribute. Kinds of which a module has about as many as functions are stored in the row itself.
 pub(crate) enum AttrRow {
     String(StringAttr),
     Symbol(SymbolRefAttr),
@@ -332,7 +332,7 @@ pub struct EnumDef {
     pub bare: bool,
     /// Whether values are sets of flags.
     pub flags: bool,
-    /// What stands between the flags of a set.
+    /// The text between the flags of a set.
     pub separator: &'static str,
     /// What a refused keyword's message calls the enum: `::mlir::arith::FastMathFlags`.
     pub cpp_type: &'static str,
@@ -346,7 +346,7 @@ pub struct EnumDef {
 impl EnumDef {
     /// The message about a keyword that is no case.
     pub fn refusal(&self, keyword: &str) -> String {
-        // Groups that are shown first are declared last, in the other order: behind the bits they are made of.
+        // Groups that are shown first are declared last, in reverse order, after the bits they are made of.
         let (groups, single) = self.cases.split_at(self.leading_groups());
         let mut cases = single.to_vec();
         if let Some(widest) = groups.iter().map(|group| group.1).max() {
@@ -367,7 +367,7 @@ impl EnumDef {
         }
     }
 
-    /// How many cases are groups of flags that are shown instead of their flags: those in front of the one without any.
+    /// How many cases are groups of flags that are shown instead of their flags: those before the one without any.
     fn leading_groups(&self) -> usize {
         match self.cases {
             [first, ..] if self.flags && first.1.count_ones() > 1 => {

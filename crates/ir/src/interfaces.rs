@@ -1,8 +1,8 @@
 //! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
 
 use crate::{
-    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SmallVec,
-    SymbolScope, Type, ValueId,
+    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SignatureRef,
+    SmallVec, SymbolScope, Type, ValueId,
 };
 use std::ops::Range;
 
@@ -11,8 +11,8 @@ pub type SuccessorOperands = SmallVec<[Range<usize>; 2]>;
 
 /// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
 pub trait BranchOpInterface: Send + Sync {
-    /// The operands that become the arguments of each successor. All at once: where sizes are read one behind the other, a
-    /// single one is found by adding up those before it.
+    /// The operands that become the arguments of each successor. Returned together, because
+    /// finding a single range adds up the sizes before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
 
     /// The only successor that is taken where operands have these constant values, if that is known.
@@ -125,12 +125,13 @@ pub fn verify_successors(
 }
 
 /// A group of operands that is divided again (`VariadicOfVariadic`): the sizes in `attribute` are those of its `count` values.
-pub fn verify_inner_segments(
-    op: OpRef<'_>,
+pub fn verify_inner_segments<'a>(
+    op: impl Into<SignatureRef<'a>>,
     (group, count): (&str, usize),
     (attribute, sizes): (&str, Option<Attr>),
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
+    let op = op.into();
     let sizes = sizes.and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
     let sizes: &[i32] = sizes.map_or(&[], |sizes| &sizes.values);
     if sizes.iter().any(|&size| size < 0) {
@@ -148,12 +149,13 @@ pub fn verify_inner_segments(
 }
 
 /// `WeightedBranchOpInterface`: no weights, or one for each of `targets`, not all zero.
-pub fn verify_branch_weights(
-    op: OpRef<'_>,
+pub fn verify_branch_weights<'a>(
+    op: impl Into<SignatureRef<'a>>,
     weights: Option<Attr>,
     targets: usize,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
+    let op = op.into();
     let Some(weights) = weights.and_then(|attr| attr.as_::<DenseI32Array>(op.ctx)) else {
         return Ok(());
     };

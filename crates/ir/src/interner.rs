@@ -15,12 +15,12 @@ const SHARDS: usize = 16;
 /// A row in a shard's table: what is kept of its hash is beside it, so that neither growing nor a wrong candidate
 /// reads rows.
 #[derive(Clone, Copy)]
-struct Entry {
+struct TableRow {
     hash: u32,
     row: u32,
 }
 
-impl Entry {
+impl TableRow {
     /// The hash in the table: bits that all of a shard share would be lost in it.
     #[inline]
     fn table_hash(self) -> u64 {
@@ -36,7 +36,7 @@ fn spread(hash: u32) -> u64 {
 /// A table of unique `T`, indexed in order of insertion.
 pub struct Interner<T> {
     rows: Rows<T>,
-    shards: [Mutex<HashTable<Entry>>; SHARDS],
+    shards: [Mutex<HashTable<TableRow>>; SHARDS],
 }
 
 impl<T> Default for Interner<T> {
@@ -72,7 +72,7 @@ impl<T> Interner<T> {
     ) -> usize {
         let hash = kept(hash);
         let shard = self.shard(hash);
-        let find = |table: &HashTable<Entry>| self.find_in(table, hash, |row| eq(row, &value));
+        let find = |table: &HashTable<TableRow>| self.find_in(table, hash, |row| eq(row, &value));
         if let Some(row) = find(&lock(shard)) {
             return row;
         }
@@ -82,7 +82,7 @@ impl<T> Interner<T> {
             return row;
         }
         let row = self.rows.push(make(value, extra));
-        let entry = Entry {
+        let entry = TableRow {
             hash,
             row: row as u32,
         };
@@ -97,18 +97,18 @@ impl<T> Interner<T> {
     }
 
     #[inline]
-    fn shard(&self, hash: u32) -> &Mutex<HashTable<Entry>> {
+    fn shard(&self, hash: u32) -> &Mutex<HashTable<TableRow>> {
         &self.shards[(hash >> 28) as usize % SHARDS]
     }
 
     #[inline]
     fn find_in(
         &self,
-        table: &HashTable<Entry>,
+        table: &HashTable<TableRow>,
         hash: u32,
         eq: impl Fn(&T) -> bool,
     ) -> Option<usize> {
-        let same = |entry: &Entry| {
+        let same = |entry: &TableRow| {
             entry.hash == hash && self.rows.get(entry.row as usize).is_some_and(&eq)
         };
         let entry = table.find(spread(hash), same)?;
@@ -149,7 +149,7 @@ impl<T> Guarded<T> {
 }
 
 /// A panic while a shard was locked leaves a consistent table (insertion is the last step), so poison is ignored.
-fn lock(shard: &Mutex<HashTable<Entry>>) -> MutexGuard<'_, HashTable<Entry>> {
+fn lock(shard: &Mutex<HashTable<TableRow>>) -> MutexGuard<'_, HashTable<TableRow>> {
     shard
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner)

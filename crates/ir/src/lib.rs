@@ -39,6 +39,7 @@ pub mod region_branch;
 pub mod registry;
 pub mod resources;
 mod rows;
+pub mod signature;
 mod slots;
 pub mod speculation;
 pub mod symbol;
@@ -74,6 +75,7 @@ pub use opdef::{
 pub use optable::OpTable;
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
+pub use signature::SignatureRef;
 pub use smallvec::SmallVec;
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable, Visibility};
 pub use symbol_tables::{SymbolTables, TableId};

@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, StubRef, Type,
-    TypeConstraint, ValueId,
+    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, SignatureRef, StubRef,
+    Type, TypeConstraint, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -40,9 +40,8 @@ pub struct OpDef {
     pub infer: Option<InferFn>,
     /// What the structure, the constraints and the traits do not say.
     pub verify: Option<VerifyFn>,
-    /// As `verify`, and after it, of what the types of operands and results and the properties alone decide: not asked again
-    /// about an operation that has the same.
-    pub verify_signature: Option<VerifyFn>,
+    /// Runs after `verify`. It gets only types and properties; the result is cached by name, types and properties.
+    pub verify_signature: Option<VerifySignatureFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
     /// Of an operation with a body of its own: what it may be in.
@@ -86,14 +85,14 @@ impl OpDef {
         self.props.iter().position(|prop| prop.name == name)
     }
 
-    /// The slot of `operandSegmentSizes`. Segment sizes stand last, those of the operands first.
+    /// The slot of `operandSegmentSizes`. Segment sizes are the last properties, those of the operands first.
     #[inline]
     pub fn operand_segments(&self) -> Option<usize> {
         if !self.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
             return None;
         }
-        let behind = 1 + usize::from(self.has(Traits::ATTR_SIZED_RESULT_SEGMENTS));
-        self.props.len().checked_sub(behind)
+        let from_end = 1 + usize::from(self.has(Traits::ATTR_SIZED_RESULT_SEGMENTS));
+        self.props.len().checked_sub(from_end)
     }
 
     /// The slot of `resultSegmentSizes`.
@@ -146,6 +145,9 @@ pub struct TraitDef {
 
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
+
+/// Checks the types and properties of an operation.
+pub type VerifySignatureFn = fn(SignatureRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
 /// Checks the place of an operation with a body of its own; reports its record.
 pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;

@@ -4,7 +4,7 @@ use crate::{Attr, Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, Valu
 use std::ops::Range;
 
 /// Where control goes: a region of the operation by number, or `None` for the operation itself (before its regions, or
-/// behind them).
+/// after them).
 pub type RegionPoint = Option<usize>;
 
 /// `RegionBranchOpInterface`: an operation whose regions hand control to each other and to the operation's results.

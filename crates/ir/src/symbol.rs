@@ -108,7 +108,7 @@ impl SymbolTable {
         Some(self.symbols.get(&name)?.op)
     }
 
-    /// Makes room for so many symbols more.
+    /// Makes room for this many more symbols.
     pub fn reserve(&mut self, more: usize) {
         self.symbols.reserve(more);
     }

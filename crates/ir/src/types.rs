@@ -27,22 +27,22 @@ pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
 }
 
 /// What all storage structs of one kind share.
-struct Kind {
+struct StorageKind {
     id: TypeId,
     dialect: &'static str,
     is_number: bool,
     elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
 
-/// An interned storage struct: what kind it is stands beside it, so that asking costs no call.
+/// An interned storage struct, with its kind next to it, so that asking for the kind costs no call.
 pub(crate) struct Storage {
-    kind: &'static Kind,
+    kind: &'static StorageKind,
     value: Box<dyn Any + Send + Sync>,
 }
 
-impl Kind {
-    const fn of<T: Any + Elements>(dialect: &'static str, is_number: bool) -> Kind {
-        Kind {
+impl StorageKind {
+    const fn of<T: Any + Elements>(dialect: &'static str, is_number: bool) -> StorageKind {
+        StorageKind {
             id: TypeId::of::<T>(),
             dialect,
             is_number,
@@ -58,14 +58,14 @@ impl Kind {
 impl Storage {
     pub(crate) fn of_type<T: TypeKind>(value: T) -> Self {
         Storage {
-            kind: const { &Kind::of::<T>(T::DIALECT, false) },
+            kind: const { &StorageKind::of::<T>(T::DIALECT, false) },
             value: Box::new(value),
         }
     }
 
     pub(crate) fn of_attr<T: AttrKind>(value: T) -> Self {
         Storage {
-            kind: const { &Kind::of::<T>(T::DIALECT, T::IS_NUMBER) },
+            kind: const { &StorageKind::of::<T>(T::DIALECT, T::IS_NUMBER) },
             value: Box::new(value),
         }
     }

@@ -17,10 +17,10 @@ use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpName, OpRef, RegionId, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
+    OpName, OpRef, RegionId, SignatureRef, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
 };
-use place::{Place, Unordered, Uses};
-use plan::{Plan, Plans};
+use place::{Unordered, Uses, WalkPosition};
+use plan::{VerifyPlan, VerifyPlans};
 use signatures::{Look, Signatures};
 use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
@@ -38,13 +38,23 @@ pub struct Reporter<'a> {
 
 impl Reporter<'_> {
     /// `'dialect.op' op message`, with the note that shows the operation.
-    pub fn op_error(&mut self, op: OpRef<'_>, message: impl AsRef<str>) -> Failed {
+    pub fn op_error<'o>(
+        &mut self,
+        op: impl Into<SignatureRef<'o>>,
+        message: impl AsRef<str>,
+    ) -> Failed {
+        let op = op.into();
         let message = format!("'{}' op {}", op.name_str(), message.as_ref());
         self.error(op, message)
     }
 
     /// A message at an operation, with the note that shows it.
-    pub fn error(&mut self, op: OpRef<'_>, message: impl Into<String>) -> Failed {
+    pub fn error<'o>(
+        &mut self,
+        op: impl Into<SignatureRef<'o>>,
+        message: impl Into<String>,
+    ) -> Failed {
+        let op = op.into().op();
         let failed = self.diags.error(op.loc(), message);
         if let Some(text) = self.ctx.describe(op.body, op.id) {
             // Text of several lines starts on a line of its own.
@@ -55,9 +65,18 @@ impl Reporter<'_> {
         failed
     }
 
+    /// A message at the location of an operation, without a note that shows it.
+    pub fn loc_error<'o>(
+        &mut self,
+        op: impl Into<SignatureRef<'o>>,
+        message: impl Into<String>,
+    ) -> Failed {
+        self.diags.error(op.into().op().loc(), message)
+    }
+
     /// A note at an operation, after an error.
-    pub fn note(&mut self, op: OpRef<'_>, message: impl Into<String>) {
-        self.diags.note(op.loc(), message);
+    pub fn note<'o>(&mut self, op: impl Into<SignatureRef<'o>>, message: impl Into<String>) {
+        self.diags.note(op.into().op().loc(), message);
     }
 }
 
@@ -66,7 +85,7 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
     verify_on(ctx, body, 1, diags)
 }
 
-/// As [`verify`], on so many threads. What is reported does not depend on them.
+/// As [`verify`], on this many threads. What is reported does not depend on them.
 pub fn verify_on(
     ctx: &Context,
     body: &Body,
@@ -94,7 +113,7 @@ pub(crate) fn is_whole(op: OpRef<'_>) -> bool {
 /// A verifier and what it computes once per context: for verifying many bodies.
 pub struct Verifier<'a> {
     ctx: &'a Context,
-    plans: Arc<Plans<'a>>,
+    plans: Arc<VerifyPlans<'a>>,
     threads: usize,
     signatures: Signatures,
     dominance: Vec<Dominance>,
@@ -102,29 +121,28 @@ pub struct Verifier<'a> {
     /// Verifies nothing anew of what is like what was valid, and looks at dominance only where the order of operations does
     /// not tell.
     takes_shortcuts: bool,
-    /// Some use of a symbol seems to be wrong, or some symbol table. Which, and whether any is, the order decides in which
-    /// they are looked at.
+    /// A check of symbols failed. They are checked again in MLIR's order, to report the error that MLIR reports, if any.
     doubts_symbols: bool,
 }
 
 impl<'a> Verifier<'a> {
     /// A verifier for one context.
     pub fn new(ctx: &'a Context) -> Self {
-        Self::with_plans(ctx, Arc::new(Plans::new(ctx)), true)
+        Self::with_plans(ctx, Arc::new(VerifyPlans::new(ctx)), true)
     }
 
     /// A verifier that checks each operation by itself: what a verifier with its cache of signatures and its side table of
     /// dominating places must agree with.
     pub fn plain(ctx: &'a Context) -> Self {
-        Self::with_plans(ctx, Arc::new(Plans::new(ctx)), false)
+        Self::with_plans(ctx, Arc::new(VerifyPlans::new(ctx)), false)
     }
 
-    /// Uses so many threads for isolated operations beside each other; one at first.
+    /// Sets how many threads verify sibling isolated operations; one at first.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads;
     }
 
-    fn with_plans(ctx: &'a Context, plans: Arc<Plans<'a>>, takes_shortcuts: bool) -> Self {
+    fn with_plans(ctx: &'a Context, plans: Arc<VerifyPlans<'a>>, takes_shortcuts: bool) -> Self {
         Verifier {
             ctx,
             plans,
@@ -183,8 +201,8 @@ impl<'a> Verifier<'a> {
     }
 
     /// Everything but dominance, of the root and all in it. Notes for which uses dominance is still to be checked: those whose
-    /// definition is neither before them in their block nor in the entry block. Of those in one block that use values of the
-    /// same other block, the first stands for all.
+    /// definition is neither before them in their block nor in the entry block. Of the operations in one block that use values
+    /// of the same other block, only the first is noted.
     fn structure(
         &mut self,
         body: &Body,
@@ -219,16 +237,16 @@ impl<'a> Verifier<'a> {
         // A frame per nested operation with regions, those of deep nesting on the heap.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
-                Some(Step::Block(block)) => {
+                Some(WalkEvent::Block(block)) => {
                     let may_lack = frame.may_lack_terminator(body);
                     structure::verify_block(root, block, ends_blocks, may_lack, report)?
                 }
-                Some(Step::BlockEnd(block)) => {
+                Some(WalkEvent::BlockEnd(block)) => {
                     if !frame.may_lack_terminator(body) {
                         structure::verify_block_end(root, block, report)?
                     }
                 }
-                Some(Step::Op(op)) => {
+                Some(WalkEvent::Op(op)) => {
                     let place = &mut frame.place;
                     let Some((op, look)) = self.unknown(body, op, place, uses) else {
                         frame.next = None;
@@ -331,7 +349,7 @@ impl<'a> Verifier<'a> {
         &mut self,
         body: &Body,
         first: OpId,
-        place: &mut Place,
+        place: &mut WalkPosition,
         uses: &mut Uses,
     ) -> Option<(OpId, Look)> {
         if !self.takes_shortcuts {
@@ -359,7 +377,7 @@ impl<'a> Verifier<'a> {
             diags: &mut diags,
         };
         let verify = op.def().and_then(|def| def.verify_signature);
-        verify.is_none_or(|verify| verify(op, &mut report).is_ok())
+        verify.is_none_or(|verify| verify(op.into(), &mut report).is_ok())
     }
 
     /// Operations with bodies of their own beside each other.
@@ -427,7 +445,7 @@ impl<'a> Verifier<'a> {
         self.order(stub.record().body, scope, Seen::Stub, report)
     }
 
-    /// What concerns an operation with a body of its own where it stands. `last`: see [`one_isolated`](Self::one_isolated).
+    /// Checks an operation with a body of its own in the body around it. `last`: see [`one_isolated`](Self::one_isolated).
     fn stub(
         &self,
         stub: StubRef<'_>,
@@ -533,7 +551,7 @@ impl<'a> Verifier<'a> {
     #[inline]
     fn enter_last(
         &self,
-        plan: &Plan,
+        plan: &VerifyPlan,
         op: OpRef<'_>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
@@ -541,7 +559,7 @@ impl<'a> Verifier<'a> {
         structure::verify_place(op, def, report)?;
         def.verify_own(op, report)?;
         if let Some(verify) = def.verify_signature {
-            verify(op, report)?;
+            verify(op.into(), report)?;
         }
         if plan.compares_shapes && plan.have_shapes(op) {
             self.shapes(op, report)?;
@@ -549,7 +567,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// An operation without a definition: what there is to check comes behind the regions, if there are any.
+    /// An operation without a definition: its checks come after its regions, if it has any.
     #[cold]
     fn enter_unregistered(
         &self,
@@ -596,12 +614,12 @@ impl<'a> Verifier<'a> {
         let Some(dictionary) = attrs.as_::<DictionaryAttr>(self.ctx) else {
             return Ok(());
         };
-        // Attributes of one dialect mostly stand together.
+        // Attributes of one dialect are mostly adjacent.
         let mut last: (&[u8], _) = (b"", None);
         for &(name, value) in dictionary.entries() {
             let bytes = name.bytes(self.ctx).unwrap_or_default();
-            let behind = bytes.strip_prefix(last.0);
-            if !behind.is_some_and(|behind| behind.starts_with(b".")) {
+            let rest = bytes.strip_prefix(last.0);
+            if !rest.is_some_and(|rest| rest.starts_with(b".")) {
                 let Some(dot) = bytes.iter().position(|&byte| byte == b'.') else {
                     continue;
                 };
@@ -661,7 +679,7 @@ enum Seen {
 struct Entered {
     /// It uses symbols.
     user: Option<&'static dyn SymbolUserOpInterface>,
-    /// There is more to check behind its regions.
+    /// There is more to check after its regions.
     has_exit: bool,
 }
 
@@ -712,7 +730,7 @@ fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool
     home.is_none_or(|home| home != region && has_ssa_dominance(root.with(body.region_owner(home))))
 }
 
-/// Where the structural walk stands in an operation.
+/// The position of the structural walk in an operation.
 struct Frame<'s> {
     op: OpId,
     name: OpName,
@@ -727,10 +745,10 @@ struct Frame<'s> {
     ended: Option<BlockId>,
     /// The next operation of `block`; the block itself comes first.
     next: Option<OpId>,
-    place: Place,
+    place: WalkPosition,
 }
 
-enum Step {
+enum WalkEvent {
     Block(BlockId),
     Op(OpId),
     BlockEnd(BlockId),
@@ -748,7 +766,7 @@ impl<'s> Frame<'s> {
             block: None,
             ended: None,
             next: None,
-            place: Place::NOWHERE,
+            place: WalkPosition::NOWHERE,
         }
     }
 
@@ -757,14 +775,14 @@ impl<'s> Frame<'s> {
         self.needs_no_terminator && self.region.is_some_and(has_one_block)
     }
 
-    fn next(&mut self, body: &Body) -> Option<Step> {
+    fn next(&mut self, body: &Body) -> Option<WalkEvent> {
         if let Some(op) = self.next {
             self.next = body.next_op(op);
-            return Some(Step::Op(op));
+            return Some(WalkEvent::Op(op));
         }
         if let Some(block) = self.block.take() {
             self.ended = Some(block);
-            return Some(Step::BlockEnd(block));
+            return Some(WalkEvent::BlockEnd(block));
         }
         loop {
             let region = self.region?;
@@ -777,7 +795,7 @@ impl<'s> Frame<'s> {
                     self.next = body.first_op(block);
                     let is_entry = body.prev_block(block).is_none();
                     self.place.enter(block.index() as u32, is_entry);
-                    return Some(Step::Block(block));
+                    return Some(WalkEvent::Block(block));
                 }
                 None => self.region = body.regions_behind(region).next(),
             }

@@ -107,8 +107,8 @@ impl Body {
         self.regions.iter().all(|region| region.owner == OpId::ROOT)
     }
 
-    /// Appends the operations whose names are wanted, in the order in which they stand in the blocks that `order` appends
-    /// to its list. Those in other blocks are left out, and those with bodies of their own. `order` is not asked if no
+    /// Appends the operations whose names are wanted, in the order of the blocks that `order` appends to its list and of the
+    /// operations in these. Those in other blocks are left out, and those with bodies of their own. `order` is not asked if no
     /// operation is wanted.
     pub fn pick_ops(
         &self,
@@ -140,7 +140,7 @@ impl Body {
         blocks.clear();
         order(blocks);
         let first = out.len();
-        // Operations are mostly created one behind the other.
+        // Operations are mostly created in the order of the text.
         let mut is_sorted = true;
         if self.blocks.len() == 1 && blocks.len() == 1 {
             is_sorted = picked.is_sorted_by_key(|picked| picked.order);
@@ -189,7 +189,7 @@ impl Iterator for PreOrder<'_> {
     fn next(&mut self) -> Option<OpId> {
         let current = self.next?;
         let body = self.body;
-        // Mostly there is nothing inside, and something behind.
+        // Most operations have nothing inside and one after them.
         let data = body.op(current);
         if data.extra == 0 && data.next.is_some() {
             self.next = data.next;
@@ -215,12 +215,12 @@ impl PreOrder<'_> {
                 return Some(next);
             }
             let block = body.parent_block(op)?;
-            let mut behind = body.next_block(block);
-            while let Some(block) = behind {
+            let mut following = body.next_block(block);
+            while let Some(block) = following {
                 if let Some(first) = body.first_op(block) {
                     return Some(first);
                 }
-                behind = body.next_block(block);
+                following = body.next_block(block);
             }
             let region = body.parent_region(block)?;
             let owner = body.region_owner(region);

@@ -5,7 +5,7 @@ use terrace_ir::{Attr, Builder, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_llvm::types::{FunctionType, VoidType};
 use terrace_llvm::{CallOp, LLVMFuncOp};
 use terrace_rewrite::{
-    ConversionRewriter, Declaration, NoMatch, OnConflict, Place, RequestedSymbol,
+    ConversionRewriter, Declaration, NoMatch, OnConflict, RequestedSymbol, SymbolPlace,
 };
 
 /// A function that is declared when lowered code first calls it.
@@ -115,7 +115,7 @@ pub fn runtime_function(
         name: ctx.string(function.name()),
         kind: ctx.name::<LLVMFuncOp>(),
         ty: ctx.type_attr(ty),
-        place: Place::Start,
+        place: SymbolPlace::Start,
         on_conflict,
     };
     let symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {

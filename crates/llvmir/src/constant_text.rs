@@ -13,7 +13,7 @@ use crate::text::{push_escaped, push_hex, push_i64, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 
 /// What remains to be written, innermost last.
-enum Step<'a> {
+enum ConstantTask<'a> {
     Text(&'static [u8]),
     Typed(Const),
     Plain(Const),
@@ -49,34 +49,34 @@ impl Context {
     }
 
     fn push_nested(&self, c: Const, refs: &mut References<'_>, out: &mut Vec<u8>) {
-        let mut steps = vec![Step::Plain(c)];
+        let mut steps = vec![ConstantTask::Plain(c)];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Text(text) => out.extend_from_slice(text),
-                Step::Typed(c) => {
+                ConstantTask::Text(text) => out.extend_from_slice(text),
+                ConstantTask::Typed(c) => {
                     self.types.push_type(self.consts.type_of(c), out);
                     out.push(b' ');
-                    steps.push(Step::Plain(c));
+                    steps.push(ConstantTask::Plain(c));
                 }
-                Step::List(list) => {
+                ConstantTask::List(list) => {
                     if let Some((&first, rest)) = list.split_first() {
                         if !rest.is_empty() {
-                            steps.push(Step::List(rest));
-                            steps.push(Step::Text(b", "));
+                            steps.push(ConstantTask::List(rest));
+                            steps.push(ConstantTask::Text(b", "));
                         }
-                        steps.push(Step::Typed(first));
+                        steps.push(ConstantTask::Typed(first));
                     }
                 }
-                Step::Mask(ty, mask) => {
+                ConstantTask::Mask(ty, mask) => {
                     let lanes = mask.iter().map(|lane| lane.0 as i32);
                     self.push_mask(self.types.is_scalable(ty), lanes, out);
                 }
-                Step::ToType(ty) => {
+                ConstantTask::ToType(ty) => {
                     out.extend_from_slice(b" to ");
                     self.types.push_type(ty, out);
                 }
-                Step::Data(element, bytes) => self.push_data_elements(element, bytes, out),
-                Step::Plain(c) => self.push_one(c, &mut steps, refs, out),
+                ConstantTask::Data(element, bytes) => self.push_data_elements(element, bytes, out),
+                ConstantTask::Plain(c) => self.push_one(c, &mut steps, refs, out),
             }
         }
     }
@@ -84,7 +84,7 @@ impl Context {
     fn push_one<'a>(
         &'a self,
         c: Const,
-        steps: &mut Vec<Step<'a>>,
+        steps: &mut Vec<ConstantTask<'a>>,
         refs: &mut References<'_>,
         out: &mut Vec<u8>,
     ) {
@@ -106,8 +106,8 @@ impl Context {
             ConstKind::Aggregate(elements) => {
                 let (open, close) = self.brackets(ty);
                 out.extend_from_slice(open);
-                steps.push(Step::Text(close));
-                steps.push(Step::List(elements));
+                steps.push(ConstantTask::Text(close));
+                steps.push(ConstantTask::List(elements));
             }
             ConstKind::Data(bytes) => {
                 let element = self.types.element(ty, 0).unwrap_or(Type::I8);
@@ -120,13 +120,13 @@ impl Context {
                 }
                 let (open, close) = self.brackets(ty);
                 out.extend_from_slice(open);
-                steps.push(Step::Text(close));
-                steps.push(Step::Data(element, bytes));
+                steps.push(ConstantTask::Text(close));
+                steps.push(ConstantTask::Data(element, bytes));
             }
             ConstKind::Splat(element) => {
                 out.extend_from_slice(b"splat (");
-                steps.push(Step::Text(b")"));
-                steps.push(Step::Typed(element));
+                steps.push(ConstantTask::Text(b")"));
+                steps.push(ConstantTask::Typed(element));
             }
             ConstKind::Symbol(symbol) => out.extend_from_slice(self.symbols.text(symbol)),
             ConstKind::DsoLocalEquivalent(symbol) => {
@@ -168,7 +168,7 @@ impl Context {
         &self,
         ty: Type,
         expr: Expr<'a>,
-        steps: &mut Vec<Step<'a>>,
+        steps: &mut Vec<ConstantTask<'a>>,
         out: &mut Vec<u8>,
     ) {
         let name: &[u8] = match expr.op {
@@ -182,9 +182,9 @@ impl Context {
         };
         if !name.is_empty() {
             out.extend_from_slice(name);
-            steps.push(Step::Text(b")"));
-            steps.push(Step::ToType(ty));
-            steps.push(Step::List(expr.operands));
+            steps.push(ConstantTask::Text(b")"));
+            steps.push(ConstantTask::ToType(ty));
+            steps.push(ConstantTask::List(expr.operands));
             return;
         }
         match expr.op {
@@ -209,15 +209,15 @@ impl Context {
             _ => {
                 out.extend_from_slice(b"shufflevector (");
                 let (vectors, mask) = expr.operands.split_at(expr.operands.len().min(2));
-                steps.push(Step::Text(b")"));
-                steps.push(Step::Mask(ty, mask));
-                steps.push(Step::Text(b", "));
-                steps.push(Step::List(vectors));
+                steps.push(ConstantTask::Text(b")"));
+                steps.push(ConstantTask::Mask(ty, mask));
+                steps.push(ConstantTask::Text(b", "));
+                steps.push(ConstantTask::List(vectors));
                 return;
             }
         }
-        steps.push(Step::Text(b")"));
-        steps.push(Step::List(expr.operands));
+        steps.push(ConstantTask::Text(b")"));
+        steps.push(ConstantTask::List(expr.operands));
     }
 
     /// Pushes a shuffle mask: `<4 x i32> <i32 0, ...>`.

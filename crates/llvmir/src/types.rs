@@ -557,33 +557,33 @@ impl Types {
 
     /// Renders from the parts, with an explicit stack instead of recursion.
     fn push_structure(&self, kind: TypeKind<'_>, out: &mut Vec<u8>) {
-        enum Step<'a> {
+        enum RenderTask<'a> {
             Text(&'static [u8]),
             Kind(TypeKind<'a>),
             Of(Type),
             List(&'a [Type], bool),
             Ints(&'a [u32]),
         }
-        let mut steps = vec![Step::Kind(kind)];
+        let mut steps = vec![RenderTask::Kind(kind)];
         while let Some(step) = steps.pop() {
             let kind = match step {
-                Step::Text(text) => {
+                RenderTask::Text(text) => {
                     out.extend_from_slice(text);
                     continue;
                 }
-                Step::List(list, varargs) => {
+                RenderTask::List(list, varargs) => {
                     if let Some((&first, rest)) = list.split_first() {
                         if !rest.is_empty() || varargs {
-                            steps.push(Step::List(rest, varargs));
-                            steps.push(Step::Text(b", "));
+                            steps.push(RenderTask::List(rest, varargs));
+                            steps.push(RenderTask::Text(b", "));
                         }
-                        steps.push(Step::Of(first));
+                        steps.push(RenderTask::Of(first));
                     } else if varargs {
                         out.extend_from_slice(b"...");
                     }
                     continue;
                 }
-                Step::Ints(ints) => {
+                RenderTask::Ints(ints) => {
                     for &int in ints {
                         out.extend_from_slice(b", ");
                         push_u64(out, u64::from(int));
@@ -591,14 +591,14 @@ impl Types {
                     out.push(b')');
                     continue;
                 }
-                Step::Of(ty) => match self.cached(ty) {
+                RenderTask::Of(ty) => match self.cached(ty) {
                     Some(text) => {
                         out.extend_from_slice(text);
                         continue;
                     }
                     None => self.kind(ty),
                 },
-                Step::Kind(kind) => kind,
+                RenderTask::Kind(kind) => kind,
             };
             match kind {
                 TypeKind::Void => out.extend_from_slice(b"void"),
@@ -627,8 +627,8 @@ impl Types {
                     out.push(b'[');
                     push_u64(out, len);
                     out.extend_from_slice(b" x ");
-                    steps.push(Step::Text(b"]"));
-                    steps.push(Step::Of(element));
+                    steps.push(RenderTask::Text(b"]"));
+                    steps.push(RenderTask::Of(element));
                 }
                 TypeKind::Vector {
                     element,
@@ -641,8 +641,8 @@ impl Types {
                     }
                     push_u64(out, u64::from(len));
                     out.extend_from_slice(b" x ");
-                    steps.push(Step::Text(b">"));
-                    steps.push(Step::Of(element));
+                    steps.push(RenderTask::Text(b">"));
+                    steps.push(RenderTask::Of(element));
                 }
                 TypeKind::Struct { fields, packed } => {
                     let (open, close): (&[u8], &[u8]) = match (fields.is_empty(), packed) {
@@ -652,8 +652,8 @@ impl Types {
                         (false, true) => (b"<{ ", b" }>"),
                     };
                     out.extend_from_slice(open);
-                    steps.push(Step::Text(close));
-                    steps.push(Step::List(fields, false));
+                    steps.push(RenderTask::Text(close));
+                    steps.push(RenderTask::List(fields, false));
                 }
                 TypeKind::Identified { name, .. } => {
                     out.push(b'%');
@@ -664,18 +664,18 @@ impl Types {
                     params,
                     varargs,
                 } => {
-                    steps.push(Step::Text(b")"));
-                    steps.push(Step::List(params, varargs));
-                    steps.push(Step::Text(b" ("));
-                    steps.push(Step::Of(result));
+                    steps.push(RenderTask::Text(b")"));
+                    steps.push(RenderTask::List(params, varargs));
+                    steps.push(RenderTask::Text(b" ("));
+                    steps.push(RenderTask::Of(result));
                 }
                 TypeKind::TargetExt { name, types, ints } => {
                     out.extend_from_slice(b"target(");
                     push_quoted(out, name);
-                    steps.push(Step::Ints(ints));
+                    steps.push(RenderTask::Ints(ints));
                     for &ty in types.iter().rev() {
-                        steps.push(Step::Of(ty));
-                        steps.push(Step::Text(b", "));
+                        steps.push(RenderTask::Of(ty));
+                        steps.push(RenderTask::Text(b", "));
                     }
                 }
             }

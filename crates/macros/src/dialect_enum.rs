@@ -1,9 +1,10 @@
 //! `#[dialect_enum]`: from an enumeration to its Rust type, its `EnumDef` and its `PropType`.
 
+use crate::args::{each_arg, made, value};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Error, Expr, Ident, ItemEnum, LitInt, LitStr, Path, Result, Token};
+use syn::{Attribute, Error, Expr, Ident, ItemEnum, LitInt, LitStr, Path, Result};
 
 /// The arguments of `#[dialect_enum(..)]`.
 #[derive(Default)]
@@ -20,16 +21,24 @@ pub(crate) struct EnumArgs {
     bare: bool,
 }
 
-fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
-    input.parse::<Token![=]>()?;
-    input.parse().map(Some)
-}
+/// The arguments.
+const NAMES: &[&str] = &[
+    "dialect",
+    "mnemonic",
+    "int",
+    "flags",
+    "cpp",
+    "summary",
+    "parameter",
+    "desc",
+    "constraint",
+    "bare",
+];
 
 impl Parse for EnumArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = EnumArgs::default();
-        while !input.is_empty() {
-            let key: Ident = input.parse()?;
+        each_arg(input, NAMES, |key| {
             match key.to_string().as_str() {
                 "dialect" => args.dialect = value(input)?,
                 "mnemonic" => args.mnemonic = value(input)?,
@@ -41,17 +50,10 @@ impl Parse for EnumArgs {
                 "desc" => args.desc = value(input)?,
                 "constraint" => args.constraint = value(input)?,
                 "bare" => args.bare = true,
-                other => {
-                    return Err(Error::new(
-                        key.span(),
-                        format!("unknown argument `{other}`"),
-                    ));
-                }
+                _ => return Ok(false),
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
+            Ok(true)
+        })?;
         Ok(args)
     }
 }
@@ -95,7 +97,7 @@ fn cases(item: &ItemEnum) -> Result<Vec<Case>> {
             docs.push(syn::parse_quote!(#[doc = #doc]));
         }
         cases.push(Case {
-            ident: variant.ident.clone(),
+            ident: made(&variant.ident),
             text,
             value: value.clone(),
             docs,
@@ -108,9 +110,6 @@ fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
     let missing = |what: &str| Error::new(item.ident.span(), format!("`{what} = ..` is missing"));
     if args.dialect.is_none() {
         return Err(missing("dialect"));
-    }
-    if args.cpp.is_none() {
-        return Err(missing("cpp"));
     }
     if let Some(int) = &args.int
         && !matches!(int.base10_digits(), "32" | "64")
@@ -133,7 +132,7 @@ pub(crate) fn expand(args: &EnumArgs, item: &ItemEnum) -> Result<TokenStream> {
     check(args, item)?;
     let cases = cases(item)?;
     let name = &item.ident;
-    let def = definition(args, &cases);
+    let def = definition(&item.ident, args, &cases);
     let ty = match args.flags {
         Some(_) => flags(item, &cases),
         None => cases_type(item, &cases),
@@ -155,12 +154,14 @@ pub(crate) fn expand(args: &EnumArgs, item: &ItemEnum) -> Result<TokenStream> {
     })
 }
 
-fn definition(args: &EnumArgs, cases: &[Case]) -> TokenStream {
+fn definition(name: &Ident, args: &EnumArgs, cases: &[Case]) -> TokenStream {
     let text = |text: &Option<LitStr>| {
         text.as_ref()
             .map_or_else(|| quote!(""), |text| quote!(#text))
     };
-    let (dialect, mnemonic, cpp) = (text(&args.dialect), text(&args.mnemonic), text(&args.cpp));
+    let (dialect, mnemonic) = (text(&args.dialect), text(&args.mnemonic));
+    let own_name = || format!("::{}::{name}", args.dialect.as_ref().map_or_else(String::new, LitStr::value));
+    let cpp = args.cpp.as_ref().map_or_else(own_name, LitStr::value);
     let (summary, parameter) = (text(&args.summary), text(&args.parameter));
     let (flags, separator, bare) = (args.flags.is_some(), text(&args.flags), args.bare);
     let rows = cases.iter().map(|case| {
@@ -199,7 +200,6 @@ fn cases_type(item: &ItemEnum, cases: &[Case]) -> TokenStream {
             #(#variants),*
         }
 
-        #[allow(dead_code)]
         impl #name {
             /// Every case, in the order of the definition.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
@@ -244,7 +244,6 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         #vis struct #name(u64);
 
-        #[allow(dead_code)]
         impl #name {
             #(#flags)*
 
@@ -329,7 +328,6 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
         },
     };
     quote! {
-        #[allow(dead_code)]
         impl #name {
             /// The value that an attribute holds.
             pub fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<Self> {
@@ -426,6 +424,6 @@ mod tests {
             with(quote!(dialect = "test", cpp = "::Test", bare)),
             "`bare` is about the text of an attribute: it goes with `mnemonic`, not with `int`"
         );
-        assert_eq!(with(quote!(kind = "test")), "unknown argument `kind`");
+        assert_eq!(with(quote!(kind = "test")), "unknown argument `kind`: there are dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare");
     }
 }

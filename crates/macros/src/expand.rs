@@ -1,5 +1,6 @@
 //! Writing the definition, the view, the spec and the args.
 
+use crate::args::made;
 use crate::parse::{Arity, Op, Part, variadics};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -10,7 +11,8 @@ pub(crate) fn expand(op: &Op) -> TokenStream {
     let view = view(op);
     let spec = crate::spec::spec(op);
     let args = args(op);
-    quote! { #view #def #spec #args }
+    let signature = crate::signature::view(op);
+    quote! { #view #def #spec #args #signature }
 }
 
 fn arity(part: &Part) -> TokenStream {
@@ -160,7 +162,7 @@ fn definition(op: &Op) -> TokenStream {
     let format = option(args.format.as_ref());
     let infer = option(args.infer.as_ref());
     let verify = option(args.verify.as_ref());
-    let verify_signature = option(args.verify_signature.as_ref());
+    let verify_signature = crate::signature::verifier(op);
     let verify_regions = option(args.verify_regions.as_ref());
     let verify_place = option(args.verify_place.as_ref());
     let fold = option(args.fold.as_ref());
@@ -316,7 +318,6 @@ fn value_accessors(
         accessors.push(quote! {
             #docs
             #[inline]
-            #[allow(unused_variables)]
             pub fn #ident #generics (self, ctx: &::terrace_ir::Context, body: &#lifetime ::terrace_ir::Body) -> #ty {
                 let range = #range;
                 #get
@@ -499,7 +500,7 @@ fn view(op: &Op) -> TokenStream {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #vis struct #view(::terrace_ir::OpId);
 
-        #[allow(dead_code, clippy::too_many_arguments)]
+        #[allow(clippy::too_many_arguments)]
         impl #view {
             /// The definition.
             #[inline]
@@ -514,7 +515,7 @@ fn view(op: &Op) -> TokenStream {
 
 fn args(op: &Op) -> TokenStream {
     let (view, vis) = (&op.item.ident, &op.item.vis);
-    let name = format_ident!("{view}Args");
+    let name = made(&format_ident!("{view}Args"));
     let doc = format!("The converted operands of a `{}`.", op.name.value());
     let count = op.operands.len();
     let accessors = op.operands.iter().enumerate().map(|(at, part)| {
@@ -571,13 +572,10 @@ fn args(op: &Op) -> TokenStream {
         #[doc = #doc]
         #[derive(Clone, Copy)]
         #vis struct #name<'a> {
-            #[allow(dead_code)]
             values: ::terrace_ir::OperandValues<'a>,
-            #[allow(dead_code)]
             starts: [u32; #count + 1],
         }
 
-        #[allow(dead_code, unused_variables)]
         impl<'a> #name<'a> {
             /// Names the values that replace the operands of `op`.
             #[inline]

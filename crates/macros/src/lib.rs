@@ -1,6 +1,6 @@
 //! `#[op]`: the one way to define an operation, in the tree and outside it.
 //!
-//! The attribute stands on a struct whose fields name the operation's parts:
+//! The attribute goes on a struct whose fields name the operation's parts:
 //!
 //! ```text
 //! /// Loads an element.
@@ -24,11 +24,13 @@
 //! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
-//! `verify_signature` is as `verify`, and asked after it: a function that reads nothing but the types of operands and results
-//! and the properties. Operations that have all that in common are verified by it once.
+//! `verify_signature` is as `verify`, and asked after it, but a function of `(LoadOpSignature<'_>, &mut Reporter<'_>)`: this view has an
+//! accessor per operand, result and property, gives types instead of values, and knows nothing else of the operation. So
+//! operations that have all that in common are verified by it once.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
-//! operation for `Builder::create`; and `LoadOpArgs`, named access to converted operands, which patterns get. Only names of `terrace_ir` are
+//! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; and with `verify_signature`
+//! `LoadOpSignature`. Only names of `terrace_ir` are
 //! used, so a crate needs nothing else to define a dialect.
 //!
 //! # Accessors
@@ -112,11 +114,13 @@
 //!
 //! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
 
+mod args;
 mod check;
 mod dialect_enum;
 mod expand;
 mod format;
 mod parse;
+mod signature;
 mod spec;
 mod storage;
 mod text_format;
@@ -148,16 +152,16 @@ pub fn dialect_enum(args: TokenStream, item: TokenStream) -> TokenStream {
 /// Defines a kind of type of a dialect; see the crate's documentation.
 #[proc_macro_attribute]
 pub fn dialect_type(args: TokenStream, item: TokenStream) -> TokenStream {
-    storage(storage::Kind::Type, args, item)
+    storage(storage::HandleKind::Type, args, item)
 }
 
 /// Defines a kind of attribute of a dialect; see the crate's documentation.
 #[proc_macro_attribute]
 pub fn dialect_attr(args: TokenStream, item: TokenStream) -> TokenStream {
-    storage(storage::Kind::Attr, args, item)
+    storage(storage::HandleKind::Attr, args, item)
 }
 
-fn storage(kind: storage::Kind, args: TokenStream, item: TokenStream) -> TokenStream {
+fn storage(kind: storage::HandleKind, args: TokenStream, item: TokenStream) -> TokenStream {
     let parsed = syn::parse(args).and_then(|args| Ok((args, syn::parse(item)?)));
     match parsed.and_then(|(args, item)| storage::expand(kind, &args, &item)) {
         Ok(tokens) => tokens.into(),

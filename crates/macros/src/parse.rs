@@ -1,7 +1,7 @@
 //! Reading the attribute's arguments and the struct's fields.
 
+use crate::args::{each_arg, list, made, value};
 use syn::parse::{Parse, ParseStream};
-use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, Path, PathArguments,
     Result, Token, Type,
@@ -76,14 +76,6 @@ pub(crate) struct OpArgs {
     pub types_match: Vec<TypesMatch>,
 }
 
-fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
-    let content;
-    syn::parenthesized!(content in input);
-    Ok(Punctuated::<T, Token![,]>::parse_terminated(&content)?
-        .into_iter()
-        .collect())
-}
-
 /// The view of an operation.
 struct View(Type);
 
@@ -97,23 +89,29 @@ impl Parse for View {
     }
 }
 
-fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
-    input.parse::<Token![=]>()?;
-    input.parse().map(Some)
-}
+/// The arguments of `#[op(..)]`.
+const NAMES: &[&str] = &[
+    "name",
+    "format",
+    "traits",
+    "parents",
+    "terminator",
+    "verify",
+    "verify_signature",
+    "verify_regions",
+    "verify_place",
+    "fold",
+    "fold_on",
+    "infer",
+    "result_name",
+    "same_type",
+    "types_match",
+];
 
 impl Parse for OpArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = OpArgs::default();
-        let mut seen: Vec<String> = Vec::new();
-        while !input.is_empty() {
-            let key: Ident = input.parse()?;
-            let text = key.to_string();
-            if seen.contains(&text) && text != "same_type" && text != "types_match" {
-                let message = format!("`{text}` is given twice");
-                return Err(syn::Error::new(key.span(), message));
-            }
-            seen.push(text);
+        each_arg(input, NAMES, |key| {
             match key.to_string().as_str() {
                 "name" => args.name = value(input)?,
                 "format" => args.format = value(input)?,
@@ -136,19 +134,10 @@ impl Parse for OpArgs {
                     syn::parenthesized!(content in input);
                     args.types_match.push(content.parse()?);
                 }
-                other => {
-                    let message = format!(
-                        "unknown argument `{other}`: `#[op]` takes name, format, traits, parents, terminator, verify, \
-                         verify_signature, verify_regions, verify_place, fold, fold_on, infer, result_name, same_type \
-                         and types_match"
-                    );
-                    return Err(syn::Error::new(key.span(), message));
-                }
+                _ => return Ok(false),
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
+            Ok(true)
+        })?;
         Ok(args)
     }
 }
@@ -260,7 +249,7 @@ impl Op {
         }
         let mut part = Part {
             mlir_name: ident.to_string().trim_start_matches("r#").to_owned(),
-            ident,
+            ident: made(&ident),
             arity,
             constraint: inner.cloned(),
             default: None,

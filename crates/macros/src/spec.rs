@@ -1,5 +1,6 @@
 //! Writing the constructor: `XOp::spec(..)`, the spec with its setters, and how it becomes an operation.
 
+use crate::args::made;
 use crate::expand::{docs, segmented};
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
@@ -367,7 +368,7 @@ fn unique_checks(op: &Op) -> TokenStream {
 
 pub(crate) fn spec(op: &Op) -> TokenStream {
     let (view, vis) = (&op.item.ident, &op.item.vis);
-    let name = format_ident!("{view}Spec");
+    let name = made(&format_ident!("{view}Spec"));
     let (mut spec, mut lists) = (Spec::default(), Lists::default());
     let infers = add_results(op, &mut spec, &mut lists);
     add_operands(op, &mut spec, &mut lists);
@@ -426,7 +427,7 @@ pub(crate) fn spec(op: &Op) -> TokenStream {
             #(#fields),*
         }
 
-        #[allow(clippy::too_many_arguments, dead_code)]
+        #[allow(clippy::too_many_arguments)]
         impl #view {
             #[doc = #new_doc]
             #[inline]
@@ -435,7 +436,6 @@ pub(crate) fn spec(op: &Op) -> TokenStream {
             }
         }
 
-        #[allow(dead_code)]
         impl #generics #name #generics {
             #(#setters)*
         }

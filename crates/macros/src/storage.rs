@@ -1,17 +1,18 @@
 //! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
 
+use crate::args::{each_arg, value};
 use crate::text_format;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{
     Attribute, Error, Expr, Field, Fields, GenericArgument, Ident, ItemStruct, LitStr, Path,
-    PathArguments, Result, Token, Type,
+    PathArguments, Result, Type,
 };
 
 /// What a struct becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum HandleKind {
     Type,
     Attr,
 }
@@ -33,16 +34,26 @@ pub(crate) struct StorageArgs {
     own_get: Option<Ident>,
 }
 
-fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
-    input.parse::<Token![=]>()?;
-    input.parse().map(Some)
-}
+/// The arguments.
+const NAMES: &[&str] = &[
+    "dialect",
+    "mnemonic",
+    "definition",
+    "format",
+    "verify",
+    "class",
+    "classify",
+    "typed",
+    "custom",
+    "alias",
+    "number",
+    "own_get",
+];
 
 impl Parse for StorageArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = StorageArgs::default();
-        while !input.is_empty() {
-            let key: Ident = input.parse()?;
+        each_arg(input, NAMES, |key| {
             match key.to_string().as_str() {
                 "dialect" => args.dialect = value(input)?,
                 "mnemonic" => args.mnemonic = value(input)?,
@@ -52,21 +63,14 @@ impl Parse for StorageArgs {
                 "class" => args.class = value(input)?,
                 "classify" => args.classify = value(input)?,
                 "typed" => args.typed = value(input)?,
-                "custom" => args.custom = Some(key),
-                "alias" => args.alias = Some(key),
-                "number" => args.number = Some(key),
-                "own_get" => args.own_get = Some(key),
-                other => {
-                    return Err(Error::new(
-                        key.span(),
-                        format!("unknown argument `{other}`"),
-                    ));
-                }
+                "custom" => args.custom = Some(key.clone()),
+                "alias" => args.alias = Some(key.clone()),
+                "number" => args.number = Some(key.clone()),
+                "own_get" => args.own_get = Some(key.clone()),
+                _ => return Ok(false),
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
+            Ok(true)
+        })?;
         Ok(args)
     }
 }
@@ -150,26 +154,26 @@ fn param(field: &Field) -> Result<Param> {
     Ok(param)
 }
 
-fn check(kind: Kind, args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
+fn check(kind: HandleKind, args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
     if args.dialect.is_none() {
         return Err(Error::new(item.ident.span(), "`dialect = ..` is missing"));
     }
     let of_attrs = "belongs to attributes";
     let of_types = "belongs to types";
     let wrong = match kind {
-        Kind::Type => [
+        HandleKind::Type => [
             (args.typed.as_ref(), "typed", of_attrs),
             (args.number.as_ref(), "number", of_attrs),
             (args.alias.as_ref(), "alias", of_attrs),
         ],
-        Kind::Attr => [(None, "", ""); 3],
+        HandleKind::Attr => [(None, "", ""); 3],
     };
     for (given, name, why) in wrong {
         if let Some(given) = given {
             return Err(Error::new(given.span(), format!("`{name}` {why}")));
         }
     }
-    if kind == Kind::Attr {
+    if kind == HandleKind::Attr {
         if let Some(class) = &args.class {
             return Err(Error::new_spanned(class, format!("`class` {of_types}")));
         }
@@ -230,7 +234,11 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
     }
 }
 
-pub(crate) fn expand(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> Result<TokenStream> {
+pub(crate) fn expand(
+    kind: HandleKind,
+    args: &StorageArgs,
+    item: &ItemStruct,
+) -> Result<TokenStream> {
     let params: Vec<Param> = match &item.fields {
         Fields::Named(fields) => fields.named.iter().map(param).collect::<Result<_>>()?,
         Fields::Unit => Vec::new(),
@@ -286,10 +294,10 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     }
 }
 
-fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
+fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     let (name, dialect) = (&item.ident, &args.dialect);
     match kind {
-        Kind::Type => {
+        HandleKind::Type => {
             let class = match (&args.class, &args.classify) {
                 (Some(class), _) => quote!(#class),
                 (None, Some(classify)) => quote!(#classify(self, ctx)),
@@ -306,7 +314,7 @@ fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
                 }
             }
         }
-        Kind::Attr => {
+        HandleKind::Attr => {
             let number = args.number.as_ref();
             let number = number.map(|_| {
                 quote!(
@@ -331,11 +339,11 @@ fn kind_impl(kind: Kind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     }
 }
 
-fn constructor(kind: Kind, item: &ItemStruct, params: &[Param]) -> TokenStream {
+fn constructor(kind: HandleKind, item: &ItemStruct, params: &[Param]) -> TokenStream {
     let (name, vis) = (&item.ident, &item.vis);
     let (handle, intern, doc) = match kind {
-        Kind::Type => (quote!(Type), quote!(ty), "The type with these parameters."),
-        Kind::Attr => (
+        HandleKind::Type => (quote!(Type), quote!(ty), "The type with these parameters."),
+        HandleKind::Attr => (
             quote!(Attr),
             quote!(attr),
             "The attribute with these parameters.",
@@ -357,7 +365,7 @@ fn constructor(kind: Kind, item: &ItemStruct, params: &[Param]) -> TokenStream {
         }
     });
     quote! {
-        #[allow(dead_code, clippy::too_many_arguments)]
+        #[allow(clippy::too_many_arguments)]
         impl #name {
             #[doc = #doc]
             #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
@@ -475,12 +483,12 @@ fn parametric(
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, StorageArgs, expand};
+    use super::{HandleKind, StorageArgs, expand};
     use proc_macro2::TokenStream;
     use quote::quote;
 
     /// The message of the struct with these arguments and fields.
-    fn message(kind: Kind, args: TokenStream, fields: TokenStream) -> String {
+    fn message(kind: HandleKind, args: TokenStream, fields: TokenStream) -> String {
         let args: StorageArgs = match syn::parse2(args) {
             Ok(args) => args,
             Err(error) => return error.to_string(),
@@ -494,7 +502,7 @@ mod tests {
 
     fn attr(args: TokenStream, fields: TokenStream) -> String {
         message(
-            Kind::Attr,
+            HandleKind::Attr,
             quote!(dialect = "test", mnemonic = "a", #args),
             fields,
         )
@@ -557,12 +565,12 @@ mod tests {
             text(quote!(custom, number)),
             "a number has a type: `typed = ..`"
         );
-        assert_eq!(text(quote!(custom, kind = 1)), "unknown argument `kind`");
+        assert_eq!(text(quote!(custom, kind = 1)), "unknown argument `kind`: there are dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, number, own_get");
         assert_eq!(
             text(quote!(custom, class = TypeClass::EMPTY)),
             "`class` belongs to types"
         );
-        let ty = |args| message(Kind::Type, args, field());
+        let ty = |args| message(HandleKind::Type, args, field());
         assert_eq!(ty(quote!(dialect = "test")), "valid");
         assert_eq!(ty(quote!()), "`dialect = ..` is missing");
         assert_eq!(

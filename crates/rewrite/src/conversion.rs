@@ -71,7 +71,7 @@ impl Default for ConversionConfig {
 
 /// What to do with operations of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Plan {
+enum VisitPlan {
     /// Nothing can happen to them.
     Skip,
     /// They go on the work list.
@@ -89,7 +89,7 @@ pub struct Conversion<'c> {
     pub(crate) cast: OpName,
     pub(crate) order: PatternOrder,
     /// By registered name.
-    plans: Vec<Plan>,
+    plans: Vec<VisitPlan>,
     /// The buckets of names of operations to which something can happen.
     visited: u64,
     /// The buckets of names of operations that patterns are tried on.
@@ -206,12 +206,12 @@ impl<'c> Conversion<'c> {
             is_partial && !(config.explain && told())
         };
         let plan = |name: OpName| match target.action(name) {
-            _ if target.may_be_recursive(name) => Plan::VisitRecursive,
-            Some(LegalizationAction::Legal) => Plan::Skip,
+            _ if target.may_be_recursive(name) => VisitPlan::VisitRecursive,
+            Some(LegalizationAction::Legal) => VisitPlan::Skip,
             None if order.of(name).is_empty() && !folds.can_fold(name) && is_lenient(name) => {
-                Plan::Skip
+                VisitPlan::Skip
             }
-            _ => Plan::Visit,
+            _ => VisitPlan::Visit,
         };
         let legality = |name: OpName| match target.action(name) {
             _ if target.may_be_recursive(name) => None,
@@ -235,8 +235,8 @@ impl<'c> Conversion<'c> {
             }
             _ => Shortcut::None,
         };
-        let plans: Vec<Plan> = names().map(plan).collect();
-        let is_visited = |name: &OpName| plans[name.index()] != Plan::Skip;
+        let plans: Vec<VisitPlan> = names().map(plan).collect();
+        let is_visited = |name: &OpName| plans[name.index()] != VisitPlan::Skip;
         let has_patterns = |name: &OpName| is_visited(name) && !order.of(*name).is_empty();
         // Names that are not registered are in these buckets.
         let unknown = !(OpName::from_index(ctx.registered_ops()).bucket() - 1);
@@ -333,17 +333,17 @@ impl<'c> Conversion<'c> {
     }
 
     #[inline]
-    fn plan(&self, name: OpName) -> Plan {
+    fn plan(&self, name: OpName) -> VisitPlan {
         match self.plans.get(name.index()) {
             Some(&plan) => plan,
             None => match self.target.action(name) {
-                Some(LegalizationAction::Legal) => Plan::Skip,
+                Some(LegalizationAction::Legal) => VisitPlan::Skip,
                 None if self.order.of(name).is_empty()
                     && self.config.mode == ConversionMode::Partial =>
                 {
-                    Plan::Skip
+                    VisitPlan::Skip
                 }
-                _ => Plan::Visit,
+                _ => VisitPlan::Visit,
             },
         }
     }
@@ -401,9 +401,9 @@ impl<'c> Conversion<'c> {
                 return Enter::Skip;
             }
             match self.plan(body.name(op)) {
-                Plan::Skip => return Enter::Regions,
-                Plan::Visit => (),
-                Plan::VisitRecursive => {
+                VisitPlan::Skip => return Enter::Regions,
+                VisitPlan::Visit => (),
+                VisitPlan::VisitRecursive => {
                     worklist.push(op);
                     let legality = self.target.legality(OpRef::new(self.ctx, body, op));
                     return if legality == Legality::RecursivelyLegal {
@@ -420,7 +420,7 @@ impl<'c> Conversion<'c> {
             return;
         }
         if body.is_flat() {
-            let wanted = |name| self.plan(name) != Plan::Skip;
+            let wanted = |name| self.plan(name) != VisitPlan::Skip;
             pick(body, walk_scratch, worklist, wanted);
         } else {
             walk(body, OpId::ROOT, walk_scratch, visit);

@@ -3,7 +3,7 @@
 use crate::conversion::{Conversion, Report};
 use crate::origin::{describe_type, origin_of_type};
 use crate::pattern::NoMatch;
-use crate::requests::{Clash, Declaration, Place, RequestedSymbol, Requests, SymbolSnapshot};
+use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace, SymbolSnapshot};
 use crate::rewriter::Rewriter;
 use crate::state::{ConversionScratch, Materialization, MaterializationKind, REPLACED, Rewrite};
 use crate::target::{Legality, LegalizationAction};
@@ -639,7 +639,7 @@ impl ConversionRewriter<'_> {
     pub fn insert_symbol(
         &mut self,
         name: Attr,
-        place: Place,
+        place: SymbolPlace,
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) {
         self.state.mutations += 1;
@@ -650,7 +650,7 @@ impl ConversionRewriter<'_> {
     pub fn unique_symbol(
         &mut self,
         prefix: Attr,
-        place: Place,
+        place: SymbolPlace,
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) -> RequestedSymbol {
         self.state.mutations += 1;

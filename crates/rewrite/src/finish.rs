@@ -153,7 +153,7 @@ impl ConversionRewriter<'_> {
         made.first().copied()
     }
 
-    /// Replaces uses, but not those that stand before the replacement in its block: it may use the value itself.
+    /// Replaces uses, but not those before the replacement in its block: it may use the value itself.
     pub(crate) fn replace_later_uses(&mut self, from: ValueId, to: ValueId) {
         let Some(def) = self.body.defining_op(to) else {
             self.body.replace_all_uses(from, to);

@@ -128,7 +128,7 @@ pub(crate) fn try_fold_recording(
     Some(FoldOutcome::Values(values, created))
 }
 
-/// The constant that stands for a result of an operation, made right before it.
+/// The constant that replaces a result of an operation, made right before it.
 fn constant_before(
     ctx: &Context,
     body: &mut Body,

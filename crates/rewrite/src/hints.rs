@@ -8,7 +8,7 @@ use terrace_ir::{Body, Context, OpId, OpName, Traits};
 const CONSTANT: u64 = 1;
 /// Two operands are the same.
 const SAME: u64 = 2;
-/// The first bit that stands for an operation's name.
+/// The first bit that means an operation's name.
 const NAMES: u32 = 2;
 /// The fold must be asked.
 const ALWAYS: u64 = 1 << 63;

@@ -27,10 +27,10 @@
 //!   unreachable blocks are not visited. Operations that a pattern creates are legalised right after it, in the order
 //!   they were created, after blocks that it moved and operations that it modified.
 //! - An operation that is not legal is folded first: [`fold`].
-//! - The value for a pattern is what replaced the operand, or a cast of it right behind its definition (at the start of
+//! - The value for a pattern is what replaced the operand, or a cast of it right after its definition (at the start of
 //!   the block for arguments), shared by all that want the same types.
 //! - At the end, in the order of replacements, uses by what stays get the replacement or a cast of it back to the
-//!   original type, right behind the replacement; then what was replaced is erased, casts of this run that lead back
+//!   original type, right after the replacement; then what was replaced is erased, casts of this run that lead back
 //!   to where they came from are cancelled, unused ones erased, and the rest made by the type converter's
 //!   materialisations. Casts that were there before are operations like any other.
 //! - The body's root, if it is to be converted, comes first. It cannot be replaced; a pattern renames it with
@@ -90,7 +90,7 @@ pub use pattern::{
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
-    Clash, Declaration, OnConflict, Place, Request, RequestedSymbol, Requests, SymbolRecord,
+    Clash, Declaration, OnConflict, Request, RequestedSymbol, Requests, SymbolPlace, SymbolRecord,
     SymbolSnapshot, merge_outcomes, merge_requests, symbol_ref,
 };
 pub use rewriter::Rewriter;

@@ -425,7 +425,7 @@ impl AnyPattern {
 }
 
 /// A pattern of a set with the type converter it works with.
-pub(crate) struct Entry {
+pub(crate) struct PatternEntry {
     pub pattern: AnyPattern,
     /// The row of [`PatternSet::converters`].
     pub converter: Option<u32>,
@@ -434,7 +434,7 @@ pub(crate) struct Entry {
 /// Patterns in the order of registration.
 #[derive(Default)]
 pub struct PatternSet {
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<PatternEntry>,
     pub(crate) converters: Vec<Arc<TypeConverter>>,
     current: Option<u32>,
 }
@@ -500,7 +500,7 @@ impl PatternSet {
     }
 
     fn push(&mut self, pattern: AnyPattern) -> &mut Self {
-        self.entries.push(Entry {
+        self.entries.push(PatternEntry {
             pattern,
             converter: self.current,
         });

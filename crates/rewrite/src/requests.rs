@@ -76,8 +76,8 @@ impl SymbolSnapshot {
 
 /// Where a requested operation goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// In front of everything in the symbol table, also of what was requested before.
+pub enum SymbolPlace {
+    /// Before everything in the symbol table, including what was requested earlier.
     Start,
     /// Right before the operation whose job asks.
     Before,
@@ -110,7 +110,7 @@ pub struct Declaration {
     /// The value of that property.
     pub ty: Attr,
     /// Where a new one goes.
-    pub place: Place,
+    pub place: SymbolPlace,
     /// What to do when there is another kind of operation with this name after the conversion.
     pub on_conflict: OnConflict,
 }
@@ -148,7 +148,7 @@ enum What {
 /// Something to be done to the symbol table around a converted body.
 pub struct Request {
     what: What,
-    place: Place,
+    place: SymbolPlace,
     loc: Loc,
     make: MakeSymbol,
     users: Users,
@@ -231,7 +231,13 @@ impl Requests {
         Ok(self.push(what, wanted.place, Loc::UNKNOWN, Box::new(make)))
     }
 
-    fn push(&mut self, what: What, place: Place, loc: Loc, make: MakeSymbol) -> RequestedSymbol {
+    fn push(
+        &mut self,
+        what: What,
+        place: SymbolPlace,
+        loc: Loc,
+        make: MakeSymbol,
+    ) -> RequestedSymbol {
         self.list.push(Request {
             what,
             place,
@@ -252,7 +258,7 @@ impl Requests {
     pub fn insert(
         &mut self,
         name: Attr,
-        place: Place,
+        place: SymbolPlace,
         loc: Loc,
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) {
@@ -263,7 +269,7 @@ impl Requests {
     pub fn unique(
         &mut self,
         prefix: Attr,
-        place: Place,
+        place: SymbolPlace,
         loc: Loc,
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) -> RequestedSymbol {
@@ -510,15 +516,15 @@ impl Merger<'_> {
         }))
     }
 
-    fn point(&self, parent: &Body, stub: OpId, place: Place) -> InsertPoint {
+    fn point(&self, parent: &Body, stub: OpId, place: SymbolPlace) -> InsertPoint {
         let entry = parent
             .entry_block(self.region)
             .expect("invariant: the region holds the stub");
         match place {
-            Place::Start => InsertPoint::start(parent, entry),
-            Place::End => InsertPoint::end(parent.last_block(self.region).unwrap_or(entry)),
-            Place::Before => InsertPoint::before(parent, stub),
-            Place::After => InsertPoint::after(parent, stub),
+            SymbolPlace::Start => InsertPoint::start(parent, entry),
+            SymbolPlace::End => InsertPoint::end(parent.last_block(self.region).unwrap_or(entry)),
+            SymbolPlace::Before => InsertPoint::before(parent, stub),
+            SymbolPlace::After => InsertPoint::after(parent, stub),
         }
     }
 }

@@ -214,27 +214,27 @@ impl TypeConverter {
         &self,
         ctx: &Context,
         ty: Type,
-        cell: &'a OnceLock<Entry>,
+        cell: &'a OnceLock<CachedTypes>,
     ) -> Result<&'a [Type], &'a TypeError> {
-        let mut entry = Entry::Fails(TypeError::new(ty));
+        let mut entry = CachedTypes::Fails(TypeError::new(ty));
         for rule in self.rules.iter().rev() {
             entry = match rule(self, ctx, ty) {
                 Converted::NotMine => continue,
-                Converted::Fails(message) => Entry::Fails(TypeError {
+                Converted::Fails(message) => CachedTypes::Fails(TypeError {
                     message,
                     ..TypeError::new(ty)
                 }),
-                Converted::FailsFor(part) => Entry::Fails(TypeError {
+                Converted::FailsFor(part) => CachedTypes::Fails(TypeError {
                     part: Some(part),
                     ..TypeError::new(ty)
                 }),
-                Converted::Unsupported(reason) => Entry::Fails(TypeError {
+                Converted::Unsupported(reason) => CachedTypes::Fails(TypeError {
                     reason: Some(reason),
                     ..TypeError::new(ty)
                 }),
                 Converted::To(types) => match *types {
-                    [ty] => Entry::One(ty),
-                    _ => Entry::Many(types.into_boxed_slice()),
+                    [ty] => CachedTypes::One(ty),
+                    _ => CachedTypes::Many(types.into_boxed_slice()),
                 },
             };
             break;
@@ -366,19 +366,19 @@ impl TypeConverter {
     }
 }
 
-enum Entry {
+enum CachedTypes {
     One(Type),
     Many(Box<[Type]>),
     Fails(TypeError),
 }
 
-impl Entry {
+impl CachedTypes {
     #[inline]
     fn types(&self) -> Result<&[Type], &TypeError> {
         match self {
-            Entry::One(ty) => Ok(std::slice::from_ref(ty)),
-            Entry::Many(types) => Ok(types),
-            Entry::Fails(error) => Err(error),
+            CachedTypes::One(ty) => Ok(std::slice::from_ref(ty)),
+            CachedTypes::Many(types) => Ok(types),
+            CachedTypes::Fails(error) => Err(error),
         }
     }
 }
@@ -388,12 +388,12 @@ const FIRST_SEGMENT_BITS: u32 = 6;
 /// Cells by handle, in segments that double in size and never move.
 #[derive(Default)]
 struct Cache {
-    segments: [OnceLock<Box<[OnceLock<Entry>]>>; 27],
+    segments: [OnceLock<Box<[OnceLock<CachedTypes>]>>; 27],
 }
 
 impl Cache {
     #[inline]
-    fn cell(&self, index: usize) -> &OnceLock<Entry> {
+    fn cell(&self, index: usize) -> &OnceLock<CachedTypes> {
         let at = index + (1 << FIRST_SEGMENT_BITS);
         let segment = at.ilog2();
         let cells = self.segments[(segment - FIRST_SEGMENT_BITS) as usize]

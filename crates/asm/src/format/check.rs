@@ -1,6 +1,7 @@
-//! Whether a format says all of an operation: nothing that is printed may be lost, and every type must be known to who reads it.
+//! Whether a format says all of an operation: nothing that is printed may be lost, and every type must be known to whatever reads it.
 
-use super::{Format, Name};
+use super::Format;
+use super::compile::Name;
 use terrace_ir::{Arity, Context, OpDef, Traits, ValueRef};
 
 /// What a format mentions.

@@ -1,76 +1,129 @@
-//! From the format string to elements.
+//! The elements of a format, and how they are made of the format string.
 
+use super::Format;
 use super::check::{Mentions, check, check_optional};
-use super::steps::Steps;
-use super::{Element, Format, Literal, Name, Node};
-use crate::parser::{Parser, Pieces};
+use super::lexer::{FormatToken, tokens};
+use super::print::PrintProgram;
+use crate::lexer::Tok;
+use crate::parser::{GroupSpans, Parser};
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, ValueDef};
 
-/// A token of a format string.
+/// What a name in a format means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Piece {
-    /// `` `text` ``
-    Literal(&'static str),
-    /// `"text"`
-    Quoted(&'static str),
-    /// `$name`
-    Variable(&'static str),
-    /// A directive or keyword.
-    Word(&'static str),
-    /// `( ) ? : ^ , | < >`
-    Mark(u8),
+pub(crate) enum Name {
+    /// An operand group.
+    Operand(usize),
+    /// A result group.
+    Result(usize),
+    /// A property.
+    Prop(usize),
+    /// A region or group of regions.
+    Region(usize),
+    /// A successor or group of successors.
+    Successor(usize),
 }
 
-fn pieces(text: &'static str) -> Result<Vec<Piece>, String> {
-    let bytes = text.as_bytes();
-    let mut pieces = Vec::new();
-    let mut at = 0;
-    let word_end = |from: usize| {
-        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-        from + bytes[from..]
-            .iter()
-            .take_while(|byte| is_word(byte))
-            .count()
-    };
-    while at < bytes.len() {
-        let byte = bytes[at];
-        match byte {
-            b' ' | b'\n' | b'\t' | b'\r' => at += 1,
-            b'`' => {
-                let end = text[at + 1..].find('`').ok_or("unterminated literal")? + at + 1;
-                pieces.push(Piece::Literal(&text[at + 1..end]));
-                at = end + 1;
-            }
-            // An argument of a directive in quotes.
-            b'"' => {
-                let end = text[at + 1..].find('"').ok_or("unterminated string")? + at + 1;
-                pieces.push(Piece::Quoted(&text[at + 1..end]));
-                at = end + 1;
-            }
-            b'$' => {
-                let end = word_end(at + 1);
-                pieces.push(Piece::Variable(&text[at + 1..end]));
-                at = end;
-            }
-            b'(' | b')' | b'?' | b':' | b'^' | b',' | b'|' | b'<' | b'>' => {
-                pieces.push(Piece::Mark(byte));
-                at += 1;
-            }
-            _ if byte.is_ascii_alphabetic() => {
-                let end = word_end(at);
-                pieces.push(Piece::Word(&text[at..end]));
-                at = end;
-            }
-            _ => return Err(format!("unexpected `{}`", byte as char)),
+/// A keyword or punctuation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Literal {
+    pub text: &'static str,
+    /// The token that punctuation is; `None` for a keyword.
+    pub tok: Option<Tok>,
+}
+
+/// One element of a compiled format.
+#[derive(Clone, Debug)]
+pub(crate) enum Element {
+    /// A keyword or punctuation.
+    Literal(Literal),
+    /// An empty literal: no space here.
+    NoSpace,
+    /// A literal space.
+    Space,
+    /// A line break.
+    Newline,
+    /// `$name`; `qualified` prints attributes and types in full.
+    Variable(Name, bool),
+    /// `type($name)`
+    Types(Name),
+    /// `operands`
+    Operands,
+    /// `results` is only ever inside `type(..)` and `functional-type(..)`.
+    TypesOfOperands,
+    /// `type(results)`
+    TypesOfResults,
+    /// `functional-type(inputs, results)`: groups, or `None` for all.
+    FunctionalType(Option<Name>, Option<Name>),
+    /// `successors`
+    Successors,
+    /// `regions`
+    Regions,
+    /// `attr-dict`
+    AttrDict,
+    /// `attr-dict-with-keyword`
+    AttrDictWithKeyword,
+    /// `prop-dict`
+    PropDict,
+    /// `custom<name>(args)`
+    Custom {
+        name: &'static str,
+        args: Vec<&'static str>,
+    },
+    /// `(then)? : (else)?` with the place of the anchor in `then`.
+    Optional {
+        then: Vec<Node>,
+        otherwise: Vec<Node>,
+        anchor: usize,
+        anchor_in_else: bool,
+    },
+    /// `oilist(keyword elements | ..)`
+    OneOf(Vec<Vec<Node>>),
+}
+
+impl Element {
+    /// Whether it is about spaces alone, which the text need not have.
+    pub(super) fn is_space(&self) -> bool {
+        matches!(self, Element::NoSpace | Element::Space | Element::Newline)
+    }
+
+    /// The lists of elements in it.
+    fn parts(&self) -> Vec<&[Node]> {
+        match self {
+            Element::Optional {
+                then, otherwise, ..
+            } => vec![then, otherwise],
+            Element::OneOf(clauses) => clauses.iter().map(Vec::as_slice).collect(),
+            Element::Literal(_)
+            | Element::NoSpace
+            | Element::Space
+            | Element::Newline
+            | Element::Variable(..)
+            | Element::Types(_)
+            | Element::Operands
+            | Element::TypesOfOperands
+            | Element::TypesOfResults
+            | Element::FunctionalType(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::AttrDict
+            | Element::AttrDictWithKeyword
+            | Element::PropDict
+            | Element::Custom { .. } => Vec::new(),
         }
     }
-    Ok(pieces)
+}
+
+/// An element, and whether a space is printed before it.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub space: bool,
+    pub element: Element,
 }
 
 struct Compiler {
     def: &'static OpDef,
     text: &'static str,
-    pieces: Vec<Piece>,
+    tokens: Vec<FormatToken>,
     at: usize,
     written: Vec<&'static str>,
     mentions: Mentions,
@@ -90,25 +143,25 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
-            blank: Pieces::blank(def),
-            steps: None,
+            blank: GroupSpans::blank(def),
+            program: None,
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),
             flat_result_types: false,
             error: None,
         };
-        let result = pieces(text).and_then(|pieces| {
+        let result = tokens(text).and_then(|tokens| {
             let mut compiler = Compiler {
                 def,
                 text,
-                pieces,
+                tokens,
                 at: 0,
                 written: Vec::new(),
                 mentions: Mentions::default(),
                 optional: 0,
             };
             let elements = compiler.elements(&[])?;
-            if compiler.at < compiler.pieces.len() {
+            if compiler.at < compiler.tokens.len() {
                 return Err(format!("a mark closes nothing in `{text}`"));
             }
             check(def, &compiler.mentions)?;
@@ -116,18 +169,18 @@ impl Format {
         });
         match result {
             Ok((mut elements, written)) => {
-                let mut blanks = Blanks {
+                let mut spaces = Spaces {
                     emit: true,
                     after_punctuation: false,
                 };
-                assign_blanks(def, &mut elements, None, &mut blanks);
+                assign_spaces(def, &mut elements, None, &mut spaces);
                 format.flat_result_types = any(&elements, &|element| {
                     matches!(
                         element,
                         Element::TypesOfResults | Element::FunctionalType(_, None)
                     )
                 });
-                format.steps = Some(Steps::new(ctx, name, def, &written, &elements));
+                format.program = Some(PrintProgram::new(ctx, name, def, &written, &elements));
                 (format.elements, format.written) = (elements, written);
             }
             Err(error) => format.error = Some(error),
@@ -136,31 +189,31 @@ impl Format {
     }
 }
 
-/// Whether a blank goes in front of the next element, as ODS decides it: from the elements as they are written, whether
+/// Whether a space goes before the next element, as ODS decides it: from the elements as they are written, whether
 /// or not a group is there when the operation is printed.
-struct Blanks {
+struct Spaces {
     emit: bool,
     /// The last element was punctuation.
     after_punctuation: bool,
 }
 
-fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks: &mut Blanks) {
+fn assign_spaces(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, spaces: &mut Spaces) {
     for (at, node) in nodes.iter_mut().enumerate() {
         if elided == Some(at) {
             continue;
         }
         match &mut node.element {
-            Element::NoSpace => (blanks.emit, blanks.after_punctuation) = (false, true),
-            Element::Space => (blanks.emit, blanks.after_punctuation) = (false, false),
+            Element::NoSpace => (spaces.emit, spaces.after_punctuation) = (false, true),
+            Element::Space => (spaces.emit, spaces.after_punctuation) = (false, false),
             Element::Newline => {}
             Element::Literal(Literal { text, .. }) => {
-                node.blank = blanks.emit && wants_blank(text, blanks.after_punctuation);
+                node.space = spaces.emit && wants_space(text, spaces.after_punctuation);
                 let first = text.as_bytes()[0];
-                blanks.emit = text.len() != 1 || !b"<({[".contains(&first);
-                blanks.after_punctuation = first != b'_' && !first.is_ascii_alphabetic();
+                spaces.emit = text.len() != 1 || !b"<({[".contains(&first);
+                spaces.after_punctuation = first != b'_' && !first.is_ascii_alphabetic();
             }
             Element::AttrDict | Element::AttrDictWithKeyword | Element::PropDict => {
-                blanks.after_punctuation = false
+                spaces.after_punctuation = false
             }
             Element::Optional {
                 then,
@@ -177,12 +230,12 @@ fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks:
                 };
                 let list = if *anchor_in_else { &*otherwise } else { &*then };
                 let unit = (*anchor > 0 && is_unit(list.get(*anchor))).then_some(*anchor);
-                assign_blanks(def, then, unit.filter(|_| !*anchor_in_else), blanks);
-                assign_blanks(def, otherwise, unit.filter(|_| *anchor_in_else), blanks);
+                assign_spaces(def, then, unit.filter(|_| !*anchor_in_else), spaces);
+                assign_spaces(def, otherwise, unit.filter(|_| *anchor_in_else), spaces);
             }
             Element::OneOf(clauses) => {
                 for clause in clauses {
-                    assign_blanks(def, clause, None, blanks);
+                    assign_spaces(def, clause, None, spaces);
                 }
             }
             Element::Variable(..)
@@ -194,8 +247,8 @@ fn assign_blanks(def: &OpDef, nodes: &mut [Node], elided: Option<usize>, blanks:
             | Element::Successors
             | Element::Regions
             | Element::Custom { .. } => {
-                node.blank = blanks.emit || !blanks.after_punctuation;
-                (blanks.emit, blanks.after_punctuation) = (true, false);
+                node.space = spaces.emit || !spaces.after_punctuation;
+                (spaces.emit, spaces.after_punctuation) = (true, false);
             }
         }
     }
@@ -210,8 +263,8 @@ fn literal(text: &'static str) -> Result<Literal, String> {
     Ok(Literal { text, tok })
 }
 
-/// Whether a literal takes a blank in front: words always, punctuation if it neither opens, closes nor separates.
-fn wants_blank(text: &str, after_punctuation: bool) -> bool {
+/// Whether a literal takes a space before it: words always, punctuation if it neither opens, closes nor separates.
+fn wants_space(text: &str, after_punctuation: bool) -> bool {
     match text.as_bytes() {
         [one] if after_punctuation => !b">)}],".contains(one),
         [one] => !b"<>(){}[],".contains(one),
@@ -227,12 +280,12 @@ fn any(elements: &[Node], test: &dyn Fn(&Element) -> bool) -> bool {
 }
 
 impl Compiler {
-    fn peek(&self) -> Option<Piece> {
-        self.pieces.get(self.at).copied()
+    fn peek(&self) -> Option<FormatToken> {
+        self.tokens.get(self.at).copied()
     }
 
     fn eat(&mut self, mark: u8) -> bool {
-        let found = self.peek() == Some(Piece::Mark(mark));
+        let found = self.peek() == Some(FormatToken::Mark(mark));
         self.at += usize::from(found);
         found
     }
@@ -248,8 +301,8 @@ impl Compiler {
     /// Elements up to one of these marks.
     fn elements(&mut self, until: &[u8]) -> Result<Vec<Node>, String> {
         let mut elements = Vec::new();
-        while let Some(piece) = self.peek() {
-            if let Piece::Mark(mark) = piece
+        while let Some(token) = self.peek() {
+            if let FormatToken::Mark(mark) = token
                 && until.contains(&mark)
             {
                 break;
@@ -280,33 +333,35 @@ impl Compiler {
     }
 
     fn element(&mut self, out: &mut Vec<Node>) -> Result<(), String> {
-        let piece = self.peek().ok_or("unexpected end of format")?;
+        let token = self.peek().ok_or("unexpected end of format")?;
         self.at += 1;
-        let element = match piece {
-            Piece::Literal("") => Element::NoSpace,
-            Piece::Literal(" ") => Element::Space,
-            Piece::Literal("\\n") => Element::Newline,
-            Piece::Literal(text) => Element::Literal(literal(text)?),
-            Piece::Variable(text) => {
+        let element = match token {
+            FormatToken::Literal("") => Element::NoSpace,
+            FormatToken::Literal(" ") => Element::Space,
+            FormatToken::Literal("\\n") => Element::Newline,
+            FormatToken::Literal(text) => Element::Literal(literal(text)?),
+            FormatToken::Variable(text) => {
                 let name = self.name(text)?;
                 self.print(name)?;
                 Element::Variable(name, false)
             }
-            Piece::Mark(b'(') => self.optional()?,
-            Piece::Word(word) => self.directive(word)?,
-            Piece::Mark(mark) => {
+            FormatToken::Mark(b'(') => self.optional()?,
+            FormatToken::Word(word) => self.directive(word)?,
+            FormatToken::Mark(mark) => {
                 return Err(format!("unexpected `{}` in `{}`", mark as char, self.text));
             }
-            Piece::Quoted(text) => return Err(format!("unexpected \"{text}\" in `{}`", self.text)),
+            FormatToken::Quoted(text) => {
+                return Err(format!("unexpected \"{text}\" in `{}`", self.text));
+            }
         };
         out.push(Node {
-            blank: false,
+            space: false,
             element,
         });
         Ok(())
     }
 
-    /// `( .. )? ` or `( .. ) : ( .. )?`, behind the first parenthesis.
+    /// `( .. )? ` or `( .. ) : ( .. )?`, after the first parenthesis.
     fn optional(&mut self) -> Result<Element, String> {
         let mut anchor = None;
         let then = self.group(&mut anchor)?;
@@ -381,13 +436,13 @@ impl Compiler {
 
     /// The argument of `type(..)`, `ref(..)`, …: a variable, `operands` or `results`.
     fn argument(&mut self) -> Result<Argument, String> {
-        let piece = self.peek().ok_or("unexpected end of format")?;
+        let token = self.peek().ok_or("unexpected end of format")?;
         self.at += 1;
-        match piece {
-            Piece::Variable(text) => self.name(text).map(Argument::Name),
-            Piece::Word("operands") => Ok(Argument::Operands),
-            Piece::Word("results") => Ok(Argument::Results),
-            Piece::Word("ref") => {
+        match token {
+            FormatToken::Variable(text) => self.name(text).map(Argument::Name),
+            FormatToken::Word("operands") => Ok(Argument::Operands),
+            FormatToken::Word("results") => Ok(Argument::Results),
+            FormatToken::Word("ref") => {
                 self.expect(b'(')?;
                 let argument = self.argument()?;
                 self.expect(b')')?;
@@ -472,7 +527,7 @@ impl Compiler {
             }
             "custom" => {
                 self.expect(b'<')?;
-                let Some(Piece::Word(name)) = self.peek() else {
+                let Some(FormatToken::Word(name)) = self.peek() else {
                     return Err(format!("expected a name of a directive in `{}`", self.text));
                 };
                 self.at += 1;
@@ -501,28 +556,28 @@ impl Compiler {
         self.expect(b'(')?;
         let mut args = Vec::new();
         while !self.eat(b')') {
-            let piece = self.peek().ok_or("unexpected end of format")?;
+            let token = self.peek().ok_or("unexpected end of format")?;
             self.at += 1;
-            match piece {
-                Piece::Variable(text) => {
+            match token {
+                FormatToken::Variable(text) => {
                     let name = self.name(text)?;
                     self.mentions.printed.push(name);
                     args.push(text);
                 }
-                Piece::Word("attr-dict") => {
+                FormatToken::Word("attr-dict") => {
                     self.mentions.attr_dict = true;
                     args.push("attr-dict");
                 }
-                Piece::Word(word @ ("type" | "ref" | "qualified")) => {
+                FormatToken::Word(word @ ("type" | "ref" | "qualified")) => {
                     self.expect(b'(')?;
                     if word == "type"
-                        && let Some(Piece::Variable(text)) = self.peek()
+                        && let Some(FormatToken::Variable(text)) = self.peek()
                     {
                         let name = self.name(text)?;
                         self.mentions.typed.push(name);
                     }
                     if word == "qualified"
-                        && let Some(Piece::Variable(text)) = self.peek()
+                        && let Some(FormatToken::Variable(text)) = self.peek()
                     {
                         let name = self.name(text)?;
                         self.mentions.printed.push(name);
@@ -530,18 +585,18 @@ impl Compiler {
                     // The directive's code knows which of its arguments are types; what matters is the name.
                     let mut depth = 1;
                     while depth > 0 {
-                        let piece = self.peek().ok_or("unexpected end of format")?;
+                        let token = self.peek().ok_or("unexpected end of format")?;
                         self.at += 1;
-                        match piece {
-                            Piece::Mark(b'(') => depth += 1,
-                            Piece::Mark(b')') => depth -= 1,
-                            Piece::Variable(text) => args.push(text),
+                        match token {
+                            FormatToken::Mark(b'(') => depth += 1,
+                            FormatToken::Mark(b')') => depth -= 1,
+                            FormatToken::Variable(text) => args.push(text),
                             _ => {}
                         }
                     }
                 }
-                Piece::Literal(text) | Piece::Quoted(text) => args.push(text),
-                Piece::Mark(b',') => {}
+                FormatToken::Literal(text) | FormatToken::Quoted(text) => args.push(text),
+                FormatToken::Mark(b',') => {}
                 other => return Err(format!("unexpected {other:?} in `{}`", self.text)),
             }
         }

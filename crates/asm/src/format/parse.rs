@@ -1,14 +1,11 @@
-//! Parsing by a compiled format, and working out the types the text leaves out.
+//! Parsing by a compiled format: each element, and which tokens start it.
 
-use super::{Element, Format, Literal, Name, Node};
+use super::Format;
+use super::compile::{Element, Literal, Name, Node};
 use crate::lexer::Tok;
-use crate::parser::{Delim, OpState, Parser, Pieces, refused};
+use crate::parser::{Delim, OpState, Parser, refused};
 use terrace_builtin::FunctionType;
-use terrace_ir::opdef::{InferFn, InferInput};
-use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, Failed, GroupTypes, SmallVec, Traits, Type, TypeConstraint,
-    ValueDef, ValueRef,
-};
+use terrace_ir::{Arity, Attr, AttrSyntax, Failed, SmallVec, Type, TypeConstraint, ValueRef};
 
 impl Format {
     /// Parses what follows the operation's name.
@@ -16,7 +13,7 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
-        state.pieces.begin(self.def, &self.blank);
+        state.groups.begin(self.def, &self.blank);
         let operands_at = parser.offset();
         self.parse_elements(&self.elements, parser, state)?;
         self.finish(parser, state, operands_at)
@@ -47,7 +44,7 @@ impl Format {
             Element::Types(name) => self.parse_types(*name, parser, state),
             Element::Operands => {
                 let operands = parser.operand_list(Delim::None)?;
-                state.pieces.set_flat(&operands);
+                state.groups.set_flat(&operands);
                 Ok(())
             }
             Element::TypesOfOperands => {
@@ -118,7 +115,7 @@ impl Format {
             }
             Element::Custom { name, args } => match parser.directives(state.name) {
                 Some(directives) => {
-                    state.pieces.directive_at = parser.offset();
+                    state.groups.directive_at = parser.offset();
                     directives.parse(name, args, parser, state)
                 }
                 None => Err(parser.error_here(format!("has no directive '{name}'"))),
@@ -158,7 +155,7 @@ impl Format {
         }
     }
 
-    /// Properties are checked as soon as the dictionary they may stand in was read, at its place.
+    /// Properties are checked as soon as the dictionary that may hold them was read, and reported at its position.
     fn check_props(
         &self,
         offset: u32,
@@ -199,11 +196,11 @@ impl Format {
                 match self.def.operands[group].arity {
                     Arity::One => {
                         let operand = parser.operand_here()?;
-                        state.pieces.push_operand(group, operand);
+                        state.groups.push_operand(group, operand);
                     }
                     Arity::Optional => {
                         if let Some(operand) = parser.optional_operand()? {
-                            state.pieces.push_operand(group, operand);
+                            state.groups.push_operand(group, operand);
                         }
                     }
                     Arity::Variadic => self.parse_operands(group, parser, state)?,
@@ -251,11 +248,11 @@ impl Format {
         state: &mut OpState,
     ) -> Result<(), Failed> {
         if parser.kind() != Tok::PercentId {
-            state.pieces.empty_at = Some(parser.offset());
+            state.groups.empty_at = Some(parser.offset());
         }
-        while parser.kind() == Tok::PercentId || !state.pieces.operands(group).is_empty() {
+        while parser.kind() == Tok::PercentId || !state.groups.operands(group).is_empty() {
             let operand = parser.operand_here()?;
-            state.pieces.push_operand(group, operand);
+            state.groups.push_operand(group, operand);
             if !parser.eat_tok(Tok::Comma) {
                 break;
             }
@@ -329,7 +326,7 @@ impl Format {
             AttrSyntax::Stripped(dialect, mnemonic) => parser.stripped_attr(dialect, mnemonic)?,
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {
-                // What has no type is read so, and a colon behind it is the format's.
+                // What has no type is read so, and a colon after it is the format's.
                 let is_typeless = row.constraint.class.is_typeless();
                 let no_type = is_typeless.then_some(Type::NONE);
                 if row.optional {
@@ -361,303 +358,18 @@ impl Format {
         match row.arity {
             Arity::One => {
                 let ty = one_type(row.constraint, parser)?;
-                state.pieces.set_type(group, ty);
+                state.groups.set_type(group, ty);
             }
             Arity::Optional => {
                 let ty = parser.optional_type()?;
-                state.pieces.set_types(group, ty.as_slice());
+                state.groups.set_types(group, ty.as_slice());
             }
             Arity::Variadic => {
-                state.pieces.begin_types(group);
-                parser.each_type(|ty| state.pieces.push_type(group, ty))?;
+                state.groups.begin_types(group);
+                parser.each_type(|ty| state.groups.push_type(group, ty))?;
             }
         }
         Ok(())
-    }
-
-    /// Types of all operands in one list: handed out to the groups.
-    fn set_flat_operand_types(
-        &self,
-        types: &[Type],
-        parser: &mut Parser<'_>,
-        state: &mut OpState,
-    ) -> Result<(), Failed> {
-        if let Some(operands) = state.pieces.flat() {
-            let offset = parser.offset();
-            let offset = state.pieces.list_at(operands, offset);
-            let values = parser.resolve_all(operands, types, offset)?;
-            state.operands = values.into_iter().collect();
-            return Ok(());
-        }
-        state.pieces.listed_types = Some(types.len());
-        let mut rest = types;
-        for group in 0..self.def.operands.len() {
-            let count = state.pieces.operands(group).len().min(rest.len());
-            let (own, behind) = rest.split_at(count);
-            state.pieces.set_types(ValueRef::Operand(group), own);
-            rest = behind;
-        }
-        Ok(())
-    }
-
-    /// Operands get their types, results theirs, segment sizes are set.
-    fn finish(
-        &self,
-        parser: &mut Parser<'_>,
-        state: &mut OpState,
-        offset: u32,
-    ) -> Result<(), Failed> {
-        let def = self.def;
-        // The state lends its lists, so that both can be used.
-        let mut pieces = std::mem::take(&mut state.pieces);
-        let result = self.resolve(parser, state, &mut pieces, offset);
-        state.pieces = pieces;
-        result?;
-        self.set_segments(parser, state);
-        if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
-            self.infer_result_types(parser, state)?;
-        }
-        Ok(())
-    }
-
-    fn set_segments(&self, parser: &mut Parser<'_>, state: &mut OpState) {
-        let Some(slot) = self.def.operand_segments() else {
-            return;
-        };
-        // Sizes that the dictionary gives are those of the operation, whatever the text has.
-        let defaults = parser.ctx().prop_defaults(state.name);
-        if state.props[slot] == defaults[slot] {
-            let groups = 0..state.pieces.num_groups();
-            let sizes: SmallVec<[i32; 8]> = groups
-                .map(|group| state.pieces.operands(group).len() as i32)
-                .collect();
-            state.props[slot] = Some(parser.i32s(&sizes));
-        }
-    }
-
-    /// The operands' values.
-    fn resolve(
-        &self,
-        parser: &mut Parser<'_>,
-        state: &mut OpState,
-        pieces: &mut Pieces,
-        offset: u32,
-    ) -> Result<(), Failed> {
-        self.check_types(parser, state.offset, pieces)?;
-        self.infer_operand_types(parser, pieces, &state.props, &state.result_types);
-        if let Some(flat) = pieces.flat() {
-            if state.operands.len() != flat.len() {
-                let groups = 0..pieces.num_groups();
-                let types: SmallVec<[Type; 4]> = groups
-                    .filter_map(|group| pieces.types(ValueRef::Operand(group)))
-                    .flatten()
-                    .copied()
-                    .collect();
-                let offset = pieces.list_at(flat, offset);
-                let values = parser.resolve_all(flat, &types, offset)?;
-                state.operands = values.into_iter().collect();
-            }
-            return Ok(());
-        }
-        for group in 0..pieces.num_groups() {
-            let types = pieces.types(ValueRef::Operand(group)).unwrap_or(&[]);
-            match (types, pieces.operands(group)) {
-                ([], []) => {}
-                ([ty], [operand]) => {
-                    let value = parser.resolve(*operand, *ty)?;
-                    state.operands.push(value);
-                }
-                ([ty], operands) if self.broadcast_type(group) => {
-                    parser.resolve_same(operands, *ty, state)?
-                }
-                (types, operands) => {
-                    let offset = pieces.group_at(group, offset);
-                    let values = parser.resolve_all(operands, types, offset)?;
-                    state.operands.extend(values);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Types that others are computed from satisfy their own constraints first. Then, those in one list are as many as there
-    /// are operands.
-    fn check_types(
-        &self,
-        parser: &mut Parser<'_>,
-        offset: u32,
-        pieces: &Pieces,
-    ) -> Result<(), Failed> {
-        let ctx = parser.ctx();
-        for eq in self.def.type_eqs {
-            if eq.transform.is_none() || pieces.is_known(eq.to) {
-                continue;
-            }
-            let row = match eq.from {
-                ValueRef::Operand(group) => &self.def.operands[group],
-                ValueRef::Result(group) => &self.def.results[group],
-                ValueRef::Prop(_) => continue,
-            };
-            let mut types = pieces.types(eq.from).unwrap_or_default().iter();
-            if let Some(&ty) = types.find(|&&ty| !row.constraint.holds(ctx, ty)) {
-                return Err(wrong_source_type(parser, offset, row, ty));
-            }
-        }
-        match pieces.listed_types {
-            Some(types) if types != pieces.num_operands() => {
-                Err(parser.count_mismatch(pieces.num_operands(), types, offset))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Whether the one known type of a group is the type of all its operands.
-    fn broadcast_type(&self, group: usize) -> bool {
-        self.def.operands[group].constraint.unique.is_some()
-            || self.def.has(Traits::SAME_TYPE_OPERANDS)
-            || self.def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
-            || self
-                .def
-                .type_eqs
-                .iter()
-                .any(|eq| eq.to == ValueRef::Operand(group) || eq.from == ValueRef::Operand(group))
-    }
-
-    fn infer_operand_types(
-        &self,
-        parser: &Parser<'_>,
-        pieces: &mut Pieces,
-        props: &[Option<Attr>],
-        flat_results: &[Type],
-    ) {
-        let def = self.def;
-        let ctx = parser.ctx();
-        if let [first, ..] = flat_results
-            && def.results.len() == 1
-            && !pieces.is_known(ValueRef::Result(0))
-        {
-            pieces.set_type(ValueRef::Result(0), *first);
-        }
-        if pieces.all_operand_types_known() {
-            return;
-        }
-        for (group, row) in def.operands.iter().enumerate() {
-            let group = ValueRef::Operand(group);
-            if let Some(unique) = row.constraint.unique
-                && !pieces.is_known(group)
-            {
-                pieces.set_type(group, unique(ctx));
-            }
-        }
-        if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) || def.has(Traits::SAME_TYPE_OPERANDS) {
-            let results = if def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
-                def.results.len()
-            } else {
-                0
-            };
-            let operands = (0..def.operands.len()).map(ValueRef::Operand);
-            let known = operands
-                .clone()
-                .chain((0..results).map(ValueRef::Result))
-                .find_map(|group| pieces.types(group)?.first().copied());
-            if let Some(ty) = known {
-                let mut first: Option<ValueRef> = None;
-                for group in operands {
-                    match first {
-                        _ if pieces.is_known(group) => {}
-                        Some(first) => {
-                            pieces.share_types(first, group);
-                        }
-                        None => {
-                            pieces.set_type(group, ty);
-                            first = Some(group);
-                        }
-                    }
-                }
-            }
-        }
-        // Each round may make a type known that another equality needs.
-        for _ in 0..=def.type_eqs.len() {
-            let mut changed = false;
-            for eq in def.type_eqs {
-                let known = |group| match group {
-                    ValueRef::Prop(slot) => prop_type(slot, props, ctx).is_some(),
-                    group => pieces.is_known(group),
-                };
-                let (from, to) = match (known(eq.from), known(eq.to), eq.transform) {
-                    (true, false, _) => (eq.from, eq.to),
-                    (false, true, None) => (eq.to, eq.from),
-                    _ => continue,
-                };
-                changed |= put(from, to, eq.transform, pieces, props, ctx);
-            }
-            if !changed {
-                break;
-            }
-        }
-    }
-
-    fn infer_result_types(
-        &self,
-        parser: &mut Parser<'_>,
-        state: &mut OpState,
-    ) -> Result<(), Failed> {
-        let def = self.def;
-        let ctx = parser.ctx();
-        let results = || (0..def.results.len()).map(ValueRef::Result);
-        if !state.pieces.all_result_types_known() {
-            if let Some(infer) = def.infer {
-                return infer_results(infer, parser, state);
-            }
-            let body = parser.body();
-            let types = state.operands.iter().map(|&value| body.ty(value));
-            let operand_types: SmallVec<[Type; 6]> = types.collect();
-            let pieces = &mut state.pieces;
-            let known = |group| pieces.types(group).map(SmallVec::from_slice);
-            let mut types: SmallVec<[GroupTypes; 4]> = results().map(known).collect();
-            terrace_ir::infer::result_types(def, ctx, &operand_types, &state.props, &mut types);
-            for (group, types) in results().zip(&types) {
-                if let Some(types) = types
-                    && !pieces.is_known(group)
-                {
-                    pieces.set_types(group, types);
-                }
-            }
-        }
-        let pieces = &state.pieces;
-        for types in results().filter_map(|group| pieces.types(group)) {
-            state.result_types.extend_from_slice(types);
-        }
-        if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
-            let sizes: SmallVec<[i32; 8]> = results()
-                .map(|group| pieces.types(group).map_or(0, |types| types.len() as i32))
-                .collect();
-            state.set_result_segments(parser, &sizes);
-        }
-        Ok(())
-    }
-}
-
-/// The types of the results, as a function makes them of the operands and properties.
-fn infer_results(
-    infer: InferFn,
-    parser: &mut Parser<'_>,
-    state: &mut OpState,
-) -> Result<(), Failed> {
-    let body = parser.body();
-    let types = state.operands.iter().map(|&value| body.ty(value));
-    let operand_types: SmallVec<[Type; 6]> = types.collect();
-    let input = InferInput {
-        ctx: parser.ctx(),
-        operand_types: &operand_types,
-        props: &state.props,
-    };
-    match infer(&input) {
-        Some(types) => {
-            state.result_types.extend_from_slice(&types);
-            Ok(())
-        }
-        None => Err(parser.raw_error(state.offset, "failed to infer returned types")),
     }
 }
 
@@ -672,47 +384,12 @@ fn one_type(constraint: &TypeConstraint, parser: &mut Parser<'_>) -> Result<Type
     Ok(ty)
 }
 
-/// The type of a property's value.
-fn prop_type(slot: usize, props: &[Option<Attr>], ctx: &Context) -> Option<Type> {
-    terrace_ir::infer::value_type(ctx, props.get(slot).copied().flatten()?)
-}
-
-type Transform = Option<fn(&Context, Type) -> Option<Type>>;
-
-fn transformed(types: &[Type], transform: Transform, ctx: &Context) -> Option<SmallVec<[Type; 4]>> {
-    match transform {
-        None => Some(SmallVec::from_slice(types)),
-        Some(transform) => types.iter().map(|&ty| transform(ctx, ty)).collect(),
-    }
-}
-
-/// Makes the types of `to` known from those of `from`; `false` if that cannot be done.
-fn put(
-    from: ValueRef,
-    to: ValueRef,
-    transform: Transform,
-    pieces: &mut Pieces,
-    props: &[Option<Attr>],
-    ctx: &Context,
-) -> bool {
-    if let ValueRef::Prop(slot) = from {
-        let types = prop_type(slot, props, ctx);
-        let types = types.and_then(|ty| transformed(&[ty], transform, ctx));
-        return types.is_some_and(|types| pieces.set_types(to, &types));
-    }
-    if transform.is_none() {
-        return pieces.is_known(from) && pieces.share_types(from, to);
-    }
-    let types = pieces.types(from);
-    let types = types.and_then(|types| transformed(types, transform, ctx));
-    types.is_some_and(|types| pieces.set_types(to, &types))
-}
-
 fn set_types(name: Name, types: &[Type], state: &mut OpState) {
     match name {
-        Name::Operand(group) => state.pieces.set_types(ValueRef::Operand(group), types),
-        Name::Result(group) => state.pieces.set_types(ValueRef::Result(group), types),
-        _ => false,
+        Name::Operand(group) => state.groups.set_types(ValueRef::Operand(group), types),
+        Name::Result(group) => state.groups.set_types(ValueRef::Result(group), types),
+        // The compiler of formats takes types of operands and results only.
+        Name::Prop(_) | Name::Region(_) | Name::Successor(_) => false,
     };
 }
 
@@ -737,22 +414,15 @@ fn check_kind(
     }
 }
 
-/// A type that others are computed from is not what they are computed for.
-#[cold]
-fn wrong_source_type(parser: &mut Parser<'_>, offset: u32, row: &ValueDef, ty: Type) -> Failed {
-    let (name, desc) = (row.name, row.constraint.desc);
-    let ty = parser.ctx().show_type(ty);
-    parser.error(offset, format!("'{name}' must be {desc}, but got {ty}"))
-}
-
 /// The keyword that a clause begins with.
 #[cold]
 fn first_literal(clause: &[Node]) -> &'static str {
-    let literal = clause.iter().find_map(|node| match &node.element {
-        Element::Literal(literal) => Some(literal.text),
-        _ => None,
-    });
-    literal.unwrap_or_default()
+    for node in clause {
+        if let Element::Literal(literal) = &node.element {
+            return literal.text;
+        }
+    }
+    ""
 }
 
 #[inline]
@@ -761,5 +431,87 @@ fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Faile
         Some(tok) if parser.eat_tok(tok) => Ok(()),
         Some(_) => parser.expect(literal.text),
         None => parser.expect_keyword(literal.text),
+    }
+}
+
+/// The first element that is more than space.
+fn first_of(elements: &[Node]) -> Option<&Element> {
+    let mut elements = elements.iter().map(|node| &node.element);
+    elements.find(|element| !element.is_space())
+}
+
+#[inline]
+fn at_literal(literal: &Literal, parser: &Parser<'_>) -> bool {
+    match literal.tok {
+        Some(tok) => parser.kind() == tok,
+        None => parser.peek_keyword(literal.text),
+    }
+}
+
+impl Format {
+    /// Whether the next token starts a group of these elements. Spaces, which the text need not have, are skipped.
+    pub(super) fn starts(
+        &self,
+        group: &[Node],
+        parser: &mut Parser<'_>,
+        state: &OpState,
+    ) -> Result<bool, Failed> {
+        Ok(match first_of(group) {
+            None => false,
+            Some(Element::Literal(literal)) => at_literal(literal, parser),
+            Some(Element::Variable(Name::Operand(_), _) | Element::Operands) => {
+                parser.kind() == Tok::PercentId
+            }
+            Some(Element::Variable(Name::Region(_), _) | Element::Regions) => {
+                parser.kind() == Tok::LBrace
+            }
+            Some(Element::Variable(Name::Successor(_), _) | Element::Successors) => {
+                parser.kind() == Tok::CaretId
+            }
+            Some(Element::Variable(Name::Prop(slot), _)) => {
+                let syntax = self.def.props[*slot].constraint.syntax;
+                match syntax {
+                    AttrSyntax::SymbolName => parser.kind() == Tok::AtId,
+                    AttrSyntax::String => parser.kind() == Tok::String,
+                    AttrSyntax::IntEnum(def, _) | AttrSyntax::EnumKeyword(def) => {
+                        let is_case = |text| def.flags || def.value_of_bytes(text).is_some();
+                        parser.kind() == Tok::BareId && is_case(parser.spelling())
+                            || parser.kind() == Tok::String
+                    }
+                    AttrSyntax::Enum(_) => {
+                        matches!(parser.kind(), Tok::Less | Tok::HashId)
+                    }
+                    AttrSyntax::Unit => false,
+                    AttrSyntax::Stripped(_, name) if name.ends_with("_array") => {
+                        parser.kind() == Tok::LSquare
+                    }
+                    AttrSyntax::Stripped(..) => {
+                        matches!(parser.kind(), Tok::Less | Tok::HashId)
+                    }
+                    AttrSyntax::Type => parser.at_type(),
+                    AttrSyntax::Any | AttrSyntax::Typed(_) => parser.at_attr(),
+                }
+            }
+            Some(Element::Types(..) | Element::TypesOfOperands | Element::TypesOfResults) => {
+                parser.at_type()
+            }
+            Some(Element::FunctionalType(..)) => parser.kind() == Tok::LParen,
+            Some(Element::AttrDict) => parser.kind() == Tok::LBrace,
+            Some(Element::Custom { name, .. }) => match parser.directives(state.name) {
+                Some(directives) => directives.starts(name, parser),
+                None => false,
+            },
+            // Nothing says how these start; `first_of` skips spaces.
+            Some(
+                Element::Variable(Name::Result(_), _)
+                | Element::NoSpace
+                | Element::Space
+                | Element::Newline
+                | Element::AttrDictWithKeyword
+                | Element::PropDict
+                | Element::Optional { .. }
+                | Element::OneOf(_),
+            ) => true,
+        })
     }
 }

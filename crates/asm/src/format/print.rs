@@ -1,18 +1,397 @@
-//! Printing by a compiled format.
+//! Printing by a compiled format. The elements become steps, with literals and spaces attached to the step they follow, and with
+//! operands and results by index where no group before them varies.
 
 use super::Format;
-use super::steps::{Anchor, Part, Step, Values, What};
-use crate::printer::{Piece, Printer};
-use std::ops::Range;
-use terrace_builtin::attrs::int_value;
-use terrace_ir::{Attr, AttrSyntax, GroupRanges, OpRef, OpRow, OperandGroups, SmallVec, Type};
+use super::compile::{Element, Name, Node};
+use super::print_values::Values;
+use crate::printer::{OpText, Printer, TextPiece};
+use terrace_builtin::attrs::bool_value;
+use terrace_ir::{
+    Arity, Attr, AttrSyntax, Context, GroupRanges, OpDef, OpName, OpRef, OpRow, OperandGroups,
+    ValueDef,
+};
+
+/// How a format prints.
+pub(crate) struct PrintProgram {
+    /// The operation's name and what always follows it.
+    pub name: OpText,
+    pub steps: Vec<PrintStep>,
+    /// Whether places of operands depend on the sizes of groups.
+    pub has_groups: bool,
+}
+
+/// One step of printing, and the text that always follows.
+#[derive(Debug)]
+pub(crate) struct PrintStep {
+    pub action: PrintAction,
+    pub after: TextPiece,
+}
+
+/// PrintAction a step prints.
+#[derive(Debug)]
+// A byte tells what it is: steps are many.
+#[repr(u8)]
+pub(crate) enum PrintAction {
+    /// One operand.
+    Operand(usize),
+    /// The type of one operand.
+    OperandType(usize),
+    /// The type of one result.
+    ResultType(usize),
+    /// Operands.
+    Values(Values),
+    /// Types of operands or results.
+    Types(Values),
+    /// A function type from the first to the second.
+    FunctionalType(Values, Values),
+    /// One successor.
+    Successor(usize),
+    /// The successors from one on.
+    Successors(usize),
+    /// One region.
+    Region(usize),
+    /// The regions from one on.
+    Regions(usize),
+    /// A property; `true`: with all of its type.
+    Prop(usize, bool),
+    /// The properties as in the generic form.
+    PropDict,
+    /// The attribute dictionary, with these properties in it where they are not the default; `true`: after a keyword.
+    AttrDict(Vec<PropTest>, bool),
+    /// PrintAction a dialect's directive prints.
+    Custom {
+        name: &'static str,
+        args: Vec<&'static str>,
+    },
+    /// A group that is there when its anchor is.
+    If(Box<Choice>),
+    /// Each part that is there when its anchor is.
+    Clauses(Vec<(Anchor, Part)>),
+    /// A line break.
+    Newline,
+}
+
+/// PrintProgram for a group that is there and one that is not.
+#[derive(Debug)]
+pub(crate) struct Choice {
+    pub anchor: Anchor,
+    pub then: Part,
+    pub otherwise: Part,
+}
+
+/// PrintProgram, and the text before them.
+#[derive(Debug)]
+pub(crate) struct Part {
+    pub lead: TextPiece,
+    pub steps: Vec<PrintStep>,
+}
+
+/// PrintAction a group depends on.
+#[derive(Debug)]
+pub(crate) enum Anchor {
+    Prop(PropTest),
+    /// There are such values.
+    Values(Values),
+    /// There is a region with this number; `true`: and it has a block.
+    Region(usize, bool),
+    /// There is a successor with this number.
+    Successor(usize),
+    /// PrintAction a directive says of its arguments.
+    Custom {
+        name: &'static str,
+        args: Vec<&'static str>,
+    },
+    /// The group is always there.
+    Always,
+}
+
+/// Whether a property is there to be printed.
+#[derive(Clone, Debug)]
+pub(crate) struct PropTest {
+    slot: usize,
+    has_default: bool,
+    default: Option<Attr>,
+    /// A `false` boolean counts as absent.
+    unit: bool,
+}
+
+impl PropTest {
+    #[inline]
+    pub(crate) fn holds(&self, ctx: &Context, row: &OpRow<'_>) -> bool {
+        match row.prop(self.slot) {
+            None => false,
+            Some(value) if self.has_default => Some(value) != self.default,
+            Some(value) => !self.unit || is_not_false(ctx, value),
+        }
+    }
+}
+
+#[inline(never)]
+fn is_not_false(ctx: &Context, value: Attr) -> bool {
+    bool_value(ctx, value) != Some(false)
+}
+
+/// How many groups are before one and after it, if none of these varies.
+fn place(groups: &[ValueDef], at: usize) -> Option<(usize, usize)> {
+    let fixed = |groups: &[ValueDef]| groups.iter().all(|group| group.arity == Arity::One);
+    let (before, after) = (&groups[..at], &groups[at + 1..]);
+    (fixed(before) && (groups[at].arity == Arity::One || fixed(after)))
+        .then_some((before.len(), after.len()))
+}
+
+impl PrintProgram {
+    /// The steps of a format's elements. `written` are the properties that the format writes.
+    pub(crate) fn new(
+        ctx: &Context,
+        name: OpName,
+        def: &'static OpDef,
+        written: &[&'static str],
+        elements: &[Node],
+    ) -> Self {
+        let mut compiler = PrintCompiler {
+            ctx,
+            name,
+            def,
+            written,
+            has_groups: false,
+        };
+        let mut lead = String::new();
+        let steps = compiler.compile(elements, &mut lead);
+        PrintProgram {
+            name: OpText::new(def.name, &lead),
+            steps,
+            has_groups: compiler.has_groups,
+        }
+    }
+}
+
+struct PrintCompiler<'a> {
+    ctx: &'a Context,
+    name: OpName,
+    def: &'static OpDef,
+    written: &'a [&'static str],
+    has_groups: bool,
+}
+
+impl PrintCompiler<'_> {
+    /// Appends to `lead` what comes before the first step.
+    fn compile(&mut self, nodes: &[Node], lead: &mut String) -> Vec<PrintStep> {
+        let mut steps = Vec::new();
+        for node in nodes {
+            self.step(node, lead, &mut steps);
+        }
+        steps
+    }
+
+    /// The steps of what may be there or not.
+    fn part(&mut self, nodes: &[Node]) -> Part {
+        let mut lead = String::new();
+        let steps = self.compile(nodes, &mut lead);
+        Part {
+            lead: TextPiece::new(lead),
+            steps,
+        }
+    }
+
+    fn step(&mut self, node: &Node, lead: &mut String, steps: &mut Vec<PrintStep>) {
+        let def = self.def;
+        let is_unit = |slot: usize| matches!(def.props[slot].constraint.syntax, AttrSyntax::Unit);
+        // A unit property in a group only says that the group is there.
+        if matches!(node.element, Element::Variable(Name::Prop(slot), _) if is_unit(slot)) {
+            return;
+        }
+        text(if node.space { " " } else { "" }, lead, steps);
+        let action = match &node.element {
+            Element::NoSpace => return,
+            Element::Space => return text(" ", lead, steps),
+            Element::Literal(literal) => return text(literal.text, lead, steps),
+            Element::Newline => PrintAction::Newline,
+            Element::Variable(name, qualified) => match *name {
+                Name::Operand(group) => match self.operands(group) {
+                    Values::Operands(before, _) if def.operands[group].arity == Arity::One => {
+                        PrintAction::Operand(before)
+                    }
+                    values => PrintAction::Values(values),
+                },
+                Name::Prop(slot) => PrintAction::Prop(slot, *qualified),
+                Name::Region(at) if def.regions[at].variadic => PrintAction::Regions(at),
+                Name::Region(at) => PrintAction::Region(at),
+                Name::Successor(at) if def.successors[at].variadic => PrintAction::Successors(at),
+                Name::Successor(at) => PrintAction::Successor(at),
+                // The parser of formats takes results in `type(..)` and `functional-type(..)` only.
+                Name::Result(_) => return,
+            },
+            Element::Types(name) => self.types(*name),
+            Element::Operands => PrintAction::Values(Values::Operands(0, 0)),
+            Element::TypesOfOperands => PrintAction::Types(Values::Operands(0, 0)),
+            Element::TypesOfResults => PrintAction::Types(Values::Results),
+            Element::FunctionalType(inputs, results) => {
+                let inputs = inputs.and_then(|name| self.values(name));
+                let results = results.and_then(|name| self.values(name));
+                PrintAction::FunctionalType(
+                    inputs.unwrap_or(Values::Operands(0, 0)),
+                    results.unwrap_or(Values::Results),
+                )
+            }
+            Element::Successors => PrintAction::Successors(0),
+            Element::Regions => PrintAction::Regions(0),
+            Element::AttrDict => PrintAction::AttrDict(self.unwritten(), false),
+            Element::AttrDictWithKeyword => PrintAction::AttrDict(self.unwritten(), true),
+            Element::PropDict => PrintAction::PropDict,
+            Element::Custom { name, args } => PrintAction::Custom {
+                name,
+                args: args.clone(),
+            },
+            Element::Optional {
+                then,
+                otherwise,
+                anchor,
+                anchor_in_else,
+            } => {
+                let (anchored, other) = match anchor_in_else {
+                    true => (otherwise, then),
+                    false => (then, otherwise),
+                };
+                PrintAction::If(Box::new(Choice {
+                    anchor: self.anchor(anchored.get(*anchor)),
+                    then: self.part(anchored),
+                    otherwise: self.part(other),
+                }))
+            }
+            Element::OneOf(clauses) => {
+                let clauses = clauses.iter();
+                PrintAction::Clauses(
+                    clauses
+                        .map(|clause| (self.anchor(clause.get(1)), self.part(clause)))
+                        .collect(),
+                )
+            }
+        };
+        let after = TextPiece::of("");
+        steps.push(PrintStep { action, after });
+    }
+
+    /// The operands of a group.
+    fn operands(&mut self, group: usize) -> Values {
+        match place(self.def.operands, group) {
+            Some((before, after)) => Values::Operands(before, after),
+            None => {
+                self.has_groups = true;
+                Values::OperandGroup(group)
+            }
+        }
+    }
+
+    /// The values of a name that has types.
+    fn values(&mut self, name: Name) -> Option<Values> {
+        match name {
+            Name::Operand(group) => Some(self.operands(group)),
+            Name::Result(group) => Some(Values::ResultGroup(group)),
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => None,
+        }
+    }
+
+    fn types(&mut self, name: Name) -> PrintAction {
+        let def = self.def;
+        match name {
+            Name::Operand(group) => match self.operands(group) {
+                Values::Operands(before, _) if def.operands[group].arity == Arity::One => {
+                    PrintAction::OperandType(before)
+                }
+                values => PrintAction::Types(values),
+            },
+            Name::Result(group) => match place(def.results, group) {
+                Some((before, _)) if def.results[group].arity == Arity::One => {
+                    PrintAction::ResultType(before)
+                }
+                _ => PrintAction::Types(Values::ResultGroup(group)),
+            },
+            // The parser of formats takes types of operands and results only.
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => {
+                PrintAction::Types(Values::NONE)
+            }
+        }
+    }
+
+    /// Whether the group of an anchor is there.
+    fn anchor(&mut self, node: Option<&Node>) -> Anchor {
+        let Some(node) = node else {
+            return Anchor::Always;
+        };
+        match &node.element {
+            Element::Variable(Name::Prop(slot), _) => Anchor::Prop(self.test(*slot)),
+            Element::Variable(name @ (Name::Operand(_) | Name::Result(_)), _)
+            | Element::Types(name) => match self.values(*name) {
+                Some(values) => Anchor::Values(values),
+                None => Anchor::Always,
+            },
+            Element::Variable(Name::Region(at), _) => {
+                Anchor::Region(*at, !self.def.regions[*at].variadic)
+            }
+            Element::Variable(Name::Successor(at), _) => Anchor::Successor(*at),
+            Element::Operands | Element::TypesOfOperands => Anchor::Values(Values::Operands(0, 0)),
+            Element::TypesOfResults => Anchor::Values(Values::Results),
+            Element::Custom { name, args } => Anchor::Custom {
+                name,
+                args: args.clone(),
+            },
+            Element::Literal(_)
+            | Element::NoSpace
+            | Element::Space
+            | Element::Newline
+            | Element::FunctionalType(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::AttrDict
+            | Element::AttrDictWithKeyword
+            | Element::PropDict
+            | Element::Optional { .. }
+            | Element::OneOf(_) => Anchor::Always,
+        }
+    }
+
+    fn test(&self, slot: usize) -> PropTest {
+        let row = &self.def.props[slot];
+        PropTest {
+            slot,
+            has_default: row.default.is_some(),
+            default: self.ctx.prop_defaults(self.name)[slot],
+            unit: matches!(row.constraint.syntax, AttrSyntax::Unit),
+        }
+    }
+
+    /// The properties that the dictionary shows.
+    fn unwritten(&self) -> Vec<PropTest> {
+        let rows = self.def.props.iter().enumerate();
+        rows.filter(|(_, row)| !self.written.contains(&row.name) && !row.is_segments())
+            .map(|(slot, row)| PropTest {
+                slot,
+                has_default: row.default.is_some(),
+                default: match row.default {
+                    Some(default) if row.optional => Some(default(self.ctx)),
+                    _ => self.ctx.prop_defaults(self.name)[slot],
+                },
+                unit: false,
+            })
+            .collect()
+    }
+}
+
+/// Appends text to what is there.
+fn text(more: &str, lead: &mut String, steps: &mut [PrintStep]) {
+    match steps.last_mut() {
+        _ if more.is_empty() => {}
+        None => lead.push_str(more),
+        Some(step) => step.after = TextPiece::new(format!("{}{more}", step.after.as_str())),
+    }
+}
 
 /// An operation that is being printed.
-struct Printed<'a> {
-    op: OpRef<'a>,
-    row: &'a OpRow<'a>,
+pub(super) struct Printed<'a> {
+    pub op: OpRef<'a>,
+    pub row: &'a OpRow<'a>,
     /// The groups of operands, for formats that ask.
-    groups: &'a GroupRanges,
+    pub groups: &'a GroupRanges,
 }
 
 impl Format {
@@ -24,25 +403,27 @@ impl Format {
 
     /// Prints an operation's name and what follows it.
     pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
-        let Some(steps) = &self.steps else { return };
-        printer.op_text(&steps.name);
-        let groups = match steps.has_groups {
+        let Some(program) = &self.program else { return };
+        printer.op_text(&program.name);
+        let groups = match program.has_groups {
             true => &OperandGroups::ranges(self.def, op.ctx, row),
             false => const { &GroupRanges::NONE },
         };
-        self.print_steps(&steps.steps, &Printed { op, row, groups }, printer);
+        self.print_steps(&program.steps, &Printed { op, row, groups }, printer);
     }
 
-    // What most operations consist of is here: a call costs as much as printing it.
+    // PrintAction most operations consist of is here: a call costs as much as printing it.
     #[inline(always)]
-    fn print_steps(&self, steps: &[Step], printed: &Printed<'_>, printer: &mut Printer<'_>) {
+    fn print_steps(&self, steps: &[PrintStep], printed: &Printed<'_>, printer: &mut Printer<'_>) {
         let &Printed { op, row, .. } = printed;
-        for Step { what, behind } in steps {
-            match what {
-                What::Operand(at) => printer.value_piece(row.operand(*at), behind),
-                What::OperandType(at) => printer.ty_piece(op.body.ty(row.operand(*at)), behind),
-                What::ResultType(at) => printer.ty_piece(op.body.ty(row.result(*at)), behind),
-                _ => self.print_step(what, behind, printed, printer),
+        for PrintStep { action, after } in steps {
+            match action {
+                PrintAction::Operand(at) => printer.value_piece(row.operand(*at), after),
+                PrintAction::OperandType(at) => {
+                    printer.ty_piece(op.body.ty(row.operand(*at)), after)
+                }
+                PrintAction::ResultType(at) => printer.ty_piece(op.body.ty(row.result(*at)), after),
+                _ => self.print_step(action, after, printed, printer),
             }
         }
     }
@@ -55,34 +436,34 @@ impl Format {
     #[inline(never)]
     fn print_step(
         &self,
-        what: &What,
-        behind: &Piece,
+        action: &PrintAction,
+        after: &TextPiece,
         printed: &Printed<'_>,
         printer: &mut Printer<'_>,
     ) {
         let &Printed { op, row, .. } = printed;
-        match what {
-            What::Operand(at) => printer.value(row.operand(*at)),
-            What::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
-            What::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
-            What::Values(values) => {
+        match action {
+            PrintAction::Operand(at) => printer.value(row.operand(*at)),
+            PrintAction::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
+            PrintAction::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
+            PrintAction::Values(values) => {
                 let range = self.range(*values, printed);
-                return printer.values_piece(row.operands_in(range), behind);
+                return printer.values_piece(row.operands_in(range), after);
             }
-            What::Types(values) => {
-                return printer.types_piece(self.types(*values, printed), behind);
+            PrintAction::Types(values) => {
+                return printer.types_piece(self.types(*values, printed), after);
             }
-            What::FunctionalType(inputs, results) => {
+            PrintAction::FunctionalType(inputs, results) => {
                 let (inputs, results) =
                     (self.types(*inputs, printed), self.types(*results, printed));
                 printer.function_type(&inputs, &results);
             }
-            What::Successor(at) => {
+            PrintAction::Successor(at) => {
                 if let Some(block) = op.body.successor(op.id, *at) {
-                    return printer.block_piece(block, behind);
+                    return printer.block_piece(block, after);
                 }
             }
-            What::Successors(from) => {
+            PrintAction::Successors(from) => {
                 for (index, block) in op.body.successors(op.id).skip(*from).enumerate() {
                     if index > 0 {
                         printer.text(", ");
@@ -90,151 +471,44 @@ impl Format {
                     printer.block(block);
                 }
             }
-            What::Region(at) => self.print_region(op, *at, printer),
-            What::Regions(from) => self.print_regions(op, *from, printer),
-            What::Prop(slot, qualified) => {
+            PrintAction::Region(at) => self.print_region(op, *at, printer),
+            PrintAction::Regions(from) => self.print_regions(op, *from, printer),
+            PrintAction::Prop(slot, qualified) => {
                 if let Some(value) = row.prop(*slot) {
                     self.print_prop(*slot, *qualified, value, op, printer);
                 }
             }
-            What::PropDict => printer.generic_props(op),
-            What::AttrDict(shown, with_keyword) => {
+            PrintAction::PropDict => printer.generic_props(op),
+            PrintAction::AttrDict(shown, with_keyword) => {
                 if row.attrs != Attr::EMPTY_DICTIONARY
                     || shown.iter().any(|test| test.holds(op.ctx, row))
                 {
                     printer.attr_dict_of(op, &self.written, *with_keyword);
                 }
             }
-            What::Custom { name, args } => {
+            PrintAction::Custom { name, args } => {
                 if let Some(directives) = printer.tables().directives(op.name()) {
                     directives.print(name, args, op, printer);
                 }
             }
-            What::If(choice) => {
+            PrintAction::If(choice) => {
                 let chosen = match self.is_present(&choice.anchor, printed, printer) {
                     true => &choice.then,
                     false => &choice.otherwise,
                 };
                 self.print_part(chosen, printed, printer);
             }
-            What::Clauses(clauses) => {
+            PrintAction::Clauses(clauses) => {
                 for (anchor, part) in clauses {
                     if self.is_present(anchor, printed, printer) {
                         self.print_part(part, printed, printer);
                     }
                 }
             }
-            What::Newline => printer.newline(),
+            PrintAction::Newline => printer.newline(),
         }
-        if !behind.is_empty() {
-            printer.piece(behind);
-        }
-    }
-
-    /// Which of the operands, or of the results, values are.
-    fn range(&self, values: Values, printed: &Printed<'_>) -> Range<usize> {
-        let &Printed { op, row, .. } = printed;
-        match values {
-            Values::Operands(before, after) => {
-                let end = row.num_operands().saturating_sub(after);
-                before.min(end)..end
-            }
-            Values::OperandGroup(group) => match printed.groups.range(group) {
-                Some(range) => range,
-                None => OperandGroups::in_row(self.def, op.ctx, row, group),
-            },
-            Values::Results => 0..row.num_results(),
-            Values::ResultGroup(group) => {
-                OperandGroups::results(self.def, op.ctx, op.body, op.id, group)
-            }
-        }
-    }
-
-    fn types(&self, values: Values, printed: &Printed<'_>) -> SmallVec<[Type; 8]> {
-        let &Printed { op, row, .. } = printed;
-        let range = self.range(values, printed);
-        match values {
-            Values::Operands(..) | Values::OperandGroup(_) => {
-                let operands = row.operands_in(range);
-                operands.map(|value| op.body.ty(value)).collect()
-            }
-            Values::Results | Values::ResultGroup(_) => {
-                let results = row.results().skip(range.start).take(range.len());
-                results.map(|value| op.body.ty(value)).collect()
-            }
-        }
-    }
-
-    fn print_regions(&self, op: OpRef<'_>, from: usize, printer: &mut Printer<'_>) {
-        for (index, (body, region)) in op.regions().skip(from).enumerate() {
-            if index > 0 {
-                printer.text(", ");
-            }
-            let record = op.record();
-            debug_assert!(std::ptr::eq(body, record.body));
-            printer.region(op, region, true, self.prints_terminators(op, region));
-        }
-    }
-
-    fn print_region(&self, op: OpRef<'_>, at: usize, printer: &mut Printer<'_>) {
-        let Some((_, region)) = op.regions().nth(at) else {
-            return;
-        };
-        printer.region(op, region, true, self.prints_terminators(op, region));
-    }
-
-    /// An implicit terminator without attributes and operands is left out.
-    fn prints_terminators(&self, op: OpRef<'_>, region: terrace_ir::RegionId) -> bool {
-        let Some(implicit) = self.def.implicit_terminator else {
-            return true;
-        };
-        let record = op.record();
-        let last = record
-            .body
-            .entry_block(region)
-            .and_then(|block| record.body.last_op(block));
-        let Some(last) = last.map(|last| record.with(last)) else {
-            return true;
-        };
-        last.name_str() != implicit
-            || record.body.num_operands(last.id) > 0
-            || record.body.attrs(last.id) != terrace_ir::Attr::EMPTY_DICTIONARY
-    }
-
-    fn print_prop(
-        &self,
-        slot: usize,
-        qualified: bool,
-        value: Attr,
-        op: OpRef<'_>,
-        printer: &mut Printer<'_>,
-    ) {
-        let ctx = op.ctx;
-        match self.def.props[slot].constraint.syntax {
-            AttrSyntax::Unit => {}
-            AttrSyntax::SymbolName => printer.symbol(value),
-            AttrSyntax::IntEnum(def, _) => {
-                printer.enum_value(def, int_value(ctx, value).unwrap_or(0) as u64);
-            }
-            _ if qualified => printer.attr(value),
-            AttrSyntax::EnumKeyword(_) => {
-                if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
-                    // As the attribute's own text: a space follows its mnemonic.
-                    printer.ch(' ');
-                    printer.enum_value(value.def, value.value);
-                }
-            }
-            AttrSyntax::Enum(_) => {
-                if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
-                    printer.ch('<');
-                    printer.enum_value(value.def, value.value);
-                    printer.ch('>');
-                }
-            }
-            AttrSyntax::Stripped("builtin", _) => printer.dense_array_elements(value),
-            AttrSyntax::Stripped(..) => printer.stripped_attr(value),
-            AttrSyntax::Typed(_) | AttrSyntax::Type => printer.attr_without_type(value),
-            AttrSyntax::Any | AttrSyntax::String => printer.attr(value),
+        if !after.is_empty() {
+            printer.piece(after);
         }
     }
 

@@ -168,13 +168,13 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `behind`: an operator comes before it.
+    /// `after_operator`: an operator comes before it.
     fn affine_product(
         &mut self,
         names: &mut Names<'p>,
-        behind: bool,
+        after_operator: bool,
     ) -> Result<AffineExpr, Failed> {
-        let mut product = self.affine_operand(names, behind)?;
+        let mut product = self.affine_operand(names, after_operator)?;
         let mut op = self.affine_product_op();
         while let Some((kind, offset)) = op {
             let rhs = self.affine_operand(names, true)?;
@@ -232,7 +232,7 @@ impl<'p> Parser<'p> {
     fn affine_operand(
         &mut self,
         names: &mut Names<'p>,
-        behind: bool,
+        after_operator: bool,
     ) -> Result<AffineExpr, Failed> {
         match self.tok.kind {
             Tok::BareId if self.spelling() == b"symbol" => self.affine_symbol_value(names),
@@ -262,7 +262,7 @@ impl<'p> Parser<'p> {
             Tok::Minus => {
                 self.advance();
                 let innermost = self.tok.kind != Tok::Minus;
-                match self.nested(|parser| parser.affine_operand(names, behind)) {
+                match self.nested(|parser| parser.affine_operand(names, after_operator)) {
                     Ok(operand) => Ok(-operand),
                     Err(_) if innermost => {
                         Err(self.raw_error(self.tok.start(), "missing operand of negation"))
@@ -272,7 +272,7 @@ impl<'p> Parser<'p> {
             }
             kind => {
                 let message = match kind {
-                    _ if behind => "missing right operand of binary operator",
+                    _ if after_operator => "missing right operand of binary operator",
                     Tok::Plus | Tok::Star => "missing left operand of binary operator",
                     _ => "expected affine expression",
                 };

@@ -23,7 +23,7 @@ const FEW_ENTRIES: usize = 16;
 #[derive(Default)]
 pub struct AttrAliases<'p> {
     pub(super) known: FxHashMap<&'p [u8], Attr>,
-    /// Those defined behind the text that is read: locations may use them.
+    /// Those defined after the text that is read: locations may use them.
     pub(super) late: FxHashMap<&'p [u8], Attr>,
 }
 
@@ -199,8 +199,8 @@ impl<'p> Parser<'p> {
     /// Whether two colons come next. They are no token: elsewhere the second one may be what is wrong.
     fn at_two_colons(&self) -> bool {
         self.tok.kind == Tok::Colon && {
-            let mut behind = self.src[self.tok.end() as usize..].iter();
-            behind.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
+            let mut rest = self.src[self.tok.end() as usize..].iter();
+            rest.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
         }
     }
 
@@ -410,14 +410,14 @@ impl<'p> Parser<'p> {
     /// `#alias`, `#dialect.mnemonic<..>`, `#dialect<"..">`
     fn hash_attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let token = self.tok;
-        let text = self.str_of(token.behind(token.start() + 1));
+        let text = self.str_of(token.starting_at(token.start() + 1));
         let Some((dialect, mnemonic)) = text.split_once('.') else {
             if self.src.get(token.end() as usize) != Some(&b'<') {
                 if let Some(&attr) = self.aliases.known.get(text.as_bytes()) {
                     self.advance();
                     return Ok(attr);
                 }
-                // MLIR reports it behind the name.
+                // MLIR reports it after the name.
                 self.advance();
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
@@ -445,7 +445,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Reads a dialect's attribute, the name of which is `token`. Before its parameters MLIR reads the type behind it, and before
+    /// Reads a dialect's attribute, the name of which is `token`. Before its parameters MLIR reads the type after it, and before
     /// that it looks for where its brackets end: of several errors these come first.
     fn body_or_type(
         &mut self,
@@ -456,7 +456,7 @@ impl<'p> Parser<'p> {
         read(self).map_err(|failed| self.type_behind_or(failed, token, reported))
     }
 
-    /// After an attribute of a dialect failed to parse: if its brackets do not balance or the type behind it is wrong, that is
+    /// After an attribute of a dialect failed to parse: if its brackets do not balance or the type after it is wrong, that is
     /// the error.
     #[cold]
     fn type_behind_or(&mut self, failed: Failed, token: Token, reported: usize) -> Failed {
@@ -533,7 +533,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The error that follows the one about what stands for a parameter of a dialect's attribute or type. `parameter` is
+    /// The error that follows the one about the text of a parameter of a dialect's attribute or type. `parameter` is
     /// its class, name and C++ type as MLIR writes them; if it is empty, the first error stays alone.
     #[cold]
     pub fn failed_parameter(&mut self, parameter: &str, first: Failed) -> Failed {
@@ -558,7 +558,7 @@ impl<'p> Parser<'p> {
     pub fn enum_value(&mut self, def: &'static EnumDef) -> Result<u64, Failed> {
         let mut value = 0;
         let is_or = def.separator.trim() == "|";
-        // Of flags without a summary that are not known MLIR says where the first one stands.
+        // Of flags without a summary that are not known MLIR gives the position of the first one.
         let begin = self.tok.start();
         loop {
             let offset = self.tok.start();

@@ -89,7 +89,7 @@ impl<'p> Parser<'p> {
         let values = self.elements_literal(true)?;
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let ty = self.elements_type(expected, start)?;
-        // One index or value may stand for all.
+        // One index or value may be that of all.
         let rank = self.shape_of(ty).len() as i64;
         let indices_shape = if indices.shape.is_empty() {
             Dims::from_slice(&[1, rank])

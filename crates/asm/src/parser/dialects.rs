@@ -107,7 +107,7 @@ impl Parser<'_> {
         Ok(word)
     }
 
-    /// An attribute ends with the brackets behind its name, or with its name, whatever its parameters made of that.
+    /// An attribute ends with the brackets after its name, or with its name, whatever its parameters made of that.
     pub(super) fn leave_body(&mut self, name: Token) -> Result<(), Failed> {
         let has_body = self.src.get(name.end() as usize) == Some(&b'<');
         let taken = self.last_end > name.end();

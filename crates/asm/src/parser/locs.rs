@@ -1,4 +1,4 @@
-//! Locations: `loc(..)` behind operations and arguments, and as attributes.
+//! Locations: `loc(..)` after operations and arguments, and as attributes.
 //!
 //! An operation may name a location alias that the file defines further down. It then gets a placeholder, one per alias,
 //! and [`Parser::finish_locations`] puts the locations in at the end of the file.
@@ -30,7 +30,7 @@ impl AttrKind for DeferredLoc {
 pub(super) type DeferredLocs<'p> = FxHashMap<&'p [u8], (Loc, u32)>;
 
 impl<'p> Parser<'p> {
-    /// Takes `loc(..)` behind an operation or argument, if it comes next.
+    /// Takes `loc(..)` after an operation or argument, if it comes next.
     pub fn optional_location(&mut self) -> Result<Option<Loc>, Failed> {
         if !self.eat_keyword("loc") {
             return Ok(None);

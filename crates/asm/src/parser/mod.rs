@@ -1,7 +1,7 @@
 //! The parser: from text to a [`Body`].
 //!
 //! [`Parser`] is also what hand-written formats and dialects' types and attributes are parsed with. Methods that say
-//! *expected …* report MLIR's message at MLIR's place. A failed parse leaves nothing behind: the bodies it built are dropped.
+//! *expected …* report MLIR's message at MLIR's place. A failed parse leaves nothing: the bodies it built are dropped.
 
 mod affine;
 mod attrs;
@@ -27,7 +27,7 @@ pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use properties::refused;
 pub use state::{Argument, OpState, Operand};
-pub(crate) use state::{Pieces, Spans};
+pub(crate) use state::{GroupSpans, Spans};
 pub use tokens::Delim;
 pub use top::{ParseOptions, parse, parse_chunk};
 
@@ -48,7 +48,7 @@ pub struct Parser<'p> {
     file: &'p SourceFile,
     src: &'p [u8],
     lexer: Lexer<'p>,
-    /// The token that is looked at; `lexer` stands behind it.
+    /// The token that is looked at; `lexer` is at its end.
     tok: Token,
     /// The end of the token before `tok`.
     last_end: u32,

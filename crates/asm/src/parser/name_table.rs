@@ -49,11 +49,11 @@ impl<'p> Key<'p> {
     /// What follows the `%` or `^` as a word, and how many bytes it has; the key of a longer name.
     #[inline]
     fn word(text: &'p [u8], start: usize, len: usize) -> Result<(u64, usize), Self> {
-        let behind = len.saturating_sub(1);
-        if behind > 8 {
+        let digits = len.saturating_sub(1);
+        if digits > 8 {
             return Err(Key::Text(text.get(start..start + len).unwrap_or_default()));
         }
-        Ok((word_at(text, start + 1, behind), behind))
+        Ok((word_at(text, start + 1, digits), digits))
     }
 
     /// A word of `len` bytes as a number, if it starts with a digit. Leading zeros make another name.

@@ -11,7 +11,7 @@ use terrace_ir::{BlockId, Diagnostics, Failed, Loc, SmallVec, Type, ValueId};
 
 /// What a name stands for.
 #[derive(Clone, Copy)]
-pub(super) struct Entry {
+pub(super) struct NamedValues {
     /// The first value of the group.
     first: ValueId,
     /// How many values the group has; 0 while it is only used.
@@ -23,7 +23,7 @@ pub(super) struct Entry {
 /// The names of one isolated operation.
 #[derive(Default)]
 pub(super) struct NameScope<'p> {
-    values: NameTable<'p, Entry>,
+    values: NameTable<'p, NamedValues>,
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far in regions that are no isolated operation's own, innermost region last: they end with it.
@@ -143,7 +143,7 @@ impl<'p> Parser<'p> {
     /// Takes `#1` after a value's name.
     #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
-        let token = self.tok.behind(self.tok.start() + 1);
+        let token = self.tok.starting_at(self.tok.start() + 1);
         match self
             .u64_of(token)
             .and_then(|number| u32::try_from(number).ok())
@@ -190,7 +190,7 @@ impl<'p> Parser<'p> {
         let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
-            self.scope.values.set(key, || Entry {
+            self.scope.values.set(key, || NamedValues {
                 first: value,
                 count: 0,
                 offset,
@@ -206,7 +206,7 @@ impl<'p> Parser<'p> {
         if self.scope.values.get(key).is_none() {
             // The name itself must be defined too.
             let first = self.body.undefined_value();
-            self.scope.values.set(key, || Entry {
+            self.scope.values.set(key, || NamedValues {
                 first,
                 count: 0,
                 offset,
@@ -258,7 +258,9 @@ impl<'p> Parser<'p> {
             && entry.count == 0
         {
             let offset = operand.offset;
-            self.scope.values.set(key, || Entry { offset, ..entry });
+            self.scope
+                .values
+                .set(key, || NamedValues { offset, ..entry });
         }
     }
 
@@ -370,7 +372,7 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        self.scope.values.set(key, || Entry {
+        self.scope.values.set(key, || NamedValues {
             first,
             count,
             offset: token.start(),
@@ -395,7 +397,7 @@ impl<'p> Parser<'p> {
 
     /// As [`claim`](Self::claim), of a name that was met before.
     #[inline(never)]
-    fn claim_used(&mut self, token: Token, entry: Entry) -> Result<Option<ValueId>, Failed> {
+    fn claim_used(&mut self, token: Token, entry: NamedValues) -> Result<Option<ValueId>, Failed> {
         if entry.count > 0 {
             let text = self.str_of(token);
             let failed =
@@ -523,7 +525,7 @@ impl<'p> Parser<'p> {
                 let first = self.body.undefined_value();
                 self.body.set_undefined_type(first, ty);
                 let count = 0;
-                self.scope.values.set(key, || Entry {
+                self.scope.values.set(key, || NamedValues {
                     first,
                     count,
                     offset,
@@ -597,7 +599,7 @@ impl<'p> Parser<'p> {
     /// The names of the scope that are used and not defined: where first, the name, its value.
     fn undefined_names(&self) -> Vec<(u32, &'p [u8], ValueId)> {
         let unused = self.scope.values.entries().filter(|entry| entry.count == 0);
-        let name = |entry: Entry| (entry.offset, self.name_at(entry.offset), entry.first);
+        let name = |entry: NamedValues| (entry.offset, self.name_at(entry.offset), entry.first);
         unused.map(name).collect()
     }
 

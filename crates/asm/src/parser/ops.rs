@@ -17,14 +17,14 @@ use terrace_ir::{
 /// Bodies with at most this many operations are parsed into tables that are used again.
 const MAX_COPIED: usize = 4096;
 
-/// `%name` or `%name:2` in front of an operation.
+/// `%name` or `%name:2` before an operation.
 #[derive(Clone, Copy)]
 struct ResultName {
     token: Token,
     count: u32,
 }
 
-/// The names in front of an operation.
+/// The names before an operation.
 #[derive(Default)]
 struct ResultNames {
     /// `%name` alone, as most operations have it that have results, and the number that it is.
@@ -127,7 +127,7 @@ impl<'p> Parser<'p> {
             defaults,
             ..
         } = op;
-        // What is in regions comes behind the operation.
+        // What is in regions comes after the operation.
         let has_regions =
             |def: &OpDef| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE);
         let is_reserved = is_generic || def.is_none_or(has_regions);
@@ -221,7 +221,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// An isolated operation is the root of its own body; a stub stands in the body around it.
+    /// An isolated operation is the root of its own body; a stub is in the body around it.
     fn finish_isolated(
         &mut self,
         state: &mut OpState,

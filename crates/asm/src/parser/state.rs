@@ -60,10 +60,10 @@ pub struct OpState {
     /// How many results the text names; `None` when it names none.
     pub(crate) named_results: Option<usize>,
     /// What a declarative format's engine knows, for directives.
-    pub(crate) pieces: Pieces,
+    pub(crate) groups: GroupSpans,
 }
 
-/// A group's rows in one of the lists of [`Pieces`].
+/// A group's rows in one of the lists of [`GroupSpans`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Span {
     start: u32,
@@ -104,7 +104,7 @@ pub(crate) type Spans = [Span; 8];
 /// Operands and types by group while a declarative format is read: ranges of two flat lists. Groups whose types are equal
 /// share a range.
 #[derive(Default)]
-pub(crate) struct Pieces {
+pub(crate) struct GroupSpans {
     operands: Vec<Operand>,
     types: Vec<Type>,
     /// The operands of each group of operands, then their types, then the types of each group of results.
@@ -122,7 +122,7 @@ pub(crate) struct Pieces {
     directed: Vec<(usize, u32)>,
 }
 
-impl Pieces {
+impl GroupSpans {
     /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
     pub(crate) fn blank(def: &OpDef) -> Box<[Spans]> {
         let operands = def.operands.iter().map(|_| Span::EMPTY);
@@ -315,7 +315,7 @@ impl OpState {
             op: None,
             nested: None,
             named_results: None,
-            pieces: Pieces::default(),
+            groups: GroupSpans::default(),
         }
     }
 
@@ -409,15 +409,15 @@ impl OpState {
     /// For directives: the operands of a group, as `$name` would parse them.
     pub fn set_operands(&mut self, name: &str, operands: &[Operand]) {
         if let Some(group) = self.operand_group(name) {
-            self.pieces.directed.push((group, self.pieces.directive_at));
-            self.pieces.set_operands(group, operands);
+            self.groups.directed.push((group, self.groups.directive_at));
+            self.groups.set_operands(group, operands);
         }
     }
 
     /// For directives: the operands of a group that were parsed before.
     pub fn operands_of(&self, name: &str) -> &[Operand] {
         self.operand_group(name)
-            .map_or(&[], |group| self.pieces.operands(group))
+            .map_or(&[], |group| self.groups.operands(group))
     }
 
     /// For directives: the types of a group, as `type($name)` would parse them.
@@ -429,7 +429,7 @@ impl OpState {
 
     /// As [`set_types`](Self::set_types), for a group by its number.
     pub fn set_types_at(&mut self, group: ValueRef, types: &[Type]) {
-        self.pieces.set_types(group, types);
+        self.groups.set_types(group, types);
     }
 
     /// For directives: the types of a group, if they were parsed or set before.
@@ -439,6 +439,6 @@ impl OpState {
 
     /// As [`types_of`](Self::types_of), for a group by its number.
     pub fn types_at(&self, group: ValueRef) -> Option<&[Type]> {
-        self.pieces.types(group)
+        self.groups.types(group)
     }
 }

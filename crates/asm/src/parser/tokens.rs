@@ -1,4 +1,4 @@
-//! Tokens, errors and the small pieces: punctuation, keywords, integers, strings, lists.
+//! Tokens, errors and the small groups: punctuation, keywords, integers, strings, lists.
 
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
@@ -429,7 +429,7 @@ impl<'p> Parser<'p> {
             return None;
         }
         let token = self.take();
-        let name = token.behind(token.start() + 1);
+        let name = token.starting_at(token.start() + 1);
         Some(match self.text_of(token).get(1) {
             Some(b'"') => self.string_token(name),
             _ => self.string_attr(self.text_of(name)),

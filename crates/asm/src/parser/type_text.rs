@@ -52,8 +52,8 @@ impl<'p> RecentTypes<'p> {
     /// The hash of the text after an identifier of `id` bytes, if it goes on with parameters.
     #[inline]
     fn hash_of(text: &[u8], id: usize) -> Option<u64> {
-        let behind: &[u8; 9] = text.get(id..)?.first_chunk()?;
-        let [b'<', first @ ..] = *behind else {
+        let window: &[u8; 9] = text.get(id..)?.first_chunk()?;
+        let [b'<', first @ ..] = *window else {
             return None;
         };
         Some(u64::from_le_bytes(first))

@@ -220,7 +220,7 @@ impl<'p> Parser<'p> {
         self.depth < MAX_LOOKED_UP && self.cyclic.is_empty()
     }
 
-    /// Goes behind a type whose text is `len` bytes long.
+    /// Goes to the end of a type whose text is `len` bytes long.
     #[inline]
     fn known_type(&mut self, start: Token, len: usize, ty: Type) -> Type {
         self.last_end = start.start() + len as u32;
@@ -344,14 +344,14 @@ impl<'p> Parser<'p> {
         Ok(value)
     }
 
-    /// Takes the `x` behind a size; what follows it is read anew.
+    /// Takes the `x` after a size; what follows it is read anew.
     pub(crate) fn expect_x(&mut self, _size_at: u32) -> Result<(), Failed> {
         if self.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
             return Err(self.wrong_token("expected 'x' in dimension list"));
         }
-        let behind = self.tok.start() + 1;
-        self.last_end = behind;
-        self.reset_to(behind);
+        let after_x = self.tok.start() + 1;
+        self.last_end = after_x;
+        self.reset_to(after_x);
         Ok(())
     }
 
@@ -570,7 +570,7 @@ impl<'p> Parser<'p> {
     /// `!alias`, `!dialect.mnemonic<..>`, `!dialect<"..">`
     fn dialect_type(&mut self) -> Result<Type, Failed> {
         let token = self.tok;
-        let name = token.behind(token.start() + 1);
+        let name = token.starting_at(token.start() + 1);
         let text = self.str_of(name);
         let Some((dialect, mnemonic)) = text.split_once('.') else {
             if self.src.get(token.end() as usize) != Some(&b'<') {
@@ -578,7 +578,7 @@ impl<'p> Parser<'p> {
                     self.advance();
                     return Ok(ty);
                 }
-                // MLIR reports it behind the name.
+                // MLIR reports it after the name.
                 self.advance();
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
@@ -698,7 +698,7 @@ impl<'p> Parser<'p> {
             Err(Unbalanced::Bracket(bracket, string)) => {
                 let bracket = bracket as char;
                 let message = format!("unbalanced '{bracket}' character in pretty dialect name");
-                // The place is that of the last token that was looked at: the bracket, or a string behind it.
+                // The place is that of the last token that was looked at: the bracket, or a string after it.
                 let at = string.map_or(token.end(), |string| token.start() + string as u32);
                 return Err(self.raw_error(at, message));
             }
@@ -762,7 +762,7 @@ pub(super) fn opaque_parts(
     (begin, message_text(&rest[..rest.len() - close]))
 }
 
-/// The text of an opaque type or attribute as it is printed: a word, or a word with brackets behind it, needs no brackets
+/// The text of an opaque type or attribute as it is printed: a word, or a word with brackets after it, needs no brackets
 /// around it.
 pub(super) fn opaque_text(text: &[u8]) -> Box<[u8]> {
     let bracketed = || text.strip_prefix(b"<")?.strip_suffix(b">");

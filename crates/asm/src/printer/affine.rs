@@ -88,19 +88,19 @@ impl Printer<'_> {
 
     /// Prints with a stack of its own, for expressions may be deep.
     fn affine_expr_with(&mut self, expr: &AffineExpr, values: Option<Values<'_>>) {
-        let mut steps = vec![Step::Expr(expr, false)];
+        let mut steps = vec![AffineTask::Expr(expr, false)];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Text(text) => self.text(text),
-                Step::Int(value) => self.int(value),
-                Step::Expr(AffineExpr::Binary(node), tight) => {
+                AffineTask::Text(text) => self.text(text),
+                AffineTask::Int(value) => self.int(value),
+                AffineTask::Expr(AffineExpr::Binary(node), tight) => {
                     if tight {
                         self.ch('(');
-                        steps.push(Step::Text(")"));
+                        steps.push(AffineTask::Text(")"));
                     }
                     push_binary(node, &mut steps);
                 }
-                Step::Expr(expr, _) => self.affine_leaf(expr, values),
+                AffineTask::Expr(expr, _) => self.affine_leaf(expr, values),
             }
         }
     }
@@ -133,7 +133,7 @@ impl Printer<'_> {
 }
 
 /// What is left to print.
-enum Step<'e> {
+enum AffineTask<'e> {
     Text(&'static str),
     Int(i64),
     /// An expression; an operation in parentheses when `true`.
@@ -141,12 +141,12 @@ enum Step<'e> {
 }
 
 /// Pushes what to print for an operation, the last part first.
-fn push_binary<'e>(node: &'e BinaryExpr, steps: &mut Vec<Step<'e>>) {
+fn push_binary<'e>(node: &'e BinaryExpr, steps: &mut Vec<AffineTask<'e>>) {
     let (lhs, rhs) = (node.lhs(), node.rhs());
     let spelling = match node.kind() {
         BinaryKind::Add => return push_sum(lhs, rhs, steps),
         BinaryKind::Mul if rhs.as_constant() == Some(-1) => {
-            return steps.extend([Step::Expr(lhs, true), Step::Text("-")]);
+            return steps.extend([AffineTask::Expr(lhs, true), AffineTask::Text("-")]);
         }
         BinaryKind::Mul => " * ",
         BinaryKind::FloorDiv => " floordiv ",
@@ -154,34 +154,41 @@ fn push_binary<'e>(node: &'e BinaryExpr, steps: &mut Vec<Step<'e>>) {
         BinaryKind::Mod => " mod ",
     };
     steps.extend([
-        Step::Expr(rhs, true),
-        Step::Text(spelling),
-        Step::Expr(lhs, true),
+        AffineTask::Expr(rhs, true),
+        AffineTask::Text(spelling),
+        AffineTask::Expr(lhs, true),
     ]);
 }
 
 /// Adding what is negative prints as a subtraction. The least integer has no positive counterpart and stays negative.
-fn push_sum<'e>(lhs: &'e AffineExpr, rhs: &'e AffineExpr, steps: &mut Vec<Step<'e>>) {
+fn push_sum<'e>(lhs: &'e AffineExpr, rhs: &'e AffineExpr, steps: &mut Vec<AffineTask<'e>>) {
     let product = rhs.as_binary(BinaryKind::Mul);
     let factor = product.and_then(|product| Some((product.lhs(), product.rhs().as_constant()?)));
     let sign = match (factor, rhs.as_constant()) {
         (Some((expr, -1)), _) => {
-            steps.push(Step::Expr(expr, expr.as_binary(BinaryKind::Add).is_some()));
+            steps.push(AffineTask::Expr(
+                expr,
+                expr.as_binary(BinaryKind::Add).is_some(),
+            ));
             " - "
         }
         (Some((expr, factor)), _) if factor < 0 => {
-            let factor = Step::Int(factor.wrapping_neg());
-            steps.extend([factor, Step::Text(" * "), Step::Expr(expr, true)]);
+            let factor = AffineTask::Int(factor.wrapping_neg());
+            steps.extend([
+                factor,
+                AffineTask::Text(" * "),
+                AffineTask::Expr(expr, true),
+            ]);
             " - "
         }
         (_, Some(value)) if value < 0 => {
-            steps.push(Step::Int(value.wrapping_neg()));
+            steps.push(AffineTask::Int(value.wrapping_neg()));
             " - "
         }
         _ => {
-            steps.push(Step::Expr(rhs, false));
+            steps.push(AffineTask::Expr(rhs, false));
             " + "
         }
     };
-    steps.extend([Step::Text(sign), Step::Expr(lhs, false)]);
+    steps.extend([AffineTask::Text(sign), AffineTask::Expr(lhs, false)]);
 }

@@ -1,4 +1,4 @@
-//! Attribute aliases: `#map = affine_map<..>` in front of the module; those that only locations behind operations mention
+//! Attribute aliases: `#map = affine_map<..>` before the module; those that only locations after operations mention
 //! come after it.
 //!
 //! The module is printed once to nowhere to learn which attributes with aliases it mentions, and in which order. If the

@@ -14,7 +14,7 @@ use terrace_ir::{
     UnitAttr,
 };
 
-/// When the type behind an attribute is left out.
+/// When the type after an attribute is left out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Elision {
     Never,
@@ -29,7 +29,7 @@ impl Printer<'_> {
         self.attr_with(attr, Elision::Never);
     }
 
-    /// An attribute whose type is known from where it stands.
+    /// An attribute whose type is known from its context.
     pub fn attr_without_type(&mut self, attr: Attr) {
         self.attr_with(attr, Elision::Must);
     }
@@ -413,7 +413,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether text can stand as a bare keyword, or after `@` without quotes.
+/// Whether text can be a bare keyword, or after `@` without quotes.
 fn is_keyword(text: &[u8]) -> bool {
     /// 2 for a byte that a keyword may start with, 1 for one that it may go on with.
     const KEYWORD: [u8; 256] = {
@@ -444,7 +444,7 @@ fn needs_brackets(text: &[u8]) -> bool {
     !name.all(is_name)
 }
 
-/// Whether a byte stands for itself inside quotes.
+/// Whether a byte is written as it is inside quotes.
 fn is_unescaped(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'\\' && byte != b'"'
 }

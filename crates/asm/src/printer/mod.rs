@@ -29,8 +29,8 @@ use terrace_ir::resources::ExternalGroup;
 use terrace_ir::{
     Attr, BlockId, Body, Context, Diagnostics, OpId, OpRef, Type, ValueId, message_text, verify,
 };
-pub(crate) use text::Piece;
 use text::Text;
+pub(crate) use text::TextPiece;
 
 /// How to print.
 #[derive(Clone, Debug)]
@@ -109,8 +109,8 @@ pub struct Printer<'p> {
     used_resources: Vec<Box<[u8]>>,
 }
 
-static NOTHING: Piece = Piece::of("");
-static COMMA: Piece = Piece::of(", ");
+static NOTHING: TextPiece = TextPiece::of("");
+static COMMA: TextPiece = TextPiece::of(", ");
 
 /// How many bytes of text go to a writer at once, about.
 const BATCH: usize = 1 << 16;
@@ -313,7 +313,7 @@ impl<'p> Printer<'p> {
 
     /// Appends text that is printed often.
     #[inline]
-    pub(crate) fn piece(&mut self, piece: &Piece) {
+    pub(crate) fn piece(&mut self, piece: &TextPiece) {
         self.out.push_piece(piece);
     }
 
@@ -361,8 +361,8 @@ impl<'p> Printer<'p> {
 
     /// A value and what follows it.
     #[inline(always)]
-    pub(crate) fn value_piece(&mut self, value: ValueId, behind: &Piece) {
-        self.names.write_piece(value, &mut self.out, behind);
+    pub(crate) fn value_piece(&mut self, value: ValueId, after: &TextPiece) {
+        self.names.write_piece(value, &mut self.out, after);
     }
 
     /// Values with commas between them.
@@ -376,17 +376,17 @@ impl<'p> Printer<'p> {
     pub(crate) fn values_piece(
         &mut self,
         values: impl IntoIterator<Item = ValueId>,
-        behind: &Piece,
+        after: &TextPiece,
     ) {
         let mut values = values.into_iter();
         let Some(mut last) = values.next() else {
-            return self.piece(behind);
+            return self.piece(after);
         };
         for value in values {
             self.value_piece(last, &COMMA);
             last = value;
         }
-        self.value_piece(last, behind);
+        self.value_piece(last, after);
     }
 
     /// Types with commas between them.
@@ -397,17 +397,17 @@ impl<'p> Printer<'p> {
 
     /// Types with commas between them, and what follows the last.
     #[inline]
-    pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, behind: &Piece) {
+    pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, after: &TextPiece) {
         let mut types = types.into_iter();
         let Some(mut last) = types.next() else {
-            return self.piece(behind);
+            return self.piece(after);
         };
         for ty in types {
             self.ty(last);
             self.piece(&COMMA);
             last = ty;
         }
-        self.ty_piece(last, behind);
+        self.ty_piece(last, after);
     }
 
     /// `^bb1`
@@ -417,14 +417,14 @@ impl<'p> Printer<'p> {
 
     /// The name of a block and what follows it.
     #[inline]
-    fn block_name(&mut self, name: Name, behind: &Piece) {
-        self.names.write_block(name, &mut self.out, behind);
+    fn block_name(&mut self, name: Name, after: &TextPiece) {
+        self.names.write_block(name, &mut self.out, after);
     }
 
     /// A block and what follows it.
     #[inline]
-    pub(crate) fn block_piece(&mut self, block: BlockId, behind: &Piece) {
-        self.block_name(self.names.block(block), behind);
+    pub(crate) fn block_piece(&mut self, block: BlockId, after: &TextPiece) {
+        self.block_name(self.names.block(block), after);
     }
 
     /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values handed to it.

@@ -5,7 +5,7 @@
 //! nested regions come last first: the order of MLIR's stack.
 
 use super::taken::Taken;
-use super::text::{Piece, Text, Word};
+use super::text::{Text, TextPiece, Word};
 use crate::tables::AsmTables;
 use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{CallSiteLoc, FusedLoc, NameLoc};
@@ -343,16 +343,16 @@ impl Names {
 
     /// Appends `^bb1` and what follows it.
     #[inline]
-    pub(crate) fn write_block(&self, name: Name, out: &mut Text, behind: &Piece) {
+    pub(crate) fn write_block(&self, name: Name, out: &mut Text, after: &TextPiece) {
         match name.as_word() {
-            Some(word) => out.push_word_piece(word, behind),
+            Some(word) => out.push_word_piece(word, after),
             None => {
                 if name == Name::NONE {
                     out.push_str("INVALIDBLOCK");
                 } else {
                     self.write_long(name, BLOCK, out);
                 }
-                out.push_piece(behind);
+                out.push_piece(after);
             }
         }
     }
@@ -398,12 +398,12 @@ impl Names {
 
     /// Appends `%name` and what follows it.
     #[inline(always)]
-    pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, behind: &Piece) {
+    pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, after: &TextPiece) {
         match self.value(value).as_word() {
-            Some(word) => out.push_word_piece(word, behind),
+            Some(word) => out.push_word_piece(word, after),
             None => {
                 self.write_rare(value, out);
-                out.push_piece(behind);
+                out.push_piece(after);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Names of operations as they are printed: without the dialect where that may be left out.
 
-use super::text::Piece;
+use super::text::TextPiece;
 
 /// A dialect's name.
 #[derive(Clone, Copy)]
@@ -29,25 +29,25 @@ impl Dialect {
 
 /// An operation's name, and what is left of it where the dialect is known; with the text that always follows.
 pub(crate) struct OpText {
-    whole: Piece,
+    whole: TextPiece,
     dialect: Dialect,
     /// `None`: the dialect is always printed.
-    short: Option<Piece>,
+    short: Option<TextPiece>,
 }
 
 impl OpText {
-    pub(crate) fn new(name: &'static str, behind: &str) -> Self {
+    pub(crate) fn new(name: &'static str, after: &str) -> Self {
         let parts = without_dialect(name);
         OpText {
-            whole: Piece::new(format!("{name}{behind}")),
+            whole: TextPiece::new(format!("{name}{after}")),
             dialect: Dialect::new(parts.map_or("", |(dialect, _)| dialect)),
-            short: parts.map(|(_, short)| Piece::new(format!("{short}{behind}"))),
+            short: parts.map(|(_, short)| TextPiece::new(format!("{short}{after}"))),
         }
     }
 
     /// The name where operations of a dialect may leave out its name.
     #[inline]
-    pub(crate) fn within(&self, dialect: Dialect) -> &Piece {
+    pub(crate) fn within(&self, dialect: Dialect) -> &TextPiece {
         match &self.short {
             Some(short) if dialect.is(self.dialect) => short,
             _ => &self.whole,

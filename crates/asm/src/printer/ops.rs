@@ -2,23 +2,23 @@
 
 use super::names::{Name, Names, Naming, Start, address};
 use super::op_text::Dialect;
-use super::text::Piece;
+use super::text::TextPiece;
 use super::{BATCH, COMMA, Printer};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, RegionId, SmallVec, Traits,
 };
 
-/// What stands behind the results of an operation.
-static EQUALS: Piece = Piece::of(" = ");
-/// What stands behind the name of a block with arguments, and of one without.
-static OPEN: Piece = Piece::of("(");
-static END: Piece = Piece::of(":");
-/// What stands behind the last argument of a block.
-static CLOSE: Piece = Piece::of("):");
-/// What stands behind the last predecessor.
-static BREAK: Piece = Piece::of("\n");
-/// What stands between an argument and its type.
-static COLON: Piece = Piece::of(": ");
+/// The text after the results of an operation.
+static EQUALS: TextPiece = TextPiece::of(" = ");
+/// The text after the name of a block with arguments, and of one without.
+static OPEN: TextPiece = TextPiece::of("(");
+static END: TextPiece = TextPiece::of(":");
+/// The text after the last argument of a block.
+static CLOSE: TextPiece = TextPiece::of("):");
+/// The text after the last predecessor.
+static BREAK: TextPiece = TextPiece::of("\n");
+/// The text between an argument and its type.
+static COLON: TextPiece = TextPiece::of(": ");
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
@@ -381,13 +381,13 @@ impl<'p> Printer<'p> {
             let last = args.len() - 1;
             for (index, &arg) in args.iter().enumerate() {
                 self.value_piece(arg, &COLON);
-                let behind = if index < last { &COMMA } else { &CLOSE };
+                let after = if index < last { &COMMA } else { &CLOSE };
                 if self.options.debug_info {
                     self.ty(body.ty(arg));
                     self.argument_location(body.block_arg_locs(block)[index]);
-                    self.piece(behind);
+                    self.piece(after);
                 } else {
-                    self.ty_piece(body.ty(arg), behind);
+                    self.ty_piece(body.ty(arg), after);
                 }
             }
         }

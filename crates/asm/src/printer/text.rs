@@ -11,7 +11,7 @@ const ROOM: usize = 64;
 /// The buffer grows by at most this. New bytes are zeroed, so that the text overwrites them while they are in the cache.
 const STEP: usize = 1 << 15;
 
-/// Text that grows at its end by many short pieces. After the text is room that holds anything, so that a short piece
+/// Text that grows at its end by many short groups. After the text is room that holds anything, so that a short piece
 /// is copied together with what follows it, in one go.
 #[derive(Default)]
 pub(crate) struct Text {
@@ -24,7 +24,7 @@ pub(crate) struct Text {
 
 /// A piece of text that is printed often.
 #[derive(Debug)]
-pub(crate) struct Piece {
+pub(crate) struct TextPiece {
     text: Cow<'static, str>,
     len: usize,
     /// The text and the bytes after it, if it fits.
@@ -32,9 +32,9 @@ pub(crate) struct Piece {
     second: [u8; CHUNK],
 }
 
-impl Piece {
+impl TextPiece {
     pub(crate) fn new(text: String) -> Self {
-        Piece {
+        TextPiece {
             len: text.len(),
             chunk: chunk_of(text.as_bytes(), 0),
             second: chunk_of(text.as_bytes(), CHUNK),
@@ -43,7 +43,7 @@ impl Piece {
     }
 
     pub(crate) const fn of(text: &'static str) -> Self {
-        Piece {
+        TextPiece {
             len: text.len(),
             chunk: chunk_of(text.as_bytes(), 0),
             second: chunk_of(text.as_bytes(), CHUNK),
@@ -94,8 +94,8 @@ impl Word {
 
     /// An ASCII character and the text after it, if they are no longer than that.
     pub(crate) fn with_lead(lead: u8, text: &str) -> Option<Self> {
-        let Word(behind) = Self::new(text).filter(|word| word.len() < Self::MOST)?;
-        let bytes = behind << 8 | u64::from(lead);
+        let Word(after) = Self::new(text).filter(|word| word.len() < Self::MOST)?;
+        let bytes = after << 8 | u64::from(lead);
         Some(Word(bytes & !(0xFF << 56) | (text.len() as u64 + 1) << 56))
     }
 
@@ -216,7 +216,7 @@ impl Text {
     }
 
     #[inline]
-    pub(crate) fn push_piece(&mut self, piece: &Piece) {
+    pub(crate) fn push_piece(&mut self, piece: &TextPiece) {
         match self.room() {
             Some(room) if piece.len <= 2 * CHUNK => {
                 room[..CHUNK].copy_from_slice(&piece.chunk);
@@ -243,7 +243,7 @@ impl Text {
 
     /// Appends a word and a piece.
     #[inline(always)]
-    pub(crate) fn push_word_piece(&mut self, word: Word, piece: &Piece) {
+    pub(crate) fn push_word_piece(&mut self, word: Word, piece: &TextPiece) {
         match self.room() {
             Some(room) if piece.is_short() => {
                 let at = word.len();
@@ -258,7 +258,7 @@ impl Text {
         }
     }
 
-    /// Appends `len` bytes of another text, from byte `start`: whole pieces.
+    /// Appends `len` bytes of another text, from byte `start`: whole groups.
     #[inline]
     pub(crate) fn push_part(&mut self, from: &Text, start: usize, len: usize) {
         let part = from.bytes.get(start..).and_then(<[u8]>::first_chunk);
@@ -372,7 +372,7 @@ mod tests {
             for (end, _) in alphabet.char_indices() {
                 let piece = &alphabet[..end];
                 text.push_str(piece);
-                text.push_piece(&Piece::new(piece.to_owned()));
+                text.push_piece(&TextPiece::new(piece.to_owned()));
                 let start = parts.len();
                 parts.push_str(piece);
                 text.push_part(&parts, start, end);
@@ -381,9 +381,9 @@ mod tests {
                 expected += &format!("{piece}{piece}{piece}é.");
                 if let Some(word) = Word::new(piece) {
                     text.push_word(word);
-                    let behind = &alphabet[end..end + round / 2];
-                    text.push_word_piece(word, &Piece::new(behind.to_owned()));
-                    expected += &format!("{piece}{piece}{behind}");
+                    let after = &alphabet[end..end + round / 2];
+                    text.push_word_piece(word, &TextPiece::new(after.to_owned()));
+                    expected += &format!("{piece}{piece}{after}");
                 }
             }
             text.push_line(round);

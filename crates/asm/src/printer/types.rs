@@ -1,6 +1,6 @@
 //! Types.
 
-use super::{Piece, Printer};
+use super::{Printer, TextPiece};
 use crate::hooks::DialectAsm;
 use crate::params::TypeText;
 use terrace_builtin::types::{DYNAMIC, Signedness};
@@ -23,12 +23,12 @@ impl Printer<'_> {
         }
     }
 
-    /// A type and what stands behind it.
+    /// A type and the text after it.
     #[inline(always)]
-    pub(crate) fn ty_piece(&mut self, ty: Type, behind: &Piece) {
+    pub(crate) fn ty_piece(&mut self, ty: Type, after: &TextPiece) {
         self.ty(ty);
-        if !behind.is_empty() {
-            self.piece(behind);
+        if !after.is_empty() {
+            self.piece(after);
         }
     }
 

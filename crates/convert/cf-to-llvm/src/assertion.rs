@@ -8,7 +8,7 @@ use terrace_llvm::types::ArrayType;
 use terrace_llvm::{AddressOfOp, CallOp, CondBrOp, GEPOp, GlobalOp, UnreachableOp};
 use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, Place,
+    Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, SymbolPlace,
 };
 
 pub(crate) struct AssertOpLowering;
@@ -37,7 +37,7 @@ impl OpConversionPattern for AssertOpLowering {
         let prefix = ctx.string("assert_msg");
         let symbol = rewriter.unique_symbol(
             prefix,
-            Place::Start,
+            SymbolPlace::Start,
             move |builder: &mut Builder<'_>, name| {
                 let spec = GlobalOp::spec(ty, name, Linkage::Private).constant(true);
                 builder.create(spec.value(message)).id()

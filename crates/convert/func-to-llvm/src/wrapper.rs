@@ -11,7 +11,7 @@ use terrace_llvm::types::FunctionType as LlvmFunctionType;
 use terrace_llvm::{AllocaOp, CallOp, LLVMFuncOp, LoadOp, ReturnOp, StoreOp};
 use terrace_llvm_common::calling::c_wrapper_type;
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
-use terrace_rewrite::{ConversionRewriter, NoMatch, Place, TypeConverter, symbol_ref};
+use terrace_rewrite::{ConversionRewriter, NoMatch, SymbolPlace, TypeConverter, symbol_ref};
 
 /// The signature of a wrapper.
 pub(crate) struct Wrapped {
@@ -53,9 +53,11 @@ pub(crate) fn add(
             rewriter.loc(),
         );
     }
-    rewriter.insert_symbol(name, Place::After, move |builder: &mut Builder<'_>, _| {
-        builder.insert_nested(declaration)
-    });
+    rewriter.insert_symbol(
+        name,
+        SymbolPlace::After,
+        move |builder: &mut Builder<'_>, _| builder.insert_nested(declaration),
+    );
 }
 
 /// The wrapper without a body.

@@ -42,23 +42,23 @@ pub fn expand_affine_expr(
     dims: &[ValueId],
     symbols: &[ValueId],
 ) -> ValueId {
-    enum Step<'e> {
+    enum ExpandTask<'e> {
         Enter(&'e AffineExpr),
         Leave(BinaryKind),
     }
-    let mut steps = vec![Step::Enter(expr)];
+    let mut steps = vec![ExpandTask::Enter(expr)];
     let mut values: Vec<ValueId> = Vec::new();
     while let Some(step) = steps.pop() {
         let value = match step {
-            Step::Enter(AffineExpr::Binary(node)) => {
-                let [lhs, rhs] = [node.lhs(), node.rhs()].map(Step::Enter);
-                steps.extend([Step::Leave(node.kind()), rhs, lhs]);
+            ExpandTask::Enter(AffineExpr::Binary(node)) => {
+                let [lhs, rhs] = [node.lhs(), node.rhs()].map(ExpandTask::Enter);
+                steps.extend([ExpandTask::Leave(node.kind()), rhs, lhs]);
                 continue;
             }
-            Step::Enter(AffineExpr::Dim(at)) => dims[*at as usize],
-            Step::Enter(AffineExpr::Symbol(at)) => symbols[*at as usize],
-            Step::Enter(AffineExpr::Constant(value)) => constant_index(builder, *value),
-            Step::Leave(kind) => {
+            ExpandTask::Enter(AffineExpr::Dim(at)) => dims[*at as usize],
+            ExpandTask::Enter(AffineExpr::Symbol(at)) => symbols[*at as usize],
+            ExpandTask::Enter(AffineExpr::Constant(value)) => constant_index(builder, *value),
+            ExpandTask::Leave(kind) => {
                 let (rhs, lhs) = (values.pop(), values.pop());
                 let operands = lhs.zip(rhs);
                 let (lhs, rhs) = operands.expect("invariant: both operands were computed");

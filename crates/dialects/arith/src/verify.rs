@@ -1,6 +1,6 @@
 //! What valid arith operations are, beyond their definitions.
 
-use crate::ops::{ConstantOp, SelectOp};
+use crate::ops::*;
 use std::cmp::Ordering;
 use terrace_builtin::constraints::{i1_same_shape, is_elements};
 use terrace_builtin::shapes::{
@@ -9,7 +9,7 @@ use terrace_builtin::shapes::{
 };
 use terrace_builtin::types::{bit_width, element_type_or_self, shape};
 use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, Signedness};
-use terrace_ir::{Context, Failed, OpRef, OpView, Reporter, Type, TypeClass};
+use terrace_ir::{Context, Failed, Reporter, SignatureRef, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
@@ -31,16 +31,18 @@ fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
 }
 
 /// What all casts have in common; `fits` decides on the two underlying types.
-fn cast(
-    op: OpRef<'_>,
+fn cast<'a>(
+    op: impl Into<SignatureRef<'a>>,
+    (from, to): (Type, Type),
     memref: bool,
     same_shape: bool,
     fits: fn(&Context, Type, Type) -> bool,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
+    let op = op.into();
+    let ctx = op.ctx;
     let scalars = !is_shaped(ctx, from) && !is_shaped(ctx, to);
-    if scalars && fits(ctx, from, to) && op.body.num_operands(op.id) == 1 {
+    if scalars && fits(ctx, from, to) && op.operand_types().len() == 1 {
         return Ok(());
     }
     let dims = |ty: Type| {
@@ -114,65 +116,81 @@ fn same_width(ctx: &Context, from: Type, to: Type) -> bool {
     widths(ctx, from, to, INTEGER.or(TypeClass::FLOAT)) == Some(Ordering::Equal)
 }
 
-pub(crate) fn extui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, wider_int, report)
+pub(crate) fn extui(op: ExtUIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, wider_int, report)
 }
 
-pub(crate) fn extsi(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, wider_int, report)
+pub(crate) fn extsi(op: ExtSIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, wider_int, report)
 }
 
-pub(crate) fn trunci(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, narrower_int, report)
+pub(crate) fn trunci(op: TruncIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, narrower_int, report)
 }
 
-pub(crate) fn extf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, wider_float, report)
+pub(crate) fn extf(op: ExtFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, wider_float, report)
 }
 
-pub(crate) fn truncf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, narrower_float, report)
+pub(crate) fn truncf(op: TruncFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(
+        op,
+        (op.r#in(), op.out()),
+        false,
+        true,
+        narrower_float,
+        report,
+    )
 }
 
-pub(crate) fn scaling_extf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, false, wider_float, report)
+pub(crate) fn scaling_extf(op: ScalingExtFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, false, wider_float, report)
 }
 
-pub(crate) fn scaling_truncf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, false, narrower_float, report)
+pub(crate) fn scaling_truncf(
+    op: ScalingTruncFOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    cast(
+        op,
+        (op.r#in(), op.out()),
+        false,
+        false,
+        narrower_float,
+        report,
+    )
 }
 
-pub(crate) fn uitofp(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, int_to_float, report)
+pub(crate) fn uitofp(op: UIToFPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, int_to_float, report)
 }
 
-pub(crate) fn sitofp(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, int_to_float, report)
+pub(crate) fn sitofp(op: SIToFPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, int_to_float, report)
 }
 
-pub(crate) fn fptoui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, float_to_int, report)
+pub(crate) fn fptoui(op: FPToUIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, float_to_int, report)
 }
 
-pub(crate) fn fptosi(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, float_to_int, report)
+pub(crate) fn fptosi(op: FPToSIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), false, true, float_to_int, report)
 }
 
-pub(crate) fn index_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, true, true, index_and_int, report)
+pub(crate) fn index_cast(op: IndexCastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), true, true, index_and_int, report)
 }
 
-pub(crate) fn index_castui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, true, true, index_and_int, report)
+pub(crate) fn index_castui(op: IndexCastUIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), true, true, index_and_int, report)
 }
 
-pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, true, true, same_width, report)
+pub(crate) fn bitcast(op: BitcastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    cast(op, (op.r#in(), op.out()), true, true, same_width, report)
 }
 
-pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ctx = op.ctx;
-    let (value, ty) = (ConstantOp::from_id(op.id).value(op.body), op.result_type(0));
+pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, value, ty) = (op.ctx, op.value(), op.result());
     if let Some(ty) = ty.as_::<IntegerType>(ctx)
         && ty.signedness != Signedness::Signless
     {
@@ -196,13 +214,11 @@ pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn select(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, select) = (op.ctx, SelectOp::from_id(op.id));
-    let condition = op.body.ty(select.condition(op.ctx, op.body));
+pub(crate) fn select(op: SelectOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, condition, result) = (op.ctx, op.condition(), op.result());
     if condition == Type::I1 {
         return Ok(());
     }
-    let result = op.result_type(0);
     // `AllShapesMatch`: a scalar, which has no shape, matches nothing.
     let same = match (shape(ctx, condition), shape(ctx, result)) {
         (Some(a), Some(b)) => a == b,
@@ -214,7 +230,7 @@ pub(crate) fn select(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             "failed to verify that condition is signless i1 or has matching shape",
         ));
     }
-    verify_elementwise(op, report)?;
+    verify_elementwise(*op, report)?;
     if !result.class(ctx).intersects(VALUE_SHAPED) {
         let shown = ctx.show_type(condition);
         return Err(report.op_error(

@@ -90,7 +90,7 @@ pub struct DenseElementsAttr {
     /// Elements in row-major order, little endian, each in whole bytes (`i1` too); one element when `splat`.
     /// A complex number is its real part and then its imaginary part.
     data: Box<[u8]>,
-    /// Whether `data` is one element that stands for all.
+    /// Whether `data` is one element, the value of all.
     splat: bool,
 }
 
@@ -99,7 +99,7 @@ pub struct DenseElementsAttr {
 pub struct DenseStringElementsAttr {
     /// A shaped type.
     ty: Type,
-    /// The strings; one when it stands for all.
+    /// The strings; one when all are the same.
     #[plain]
     values: Box<[Box<[u8]>]>,
 }

@@ -46,7 +46,7 @@ fn write_bytes(value: &ApInt, out: &mut Vec<u8>) {
 }
 
 impl DenseElementsAttr {
-    /// The elements as integers of the element type's width: all of them, or one that stands for all when it is a splat.
+    /// The elements as integers of the element type's width: all of them, or one when it is a splat.
     /// `None` when the elements are not integers or `index`.
     pub fn ints<'a>(
         &'a self,
@@ -116,7 +116,7 @@ impl DenseElementsAttr {
         Some(Self::from_bytes(ctx, ty, self.element_size(ctx), data))
     }
 
-    /// An attribute of a type from the raw bytes of its elements, `size` each: all of them, or one that stands for all.
+    /// An attribute of a type from the raw bytes of its elements, `size` each: all of them, or one for a splat.
     /// Equal elements become a splat, as in MLIR.
     pub fn from_bytes(ctx: &Context, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
         // Of a tensor of unknown size all elements are known only where they are equal.
@@ -136,7 +136,7 @@ impl DenseElementsAttr {
         })
     }
 
-    /// An attribute of a type from integers of its element type's width; one value stands for all.
+    /// An attribute of a type from integers of its element type's width; one value makes a splat.
     pub fn from_ints<'v>(
         ctx: &Context,
         ty: Type,
@@ -151,7 +151,7 @@ impl DenseElementsAttr {
         Self::from_bytes(ctx, ty, size, data)
     }
 
-    /// An attribute of a type from floats of its element type's format; one value stands for all.
+    /// An attribute of a type from floats of its element type's format; one value makes a splat.
     pub fn from_floats(ctx: &Context, ty: Type, values: impl IntoIterator<Item = ApFloat>) -> Attr {
         let mut data = Vec::new();
         let mut size = 1;

@@ -2,7 +2,7 @@
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
 use terrace_ir::interfaces::ShapeTraits;
-use terrace_ir::{Context, Failed, OpRef, Reporter, Traits, Type, TypeClass};
+use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Traits, Type, TypeClass};
 
 /// Whether a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
@@ -44,20 +44,15 @@ pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     })
 }
 
-fn operand_types(op: OpRef<'_>) -> Vec<Type> {
-    op.body
-        .operands(op.id)
-        .map(|value| op.body.ty(value))
-        .collect()
+fn operand_types(op: SignatureRef<'_>) -> Vec<Type> {
+    op.operand_types().collect()
 }
 
-fn all_types(op: OpRef<'_>) -> Vec<Type> {
-    let mut types = operand_types(op);
-    types.extend(op.body.results(op.id).map(|value| op.body.ty(value)));
-    types
+fn all_types(op: SignatureRef<'_>) -> Vec<Type> {
+    op.operand_types().chain(op.result_types()).collect()
 }
 
-fn same_element_type(op: OpRef<'_>, types: &[Type]) -> bool {
+fn same_element_type(op: SignatureRef<'_>, types: &[Type]) -> bool {
     let mut elements = types.iter().map(|ty| element_type_or_self(op.ctx, *ty));
     let first = elements.next();
     elements.all(|element| Some(element) == first)
@@ -65,7 +60,7 @@ fn same_element_type(op: OpRef<'_>, types: &[Type]) -> bool {
 
 /// `SameOperandsAndResultShape`.
 pub fn verify_same_operands_and_result_shape(
-    op: OpRef<'_>,
+    op: SignatureRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if compatible_shapes(op.ctx, &all_types(op)) {
@@ -75,7 +70,10 @@ pub fn verify_same_operands_and_result_shape(
 }
 
 /// `SameOperandsShape`.
-pub fn verify_same_operands_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub fn verify_same_operands_shape(
+    op: SignatureRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
     if compatible_shapes(op.ctx, &operand_types(op)) {
         return Ok(());
     }
@@ -84,7 +82,7 @@ pub fn verify_same_operands_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> R
 
 /// `SameOperandsElementType`.
 pub fn verify_same_operands_element_type(
-    op: OpRef<'_>,
+    op: SignatureRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if same_element_type(op, &operand_types(op)) {
@@ -95,7 +93,7 @@ pub fn verify_same_operands_element_type(
 
 /// `SameOperandsAndResultElementType`.
 fn verify_same_operands_and_result_element_type(
-    op: OpRef<'_>,
+    op: SignatureRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if same_element_type(op, &all_types(op)) {
@@ -108,15 +106,14 @@ fn verify_same_operands_and_result_element_type(
 }
 
 /// `Elementwise`: vectors and tensors among operands and results are of one kind and may have one shape.
-pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub fn verify_elementwise(op: SignatureRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     const VECTOR: TypeClass = TypeClass::VECTOR;
     const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
     let mappable = |ty: &Type| ty.class(op.ctx).intersects(VECTOR.or(TENSOR));
     let mut types = operand_types(op);
     types.retain(mappable);
     let operands = types.len();
-    let results = op.body.results(op.id).map(|value| op.body.ty(value));
-    types.extend(results.filter(mappable));
+    types.extend(op.result_types().filter(mappable));
     let results = types.len() - operands;
     let message = if types.is_empty() {
         return Ok(());
@@ -124,7 +121,7 @@ pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<()
         "if a result is non-scalar, then at least one operand must be non-scalar"
     } else if results == 0 {
         "if an operand is non-scalar, then there must be at least one non-scalar result"
-    } else if results != op.body.num_results(op.id) {
+    } else if results != op.result_types().len() {
         "if an operand is non-scalar, then all results must be non-scalar"
     } else {
         let kind = |ty: &Type| ty.class(op.ctx).0 & VECTOR.or(TENSOR).0;
@@ -141,6 +138,7 @@ pub(crate) struct BuiltinShapes;
 
 impl ShapeTraits for BuiltinShapes {
     fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+        let op = SignatureRef::from(op);
         let has = |bit| op.def().is_some_and(|def| def.has(bit));
         if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
             verify_same_operands_and_result_element_type(op, report)?;
@@ -156,21 +154,22 @@ impl ShapeTraits for BuiltinShapes {
 }
 
 /// `CastOpInterface`: what the verifier says when `compatible` is false for an operation of one operand and one result.
-pub fn verify_cast(
-    op: OpRef<'_>,
+pub fn verify_cast<'a>(
+    op: impl Into<SignatureRef<'a>>,
     compatible: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if compatible {
         return Ok(());
     }
+    let op = op.into();
     let list = |types: &[Type]| -> String {
         let shown: Vec<String> = types.iter().map(|ty| op.ctx.show_type(*ty)).collect();
         let plural = if shown.len() == 1 { "" } else { "s" };
         format!("{plural} {}", shown.join(", "))
     };
     let operands = operand_types(op);
-    let results: Vec<Type> = op.body.results(op.id).map(|v| op.body.ty(v)).collect();
+    let results: Vec<Type> = op.result_types().collect();
     let message = format!(
         "operand type{} and result type{} are cast incompatible",
         list(&operands),

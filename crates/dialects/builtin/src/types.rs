@@ -276,15 +276,15 @@ impl MemRefType {
     }
 }
 
-/// Row-major strides: the product of the sizes behind, unknown from the first size on that is unknown or 0.
+/// Row-major strides: the product of the sizes after, unknown from the first size on that is unknown or 0.
 pub fn identity_strides(shape: &[i64]) -> Strided {
     let mut strides = vec![1i64; shape.len()];
     for at in (0..shape.len().saturating_sub(1)).rev() {
-        let (size, behind) = (shape[at + 1], strides[at + 1]);
-        strides[at] = if size <= 0 || behind == DYNAMIC {
+        let (size, inner) = (shape[at + 1], strides[at + 1]);
+        strides[at] = if size <= 0 || inner == DYNAMIC {
             DYNAMIC
         } else {
-            behind.checked_mul(size).unwrap_or(DYNAMIC)
+            inner.checked_mul(size).unwrap_or(DYNAMIC)
         };
     }
     Strided { strides, offset: 0 }

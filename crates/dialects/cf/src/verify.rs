@@ -1,7 +1,7 @@
 //! What valid cf operations are, beyond their definitions.
 
 use crate::branch::Switch;
-use crate::ops::{CondBranchOp, SwitchOp};
+use crate::ops::{CondBranchOp, CondBranchOpSignature, SwitchOp};
 use std::iter::once;
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
@@ -20,9 +20,11 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fa
 }
 
 /// Of `cond_br`.
-pub(crate) fn branch_weights(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let weights = CondBranchOp::from_id(op.id).branch_weights_attr(op.body);
-    verify_branch_weights(op, weights, 2, report)
+pub(crate) fn branch_weights(
+    op: CondBranchOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
 
 pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {

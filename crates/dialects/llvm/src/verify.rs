@@ -11,7 +11,7 @@ mod intrinsics;
 mod memory;
 mod module_attrs;
 
-pub(crate) use arith::{bitcast, extend, extractvalue, insertvalue, shufflevector, type_at};
+pub(crate) use arith::{bitcast, extractvalue, insertvalue, sext, shufflevector, type_at, zext};
 pub(crate) use calls::{CallSymbols, call, call_intrinsic, inline_asm, invoke};
 pub(crate) use constants::{constant, zero};
 pub(crate) use control_flow::{
@@ -34,7 +34,7 @@ pub(crate) use module_attrs::LlvmAttrs;
 use crate::enums::AtomicOrdering;
 use terrace_builtin::attrs::type_value;
 use terrace_ir::interfaces::verify_inner_segments;
-use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, StubRef, Traits, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SignatureRef, StubRef, Traits, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -83,13 +83,14 @@ fn directly_in_module(
 }
 
 /// Operand bundles: sizes add up to the operands, and each has a tag.
-fn op_bundles(
-    op: OpRef<'_>,
+fn op_bundles<'a>(
+    op: impl Into<SignatureRef<'a>>,
     operands: usize,
     sizes: Option<Attr>,
     tags: Option<Attr>,
     report: &mut Reporter<'_>,
 ) -> Verified {
+    let op = op.into();
     verify_inner_segments(
         op,
         ("op_bundle_operands", operands),

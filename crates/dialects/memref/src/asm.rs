@@ -8,7 +8,9 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{MemRefType, RankedTensorType, UnrankedMemRefType};
-use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, Type, ValueId};
+use terrace_ir::{
+    Attr, Context, Failed, OpDef, OpRef, OpView, Registry, SignatureRef, Type, ValueId,
+};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(AllocaScopeOp::DEF, &AllocaScopeAsm);
@@ -306,18 +308,11 @@ pub struct DmaParts {
     pub stride: Option<(usize, usize)>,
 }
 
-impl DmaStartOp {
-    /// The parts, or `None` when the operands do not have them: only an operation that was not verified.
-    pub fn parts(self, op: OpRef<'_>) -> Option<DmaParts> {
-        let count = op.body.num_operands(op.id);
-        let rank = |at: usize| {
-            let ty = if at < count {
-                op.operand_type(at)
-            } else {
-                return None;
-            };
-            ty.as_::<MemRefType>(op.ctx).map(|ty| ty.shape.len())
-        };
+impl DmaParts {
+    /// The parts of a `dma_start` with operands of these types, or `None` when they do not have them: only an operation that
+    /// was not verified.
+    pub fn new(ctx: &Context, types: &[Type]) -> Option<DmaParts> {
+        let rank = |at: usize| Some(types.get(at)?.as_::<MemRefType>(ctx)?.shape.len());
         let source_indices = 1..1 + rank(0)?;
         let target = source_indices.end;
         let target_indices = target + 1..target + 1 + rank(target)?;
@@ -325,7 +320,7 @@ impl DmaStartOp {
         let tag = num_elements + 1;
         let tag_indices = tag + 1..tag + 1 + rank(tag)?;
         let end = tag_indices.end;
-        let stride = match count.checked_sub(end)? {
+        let stride = match types.len().checked_sub(end)? {
             0 => None,
             2 => Some((end, end + 1)),
             _ => return None,
@@ -376,7 +371,8 @@ impl OpAsm for DmaStartAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let Some(parts) = DmaStartOp::from_id(op.id).parts(op) else {
+        let types: Vec<Type> = SignatureRef::from(op).operand_types().collect();
+        let Some(parts) = DmaParts::new(op.ctx, &types) else {
             return;
         };
         let operand = |index: usize| op.body.operand(op.id, index);

@@ -14,38 +14,35 @@ pub(crate) use view::*;
 
 use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::types::MemRefType;
-use terrace_ir::{Attr, Failed, OpRef, Reporter, Type};
+use terrace_ir::{Attr, Context, Failed, Reporter, SignatureRef, Type};
 
 type Verified = Result<(), Failed>;
 
-/// The memref type of operand `index`. Constraints were checked before; a type that is none fails the caller's `?` quietly.
-fn operand_memref<'a>(op: OpRef<'a>, index: usize) -> Option<&'a MemRefType> {
-    op.operand_type(index).as_::<MemRefType>(op.ctx)
-}
-
-fn result_memref(op: OpRef<'_>) -> Option<&MemRefType> {
-    op.result_type(0).as_::<MemRefType>(op.ctx)
+/// Two types as ranked memrefs, if they are.
+fn both_ranked(ctx: &Context, from: Type, to: Type) -> Option<(&MemRefType, &MemRefType)> {
+    Some((from.as_::<MemRefType>(ctx)?, to.as_::<MemRefType>(ctx)?))
 }
 
 /// The memory space of a ranked or unranked memref.
-fn memory_space(op: OpRef<'_>, ty: Type) -> Option<Attr> {
-    match ty.as_::<MemRefType>(op.ctx) {
+fn memory_space(ctx: &Context, ty: Type) -> Option<Attr> {
+    match ty.as_::<MemRefType>(ctx) {
         Some(ty) => ty.memory_space,
         None => ty
-            .as_::<UnrankedMemRefType>(op.ctx)
+            .as_::<UnrankedMemRefType>(ctx)
             .and_then(|ty| ty.memory_space),
     }
 }
 
-/// `message type1 middle type2`, an error without the operation's name in front.
-fn types_error(
-    op: OpRef<'_>,
+/// `message type1 middle type2`, an error that does not begin with the operation's name.
+fn types_error<'a>(
+    op: impl Into<SignatureRef<'a>>,
     message: &str,
     first: Type,
     middle: &str,
     second: Type,
     report: &mut Reporter<'_>,
 ) -> Failed {
+    let op = op.into();
     let (first, second) = (op.ctx.show_type(first), op.ctx.show_type(second));
     report.error(op, format!("{message} {first} {middle} {second}"))
 }

@@ -70,8 +70,8 @@ impl Body {
         let region = self
             .parent_region(block)
             .expect("invariant: a split block is in a region");
-        let behind = self.next_block(block);
-        self.link_block(new, region, behind);
+        let next = self.next_block(block);
+        self.link_block(new, region, next);
         let before = self.journal.as_ref().map_or(0, |journal| journal.len());
         self.splice_ops(block, first, new);
         if let Some(journal) = &mut self.journal {

@@ -1,4 +1,4 @@
-//! Where the operations of a block stand: most use what was defined before them in their block, or in blocks that were found
+//! Dominance from the order of operations: most use what was defined before them in their block, or in blocks that were found
 //! to dominate it.
 
 use crate::body::{ARG_BIT, OperandData};
@@ -17,8 +17,8 @@ pub(super) struct Unordered {
 pub(super) struct Uses {
     /// Those that are still to be checked.
     pub unordered: Vec<Unordered>,
-    /// By block: its arguments and what has a lower order number is defined before all that is walked now, in a region around
-    /// it. 0: nothing. Those behind the last are 0.
+    /// Per block around the walk: its arguments and operations with a lower order number dominate what is walked now.
+    /// 0: none. Blocks past the end have 0.
     limits: Vec<u32>,
 }
 
@@ -34,7 +34,7 @@ impl Uses {
     }
 
     /// Sets the limits of the place of an operation with regions.
-    fn limit_to(&mut self, body: &Body, place: &Place, limit: u32, entry: u32) {
+    fn limit_to(&mut self, body: &Body, place: &WalkPosition, limit: u32, entry: u32) {
         let last = place.block.max(place.entry) as usize;
         if last >= self.limits.len() {
             self.limits.resize(body.block_capacity().max(last + 1), 0);
@@ -44,22 +44,22 @@ impl Uses {
     }
 }
 
-/// Where a walk of the operations of a block is. Blocks are told by their indices.
+/// Where a walk of the operations of a block is. Blocks are identified by index.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct WalkPosition {
     block: u32,
     /// The entry of the region.
     entry: u32,
-    /// Other blocks of the region of which operations before used values: for them there is a check already.
+    /// The last two blocks of the region whose dominance over this one is already queued.
     met: [u32; 2],
-    /// The operation visited last and those before it in its block whose rows stand before it without a gap: the first of
-    /// those rows, and the one behind the last.
+    /// A run of rows without a gap that ends with the operation visited last, all of its block: the first row, and the one
+    /// after the last.
     run: u32,
     next: u32,
 }
 
-impl Place {
-    pub(super) const NOWHERE: Place = Place {
+impl WalkPosition {
+    pub(super) const NOWHERE: WalkPosition = WalkPosition {
         block: 0,
         entry: 0,
         met: [0; 2],

@@ -20,19 +20,19 @@ fn is_by_form(def: &OpDef, prop: &PropDef) -> bool {
 }
 
 /// How one operation is verified.
-pub(super) struct Plan {
+pub(super) struct VerifyPlan {
     pub def: &'static OpDef,
     pub user: Option<&'static dyn SymbolUserOpInterface>,
     /// It has neither operands nor results.
     pub has_no_values: bool,
-    /// There is more to check behind its regions.
+    /// There is more to check after its regions.
     pub has_exit: bool,
     /// Operations that agree in the types of their values and in their properties are valid or not together, but for
     /// their place and what `verify` looks at beyond that.
     pub is_signed: bool,
-    /// Where it stands is checked.
+    /// Its position is checked.
     is_placed: bool,
-    /// Where it stands is right if it is the last one of its block, in one of these operations unless there are none.
+    /// The position is valid if the operation is the last of its block and its parent is one of these (empty: any).
     parents: Option<Vec<OpName>>,
     /// Nothing but the signature is checked where an operation has neither attributes nor successors nor regions.
     pub is_all_signed: bool,
@@ -42,8 +42,8 @@ pub(super) struct Plan {
     pub compares_shapes: bool,
 }
 
-impl Plan {
-    fn new(ctx: &Context, name: OpName) -> Plan {
+impl VerifyPlan {
+    fn new(ctx: &Context, name: OpName) -> VerifyPlan {
         let def = ctx
             .op_def(name)
             .expect("invariant: the table has rows for registered operations");
@@ -60,7 +60,7 @@ impl Plan {
             && def.successors.is_empty()
             && def.has_no_own_verifier()
             && user.is_none();
-        Plan {
+        VerifyPlan {
             def,
             user,
             is_signed,
@@ -78,7 +78,7 @@ impl Plan {
         }
     }
 
-    /// Whether an operation certainly stands where it may.
+    /// Whether the position of an operation is certainly valid.
     #[inline]
     pub(super) fn is_in_place(&self, is_last: bool, parent: OpName) -> bool {
         !self.is_placed
@@ -109,16 +109,16 @@ impl Plan {
 }
 
 /// The plans of registered operations.
-pub(super) struct Plans<'a> {
+pub(super) struct VerifyPlans<'a> {
     ctx: &'a Context,
-    rows: OpTable<Plan>,
+    rows: OpTable<VerifyPlan>,
     /// How many symbol scopes were numbered.
     scopes: AtomicU64,
 }
 
-impl<'a> Plans<'a> {
+impl<'a> VerifyPlans<'a> {
     pub(super) fn new(ctx: &'a Context) -> Self {
-        Plans {
+        VerifyPlans {
             ctx,
             rows: OpTable::new(ctx.registered_ops()),
             scopes: AtomicU64::new(0),
@@ -132,7 +132,7 @@ impl<'a> Plans<'a> {
     }
 
     #[inline]
-    pub(super) fn get(&self, name: OpName) -> Option<&Plan> {
-        self.rows.get(name, |name| Plan::new(self.ctx, name))
+    pub(super) fn get(&self, name: OpName) -> Option<&VerifyPlan> {
+        self.rows.get(name, |name| VerifyPlan::new(self.ctx, name))
     }
 }

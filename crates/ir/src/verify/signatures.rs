@@ -1,16 +1,16 @@
 //! What was found valid before: operations of one name whose operands and results have the same types and whose properties
 //! have the same values satisfy the same constraints.
 
-use super::place::{Place, Uses};
-use super::plan::Plan;
+use super::place::{Uses, WalkPosition};
+use super::plan::VerifyPlan;
 use crate::body::OpData;
 use crate::{Attr, Body, Context, OpId, OpName, SymbolScope};
 
 /// How many types and properties a signature has room for; a power of two, so that no index has to be checked.
 const WORDS: usize = 16;
-/// So many words are compared at once, of which most signatures have no more: those behind the last are 0.
+/// Words compared in one step. Most signatures have no more; shorter ones are padded with 0.
 const AT_ONCE: usize = 4;
-/// So many properties are all in a signature; of more, those that are not the default.
+/// Up to this many properties are all in a signature; of more, those that are not the default.
 const FEW: usize = 4;
 /// How many signatures are remembered.
 const KEPT: usize = 256;
@@ -18,7 +18,7 @@ const KEPT: usize = 256;
 const ROW_BITS: u32 = 10;
 /// How many uses of symbols are remembered; a power of two.
 const USES: usize = 64;
-/// After so many misses in a row nothing more is remembered of an operation: its properties are never twice the same.
+/// After this many misses in a row nothing more is cached for a name: its properties are different each time.
 const MISSES: u8 = 64;
 
 /// The name of an operation, the types of its operands and results, and its properties.
@@ -69,7 +69,7 @@ impl Signature {
         self.head as u32 as usize
     }
 
-    /// Whether the words are the same, of which there are so many.
+    /// Whether the first `len` words are the same.
     #[inline]
     fn has_words(&self, words: &[u32; WORDS], len: usize) -> bool {
         let differ = |at: usize| self.words[at % WORDS] ^ words[at % WORDS];
@@ -156,7 +156,7 @@ impl Signatures {
         ctx: &Context,
         body: &Body,
         (id, op): (OpId, &OpData),
-        place: &mut Place,
+        place: &mut WalkPosition,
         uses: &mut Uses,
     ) -> Look {
         let mut look = Look::NOTHING;
@@ -277,7 +277,7 @@ impl Signatures {
     }
 
     /// Notes that the operation looked at last is valid, which was not known.
-    pub(super) fn note(&mut self, look: Look, plan: &Plan) {
+    pub(super) fn note(&mut self, look: Look, plan: &VerifyPlan) {
         let Some(row) = look.row else {
             return;
         };

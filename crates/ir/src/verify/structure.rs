@@ -77,7 +77,7 @@ fn counts(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resu
     all_segments(op, def, report)
 }
 
-/// Where an operation that is valid otherwise stands.
+/// Checks the position of an operation that is valid otherwise.
 pub(super) fn verify_position(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -104,7 +104,7 @@ pub(super) fn verify_place(
     Ok(())
 }
 
-/// Whether an operation may have so many successors.
+/// Whether an operation may have this many successors.
 #[inline]
 pub(super) fn successors_fit(def: &OpDef, count: usize) -> bool {
     let (fixed, varies) = successor_count(def);

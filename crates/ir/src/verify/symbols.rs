@@ -3,14 +3,14 @@
 //! The verifier looks at a use where it looks at its operation, which is the cheapest. When one of them seems to be wrong,
 //! this walk tells which is reported: of the regions in a symbol table the last one that was seen is walked first.
 
-use super::{Plans, Reporter, structure};
+use super::{Reporter, VerifyPlans, structure};
 use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
 /// Reports the first wrong use in an operation and in the symbol tables nested in it, `outer` being around it.
 pub(super) fn verify_in_order(
     root: OpRef<'_>,
     outer: Option<&SymbolScope<'_>>,
-    plans: &Plans<'_>,
+    plans: &VerifyPlans<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let ctx = root.ctx;

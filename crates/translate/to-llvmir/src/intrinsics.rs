@@ -458,20 +458,20 @@ fn overloads(
 
 /// The suffix by which LLVM tells overloads apart.
 fn mangle(types: &ll::Types, ty: ll::Type, out: &mut Vec<u8>) {
-    enum Step {
+    enum MangleTask {
         Type(ll::Type),
         Text(&'static [u8]),
         Int(u32),
     }
-    let mut steps = vec![Step::Type(ty)];
+    let mut steps = vec![MangleTask::Type(ty)];
     while let Some(step) = steps.pop() {
         let ty = match step {
-            Step::Type(ty) => ty,
-            Step::Text(text) => {
+            MangleTask::Type(ty) => ty,
+            MangleTask::Text(text) => {
                 out.extend_from_slice(text);
                 continue;
             }
-            Step::Int(value) => {
+            MangleTask::Int(value) => {
                 ll::text::push_u64(out, u64::from(value));
                 continue;
             }
@@ -499,7 +499,7 @@ fn mangle(types: &ll::Types, ty: ll::Type, out: &mut Vec<u8>) {
             TypeKind::Array { element, len } => {
                 out.push(b'a');
                 ll::text::push_u64(out, len);
-                steps.push(Step::Type(element));
+                steps.push(MangleTask::Type(element));
             }
             TypeKind::Vector {
                 element,
@@ -508,12 +508,12 @@ fn mangle(types: &ll::Types, ty: ll::Type, out: &mut Vec<u8>) {
             } => {
                 out.extend_from_slice(if scalable { b"nxv" } else { b"v" });
                 ll::text::push_u64(out, u64::from(len));
-                steps.push(Step::Type(element));
+                steps.push(MangleTask::Type(element));
             }
             TypeKind::Struct { fields, .. } => {
                 out.extend_from_slice(b"sl_");
-                steps.push(Step::Text(b"s"));
-                steps.extend(fields.iter().rev().map(|field| Step::Type(*field)));
+                steps.push(MangleTask::Text(b"s"));
+                steps.extend(fields.iter().rev().map(|field| MangleTask::Type(*field)));
             }
             TypeKind::Identified { name, .. } => {
                 out.extend_from_slice(b"s_");
@@ -526,12 +526,12 @@ fn mangle(types: &ll::Types, ty: ll::Type, out: &mut Vec<u8>) {
                 varargs,
             } => {
                 out.extend_from_slice(b"f_");
-                steps.push(Step::Text(b"f"));
+                steps.push(MangleTask::Text(b"f"));
                 if varargs {
-                    steps.push(Step::Text(b"vararg"));
+                    steps.push(MangleTask::Text(b"vararg"));
                 }
-                steps.extend(params.iter().rev().map(|param| Step::Type(*param)));
-                steps.push(Step::Type(result));
+                steps.extend(params.iter().rev().map(|param| MangleTask::Type(*param)));
+                steps.push(MangleTask::Type(result));
             }
             TypeKind::TargetExt {
                 name,
@@ -540,14 +540,14 @@ fn mangle(types: &ll::Types, ty: ll::Type, out: &mut Vec<u8>) {
             } => {
                 out.push(b't');
                 out.extend_from_slice(name);
-                steps.push(Step::Text(b"t"));
+                steps.push(MangleTask::Text(b"t"));
                 for &int in ints.iter().rev() {
-                    steps.push(Step::Int(int));
-                    steps.push(Step::Text(b"_"));
+                    steps.push(MangleTask::Int(int));
+                    steps.push(MangleTask::Text(b"_"));
                 }
                 for &param in params.iter().rev() {
-                    steps.push(Step::Type(param));
-                    steps.push(Step::Text(b"_"));
+                    steps.push(MangleTask::Type(param));
+                    steps.push(MangleTask::Text(b"_"));
                 }
             }
         }

@@ -173,9 +173,9 @@ impl Parser<'_> {
                 value
             };
             push(value);
-            let behind = digits + len;
-            end = Some(behind as u32);
-            match after_comma(text, behind) {
+            let number_end = digits + len;
+            end = Some(number_end as u32);
+            match after_comma(text, number_end) {
                 Some(next) => at = next,
                 None => break,
             }

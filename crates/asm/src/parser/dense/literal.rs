@@ -127,10 +127,10 @@ impl Parser<'_> {
         let before = starts.len();
         let mut at = self.tok.start() as usize;
         let mut end = at;
-        while let Some(behind) = number_end(text, at) {
+        while let Some(past) = number_end(text, at) {
             starts.push(at as u32);
-            end = behind;
-            match after_comma(text, behind) {
+            end = past;
+            match after_comma(text, past) {
                 Some(next) => at = next,
                 None => break,
             }

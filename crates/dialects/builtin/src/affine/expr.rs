@@ -242,26 +242,26 @@ impl AffineExpr {
         mut leaf: impl FnMut(&AffineExpr) -> T,
         mut join: impl FnMut(&BinaryExpr, T, T) -> T,
     ) -> T {
-        enum Step<'a> {
+        enum FoldTask<'a> {
             Enter(&'a AffineExpr),
             Leave(&'a BinaryExpr),
         }
         let AffineExpr::Binary(_) = self else {
             return leaf(self);
         };
-        let mut steps = vec![Step::Enter(self)];
+        let mut steps = vec![FoldTask::Enter(self)];
         let mut values: Vec<T> = Vec::new();
         while let Some(step) = steps.pop() {
             match step {
-                Step::Enter(AffineExpr::Binary(node)) => {
+                FoldTask::Enter(AffineExpr::Binary(node)) => {
                     steps.extend([
-                        Step::Leave(node),
-                        Step::Enter(&node.rhs),
-                        Step::Enter(&node.lhs),
+                        FoldTask::Leave(node),
+                        FoldTask::Enter(&node.rhs),
+                        FoldTask::Enter(&node.lhs),
                     ]);
                 }
-                Step::Enter(expr) => values.push(leaf(expr)),
-                Step::Leave(node) => {
+                FoldTask::Enter(expr) => values.push(leaf(expr)),
+                FoldTask::Leave(node) => {
                     if let (Some(rhs), Some(lhs)) = (values.pop(), values.pop()) {
                         values.push(join(node, lhs, rhs));
                     }
@@ -352,16 +352,16 @@ fn divided_product(expr: &AffineExpr, by: i64) -> Option<AffineExpr> {
 /// `expr floordiv by` for `by` other than 0. A sum is divided term by term where one side is a multiple; that is a walk
 /// with its own stack, for sums may be long.
 fn floor_div_constant(expr: AffineExpr, by: i64) -> AffineExpr {
-    enum Step {
+    enum DivideTask {
         Divide(AffineExpr),
         Add,
     }
-    let mut steps = vec![Step::Divide(expr)];
+    let mut steps = vec![DivideTask::Divide(expr)];
     let mut values: Vec<AffineExpr> = Vec::new();
     while let Some(step) = steps.pop() {
         let expr = match step {
-            Step::Divide(expr) => expr,
-            Step::Add => {
+            DivideTask::Divide(expr) => expr,
+            DivideTask::Add => {
                 if let (Some(rhs), Some(lhs)) = (values.pop(), values.pop()) {
                     values.push(lhs + rhs);
                 }
@@ -387,9 +387,9 @@ fn floor_div_constant(expr: AffineExpr, by: i64) -> AffineExpr {
             && (sum.lhs.is_multiple_of(by) || sum.rhs.is_multiple_of(by))
         {
             steps.extend([
-                Step::Add,
-                Step::Divide(sum.rhs.clone()),
-                Step::Divide(sum.lhs.clone()),
+                DivideTask::Add,
+                DivideTask::Divide(sum.rhs.clone()),
+                DivideTask::Divide(sum.lhs.clone()),
             ]);
             continue;
         }

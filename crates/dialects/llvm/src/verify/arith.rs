@@ -1,17 +1,26 @@
 //! Casts, parts of aggregates, shuffles.
 
 use super::{Verified, show};
-use crate::ops::{ExtractValueOp, InsertValueOp, ShuffleVectorOp};
+use crate::ops::{
+    ExtractValueOpSignature, InsertValueOpSignature, SExtOpSignature, ShuffleVectorOpSignature,
+    ZExtOpSignature,
+};
 use crate::types::{
     ArrayType, PointerType, StructType, is_compatible_type, is_scalable_vector, vector_element,
 };
 use terrace_builtin::attrs::i64_array_elements;
 use terrace_builtin::types::{IntegerType, VectorType};
-use terrace_ir::{Context, DenseI32Array, Failed, OpRef, Reporter, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SignatureRef, Type};
 
-/// `llvm.sext`, `llvm.zext`
-pub(crate) fn extend(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (from, to) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn sext(op: SExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    extend(*op, op.arg(), op.res(), report)
+}
+
+pub(crate) fn zext(op: ZExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    extend(*op, op.arg(), op.res(), report)
+}
+
+fn extend(op: SignatureRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>) -> Verified {
     let vectors = (from.as_::<VectorType>(op.ctx), to.as_::<VectorType>(op.ctx));
     let message = match vectors {
         (Some(_), None) => Some("input type is a vector but output type is an integer"),
@@ -91,35 +100,34 @@ pub(crate) fn type_at(
     Ok(ty)
 }
 
-fn part_type(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Result<Type, Failed> {
-    let position = op
-        .prop(slot)
-        .and_then(|attr| i64_array_elements(op.ctx, attr));
-    let position = position.into_iter().flatten();
-    type_at(op.ctx, op.operand_type(0), position).map_err(|message| report.op_error(op, message))
+fn part_type(
+    op: SignatureRef<'_>,
+    container: Type,
+    position: Attr,
+    report: &mut Reporter<'_>,
+) -> Result<Type, Failed> {
+    let position = i64_array_elements(op.ctx, position).into_iter().flatten();
+    type_at(op.ctx, container, position).map_err(|message| report.op_error(op, message))
 }
 
-pub(crate) fn extractvalue(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let want = part_type(op, ExtractValueOp::POSITION, report)?;
-    if op.result_type(0) != want {
+pub(crate) fn extractvalue(op: ExtractValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let want = part_type(*op, op.container(), op.position(), report)?;
+    if op.res() != want {
         let message = format!(
             "Type mismatch: extracting from {} should produce {} but this op returns {}",
-            show(op.ctx, op.operand_type(0)),
+            show(op.ctx, op.container()),
             show(op.ctx, want),
-            show(op.ctx, op.result_type(0))
+            show(op.ctx, op.res())
         );
         return Err(report.op_error(op, message));
     }
     Ok(())
 }
 
-pub(crate) fn insertvalue(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let want = part_type(op, InsertValueOp::POSITION, report)?;
-    if op.operand_type(1) != want {
-        let (value, container) = (
-            show(op.ctx, op.operand_type(1)),
-            show(op.ctx, op.operand_type(0)),
-        );
+pub(crate) fn insertvalue(op: InsertValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let want = part_type(*op, op.container(), op.position(), report)?;
+    if op.value() != want {
+        let (value, container) = (show(op.ctx, op.value()), show(op.ctx, op.container()));
         return Err(report.op_error(
             op,
             format!("Type mismatch: cannot insert {value} into {container}"),
@@ -128,12 +136,12 @@ pub(crate) fn insertvalue(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
     Ok(())
 }
 
-pub(crate) fn shufflevector(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let mask = op
-        .prop(ShuffleVectorOp::MASK)
-        .and_then(|attr| attr.as_::<DenseI32Array>(op.ctx));
-    let splat = mask.is_none_or(|mask| mask.values.iter().all(|&lane| lane == 0));
-    if is_scalable_vector(op.ctx, op.operand_type(0)) && !splat {
+pub(crate) fn shufflevector(
+    op: ShuffleVectorOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let splat = op.mask().iter().all(|&lane| lane == 0);
+    if is_scalable_vector(op.ctx, op.v1()) && !splat {
         return Err(report.op_error(op, "expected a splat operation for scalable vectors"));
     }
     Ok(())

@@ -6,7 +6,8 @@ use crate::attrs::DISubprogramAttr;
 use crate::branch;
 use crate::enums::TailCallKind;
 use crate::ops::{
-    CallIntrinsicOp, CallOp, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp, LandingpadOp,
+    CallIntrinsicOp, CallOp, CallOpSignature, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp,
+    LandingpadOp,
 };
 use crate::types::{FunctionType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
@@ -14,14 +15,12 @@ use terrace_builtin::locations::FusedLoc;
 use terrace_ir::interfaces::{SymbolUserOpInterface, verify_branch, verify_branch_weights};
 use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolRefAttr, SymbolScope, Type};
 
-pub(crate) fn call(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let call = CallOp::from_id(op.id);
-    let count = call.op_bundle_operands(op.ctx, op.body).len();
+pub(crate) fn call(op: CallOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     op_bundles(
         op,
-        count,
-        op.prop(CallOp::OP_BUNDLE_SIZES),
-        call.op_bundle_tags(op.body),
+        op.op_bundle_operands().len(),
+        Some(op.op_bundle_sizes_attr()),
+        op.op_bundle_tags(),
         report,
     )
 }

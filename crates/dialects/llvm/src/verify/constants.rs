@@ -2,17 +2,17 @@
 
 use super::Verified;
 use crate::attrs::{UndefAttr, ZeroAttr};
-use crate::ops::ConstantOp;
+use crate::ops::{ConstantOpSignature, ZeroOpSignature};
 use crate::types::{ArrayType, StructType, TargetExtType};
 use terrace_builtin::attrs::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{
     FloatType, IntegerType, VectorType, element_type, num_elements, shape,
 };
-use terrace_ir::{Attr, Context, OpRef, OpView, Reporter, StringAttr, Type};
+use terrace_ir::{Attr, Context, Reporter, StringAttr, Type};
 
-pub(crate) fn zero(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let target = op.result_type(0).as_::<TargetExtType>(op.ctx);
+pub(crate) fn zero(op: ZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let target = op.res().as_::<TargetExtType>(op.ctx);
     if target.is_some_and(|ty| !ty.has_zero_init()) {
         return Err(report.op_error(
             op,
@@ -22,9 +22,8 @@ pub(crate) fn zero(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let value = ConstantOp::from_id(op.id).value(op.body);
-    check_constant(op.ctx, value, op.result_type(0)).map_err(|message| report.op_error(op, message))
+pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    check_constant(op.ctx, op.value(), op.res()).map_err(|message| report.op_error(op, message))
 }
 
 /// What is wrong with a constant of this value and type.

@@ -3,8 +3,8 @@
 use super::Verified;
 use crate::branch;
 use crate::ops::{
-    AddressOfOp, BitcastOp, CondBrOp, IndirectBrOp, LLVMFuncOp, LandingpadOp, ReturnOp, SwitchOp,
-    ZeroOp,
+    AddressOfOp, BitcastOp, CondBrOp, CondBrOpSignature, IndirectBrOp, LLVMFuncOp, LandingpadOp,
+    ReturnOp, SwitchOp, ZeroOp,
 };
 use crate::types::{ArrayType, VoidType};
 use std::iter::once;
@@ -25,8 +25,8 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 /// Of `cond_br`.
-pub(crate) fn branch_weights(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_branch_weights(op, op.prop(CondBrOp::BRANCH_WEIGHTS), 2, report)
+pub(crate) fn branch_weights(op: CondBrOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
 
 pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

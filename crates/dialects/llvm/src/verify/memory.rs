@@ -1,44 +1,39 @@
 //! Stack memory, addresses, loads, stores, atomics.
 
-use super::{Verified, ordering, show, type_prop};
+use super::{Verified, show};
 use crate::enums::{AtomicBinOp, AtomicOrdering};
 use crate::ops::{
-    AllocaOp, AtomicCmpXchgOp, AtomicRMWOp, DYNAMIC_INDEX, FenceOp, GEPOp, LoadOp, StoreOp,
+    AllocaOpSignature, AtomicCmpXchgOpSignature, AtomicRMWOpSignature, DYNAMIC_INDEX,
+    FenceOpSignature, GEPOpSignature, LoadOpSignature, StoreOpSignature,
 };
 use crate::types::{
     ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector,
 };
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
-use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+use terrace_ir::{Context, Reporter, SignatureRef, Type};
 
-pub(crate) fn alloca(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let elem = type_prop(op, AllocaOp::ELEM_TYPE);
-    let target = elem.and_then(|ty| ty.as_::<TargetExtType>(op.ctx));
+pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let target = op.elem_type().as_::<TargetExtType>(op.ctx);
     if target.is_some_and(|ty| !ty.supports_mem_ops()) {
         return Err(report.op_error(op, "this target extension type cannot be used in alloca"));
     }
     Ok(())
 }
 
-pub(crate) fn getelementptr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let gep = GEPOp::from_id(op.id);
-    let raw = gep.raw_constant_indices(op.ctx, op.body);
+pub(crate) fn getelementptr(op: GEPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let raw = op.raw_constant_indices();
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
-    if dynamic != gep.dynamic_indices(op.ctx, op.body).len() {
+    if dynamic != op.dynamic_indices().len() {
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
         return Err(report.op_error(op, message));
     }
     // `inbounds` is two bits, of which the lower means nothing alone.
-    let flags = op
-        .prop(GEPOp::NO_WRAP_FLAGS)
-        .and_then(|flags| int_value(op.ctx, flags));
+    let flags = int_value(op.ctx, op.no_wrap_flags_attr());
     if flags.is_some_and(|flags| flags & 3 == 1) {
         return Err(report.op_error(op, "'inbounds_flag' cannot be used directly."));
     }
-    let Some(mut ty) = type_prop(op, GEPOp::ELEM_TYPE) else {
-        return Ok(());
-    };
+    let mut ty = op.elem_type();
     for (at, &index) in raw.iter().enumerate().skip(1) {
         if let Some(body) = ty.as_::<StructType>(op.ctx) {
             if index == DYNAMIC_INDEX {
@@ -92,17 +87,19 @@ fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
     atomic_bits(ctx, ty).is_some_and(|bits| bits >= 8 && bits.is_power_of_two())
 }
 
-fn atomic_access(
-    op: OpRef<'_>,
+/// What a load or store says about its access.
+struct Access {
     ty: Type,
     order: AtomicOrdering,
-    unsupported: &[AtomicOrdering],
-    alignment: usize,
-    syncscope: usize,
-    report: &mut Reporter<'_>,
-) -> Verified {
+    unsupported: [AtomicOrdering; 2],
+    has_alignment: bool,
+    has_syncscope: bool,
+}
+
+fn atomic_access(op: SignatureRef<'_>, access: Access, report: &mut Reporter<'_>) -> Verified {
+    let Access { ty, order, .. } = access;
     if order == AtomicOrdering::NotAtomic {
-        if op.prop(syncscope).is_some() {
+        if access.has_syncscope {
             return Err(report.op_error(op, "expected syncscope to be null for non-atomic access"));
         }
         return Ok(());
@@ -113,59 +110,46 @@ fn atomic_access(
             format!("unsupported type {} for atomic access", show(op.ctx, ty)),
         ));
     }
-    if unsupported.contains(&order) {
+    if access.unsupported.contains(&order) {
         return Err(report.op_error(op, format!("unsupported ordering '{}'", order.keyword())));
     }
-    if op.prop(alignment).is_none() {
+    if !access.has_alignment {
         return Err(report.op_error(op, "expected alignment for atomic access"));
     }
     Ok(())
 }
 
-pub(crate) fn load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let order = ordering(op, LoadOp::ORDERING);
-    let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
-    let (alignment, syncscope) = (LoadOp::ALIGNMENT, LoadOp::SYNCSCOPE);
-    atomic_access(
-        op,
-        op.result_type(0),
-        order,
-        &unsupported,
-        alignment,
-        syncscope,
-        report,
-    )
+pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let access = Access {
+        ty: op.res(),
+        order: op.ordering(),
+        unsupported: [AtomicOrdering::Release, AtomicOrdering::AcqRel],
+        has_alignment: op.alignment_attr().is_some(),
+        has_syncscope: op.syncscope().is_some(),
+    };
+    atomic_access(*op, access, report)
 }
 
-pub(crate) fn store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let order = ordering(op, StoreOp::ORDERING);
-    let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
-    let (alignment, syncscope) = (StoreOp::ALIGNMENT, StoreOp::SYNCSCOPE);
-    atomic_access(
-        op,
-        op.operand_type(0),
-        order,
-        &unsupported,
-        alignment,
-        syncscope,
-        report,
-    )
+pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let access = Access {
+        ty: op.value(),
+        order: op.ordering(),
+        unsupported: [AtomicOrdering::Acquire, AtomicOrdering::AcqRel],
+        has_alignment: op.alignment_attr().is_some(),
+        has_syncscope: op.syncscope().is_some(),
+    };
+    atomic_access(*op, access, report)
 }
 
-pub(crate) fn atomicrmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ty = op.operand_type(1);
-    let bin_op = op
-        .prop(AtomicRMWOp::BIN_OP)
-        .and_then(|attr| AtomicBinOp::from_attr(op.ctx, attr));
-    match bin_op {
-        Some(
-            AtomicBinOp::FAdd
-            | AtomicBinOp::FSub
-            | AtomicBinOp::FMin
-            | AtomicBinOp::FMax
-            | AtomicBinOp::FMinimum
-            | AtomicBinOp::FMaximum,
-        ) => {
+pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ty = op.val();
+    match op.bin_op() {
+        AtomicBinOp::FAdd
+        | AtomicBinOp::FSub
+        | AtomicBinOp::FMin
+        | AtomicBinOp::FMax
+        | AtomicBinOp::FMinimum
+        | AtomicBinOp::FMaximum => {
             if let Some(vector) = ty.as_::<VectorType>(op.ctx) {
                 let elements = vector.element;
                 if !is_compatible_vector(op.ctx, ty) || !is_compatible_float(op.ctx, elements) {
@@ -178,7 +162,7 @@ pub(crate) fn atomicrmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
                 return Err(report.op_error(op, "expected LLVM IR floating point type"));
             }
         }
-        Some(AtomicBinOp::Xchg) => {
+        AtomicBinOp::Xchg => {
             if !is_atomic_type(op.ctx, ty) {
                 return Err(report.op_error(op, "unexpected LLVM IR type for 'xchg' bin_op"));
             }
@@ -190,18 +174,17 @@ pub(crate) fn atomicrmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             }
         }
     }
-    if (ordering(op, AtomicRMWOp::ORDERING) as u64) < AtomicOrdering::Monotonic as u64 {
+    if (op.ordering() as u64) < AtomicOrdering::Monotonic as u64 {
         return Err(report.op_error(op, "expected at least 'monotonic' ordering"));
     }
     Ok(())
 }
 
-pub(crate) fn cmpxchg(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if !is_atomic_type(op.ctx, op.operand_type(2)) {
+pub(crate) fn cmpxchg(op: AtomicCmpXchgOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    if !is_atomic_type(op.ctx, op.val()) {
         return Err(report.op_error(op, "unexpected LLVM IR type"));
     }
-    let success = ordering(op, AtomicCmpXchgOp::SUCCESS_ORDERING);
-    let failure = ordering(op, AtomicCmpXchgOp::FAILURE_ORDERING);
+    let (success, failure) = (op.success_ordering(), op.failure_ordering());
     let least = AtomicOrdering::Monotonic as u64;
     if (success as u64) < least || (failure as u64) < least {
         return Err(report.op_error(op, "ordering must be at least 'monotonic'"));
@@ -212,8 +195,8 @@ pub(crate) fn cmpxchg(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn fence(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if ordering(op, FenceOp::ORDERING) as u64 <= AtomicOrdering::Monotonic as u64 {
+pub(crate) fn fence(op: FenceOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    if op.ordering() as u64 <= AtomicOrdering::Monotonic as u64 {
         let message = "can be given only acquire, release, acq_rel, and seq_cst orderings";
         return Err(report.op_error(op, message));
     }

@@ -33,8 +33,8 @@ pub struct AllocOp {
 #[op(
     name = "memref.alloca",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::alloca,
-    verify_signature = verify::alloc,
+    verify = verify::alloca_place,
+    verify_signature = verify::alloca,
     result_name = "alloca",
     format = ALLOC
 )]

@@ -1,58 +1,59 @@
 //! Reading, writing, copying, metadata.
 
-use super::{Verified, operand_memref};
+use super::Verified;
+use crate::asm::DmaParts;
 use crate::infer;
-use crate::ops::{DmaStartOp, DmaWaitOp};
+use crate::ops::*;
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::shapes::{verify_same_operands_element_type, verify_same_operands_shape};
 use terrace_builtin::types::MemRefType;
 use terrace_ir::opdef::InferInput;
-use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+use terrace_ir::{Context, Reporter, SmallVec, Type};
 
-pub(crate) fn load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(ty) = operand_memref(op, 0) else {
+/// The rank of a type that constraints say is a ranked memref.
+fn rank(ctx: &Context, ty: Type) -> Option<usize> {
+    Some(ty.as_::<MemRefType>(ctx)?.shape.len())
+}
+
+pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let indices = op.indices().len();
+    let Some(rank) = rank(op.ctx, op.memref()).filter(|rank| *rank != indices) else {
         return Ok(());
     };
-    let (rank, indices) = (ty.shape.len(), op.body.num_operands(op.id) - 1);
-    if rank == indices {
-        return Ok(());
-    }
     let message =
         format!("incorrect number of indices for load, expected {rank} but got {indices}");
     Err(report.op_error(op, message))
 }
 
-pub(crate) fn store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    match operand_memref(op, 1) {
-        Some(ty) if op.body.num_operands(op.id) != 2 + ty.shape.len() => {
+pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    match rank(op.ctx, op.memref()) {
+        Some(rank) if op.indices().len() != rank => {
             Err(report.op_error(op, "store index operand count not equal to memref rank"))
         }
         _ => Ok(()),
     }
 }
 
-pub(crate) fn prefetch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    match operand_memref(op, 0) {
-        Some(ty) if op.body.num_operands(op.id) != 1 + ty.shape.len() => {
-            Err(report.op_error(op, "too few indices"))
-        }
+pub(crate) fn prefetch(op: PrefetchOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    match rank(op.ctx, op.memref()) {
+        Some(rank) if op.indices().len() != rank => Err(report.op_error(op, "too few indices")),
         _ => Ok(()),
     }
 }
 
-pub(crate) fn copy(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_same_operands_element_type(op, report)?;
-    verify_same_operands_shape(op, report)
+pub(crate) fn copy(op: CopyOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_same_operands_element_type(*op, report)?;
+    verify_same_operands_shape(*op, report)
 }
 
-pub(crate) fn dma_start(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let rank = |at: usize| {
-        op.operand_type(at)
-            .as_::<MemRefType>(op.ctx)
-            .map(|ty| ty.shape.len())
+pub(crate) fn dma_start(op: DmaStartOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types: SmallVec<[Type; 8]> = op.operands().collect();
+    let count = types.len();
+    let rank = |at: usize| rank(op.ctx, types[at]);
+    let indices = |from: usize, rank: usize| {
+        let mut types = types[from..from + rank].iter();
+        types.all(|ty| *ty == Type::INDEX)
     };
-    let indices =
-        |from: usize, rank: usize| (from..from + rank).all(|at| op.operand_type(at) == Type::INDEX);
     let at_least = |least: usize, report: &mut Reporter<'_>| {
         if count >= least {
             return Ok(());
@@ -76,7 +77,7 @@ pub(crate) fn dma_start(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Err(report.op_error(op, "expected destination indices to be of index type"));
     }
     let at = at + 1 + target;
-    if op.operand_type(at) != Type::INDEX {
+    if types[at] != Type::INDEX {
         return Err(report.op_error(op, "expected num elements to be of index type"));
     }
     let Some(tag) = rank(at + 1) else {
@@ -87,7 +88,7 @@ pub(crate) fn dma_start(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if !indices(at + 2, tag) {
         return Err(report.op_error(op, "expected tag indices to be of index type"));
     }
-    match DmaStartOp::from_id(op.id).parts(op) {
+    match DmaParts::new(op.ctx, &types) {
         None => Err(report.op_error(op, "incorrect number of operands")),
         Some(parts) if parts.stride.is_some() && !indices(want, 2) => {
             let message = "expected stride and num elements per stride to be of type index";
@@ -97,26 +98,22 @@ pub(crate) fn dma_start(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     }
 }
 
-pub(crate) fn dma_wait(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(ty) = operand_memref(op, 0) else {
+pub(crate) fn dma_wait(op: DmaWaitOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let indices = op.tag_indices().len();
+    let Some(rank) = rank(op.ctx, op.tag_memref()).filter(|rank| *rank != indices) else {
         return Ok(());
     };
-    let (rank, indices) = (
-        ty.shape.len(),
-        DmaWaitOp::from_id(op.id).tag_indices(op.ctx, op.body).len(),
-    );
-    if rank == indices {
-        return Ok(());
-    }
     let message = format!(
         "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {rank}, but got {indices}"
     );
     Err(report.op_error(op, message))
 }
 
-pub(crate) fn assume_alignment(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let alignment = crate::ops::AssumeAlignmentOp::from_id(op.id).alignment(op.body);
-    let value = terrace_builtin::attrs::int_value(op.ctx, alignment).unwrap_or(0);
+pub(crate) fn assume_alignment(
+    op: AssumeAlignmentOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let value = int_value(op.ctx, op.alignment()).unwrap_or(0);
     if value > 0 && value.count_ones() == 1 {
         return Ok(());
     }
@@ -128,21 +125,24 @@ fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {
     shown.join(", ")
 }
 
-pub(crate) fn distinct_objects(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let body = op.body;
-    let operands = body.operands(op.id).map(|value| body.ty(value));
-    if !operands.eq(body.results(op.id).map(|value| body.ty(value))) {
+pub(crate) fn distinct_objects(
+    op: DistinctObjectsOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    if !op.operands().eq(op.results()) {
         return Err(report.op_error(op, "operand types and result types must match"));
     }
-    if body.num_operands(op.id) == 0 {
+    if op.operands().len() == 0 {
         return Err(report.op_error(op, "expected at least one operand"));
     }
     Ok(())
 }
 
-pub(crate) fn extract_strided_metadata(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let body = op.body;
-    let operand_types = [op.operand_type(0)];
+pub(crate) fn extract_strided_metadata(
+    op: ExtractStridedMetadataOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let operand_types = [op.source()];
     let input = InferInput {
         ctx: op.ctx,
         operand_types: &operand_types,
@@ -151,16 +151,15 @@ pub(crate) fn extract_strided_metadata(op: OpRef<'_>, report: &mut Reporter<'_>)
     let Some(inferred) = infer::strided_metadata(&input) else {
         return Ok(());
     };
-    let results = || body.results(op.id).map(|value| body.ty(value));
-    if results().eq(inferred.iter().copied()) {
+    if op.result_types().eq(inferred.iter().copied()) {
         return Ok(());
     }
     let message = format!(
         "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
         op.name_str(),
         show_types(op.ctx, inferred.iter().copied()),
-        show_types(op.ctx, results())
+        show_types(op.ctx, op.result_types())
     );
-    let _ = report.diags.error(op.loc(), message);
+    let _ = report.loc_error(op, message);
     Err(report.op_error(op, "failed to infer returned types"))
 }

@@ -1,26 +1,41 @@
 //! Allocation and globals.
 
-use super::{Verified, memory_space, operand_memref, result_memref, types_error};
+use super::{Verified, both_ranked, memory_space, types_error};
 use crate::asm::tensor_type;
 use crate::layout::{is_identity_layout, layout_symbols};
-use crate::ops::{AllocOp, GetGlobalOp, GlobalOp, ReallocOp};
+use crate::ops::{AllocOpSignature, AllocaOpSignature, GetGlobalOp, GlobalOp, ReallocOp};
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::functions::verify_symbol;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type, shape};
 use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{
-    Attr, Failed, OpRef, OpView, OperandGroups, Reporter, SymbolRefAttr, SymbolScope, Traits,
+    Attr, Failed, OpRef, OpView, Reporter, SignatureRef, SymbolRefAttr, SymbolScope, Traits, Type,
 };
 
-pub(crate) fn alloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(ty) = result_memref(op) else {
+pub(crate) fn alloc(op: AllocOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (sizes, symbols) = (op.dynamic_sizes().len(), op.symbol_operands().len());
+    allocation(*op, op.memref(), sizes, symbols, report)
+}
+
+pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (sizes, symbols) = (op.dynamic_sizes().len(), op.symbol_operands().len());
+    allocation(*op, op.memref(), sizes, symbols, report)
+}
+
+/// As many operands for sizes and symbols as the type needs.
+fn allocation(
+    op: SignatureRef<'_>,
+    memref: Type,
+    sizes: usize,
+    symbols: usize,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let Some(ty) = memref.as_::<MemRefType>(op.ctx) else {
         return Ok(());
     };
-    // `alloc` and `alloca` have the same operand groups.
-    let group = |group| OperandGroups::operands(AllocOp::DEF, op.ctx, op.body, op.id, group).len();
-    dynamic_sizes(op, group(0), ty, report)?;
-    let (symbols, want) = (group(1), layout_symbols(op.ctx, ty));
+    dynamic_sizes(op, sizes, ty, report)?;
+    let want = layout_symbols(op.ctx, ty);
     if symbols != want {
         let message = format!(
             "symbol operand count does not equal memref symbol count: expected {want}, got {symbols}"
@@ -31,8 +46,8 @@ pub(crate) fn alloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 /// As many sizes as the type has unknown ones.
-pub(super) fn dynamic_sizes(
-    op: OpRef<'_>,
+pub(super) fn dynamic_sizes<'a>(
+    op: impl Into<SignatureRef<'a>>,
     has: usize,
     ty: &MemRefType,
     report: &mut Reporter<'_>,
@@ -47,8 +62,8 @@ pub(super) fn dynamic_sizes(
     ))
 }
 
-/// Beyond what [`alloc`] says.
-pub(crate) fn alloca(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+/// Beyond the signature: what frees the memory is around it.
+pub(crate) fn alloca_place(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let mut at = op.parent();
     while let Some(around) = at {
         if around
@@ -67,7 +82,7 @@ pub(crate) fn alloca(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 pub(crate) fn realloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
-    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+    let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
     };
     for (ty, memref, name) in [(from, source, "source"), (to, result, "result")] {
@@ -243,13 +258,13 @@ impl SymbolUserOpInterface for GetGlobalSymbols {
 
 /// Memory spaces of source and result agree.
 pub(super) fn same_space(
-    op: OpRef<'_>,
+    op: SignatureRef<'_>,
+    (from, to): (Type, Type),
     message: &str,
     middle: &str,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let (from, to) = (op.operand_type(0), op.result_type(0));
-    if memory_space(op, from) == memory_space(op, to) {
+    if memory_space(op.ctx, from) == memory_space(op.ctx, to) {
         return Ok(());
     }
     let message = format!("different memory spaces specified for {message}");

@@ -1,18 +1,19 @@
 //! Atomic updates.
 
-use super::{Verified, operand_memref};
-use crate::ops::AtomicRMWOp;
+use super::Verified;
+use crate::ops::AtomicRMWOpSignature;
 use terrace_arith::AtomicRMWKind;
-use terrace_ir::{Body, OpId, OpRef, OpView, Reporter, Traits, TypeClass};
+use terrace_builtin::types::MemRefType;
+use terrace_ir::{Body, OpId, OpRef, Reporter, Traits, TypeClass};
 
-pub(crate) fn atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn atomic_rmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     use AtomicRMWKind::*;
-    let rank = operand_memref(op, 1).map_or(0, |ty| ty.shape.len());
-    if op.body.num_operands(op.id) != 2 + rank {
+    let memref = op.memref().as_::<MemRefType>(op.ctx);
+    if op.indices().len() != memref.map_or(0, |ty| ty.shape.len()) {
         let message = "expects the number of subscripts to be equal to memref rank";
         return Err(report.op_error(op, message));
     }
-    let kind = AtomicRMWOp::from_id(op.id).kind(op.ctx, op.body);
+    let kind = op.kind();
     let (class, name) = match kind {
         AddF | MaximumF | MinimumF | MulF => (TypeClass::FLOAT, "a floating-point type"),
         AddI | MaxS | MaxU | MinS | MinU | MulI | OrI | XOrI | AndI => {
@@ -20,7 +21,7 @@ pub(crate) fn atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         }
         Assign | MaxNumF | MinNumF => return Ok(()),
     };
-    if op.operand_type(0).class(op.ctx).intersects(class) {
+    if op.value().class(op.ctx).intersects(class) {
         return Ok(());
     }
     Err(report.op_error(op, format!("with kind '{}' expects {name}", kind.keyword())))

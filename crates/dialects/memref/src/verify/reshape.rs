@@ -1,17 +1,16 @@
 //! Reshapes, casts and transposes.
 
-use super::{Verified, operand_memref, result_memref};
+use super::{Verified, both_ranked};
 use crate::layout::*;
-use crate::ops::{CollapseShapeOp, ExpandShapeOp, TransposeOp};
+use crate::ops::*;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+use terrace_ir::{Context, Reporter, SignatureRef, Type};
 
-pub(crate) fn cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let compatible = casts(op.ctx, op.operand_type(0), op.result_type(0));
-    verify_cast(op, compatible, report)
+pub(crate) fn cast(op: CastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_cast(op, casts(op.ctx, op.source(), op.dest()), report)
 }
 
 /// Whether `memref.cast` casts between two types.
@@ -45,8 +44,11 @@ pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
-pub(crate) fn memory_space_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
+pub(crate) fn memory_space_cast(
+    op: MemorySpaceCastOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.source(), op.dest());
     let compatible = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         (Some(from), Some(to)) => {
             (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
@@ -57,20 +59,21 @@ pub(crate) fn memory_space_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ver
     verify_cast(op, compatible, report)
 }
 
-pub(crate) fn reshape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn reshape(op: ReshapeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let element = |ty| element_type(ctx, ty);
-    if element(op.operand_type(0)) != element(op.result_type(0)) {
+    let memref = |ty: Type| ty.as_::<MemRefType>(ctx);
+    if element(op.source()) != element(op.result()) {
         let message = "element types of source and destination memref types should be the same";
         return Err(report.op_error(op, message));
     }
-    if operand_memref(op, 0).is_some_and(|source| !is_identity_layout(ctx, source)) {
+    if memref(op.source()).is_some_and(|source| !is_identity_layout(ctx, source)) {
         return Err(report.op_error(op, "source memref type should have identity affine map"));
     }
-    let Some(result) = result_memref(op) else {
+    let Some(result) = memref(op.result()) else {
         return Ok(());
     };
-    let size = operand_memref(op, 1)
+    let size = memref(op.shape())
         .and_then(|shape| shape.shape.first().copied())
         .unwrap_or(DYNAMIC);
     let message = if !is_identity_layout(ctx, result) {
@@ -87,7 +90,7 @@ pub(crate) fn reshape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 /// The groups are the expanded dimensions in order, and sizes agree.
 fn reassociated(
-    op: OpRef<'_>,
+    op: SignatureRef<'_>,
     collapsed: &[i64],
     expanded: &[i64],
     groups: &[Vec<i64>],
@@ -148,9 +151,9 @@ fn reassociated(
     Ok(())
 }
 
-pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+    let Some((source, result)) = both_ranked(ctx, op.src(), op.result()) else {
         return Ok(());
     };
     let (from, to) = (source.shape.len(), result.shape.len());
@@ -160,23 +163,19 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         );
         return Err(report.op_error(op, message));
     }
-    let expand = ExpandShapeOp::from_id(op.id);
-    let groups = reassociation(ctx, expand.reassociation(op.body));
-    reassociated(op, &source.shape, &result.shape, &groups, report)?;
+    let groups = reassociation(ctx, op.reassociation());
+    reassociated(*op, &source.shape, &result.shape, &groups, report)?;
     let Some(expected) = expanded_type(ctx, source, &result.shape, &groups) else {
         return Err(report.op_error(op, "invalid source layout map"));
     };
     if expected != *result {
-        let (want, got) = (
-            ctx.show_type(ctx.ty(expected)),
-            ctx.show_type(op.result_type(0)),
-        );
+        let (want, got) = (ctx.show_type(ctx.ty(expected)), ctx.show_type(op.result()));
         return Err(report.op_error(
             op,
             format!("expected expanded type to be {want} but found {got}"),
         ));
     }
-    let sizes = i64_array_value(ctx, expand.static_output_shape(op.body)).unwrap_or_default();
+    let sizes = i64_array_value(ctx, op.static_output_shape()).unwrap_or_default();
     if sizes.len() != to {
         let message = format!(
             "expected number of static shape bounds to be equal to the output rank ({to}) but found {} inputs instead",
@@ -185,7 +184,7 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Err(report.op_error(op, message));
     }
     let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-    let values = expand.output_shape(op.ctx, op.body).len();
+    let values = op.output_shape().len();
     if dynamic != values {
         let message = format!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
@@ -203,9 +202,12 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     }
 }
 
-pub(crate) fn collapse_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn collapse_shape(
+    op: CollapseShapeOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
     let ctx = op.ctx;
-    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+    let Some((source, result)) = both_ranked(ctx, op.src(), op.result()) else {
         return Ok(());
     };
     let (from, to) = (source.shape.len(), result.shape.len());
@@ -215,17 +217,14 @@ pub(crate) fn collapse_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         );
         return Err(report.op_error(op, message));
     }
-    let groups = reassociation(ctx, CollapseShapeOp::from_id(op.id).reassociation(op.body));
-    reassociated(op, &result.shape, &source.shape, &groups, report)?;
+    let groups = reassociation(ctx, op.reassociation());
+    reassociated(*op, &result.shape, &source.shape, &groups, report)?;
     let Some(expected) = collapsed_type(ctx, source, &result.shape, &groups) else {
         let message = "invalid source layout map or collapsing non-contiguous dims";
         return Err(report.op_error(op, message));
     };
     if expected != *result {
-        let (want, got) = (
-            ctx.show_type(ctx.ty(expected)),
-            ctx.show_type(op.result_type(0)),
-        );
+        let (want, got) = (ctx.show_type(ctx.ty(expected)), ctx.show_type(op.result()));
         return Err(report.op_error(
             op,
             format!("expected collapsed type to be {want} but found {got}"),
@@ -234,10 +233,9 @@ pub(crate) fn collapse_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Ok(())
 }
 
-pub(crate) fn transpose(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ctx = op.ctx;
-    let map = TransposeOp::from_id(op.id).permutation(ctx, op.body);
-    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+pub(crate) fn transpose(op: TransposeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, map) = (op.ctx, op.permutation());
+    let Some((source, result)) = both_ranked(ctx, op.r#in(), op.result()) else {
         return Ok(());
     };
     if !map.is_permutation() {
@@ -254,10 +252,7 @@ pub(crate) fn transpose(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if canonical_strided_type(ctx, result) == want {
         return Ok(());
     }
-    let (got, want) = (
-        ctx.show_type(op.result_type(0)),
-        ctx.show_type(ctx.ty(want)),
-    );
+    let (got, want) = (ctx.show_type(op.result()), ctx.show_type(ctx.ty(want)));
     let message = format!(
         "result type {got} is not equivalent to the canonical transposed input type {want}"
     );

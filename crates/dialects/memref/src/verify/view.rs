@@ -1,12 +1,14 @@
 //! Views with offsets, sizes and strides.
 
 use super::alloc::{dynamic_sizes, same_space};
-use super::{Verified, operand_memref, result_memref, types_error};
+use super::{Verified, both_ranked, types_error};
 use crate::layout::{dropped_by_size, dropped_dims, subview_type};
-use crate::ops::{ReinterpretCastOp, SubViewOp, ViewOp};
+use crate::ops::{
+    ReinterpretCastOp, ReinterpretCastOpSignature, SubViewOp, SubViewOpSignature, ViewOpSignature,
+};
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Reporter, SmallVec};
+use terrace_ir::{Attr, Context, Reporter, SignatureRef, SmallVec};
 
 /// `static_offsets`, `static_sizes`, `static_strides` of `subview` and `reinterpret_cast`, which have them in the same slots.
 pub(crate) struct Slices {
@@ -16,7 +18,8 @@ pub(crate) struct Slices {
 }
 
 impl Slices {
-    pub(crate) fn new(op: OpRef<'_>) -> Self {
+    pub(crate) fn new<'a>(op: impl Into<SignatureRef<'a>>) -> Self {
+        let op = op.into();
         let list = |slot: usize| {
             let values = op
                 .prop(slot)
@@ -39,8 +42,9 @@ const _: () = assert!(
 
 /// `OffsetSizeAndStrideOpInterface`: lists fit the ranks and the operands, offsets and sizes are not negative.
 fn slices(
-    op: OpRef<'_>,
+    op: SignatureRef<'_>,
     slices: &Slices,
+    dynamic: [usize; 3],
     ranks: [usize; 3],
     report: &mut Reporter<'_>,
 ) -> Verified {
@@ -49,12 +53,10 @@ fn slices(
         sizes,
         strides,
     } = slices;
-    let Some(def) = op.def() else { return Ok(()) };
-    for (group, (name, list)) in [("offsets", offsets), ("sizes", sizes), ("strides", strides)]
+    for ((name, list), values) in [("offsets", offsets), ("sizes", sizes), ("strides", strides)]
         .into_iter()
-        .enumerate()
+        .zip(dynamic)
     {
-        let values = OperandGroups::operands(def, op.ctx, op.body, op.id, group + 1).len();
         let dynamic = list.iter().filter(|value| **value == DYNAMIC).count();
         if values != dynamic {
             let message = format!(
@@ -107,16 +109,25 @@ fn show(value: i64) -> String {
     }
 }
 
-pub(crate) fn reinterpret_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ctx = op.ctx;
-    let Some(result) = result_memref(op) else {
+pub(crate) fn reinterpret_cast(
+    op: ReinterpretCastOpSignature<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.source(), op.result());
+    let Some(result) = to.as_::<MemRefType>(ctx) else {
         return Ok(());
     };
     let rank = result.shape.len();
     let lists = Slices::new(op);
-    slices(op, &lists, [1, rank, rank], report)?;
-    let (from, to) = (op.operand_type(0), op.result_type(0));
-    same_space(op, "source type", "and result memref type", report)?;
+    let dynamic = [op.offsets().len(), op.sizes().len(), op.strides().len()];
+    slices(*op, &lists, dynamic, [1, rank, rank], report)?;
+    same_space(
+        *op,
+        (from, to),
+        "source type",
+        "and result memref type",
+        report,
+    )?;
     if element_type(ctx, from) != Some(result.element) {
         let message = "different element types specified for source type";
         return Err(types_error(
@@ -176,12 +187,11 @@ enum Mismatch {
 }
 
 fn mismatch(
-    op: OpRef<'_>,
+    ctx: &Context,
     expected: &MemRefType,
     result: &MemRefType,
     sizes: &[i64],
 ) -> Option<Mismatch> {
-    let ctx = op.ctx;
     if expected == result {
         return None;
     }
@@ -210,24 +220,28 @@ fn mismatch(
     (!fits).then_some(Mismatch::Layout)
 }
 
-pub(crate) fn subview(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ctx = op.ctx;
-    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+pub(crate) fn subview(op: SubViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.source(), op.result());
+    let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
     };
     let rank = source.shape.len();
     let lists = Slices::new(op);
-    slices(op, &lists, [rank; 3], report)?;
-    same_space(op, "base memref type", "and subview memref type", report)?;
+    let dynamic = [op.offsets().len(), op.sizes().len(), op.strides().len()];
+    slices(*op, &lists, dynamic, [rank; 3], report)?;
+    same_space(
+        *op,
+        (from, to),
+        "base memref type",
+        "and subview memref type",
+        report,
+    )?;
     let Some(expected) = subview_type(ctx, source, &lists.offsets, &lists.sizes, &lists.strides)
     else {
-        let message = format!(
-            "base type {} is not strided",
-            ctx.show_type(op.operand_type(0))
-        );
+        let message = format!("base type {} is not strided", ctx.show_type(from));
         return Err(report.error(op, message));
     };
-    if let Some(mismatch) = mismatch(op, &expected, result, &lists.sizes) {
+    if let Some(mismatch) = mismatch(ctx, &expected, result, &lists.sizes) {
         let want = ctx.show_type(ctx.ty(expected));
         let message = match mismatch {
             Mismatch::Rank => {
@@ -248,14 +262,19 @@ pub(crate) fn subview(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
                 )
             }
         };
-        let got = ctx.show_type(op.result_type(0));
+        let got = ctx.show_type(to);
         return Err(report.error(op, format!("{message}, but got {got}")));
     }
-    in_bounds(op, &source.shape, &lists, report)
+    in_bounds(*op, &source.shape, &lists, report)
 }
 
 /// What is known of the slice lies inside the source.
-fn in_bounds(op: OpRef<'_>, shape: &[i64], lists: &Slices, report: &mut Reporter<'_>) -> Verified {
+fn in_bounds(
+    op: SignatureRef<'_>,
+    shape: &[i64],
+    lists: &Slices,
+    report: &mut Reporter<'_>,
+) -> Verified {
     match out_of_bounds(shape, lists) {
         Some(message) => Err(report.error(op, message)),
         None => Ok(()),
@@ -287,15 +306,12 @@ pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices) -> Option<String> {
     None
 }
 
-pub(crate) fn view(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ctx = op.ctx;
-    let (Some(source), Some(result)) = (operand_memref(op, 0), result_memref(op)) else {
+pub(crate) fn view(op: ViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.source(), op.result());
+    let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
     };
-    for (memref, ty, name) in [
-        (source, op.operand_type(0), "base"),
-        (result, op.result_type(0), "result"),
-    ] {
+    for (memref, ty, name) in [(source, from, "base"), (result, to, "result")] {
         if !crate::layout::is_identity_layout(ctx, memref) {
             let message = format!(
                 "unsupported map for {name} memref type {}",
@@ -304,11 +320,7 @@ pub(crate) fn view(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             return Err(report.error(op, message));
         }
     }
-    same_space(op, "base memref type", "and view memref type", report)?;
-    dynamic_sizes(
-        op,
-        ViewOp::from_id(op.id).sizes(op.ctx, op.body).len(),
-        result,
-        report,
-    )
+    let middle = "and view memref type";
+    same_space(*op, (from, to), "base memref type", middle, report)?;
+    dynamic_sizes(op, op.sizes().len(), result, report)
 }

@@ -9,7 +9,8 @@ use terrace_builtin::{TupleType, TypeAttr};
 use terrace_ir::{BlockId, Body, Builder, Context, OpId, OpView, Type, ValueId};
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, Declaration, NoMatch, OnConflict,
-    OpConversionPattern, PatternSet, Place, RequestedSymbol, SignatureConversion, TypeConverter,
+    OpConversionPattern, PatternSet, RequestedSymbol, SignatureConversion, SymbolPlace,
+    TypeConverter,
 };
 
 type Rewriter<'a, 'b> = &'a mut ConversionRewriter<'b>;
@@ -300,7 +301,7 @@ impl OpConversionPattern for Bad {
             }
             Some("symbol") => {
                 let (ctx, name) = (rw.ctx(), rw.ctx().string("s"));
-                let symbol = rw.unique_symbol(name, Place::Start, |builder, sym_name| {
+                let symbol = rw.unique_symbol(name, SymbolPlace::Start, |builder, sym_name| {
                     builder.create(GlobalOp::spec(sym_name)).id()
                 });
                 let symbol = *self.symbol.get_or_init(|| symbol);
@@ -337,7 +338,7 @@ impl OpConversionPattern for Ask {
             name,
             kind: ctx.name::<DeclOp>(),
             ty,
-            place: Place::Start,
+            place: SymbolPlace::Start,
             on_conflict,
         };
         let make_global =
@@ -352,9 +353,9 @@ impl OpConversionPattern for Ask {
             (_, Some(wanted)) => rw.declare(wanted, move |builder, sym_name| {
                 builder.create(DeclOp::spec(sym_name, wanted.ty)).id()
             })?,
-            ("global", _) => rw.unique_symbol(name, Place::Start, make_global),
+            ("global", _) => rw.unique_symbol(name, SymbolPlace::Start, make_global),
             _ => {
-                rw.insert_symbol(name, Place::After, make_global);
+                rw.insert_symbol(name, SymbolPlace::After, make_global);
                 rw.erase_op(op.id());
                 return Ok(());
             }
