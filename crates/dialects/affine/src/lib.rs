@@ -32,7 +32,6 @@ use terrace_arith::ArithConstants;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::loops::{Loop, LoopLikeOpInterface};
 use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
@@ -53,9 +52,6 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
-    for def in [AffineForOp::DEF, AffineParallelOp::DEF] {
-        registry.attach::<dyn LoopLikeOpInterface>(def, &Loop);
-    }
     branch::register(registry);
     effects::register(registry);
     registry.attach::<dyn ConditionallySpeculatable>(AffineForOp::DEF, &ForSpeculation);
