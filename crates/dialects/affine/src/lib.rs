@@ -6,7 +6,8 @@
 //!   and canonical.
 //! - [`composed_apply`], [`composed_min`], [`composed_max`]: making operations, composed with those that operands come from.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
-//! - `canonicalize`: patterns. `bounds`: what loops say of expressions.
+//! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
+//!   they may be.
 
 pub mod asm;
 mod bounds;
@@ -18,6 +19,7 @@ mod effects;
 mod expand;
 mod fold;
 mod inline;
+mod int_range;
 mod make;
 pub mod ops;
 pub mod scope;
@@ -54,6 +56,7 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     branch::register(registry);
     effects::register(registry);
+    int_range::register(registry);
     registry.attach::<dyn ConditionallySpeculatable>(AffineForOp::DEF, &ForSpeculation);
     registry.attach::<dyn ConditionallySpeculatable>(AffineIfOp::DEF, &Recursively);
     registry.attach::<dyn ConditionallySpeculatable>(AffineParallelOp::DEF, &Recursively);

@@ -369,7 +369,10 @@ fn div_u_by(
     round: impl Fn(&ApInt, &ApInt, ApInt) -> Option<ApInt>,
 ) -> ConstantIntRanges {
     if rhs.umin().is_zero() {
-        return ConstantIntRanges::max_range(rhs.width());
+        // No quotient is greater than the dividend.
+        let least = lhs.umin().udiv(rhs.umax());
+        let umin = least.unwrap_or_else(|| ApInt::zero(rhs.width()));
+        return ConstantIntRanges::from_unsigned(umin, lhs.umax().clone());
     }
     let divide = |a: &ApInt, b: &ApInt| round(a, b, a.udiv(b)?);
     min_max_by(divide, unsigned_of(lhs), unsigned_of(rhs), false)
@@ -422,14 +425,28 @@ pub fn div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     div_s_by(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
-/// Signed quotient, rounded up.
+/// Signed quotient, rounded up. The least number divided by more than one has a quotient of the other sign, as upstream has
+/// it, whose expansion negates the dividend first.
 pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
-    div_s_by(lhs, rhs, |a, b, quotient| {
-        if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
-            return Some(quotient);
-        }
-        exact(quotient.sadd_ov(&ApInt::one(quotient.width())))
-    })
+    let divide = |lhs: &ConstantIntRanges| {
+        div_s_by(lhs, rhs, |a, b, quotient| {
+            if a.is_signed_min() && is_positive(b) && !b.is_one() {
+                return Some(quotient.neg());
+            }
+            if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
+                return Some(quotient);
+            }
+            exact(quotient.sadd_ov(&ApInt::one(quotient.width())))
+        })
+    };
+    let all = divide(lhs);
+    if !lhs.smin().is_signed_min() || lhs.smin() == lhs.smax() {
+        return all;
+    }
+    // The quotient of the least number says nothing of those of the numbers next to it.
+    let next = lhs.smin().add(&ApInt::one(lhs.width()));
+    let others = ConstantIntRanges::from_signed(next, lhs.smax().clone());
+    all.union(&divide(&others))
 }
 
 /// Signed quotient, rounded down.
@@ -448,7 +465,7 @@ pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     if !never_zero(rhs) {
         return ConstantIntRanges::max_range(width);
     }
-    let (zero, one) = (ApInt::zero(width), ApInt::new(width, 1));
+    let (zero, one) = (ApInt::zero(width), ApInt::one(width));
     let divisor = if is_positive(rhs.smin()) {
         rhs.smax().clone()
     } else {
@@ -479,18 +496,16 @@ pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
 /// Unsigned remainder.
 pub fn rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
-    let (mut umin, mut umax) = (ApInt::zero(width), ApInt::all_ones(width));
-    if !rhs.umin().is_zero() {
-        umax = rhs.umax().sub(&ApInt::new(width, 1));
-        // Numbers between two multiples of the only divisor.
-        if rhs.umin() == rhs.umax()
-            && lhs.umax().sub(lhs.umin()).ult(rhs.umax())
-            && let (Some(min), Some(max)) =
-                (lhs.umin().urem(rhs.umax()), lhs.umax().urem(rhs.umax()))
-            && min.ule(&max)
-        {
-            (umin, umax) = (min, max);
-        }
+    let mut umin = ApInt::zero(width);
+    // No remainder is greater than the dividend.
+    let mut umax = rhs.umax().sub(&ApInt::one(width)).umin(lhs.umax());
+    // Numbers between two multiples of the only divisor.
+    if rhs.umin() == rhs.umax()
+        && lhs.umax().sub(lhs.umin()).ult(rhs.umax())
+        && let (Some(min), Some(max)) = (lhs.umin().urem(rhs.umax()), lhs.umax().urem(rhs.umax()))
+        && min.ule(&max)
+    {
+        (umin, umax) = (min, max);
     }
     ConstantIntRanges::from_unsigned(umin, umax)
 }
