@@ -21,12 +21,27 @@ pub struct IntegerRange {
 /// constants are found that say where control goes. A range that is no constant makes a value unknown there, as upstream.
 pub struct IntegerRangeAnalysis<'c> {
     ctx: &'c Context,
+    folds: bool,
 }
 
 impl<'c> IntegerRangeAnalysis<'c> {
     /// The analysis for IR of a context.
     pub fn new(ctx: &'c Context) -> Self {
-        IntegerRangeAnalysis { ctx }
+        IntegerRangeAnalysis { ctx, folds: true }
+    }
+
+    /// The analysis where ranges alone say which constants decide where control goes: without
+    /// `SparseConstantPropagation`.
+    pub fn of_ranges_alone(ctx: &'c Context) -> Self {
+        IntegerRangeAnalysis { ctx, folds: false }
+    }
+
+    /// What is known of the constant that a value is where nothing was folded.
+    fn unfolded(&self, body: &Body, value: ValueId) -> Constant {
+        match self.folds || storage_width(self.ctx, body.ty(value)) == 0 {
+            true => Constant::Unknown,
+            false => Constant::Unreached,
+        }
     }
 
     fn max_range(&self, body: &Body, value: ValueId) -> IntegerValueRange {
@@ -120,10 +135,7 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
             max.sge(&min)
                 .then(|| ConstantIntRanges::from_signed(min, max))
         });
-        IntegerRange {
-            range,
-            constant: Constant::Unknown,
-        }
+        self.fact((op.body, value), self.unfolded(op.body, value), range)
     }
 
     fn widen(
@@ -168,7 +180,9 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
         known: &dyn Fn(ValueId) -> IntegerRange,
     ) -> Option<Vec<IntegerRange>> {
         let constants: Vec<Constant> = operands.iter().map(|fact| fact.constant).collect();
-        let constants = ConstantAnalysis.visit(op, &constants, &|value| known(value).constant);
+        let constants = (self.folds)
+            .then(|| ConstantAnalysis.visit(op, &constants, &|value| known(value).constant))
+            .flatten();
         let model = self
             .ctx
             .op_interface::<dyn InferIntRangeInterface>(op.name());
@@ -180,7 +194,7 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
         let fact = |(index, result): (usize, ValueId)| {
             let constant = match &constants {
                 Some(constants) => constants.get(index).copied().unwrap_or_default(),
-                None => Constant::Unknown,
+                None => self.unfolded(op.body, result),
             };
             let width = storage_width(self.ctx, op.body.ty(result));
             let range = match &ranges {

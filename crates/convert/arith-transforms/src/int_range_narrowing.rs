@@ -3,6 +3,7 @@
 use crate::ranges::{Ranges, for_each_body};
 use std::marker::PhantomData;
 use std::sync::Arc;
+use terrace_analysis::IntegerRangeAnalysis;
 use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
 use terrace_builtin::IntegerType;
 use terrace_builtin::elements::{int_width, storage_width};
@@ -40,7 +41,8 @@ struct Narrowing {
 impl Pass for Narrowing {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        for_each_body(cx, |body, ranges, _| {
+        let analysis = IntegerRangeAnalysis::new(ctx);
+        for_each_body(cx, &analysis, |body, ranges, _| {
             let ranges = Arc::new(ranges);
             let widths = &self.widths;
             let mut patterns = PatternSet::new();

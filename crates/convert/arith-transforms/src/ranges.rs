@@ -31,6 +31,15 @@ impl Ranges {
         values.into_iter().map(|value| self.of(value)).collect()
     }
 
+    /// Nothing is known of a value any more.
+    pub(crate) fn forget(&self, value: ValueId) {
+        self.with(|ranges| {
+            if let Some(known) = ranges.get_mut(value.index()) {
+                *known = None;
+            }
+        });
+    }
+
     /// What is known of `from` is known of `to`.
     pub(crate) fn copy(&self, from: ValueId, to: ValueId) {
         self.with(|ranges| {
@@ -47,11 +56,11 @@ impl Ranges {
 /// and whether it is nested in another one. Inner bodies come first.
 pub(crate) fn for_each_body(
     cx: &mut PassContext<'_>,
+    analysis: &IntegerRangeAnalysis<'_>,
     mut job: impl FnMut(&mut Body, Ranges, bool) -> Result<(), String>,
 ) -> Result<(), Failed> {
-    let analysis = IntegerRangeAnalysis::new(cx.ctx);
     let bodies = Bodies::new(cx.body);
-    let facts = analyze(cx.ctx, &bodies, &analysis, cx.outer.is_none());
+    let facts = analyze(cx.ctx, &bodies, analysis, cx.outer.is_none());
     let found: Vec<(Vec<OpId>, Ranges)> = bodies
         .ids()
         .map(|id: BodyId| {

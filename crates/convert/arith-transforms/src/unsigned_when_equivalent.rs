@@ -1,6 +1,7 @@
 //! `arith-unsigned-when-equivalent`: signed operations on what is never negative become unsigned.
 
 use crate::ranges::{Ranges, for_each_body};
+use terrace_analysis::IntegerRangeAnalysis;
 use terrace_arith::{
     CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
     FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
@@ -34,14 +35,17 @@ struct UnsignedWhenEquivalent;
 impl Pass for UnsignedWhenEquivalent {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        for_each_body(cx, |body, ranges, _| {
+        let analysis = IntegerRangeAnalysis::of_ranges_alone(ctx);
+        for_each_body(cx, &analysis, |body, ranges, _| {
             let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
             for op in ops {
-                // The operation keeps its place, operands and results, so the ranges stay those of the same values.
-                if CmpIOp::cast(ctx, body, op).is_some() {
-                    compare(ctx, body, op, &ranges);
-                } else {
-                    rename(ctx, body, op, &ranges);
+                let changed = match CmpIOp::cast(ctx, body, op) {
+                    Some(_) => compare(ctx, body, op, &ranges),
+                    None => rename(ctx, body, op, &ranges),
+                };
+                // Upstream makes new operations, of whose results nothing is known.
+                if changed {
+                    body.results(op).for_each(|result| ranges.forget(result));
                 }
             }
             Ok(())
@@ -57,7 +61,7 @@ fn never_negative(ranges: &Ranges, mut values: impl Iterator<Item = ValueId>) ->
     })
 }
 
-fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) {
+fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
     use CmpIPredicate::*;
     let predicate = body.prop(op, CmpIOp::PREDICATE);
     let predicate = predicate.and_then(|predicate| CmpIPredicate::from_attr(ctx, predicate));
@@ -66,24 +70,28 @@ fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) {
         Some(Sle) => Ule,
         Some(Sgt) => Ugt,
         Some(Sge) => Uge,
-        _ => return,
+        _ => return false,
     };
-    if never_negative(ranges, body.operands(op)) {
+    let changes = never_negative(ranges, body.operands(op));
+    if changes {
         body.set_prop(op, CmpIOp::PREDICATE, Some(unsigned.attr(ctx)));
         body.set_attrs(op, Attr::EMPTY_DICTIONARY);
     }
+    changes
 }
 
-fn rename(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) {
+fn rename(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
     let def = ctx.op_def(body.name(op));
     let is = |other: &'static OpDef| def.is_some_and(|def| std::ptr::eq(def, other));
     let row = OPS.iter().find(|(signed, _)| is(signed));
-    let Some(&(_, unsigned)) = row else { return };
+    let Some(&(_, unsigned)) = row else {
+        return false;
+    };
     let Some(name) = ctx.name_of(unsigned) else {
-        return;
+        return false;
     };
     if !never_negative(ranges, body.operands(op).chain(body.results(op))) {
-        return;
+        return false;
     }
     let mut props: Vec<Option<Attr>> = ctx.prop_defaults(name).to_vec();
     if let Some(exact) = body
@@ -93,4 +101,5 @@ fn rename(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) {
         props[DivUIOp::IS_EXACT] = Some(exact);
     }
     body.set_name(op, name, &props);
+    true
 }
