@@ -2,7 +2,7 @@
 
 use crate::sparse::ForwardAnalysis;
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, OpRef, ValueId};
+use terrace_ir::{Attr, Body, OpRef, ValueId};
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,7 +22,7 @@ pub struct ConstantAnalysis;
 impl ForwardAnalysis for ConstantAnalysis {
     type Fact = Constant;
 
-    fn unknown(&self, _op: Option<OpRef<'_>>, _value: ValueId) -> Constant {
+    fn unknown(&self, _body: &Body, _value: ValueId) -> Constant {
         Constant::Unknown
     }
 
@@ -53,11 +53,14 @@ impl ForwardAnalysis for ConstantAnalysis {
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
     ) -> Option<Vec<Constant>> {
-        let def = op.def()?;
         // What is in regions cannot be folded without changing them.
         if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
             return None;
         }
+        if operands.contains(&Constant::Unreached) {
+            return Some(vec![Constant::Unreached; op.body.num_results(op.id)]);
+        }
+        let def = op.def()?;
         let constants: Vec<Option<Attr>> =
             operands.iter().map(|fact| self.constant(fact)).collect();
         let folded = def.fold.and_then(|fold| fold(op, &constants))?;

@@ -3,9 +3,13 @@
 //! A block is looked at when an edge to it can be taken, and an operation again when a fact about one of its operands
 //! changes. What an operation hands on to arguments and results of others is joined with what these have. Calls of private
 //! functions all of whose uses are known calls take part.
+//!
+//! Operations are looked at in the order in which there was reason to, as upstream does: an analysis that
+//! [widens](ForwardAnalysis::widen) what changes more than once finds the more the later it looks.
 
 use crate::bodies::{Bodies, BodyId};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
 use std::ops::Range;
 use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
@@ -23,9 +27,31 @@ pub trait ForwardAnalysis {
     /// What is known of one value. The default: that nothing reaches it.
     type Fact: Clone + PartialEq + Default;
 
-    /// What is known of a value of which nothing can be found out. `op` is what it belongs to, a loop for what its body is
-    /// handed.
-    fn unknown(&self, op: Option<OpRef<'_>>, value: ValueId) -> Self::Fact;
+    /// What is known of a value of which nothing can be found out.
+    fn unknown(&self, body: &Body, value: ValueId) -> Self::Fact;
+
+    /// What is known of a result of an operation, or an argument of one of its regions, that no control flow hands over:
+    /// the induction variable of a loop. Facts about operands may be asked for.
+    fn non_control_flow(
+        &self,
+        op: OpRef<'_>,
+        value: ValueId,
+        _known: &dyn Fn(ValueId) -> Self::Fact,
+    ) -> Self::Fact {
+        self.unknown(op.body, value)
+    }
+
+    /// What is taken to be known of an operation's result where `before` was known and `now` is: less, if it might
+    /// change too often.
+    fn widen(
+        &self,
+        _op: OpRef<'_>,
+        _result: ValueId,
+        _before: &Self::Fact,
+        now: Self::Fact,
+    ) -> Self::Fact {
+        now
+    }
 
     /// What is known of a value of which one or the other holds.
     fn join(&self, a: &Self::Fact, b: &Self::Fact) -> Self::Fact;
@@ -36,8 +62,8 @@ pub trait ForwardAnalysis {
     /// The constant that a value is.
     fn constant(&self, fact: &Self::Fact) -> Option<Attr>;
 
-    /// What is known of an operation's results; `None` if nothing is. Facts about other values than operands may be asked
-    /// for.
+    /// What is known of an operation's results; `None` if nothing is. Operands may be unreached. Facts about other values
+    /// than operands may be asked for.
     fn visit(
         &self,
         op: OpRef<'_>,
@@ -56,6 +82,11 @@ impl<F: Clone> Facts<F> {
     /// What is known of a value.
     pub fn of(&self, body: BodyId, value: ValueId) -> F {
         self.values[body.0][value.index()].clone()
+    }
+
+    /// What is known of all values of a body, by number.
+    pub fn all(&self, body: BodyId) -> &[F] {
+        &self.values[body.0]
     }
 
     /// Whether control can reach a block.
@@ -89,7 +120,7 @@ pub fn analyze<A: ForwardAnalysis>(
         tables: FxHashMap::default(),
         calls: FxHashSet::default(),
         edges: FxHashSet::default(),
-        pending: Vec::new(),
+        pending: VecDeque::new(),
         waiting: FxHashSet::default(),
     };
     solver.find_functions(is_outermost);
@@ -98,11 +129,11 @@ pub fn analyze<A: ForwardAnalysis>(
         if let Some(entry) = outermost.entry_block(region) {
             solver.make_live(BodyId(0), entry);
             for &arg in outermost.block_args(entry) {
-                solver.lose(BodyId(0), None, arg);
+                solver.lose(BodyId(0), arg);
             }
         }
     }
-    while let Some((body, op)) = solver.pending.pop() {
+    while let Some((body, op)) = solver.pending.pop_front() {
         solver.waiting.remove(&(body, op));
         solver.visit(body, op);
     }
@@ -129,7 +160,7 @@ struct Solver<'s, 'b, A: ForwardAnalysis> {
     calls: FxHashSet<(BodyId, OpId)>,
     /// The edges between blocks that can be taken.
     edges: FxHashSet<(BodyId, BlockId, BlockId)>,
-    pending: Vec<(BodyId, OpId)>,
+    pending: VecDeque<(BodyId, OpId)>,
     waiting: FxHashSet<(BodyId, OpId)>,
 }
 
@@ -236,7 +267,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
 
     fn push(&mut self, body: BodyId, op: OpId) {
         if self.waiting.insert((body, op)) {
-            self.pending.push((body, op));
+            self.pending.push_back((body, op));
         }
     }
 
@@ -246,8 +277,15 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
             return;
         }
         let ops: Vec<OpId> = self.body(body).ops(block).collect();
-        for op in ops.into_iter().rev() {
+        let last = ops.last().copied();
+        for op in ops {
             self.push(body, op);
+        }
+        // What a region is known to hand over before anything in it was looked at.
+        if let Some(last) = last
+            && self.body(body).num_successors(last) == 0
+        {
+            self.visit_last(body, last);
         }
     }
 
@@ -269,15 +307,22 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
     }
 
     /// Nothing can be known of a value.
-    fn lose(&mut self, body: BodyId, op: Option<OpId>, value: ValueId) {
-        let unknown = self.analysis.unknown(op.map(|op| self.at(body, op)), value);
+    fn lose(&mut self, body: BodyId, value: ValueId) {
+        let unknown = self.analysis.unknown(self.body(body), value);
         self.join(body, value, &unknown);
     }
 
-    fn lose_all(&mut self, body: BodyId, op: OpId, values: Vec<ValueId>) {
+    fn lose_all(&mut self, body: BodyId, values: Vec<ValueId>) {
         for value in values {
-            self.lose(body, Some(op), value);
+            self.lose(body, value);
         }
+    }
+
+    /// What an operation says of a value that nothing hands over.
+    fn non_control_flow(&mut self, body: BodyId, op: OpId, value: ValueId) {
+        let known = |value| self.facts.of(body, value);
+        let found = (self.analysis).non_control_flow(self.at(body, op), value, &known);
+        self.join(body, value, &found);
     }
 
     /// What is known of the operands; `None` if nothing reaches one of them.
@@ -321,23 +366,18 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         if results.is_empty() {
             return;
         }
-        let has_regions = self.at(body, op).regions().next().is_some();
-        let operands = self.operands(body, op);
-        let Some(operands) = operands else {
-            if has_regions {
-                self.lose_all(body, op, results);
-            }
-            return;
-        };
         let known = |value| self.facts.of(body, value);
+        let operands: Vec<A::Fact> = self.body(body).operands(op).map(known).collect();
         let found = self.analysis.visit(self.at(body, op), &operands, &known);
-        match found {
-            Some(facts) => {
-                for (value, fact) in results.into_iter().zip(facts) {
-                    self.join(body, value, &fact);
-                }
-            }
-            None => self.lose_all(body, op, results),
+        let Some(facts) = found else {
+            return self.lose_all(body, results);
+        };
+        for (value, fact) in results.into_iter().zip(facts) {
+            let before = self.facts.of(body, value);
+            let joined = self.analysis.join(&before, &fact);
+            let at = self.at(body, op);
+            let fact = self.analysis.widen(at, value, &before, joined);
+            self.join(body, value, &fact);
         }
     }
 
@@ -357,8 +397,9 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
         for region in self.body(owner).regions(root).collect::<Vec<_>>() {
             if let Some(entry) = self.body(owner).entry_block(region) {
                 self.make_live(owner, entry);
-                let args = self.body(owner).block_args(entry).to_vec();
-                self.lose_all(owner, root, args);
+                for arg in self.body(owner).block_args(entry).to_vec() {
+                    self.non_control_flow(owner, root, arg);
+                }
             }
         }
     }
@@ -378,7 +419,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
             });
         let Some((callee, entry)) = entry else {
             let results = self.body(body).results(op).collect();
-            return self.lose_all(body, op, results);
+            return self.lose_all(body, results);
         };
         if self.calls.insert((body, op)) {
             let function = self.functions.entry(callee).or_default();
@@ -412,7 +453,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
             for to in successors {
                 self.make_live(body, to);
                 let args = self.body(body).block_args(to).to_vec();
-                self.lose_all(body, op, args);
+                self.lose_all(body, args);
             }
             return;
         };
@@ -437,7 +478,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
             let produced = args.len().saturating_sub(range.len());
             for (at, arg) in args.into_iter().enumerate() {
                 match at.checked_sub(produced) {
-                    None => self.lose(body, Some(op), arg),
+                    None => self.lose(body, arg),
                     Some(at) => self.hand_on((body, op, range.start + at), body, arg),
                 }
             }
@@ -487,7 +528,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
                 Some(at) if at < operands.len() => {
                     self.hand_on((body, source, operands.start + at), body, value);
                 }
-                _ => self.lose(body, Some(op), value),
+                _ => self.non_control_flow(body, op, value),
             }
         }
     }
@@ -536,7 +577,7 @@ impl<'b, A: ForwardAnalysis> Solver<'_, 'b, A> {
                 for (index, result) in results.into_iter().enumerate() {
                     match returns && index < count {
                         true => self.hand_on((body, op, index), from, result),
-                        false => self.lose(from, Some(call), result),
+                        false => self.lose(from, result),
                     }
                 }
             }

@@ -82,6 +82,9 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_FOR_TO_NESTED_FORS);
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
+    registry.add(&terrace_arith_transforms::ARITH_INT_RANGE_NARROWING);
+    registry.add(&terrace_arith_transforms::ARITH_UNSIGNED_WHEN_EQUIVALENT);
+    registry.add(&terrace_arith_transforms::INT_RANGE_OPTIMIZATIONS);
     registry.add(&terrace_transforms::CSE);
     registry.add(&terrace_transforms::CONTROL_FLOW_SINK);
     registry.add(&terrace_transforms::INLINE);

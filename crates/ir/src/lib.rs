@@ -8,7 +8,7 @@
 //! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: interfaces.
+//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`]: interfaces.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -25,6 +25,7 @@ pub mod effects;
 pub mod elements;
 pub mod id;
 pub mod infer;
+pub mod int_range;
 pub mod interfaces;
 pub mod interner;
 pub mod loops;

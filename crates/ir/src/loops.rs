@@ -1,6 +1,31 @@
 //! Loops (`LoopLikeOpInterface`), for those that know no dialect.
 
-use crate::{Body, Context, OpId, OpRef, ValueId};
+use crate::{Attr, Body, Context, OpId, OpRef, SmallVec, ValueId};
+
+/// A bound or a step of a loop: `OpFoldResult`, with an operation that has none that it could name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoopBound {
+    /// An integer attribute.
+    Constant(Attr),
+    /// A value.
+    Value(ValueId),
+    /// Something that is neither, a map with operands for instance.
+    Unknown,
+}
+
+/// One dimension of a loop: what `getLoopInductionVars`, `getLoopLowerBounds`, `getLoopUpperBounds` and `getLoopSteps`
+/// have at one place of their lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoopDimension {
+    /// The induction variable.
+    pub induction_var: ValueId,
+    /// Its first value.
+    pub lower_bound: LoopBound,
+    /// The bound that it does not reach.
+    pub upper_bound: LoopBound,
+    /// By how much it changes.
+    pub step: LoopBound,
+}
 
 /// `LoopLikeOpInterface`: an operation whose regions are executed again and again.
 pub trait LoopLikeOpInterface: Send + Sync {
@@ -9,6 +34,11 @@ pub trait LoopLikeOpInterface: Send + Sync {
         if let Some(block) = body.parent_block(of) {
             body.move_op(op, block, Some(of));
         }
+    }
+
+    /// The dimensions, outermost first; `None` of a loop without induction variables.
+    fn dimensions(&self, _op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {
+        None
     }
 }
 

@@ -3,6 +3,7 @@
 //! - [`ApInt`]: a two's complement integer of any bit width, wrapping as LLVM's does.
 //! - [`FloatKind`] and [`ApFloat`]: every float format of MLIR and LLVM IR, as bits, with exact
 //!   rounding.
+//! - [`ConstantIntRanges`]: which numbers an integer may be, and what operations make of that.
 //! - Text as `mlir-opt` and `llvm-dis` print it, and MLIR's literal rules.
 //! - [`hex`]: fast hex coding of bytes.
 
@@ -10,6 +11,8 @@ pub mod float;
 pub mod hex;
 pub mod int;
 mod limbs;
+pub mod range;
 
 pub use float::{ApFloat, FloatKind, FloatLiteralError, RoundingMode, Status, StatusAnd};
 pub use int::{ApInt, IntLiteralError, Signedness};
+pub use range::ConstantIntRanges;

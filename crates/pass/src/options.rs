@@ -29,6 +29,8 @@ pub enum OptionKind {
     Choice(&'static str, &'static [(&'static str, &'static str)]),
     /// Texts, separated by commas; none unless given.
     List,
+    /// 32-bit numbers, separated by commas; none unless given.
+    UintList,
     /// Pipelines, separated by commas; none unless given: `func.func(cse),llvm.func(canonicalize)`.
     Pipelines,
 }
@@ -40,7 +42,9 @@ impl OptionKind {
             OptionKind::Uint(value) => Value::Int(value.into()),
             OptionKind::Int(value) => Value::Int(value),
             OptionKind::Text(value) | OptionKind::Choice(value, _) => Value::Text(value.to_owned()),
-            OptionKind::List | OptionKind::Pipelines => Value::List(Vec::new()),
+            OptionKind::List | OptionKind::UintList | OptionKind::Pipelines => {
+                Value::List(Vec::new())
+            }
         }
     }
 
@@ -48,7 +52,7 @@ impl OptionKind {
     pub fn placeholder(self) -> &'static str {
         match self {
             OptionKind::Bool(_) => "",
-            OptionKind::Uint(_) => "=<uint>",
+            OptionKind::Uint(_) | OptionKind::UintList => "=<uint>",
             OptionKind::Int(_) => "=<long>",
             OptionKind::Text(_) | OptionKind::List => "=<string>",
             OptionKind::Choice(..) => "=<value>",
@@ -126,6 +130,12 @@ impl OptionValues {
             Value::List(values) => values,
             _ => panic!("invariant: the option `{name}` is read as what it is declared"),
         }
+    }
+
+    /// A [`UintList`](OptionKind::UintList).
+    pub fn uints(&self, name: &str) -> Vec<u32> {
+        let values = self.list(name).iter();
+        values.filter_map(|value| value.parse().ok()).collect()
     }
 
     /// Sets options from text: `index-bitwidth=32 use-aligned-alloc`. The error is MLIR's message.
@@ -237,6 +247,12 @@ fn parse_signed(value: &str) -> Option<i64> {
     }
 }
 
+fn parse_uint(value: &str) -> Result<u32, String> {
+    parse_unsigned(value)
+        .and_then(|value| u32::try_from(value).ok())
+        .ok_or_else(|| format!("'{value}' value invalid for uint argument!"))
+}
+
 fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     if let OptionKind::Bool(_) = kind {
         return parse_bool(value.unwrap_or_default()).map(Value::Bool);
@@ -246,10 +262,13 @@ fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     };
     match kind {
         OptionKind::Bool(_) | OptionKind::Text(_) => Ok(Value::Text(value.to_owned())),
-        OptionKind::Uint(_) => parse_unsigned(value)
-            .and_then(|value| u32::try_from(value).ok())
-            .map(|value| Value::Int(value.into()))
-            .ok_or_else(|| format!("'{value}' value invalid for uint argument!")),
+        OptionKind::Uint(_) => parse_uint(value).map(|value| Value::Int(value.into())),
+        // Kept as they are printed.
+        OptionKind::UintList => {
+            let numbers = split_list(value).into_iter();
+            let numbers = numbers.map(|number| Ok(parse_uint(&number)?.to_string()));
+            numbers.collect::<Result<_, _>>().map(Value::List)
+        }
         OptionKind::Int(_) => parse_signed(value)
             .map(Value::Int)
             .ok_or_else(|| format!("'{value}' value invalid for long argument!")),

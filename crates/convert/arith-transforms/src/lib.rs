@@ -2,23 +2,32 @@
 //!
 //! - [`ARITH_EXPAND`]: operations that targets rarely have, in terms of simpler ones. Its patterns can be added to other
 //!   sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] one by one.
+//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: what follows from the
+//!   ranges of integers. `ranges`: what they share.
 //!
 //! *Architecture Invariant:* no dialect but arith and builtin.
 
 mod divide;
 mod emit;
 mod float4;
+mod int_range_narrowing;
+mod int_range_optimizations;
 mod max_min;
 mod pass;
+mod ranges;
 mod scaling;
 mod small_float;
+mod unsigned_when_equivalent;
 
 pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
 pub use float4::populate_expand_f4e2m1;
+pub use int_range_narrowing::ARITH_INT_RANGE_NARROWING;
+pub use int_range_optimizations::INT_RANGE_OPTIMIZATIONS;
 pub use max_min::populate_expand_max_min;
 pub use pass::ARITH_EXPAND;
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
+pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;
 
 use terrace_rewrite::PatternSet;
 

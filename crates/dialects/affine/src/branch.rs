@@ -1,14 +1,17 @@
 //! Where control goes between the regions of an operation, and with which values.
 
-use crate::{AffineForOp, AffineIfOp};
+use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
 use terrace_builtin::AffineMapAttr;
-use terrace_builtin::attrs::int_value;
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_inputs};
 use terrace_ir::{OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn RegionBranchOpInterface>(AffineForOp::DEF, &For);
+    registry.attach::<dyn LoopLikeOpInterface>(AffineForOp::DEF, &For);
+    registry.attach::<dyn LoopLikeOpInterface>(AffineParallelOp::DEF, &Loop);
     registry.attach::<dyn RegionBranchOpInterface>(AffineIfOp::DEF, &If);
 }
 
@@ -18,14 +21,33 @@ fn points(points: &[RegionPoint]) -> SmallVec<[RegionPoint; 2]> {
 
 struct For;
 
+impl LoopLikeOpInterface for For {
+    fn dimensions(&self, op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {
+        let bound = |slot| match constant_bound(op, slot) {
+            Some(number) => LoopBound::Constant(op.ctx.index(number)),
+            None => LoopBound::Unknown,
+        };
+        let step = op.prop(AffineForOp::STEP);
+        let dimension = LoopDimension {
+            induction_var: region_inputs(op, 0).first().copied()?,
+            lower_bound: bound(AffineForOp::LOWER_BOUND_MAP),
+            upper_bound: bound(AffineForOp::UPPER_BOUND_MAP),
+            step: step.map_or(LoopBound::Unknown, LoopBound::Constant),
+        };
+        Some(SmallVec::from_elem(dimension, 1))
+    }
+}
+
+/// A bound of a loop that is a number.
+fn constant_bound(op: OpRef<'_>, slot: usize) -> Option<i64> {
+    let map = op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?;
+    map.map.single_constant()
+}
+
 /// How often the body of a loop is executed, if both bounds are constants.
 fn trip_count(op: OpRef<'_>) -> Option<i64> {
-    let bound = |slot| {
-        let map = op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?;
-        map.map.single_constant()
-    };
-    let lower: i64 = bound(AffineForOp::LOWER_BOUND_MAP)?;
-    let upper: i64 = bound(AffineForOp::UPPER_BOUND_MAP)?;
+    let lower = constant_bound(op, AffineForOp::LOWER_BOUND_MAP)?;
+    let upper = constant_bound(op, AffineForOp::UPPER_BOUND_MAP)?;
     let step = int_value(op.ctx, op.prop(AffineForOp::STEP)?)?.max(1);
     let distance = upper.checked_sub(lower)?.max(0);
     Some(distance / step + i64::from(distance % step != 0))

@@ -6,7 +6,8 @@
 //!   and canonical.
 //! - [`composed_apply`], [`composed_min`], [`composed_max`]: making operations, composed with those that operands come from.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
-//! - `canonicalize`: patterns. `bounds`: what loops say of expressions.
+//! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
+//!   they may be.
 
 pub mod asm;
 mod bounds;
@@ -18,6 +19,7 @@ mod effects;
 mod expand;
 mod fold;
 mod inline;
+mod int_range;
 mod make;
 pub mod ops;
 pub mod scope;
@@ -32,7 +34,6 @@ use terrace_arith::ArithConstants;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::loops::{Loop, LoopLikeOpInterface};
 use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
@@ -53,11 +54,9 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
-    for def in [AffineForOp::DEF, AffineParallelOp::DEF] {
-        registry.attach::<dyn LoopLikeOpInterface>(def, &Loop);
-    }
     branch::register(registry);
     effects::register(registry);
+    int_range::register(registry);
     registry.attach::<dyn ConditionallySpeculatable>(AffineForOp::DEF, &ForSpeculation);
     registry.attach::<dyn ConditionallySpeculatable>(AffineIfOp::DEF, &Recursively);
     registry.attach::<dyn ConditionallySpeculatable>(AffineParallelOp::DEF, &Recursively);

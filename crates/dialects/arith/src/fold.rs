@@ -7,7 +7,7 @@ pub(crate) mod float;
 pub(crate) mod int;
 pub(crate) mod misc;
 
-use terrace_builtin::elements::int_width;
+use terrace_builtin::elements::{int_constant, int_width};
 use terrace_builtin::types::{
     FloatType, VectorType, element_type, element_type_or_self, num_elements, shape,
 };
@@ -89,17 +89,6 @@ fn is_one(ctx: &Context, constant: Option<Attr>) -> bool {
 
 fn is_all_ones(ctx: &Context, constant: Option<Attr>) -> bool {
     int_of(ctx, constant).is_some_and(|value| value.is_all_ones())
-}
-
-/// The same integer in a scalar type, or in all elements of a vector or tensor, however many there are.
-fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
-    if element_type(ctx, ty).is_none() {
-        return ctx.attr(IntegerAttr {
-            ty,
-            value: value.clone(),
-        });
-    }
-    DenseElementsAttr::from_ints(ctx, ty, [value])
 }
 
 /// Zero of an integer type, or of all elements; `None` where not even the rank is known.

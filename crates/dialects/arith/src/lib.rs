@@ -2,13 +2,14 @@
 //!
 //! # Map
 //! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
-//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants. `canonicalize`: patterns.
+//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants. `canonicalize`: patterns. `int_range`: ranges of results.
 
 mod asm;
 mod canonicalize;
 mod constants;
 pub mod enums;
 mod fold;
+mod int_range;
 pub mod ops;
 mod verify;
 
@@ -44,6 +45,7 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
+    int_range::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
     for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {

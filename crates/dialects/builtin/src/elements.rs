@@ -15,6 +15,23 @@ pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<IntegerType>(ctx).map(|ty| ty.width)
 }
 
+/// The same integer in a scalar type, or in all elements of a vector or tensor, however many there are.
+pub fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
+    if element_type(ctx, ty).is_none() {
+        return ctx.attr(IntegerAttr {
+            ty,
+            value: value.clone(),
+        });
+    }
+    DenseElementsAttr::from_ints(ctx, ty, [value])
+}
+
+/// The width of integers of a type, or of the elements of a shaped one, in ranges of integers
+/// (`ConstantIntRanges::getStorageBitwidth`); 0 where there are none.
+pub fn storage_width(ctx: &Context, ty: Type) -> u32 {
+    int_width(ctx, element_type_or_self(ctx, ty)).unwrap_or(0)
+}
+
 /// The format of a float type.
 pub fn float_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
     ty.as_::<FloatType>(ctx).map(|ty| ty.kind)

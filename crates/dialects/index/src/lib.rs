@@ -2,11 +2,12 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`predicate`]: how `index.cmp` compares. `asm`: text. `verify`: casts.
-//! - `fold`: folders. `canonicalize`: canonicalization patterns.
+//! - `fold`: folders. `canonicalize`: canonicalization patterns. `int_range`: ranges of results.
 
 mod asm;
 mod canonicalize;
 mod fold;
+mod int_range;
 pub mod ops;
 pub mod predicate;
 mod verify;
@@ -35,6 +36,7 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
+    int_range::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("index", &IndexConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("index", &InlineOps);
     registry.attach_dialect::<dyn Canonicalization>("index", &canonicalize::IndexCanonicalization);

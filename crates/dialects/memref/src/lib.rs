@@ -11,6 +11,7 @@ pub mod constraints;
 mod effects;
 mod fold;
 mod infer;
+mod int_range;
 pub mod layout;
 pub mod ops;
 mod slots;
@@ -47,6 +48,7 @@ fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
     effects::register(registry);
+    int_range::register(registry);
     slots::register(registry);
     registry.attach::<dyn SymbolUserOpInterface>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);

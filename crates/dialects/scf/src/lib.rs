@@ -1,7 +1,7 @@
 //! The scf dialect: loops and conditions as operations with regions.
 //!
 //! # Map
-//! - [`ops`]: the operations. `branch`: where control goes between their regions. `verify`: their verifiers. `fold`: their folders.
+//! - [`ops`]: the operations. `branch`: where control goes between their regions. `loops`: bounds and steps. `verify`: their verifiers. `fold`: their folders.
 //! - `canonicalize`: patterns. [`build_for`]: a loop with its block.
 //! - `asm`: text: `loops`, `forall` and `choice`.
 
@@ -10,6 +10,7 @@ mod branch;
 mod build;
 mod canonicalize;
 mod fold;
+mod loops;
 pub mod ops;
 mod verify;
 
@@ -19,7 +20,6 @@ pub use ops::*;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::loops::{Loop, LoopLikeOpInterface};
 use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
@@ -38,9 +38,7 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     branch::register(registry);
-    for def in [ForOp::DEF, ForallOp::DEF, ParallelOp::DEF, WhileOp::DEF] {
-        registry.attach::<dyn LoopLikeOpInterface>(def, &Loop);
-    }
+    loops::register(registry);
     asm::register(registry);
     registry.attach::<dyn ConditionallySpeculatable>(ForOp::DEF, &ForSpeculation);
     registry.attach::<dyn ConditionallySpeculatable>(IfOp::DEF, &Recursively);

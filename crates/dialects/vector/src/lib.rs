@@ -4,7 +4,7 @@
 //! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
 //!   operands and attributes must be.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
-//! - `fold`: folders. `canonicalize`: patterns. `matching`: what both ask of operations.
+//! - `fold`: folders. `canonicalize`: patterns. `matching`: what both ask of operations. `int_range`: ranges of results.
 
 pub mod asm;
 mod canonicalize;
@@ -13,6 +13,7 @@ mod effects;
 pub mod enums;
 mod fold;
 mod infer;
+mod int_range;
 mod matching;
 pub mod ops;
 pub mod transfer;
@@ -46,6 +47,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
+    int_range::register(registry);
     effects::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("vector", &InlineOps);

@@ -2,9 +2,10 @@
 
 use super::trips::{self, Trips};
 use super::{Values, without_terminator};
+use crate::loops::forall_bounds;
 use crate::ops::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use terrace_arith::constant_index;
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -190,16 +191,7 @@ struct Forall {
 
 fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let numbers = |attr| i64_array_value(ctx, attr).ok_or(NO_MATCH);
-    let (lower, upper, step) = (
-        numbers(op.static_lower_bound(body))?,
-        numbers(op.static_upper_bound(body))?,
-        numbers(op.static_step(body))?,
-    );
-    let lower = MixedIndex::join(&lower, op.dynamic_lower_bound(ctx, body));
-    let upper = MixedIndex::join(&upper, op.dynamic_upper_bound(ctx, body));
-    let step = MixedIndex::join(&step, op.dynamic_step(ctx, body));
-    check(lower.len() == upper.len() && upper.len() == step.len())?;
+    let [lower, upper, step] = forall_bounds(op, ctx, body).ok_or(NO_MATCH)?;
     let region = op.region(body);
     let (block, end) = rw.single_block(region)?;
     Ok(Forall {

@@ -1,0 +1,252 @@
+//! `arith-int-range-narrowing`: operations on integers that ranges show to need fewer bits.
+
+use crate::ranges::{Ranges, for_each_body};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use terrace_analysis::IntegerRangeAnalysis;
+use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
+use terrace_builtin::IntegerType;
+use terrace_builtin::elements::{int_width, storage_width};
+use terrace_builtin::types::{element_type_or_self, with_element_type};
+use terrace_ir::{Context, Failed, IrMapping, OpId, OpView, Traits, Type, ValueId};
+use terrace_numeric::ConstantIntRanges;
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern,
+    Rewriter, Root, apply_patterns_greedily, check,
+};
+
+/// `arith-int-range-narrowing`
+pub static ARITH_INT_RANGE_NARROWING: PassDef = PassDef {
+    name: "arith-int-range-narrowing",
+    class: "ArithIntRangeNarrowing",
+    description: "Reduce integer operations bitwidth based on integer range analysis",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "int-bitwidths-supported",
+        description: "Integer bitwidths supported",
+        kind: OptionKind::UintList,
+    }],
+    create: |options| {
+        Box::new(Narrowing {
+            widths: options.uints("int-bitwidths-supported").into(),
+        })
+    },
+};
+
+struct Narrowing {
+    widths: Arc<[u32]>,
+}
+
+impl Pass for Narrowing {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let analysis = IntegerRangeAnalysis::new(ctx);
+        for_each_body(cx, &analysis, |body, ranges, _| {
+            let ranges = Arc::new(ranges);
+            let widths = &self.widths;
+            let mut patterns = PatternSet::new();
+            patterns.add_rewrite(NarrowElementwise(ranges.clone(), widths.clone()));
+            patterns.add_rewrite(NarrowCmpI(ranges, widths.clone()));
+            patterns.add_rewrite(FoldIndexCastChain::<IndexCastUIOp>::new(widths));
+            patterns.add_rewrite(FoldIndexCastChain::<IndexCastOp>::new(widths));
+            let patterns = GreedyPatterns::new(ctx, patterns);
+            // From the end: comparisons need the ranges of the operands they had.
+            let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
+            outcome.broken.map_or(Ok(()), Err)
+        })
+    }
+}
+
+/// As what kind of number an integer keeps its value when bits are cut off.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CastKind {
+    Signed,
+    Unsigned,
+    Both,
+}
+
+/// How all numbers of a range can be cut to a width, if they can.
+fn truncatability(range: &ConstantIntRanges, width: u32) -> Option<CastKind> {
+    if range.width() <= width {
+        return None;
+    }
+    let signed = [range.smin(), range.smax()];
+    let signed = signed.iter().all(|bound| bound.min_signed_bits() <= width);
+    let unsigned = [range.umin(), range.umax()];
+    let unsigned = unsigned.iter().all(|bound| bound.active_bits() <= width);
+    match (signed, unsigned) {
+        (true, true) => Some(CastKind::Both),
+        (true, false) => Some(CastKind::Signed),
+        (false, true) => Some(CastKind::Unsigned),
+        (false, false) => None,
+    }
+}
+
+/// A kind that is right for both.
+fn merged(a: CastKind, b: CastKind) -> Option<CastKind> {
+    match (a, b) {
+        (CastKind::Both, other) | (other, CastKind::Both) => Some(other),
+        (a, b) => (a == b).then_some(a),
+    }
+}
+
+fn narrow_type(ctx: &Context, ty: Type, width: u32) -> Type {
+    with_element_type(ctx, ty, IntegerType::signless(ctx, width))
+}
+
+/// An integer in another type.
+fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> ValueId {
+    let (ctx, from) = (rw.ctx(), rw.body().ty(value));
+    if from == ty {
+        return value;
+    }
+    let is_index = |ty| element_type_or_self(ctx, ty) == Type::INDEX;
+    let signed = kind == CastKind::Signed;
+    if is_index(from) || is_index(ty) {
+        return match signed {
+            true => rw.create_value(IndexCastOp::spec(ty, value)),
+            false => rw.create_value(IndexCastUIOp::spec(ty, value)),
+        };
+    }
+    if storage_width(ctx, ty) < storage_width(ctx, from) {
+        return rw.create_value(TruncIOp::spec(ty, value));
+    }
+    match signed {
+        true => rw.create_value(ExtSIOp::spec(ty, value)),
+        false => rw.create_value(ExtUIOp::spec(ty, value)),
+    }
+}
+
+/// An operation whose operands and results have one type, which can be narrower.
+struct NarrowElementwise(Arc<Ranges>, Arc<[u32]>);
+
+impl RewritePattern for NarrowElementwise {
+    fn name(&self) -> &'static str {
+        "NarrowElementwise"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let NarrowElementwise(ranges, widths) = self;
+        let def = rw.op(op).def().ok_or(NO_MATCH)?;
+        check(def.has(Traits::ELEMENTWISE))?;
+        let (operands, results) = (rw.operands(op), rw.results(op));
+        check(!operands.is_empty() && !results.is_empty())?;
+        let of_operands = ranges.of_all(operands.iter().copied()).ok_or(NO_MATCH)?;
+        let of_results = ranges.of_all(results.iter().copied()).ok_or(NO_MATCH)?;
+        let ty = rw.body().ty(results[0]);
+        let mut values = operands.iter().chain(&results);
+        check(values.all(|&value| rw.body().ty(value) == ty))?;
+        let kind_for = |width: u32| {
+            let mut all = of_operands.iter().chain(&of_results);
+            let kind = all.try_fold(CastKind::Both, |kind, range| {
+                merged(kind, truncatability(range, width)?)
+            })?;
+            let target = narrow_type(rw.ctx(), ty, width);
+            (target != ty).then_some((target, kind))
+        };
+        let (target, kind) = widths
+            .iter()
+            .find_map(|&width| kind_for(width))
+            .ok_or(NO_MATCH)?;
+        let mut mapping = IrMapping::new();
+        for (&operand, range) in operands.iter().zip(&of_operands) {
+            // An index that is not negative stays so for those who look.
+            let kind = match kind {
+                CastKind::Signed if range.is_non_negative() => CastKind::Both,
+                kind => kind,
+            };
+            let narrow = cast(rw, operand, target, kind);
+            mapping.map(operand, narrow);
+        }
+        let copy = rw.clone_op(op, &mut mapping);
+        let narrow = rw.results(copy);
+        rw.modify(copy, |body| {
+            for &result in &narrow {
+                body.set_type(result, target);
+            }
+        });
+        let mut wide: Vec<ValueId> = Vec::with_capacity(results.len());
+        for (&old, &new) in results.iter().zip(&narrow) {
+            let back = cast(rw, new, ty, kind);
+            ranges.copy(old, back);
+            wide.push(back);
+        }
+        rw.replace_op(op, &wide);
+        Ok(())
+    }
+}
+
+/// A comparison of integers that can be narrower.
+struct NarrowCmpI(Arc<Ranges>, Arc<[u32]>);
+
+impl OpRewritePattern for NarrowCmpI {
+    type Op = CmpIOp;
+    const NAME: &'static str = "NarrowCmpI";
+
+    fn rewrite(&self, op: CmpIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let NarrowCmpI(ranges, widths) = self;
+        let op = op.id();
+        let (lhs, rhs) = (rw.operand(op, 0), rw.operand(op, 1));
+        let lhs_range = ranges.of(lhs).ok_or(NO_MATCH)?;
+        let rhs_range = ranges.of(rhs).ok_or(NO_MATCH)?;
+        let ty = rw.body().ty(lhs);
+        let kinds_for = |width: u32| {
+            let kinds = (
+                truncatability(&lhs_range, width)?,
+                truncatability(&rhs_range, width)?,
+            );
+            merged(kinds.0, kinds.1)?;
+            let target = narrow_type(rw.ctx(), ty, width);
+            (target != ty).then_some((target, kinds))
+        };
+        let found = widths.iter().find_map(|&width| kinds_for(width));
+        let (target, (lhs_kind, rhs_kind)) = found.ok_or(NO_MATCH)?;
+        let mut mapping = IrMapping::new();
+        let narrow_lhs = cast(rw, lhs, target, lhs_kind);
+        let narrow_rhs = cast(rw, rhs, target, rhs_kind);
+        mapping.map(lhs, narrow_lhs);
+        mapping.map(rhs, narrow_rhs);
+        let copy = rw.clone_op(op, &mut mapping);
+        let (old, new) = (rw.results(op), rw.results(copy));
+        ranges.copy(old[0], new[0]);
+        rw.replace_op(op, &new);
+        Ok(())
+    }
+}
+
+/// An integer of one of the widths that is cast to `index` and back.
+struct FoldIndexCastChain<Op> {
+    widths: Arc<[u32]>,
+    op: PhantomData<fn() -> Op>,
+}
+
+impl<Op> FoldIndexCastChain<Op> {
+    fn new(widths: &Arc<[u32]>) -> Self {
+        FoldIndexCastChain {
+            widths: widths.clone(),
+            op: PhantomData,
+        }
+    }
+}
+
+impl<Op: OpView> OpRewritePattern for FoldIndexCastChain<Op> {
+    type Op = Op;
+    const NAME: &'static str = "FoldIndexCastChain";
+
+    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let to_index = rw.operand(op.id(), 0);
+        let inner = rw.defined_by::<Op>(to_index)?;
+        let source = rw.operand(inner.id(), 0);
+        let ty = rw.body().ty(source);
+        check(rw.result_types(op.id())[0] == ty && rw.body().ty(to_index) == Type::INDEX)?;
+        let width = int_width(rw.ctx(), ty).filter(|_| ty != Type::INDEX);
+        check(width.is_some_and(|width| self.widths.contains(&width)))?;
+        rw.replace_op(op.id(), &[source]);
+        Ok(())
+    }
+}

@@ -1,0 +1,211 @@
+//! `int-range-optimizations`: what ranges of integers show to be constant, or to change nothing.
+
+use crate::ranges::{Ranges, for_each_body};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use terrace_analysis::IntegerRangeAnalysis;
+use terrace_arith::{ArithConstants, RemSIOp, RemUIOp};
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::elements::int_constant;
+use terrace_ir::effects::is_trivially_dead;
+use terrace_ir::interfaces::{MaterializeConstant, constant_value};
+use terrace_ir::{
+    BlockId, Body, Context, Failed, InsertPoint, OpId, OpView, ValueDefinition, ValueId,
+};
+use terrace_numeric::ApInt;
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, IrRewriter, NO_MATCH, NoMatch, OpRewritePattern, PatternSet,
+    RewritePattern, Rewriter, Root, apply_patterns_greedily, check,
+};
+
+/// `int-range-optimizations`
+pub static INT_RANGE_OPTIMIZATIONS: PassDef = PassDef {
+    name: "int-range-optimizations",
+    class: "ArithIntRangeOpts",
+    description: "Do optimizations based on integer range analysis",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(IntRangeOptimizations),
+};
+
+struct IntRangeOptimizations;
+
+impl Pass for IntRangeOptimizations {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let analysis = IntegerRangeAnalysis::new(ctx);
+        for_each_body(cx, &analysis, |body, ranges, is_nested| {
+            let ranges = Arc::new(ranges);
+            let patterns = patterns(ctx, &ranges);
+            let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
+            let mut broken = outcome.broken;
+            // The operation that a nested body belongs to is visited in the body around, where its arguments are not seen.
+            if is_nested && broken.is_none() && root_arguments(ctx, body, &ranges) {
+                broken = apply_patterns_greedily(body, &patterns, GreedyConfig::default()).broken;
+            }
+            broken.map_or(Ok(()), Err)
+        })
+    }
+}
+
+fn patterns<'c>(ctx: &'c Context, ranges: &Arc<Ranges>) -> GreedyPatterns<'c> {
+    let mut patterns = PatternSet::new();
+    patterns.add_rewrite(MaterializeKnownConstantValues(ranges.clone()));
+    patterns.add_rewrite(DeleteTrivialRem::<RemSIOp>::new(ranges, true));
+    patterns.add_rewrite(DeleteTrivialRem::<RemUIOp>::new(ranges, false));
+    GreedyPatterns::new(ctx, patterns)
+}
+
+/// Makes constants of the arguments in the regions of a body's root; whether there were any.
+fn root_arguments(ctx: &Context, body: &mut Body, ranges: &Ranges) -> bool {
+    let mut rw = IrRewriter::new(ctx, body);
+    replace_arguments(OpId::ROOT, &mut rw, ranges)
+}
+
+/// The number that a value is known to be, if it is used.
+fn known_number(ranges: &Ranges, body: &Body, value: ValueId) -> Option<ApInt> {
+    if !body.has_uses(value) {
+        return None;
+    }
+    ranges.of(value)?.constant_value().cloned()
+}
+
+/// Makes every use of a value one of the constant that it is; whether it is one. The constant is of the dialect of the
+/// operation that the value belongs to, or of arith.
+fn replace_with_constant(
+    value: ValueId,
+    at: InsertPoint,
+    rw: &mut dyn Rewriter<'_>,
+    ranges: &Ranges,
+) -> bool {
+    let Some(number) = known_number(ranges, rw.body(), value) else {
+        return false;
+    };
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let owner = match body.definition(value) {
+        ValueDefinition::Result(op, _) => Some(op),
+        ValueDefinition::Argument(block, _) => {
+            let region = body.parent_region(block);
+            region.map(|region| body.region_owner(region))
+        }
+        ValueDefinition::Undefined => None,
+    };
+    let (ty, loc) = (body.ty(value), body.value_loc(value));
+    let attr = int_constant(ctx, ty, &number);
+    let def = owner.and_then(|owner| ctx.op_def(body.name(owner)));
+    let own = def.and_then(|def| ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect()));
+    rw.set_loc(loc);
+    let builder = &mut rw.builder_at(at);
+    let constant = own
+        .and_then(|own| own.materialize(builder, attr, ty))
+        .or_else(|| ArithConstants.materialize(builder, attr, ty));
+    let Some(constant) = constant else {
+        return false;
+    };
+    rw.replace_all_uses(value, constant);
+    true
+}
+
+fn blocks_in(body: &Body, op: OpId) -> Vec<BlockId> {
+    let regions = body.regions(op);
+    regions.flat_map(|region| body.blocks(region)).collect()
+}
+
+/// Makes constants of the arguments of the blocks of an operation; whether there were any.
+fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &Ranges) -> bool {
+    let mut replaced = false;
+    for block in blocks_in(rw.body(), op) {
+        // Before what was there, but in the order of the arguments.
+        let first = rw.body().first_op(block);
+        for arg in rw.body().block_args(block).to_vec() {
+            let at = match first {
+                Some(first) => InsertPoint::before(rw.body(), first),
+                None => InsertPoint::end(block),
+            };
+            replaced |= replace_with_constant(arg, at, rw, ranges);
+        }
+    }
+    replaced
+}
+
+struct MaterializeKnownConstantValues(Arc<Ranges>);
+
+impl RewritePattern for MaterializeKnownConstantValues {
+    fn name(&self) -> &'static str {
+        "MaterializeKnownConstantValues"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let ranges = &*self.0;
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let results = rw.results(op);
+        let is_constant = |value| constant_value(ctx, body, value).is_some();
+        check(!results.iter().any(|&result| is_constant(result)))?;
+        let is_known = |&value: &ValueId| known_number(ranges, body, value).is_some();
+        let is_nested = body.is_nested(op);
+        let any_arg = || {
+            let blocks = blocks_in(body, op).into_iter();
+            !is_nested
+                && blocks
+                    .flat_map(|block| body.block_args(block))
+                    .any(is_known)
+        };
+        check(results.iter().any(is_known) || any_arg())?;
+        let mut replaced = !results.is_empty();
+        for &result in &results {
+            let at = rw.insertion_point();
+            replaced &=
+                replace_with_constant(result, at, rw, ranges) || !rw.body().has_uses(result);
+        }
+        if replaced && is_trivially_dead(ctx, rw.body(), op) {
+            rw.erase_op(op);
+        } else if !is_nested {
+            replace_arguments(op, rw, ranges);
+        }
+        Ok(())
+    }
+}
+
+/// A remainder of what is less than the divisor.
+struct DeleteTrivialRem<Op> {
+    ranges: Arc<Ranges>,
+    signed: bool,
+    op: PhantomData<fn() -> Op>,
+}
+
+impl<Op: OpView> DeleteTrivialRem<Op> {
+    fn new(ranges: &Arc<Ranges>, signed: bool) -> Self {
+        DeleteTrivialRem {
+            ranges: ranges.clone(),
+            signed,
+            op: PhantomData,
+        }
+    }
+}
+
+impl<Op: OpView> OpRewritePattern for DeleteTrivialRem<Op> {
+    type Op = Op;
+    const NAME: &'static str = "DeleteTrivialRem";
+
+    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (lhs, rhs) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+        let modulus = rw.constant(rhs).ok_or(NO_MATCH)?;
+        let modulus = modulus.as_::<IntegerAttr>(rw.ctx()).ok_or(NO_MATCH)?;
+        let modulus = &modulus.value;
+        check(!modulus.is_negative() && !modulus.is_zero())?;
+        let range = self.ranges.of(lhs).ok_or(NO_MATCH)?;
+        let (min, max) = match self.signed {
+            true => (range.smin(), range.smax()),
+            false => (range.umin(), range.umax()),
+        };
+        let is_less = |bound: &ApInt| !bound.is_negative() && bound.ult(modulus);
+        check(modulus.width() == range.width() && is_less(min) && is_less(max) && min.ule(max))?;
+        rw.replace_op(op.id(), &[lhs]);
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! What the passes that ask [`IntegerRangeAnalysis`] share.
+
+use std::sync::{Mutex, PoisonError};
+use terrace_analysis::{Bodies, BodyId, IntegerRangeAnalysis, analyze};
+use terrace_ir::int_range::IntegerValueRange;
+use terrace_ir::symbol_tables::body_at_mut;
+use terrace_ir::{Body, Failed, OpId, ValueId};
+use terrace_numeric::ConstantIntRanges;
+use terrace_pass::PassContext;
+
+/// The ranges of the values of one body. Values that are created while it is rewritten have none until they get one.
+///
+/// A body is rewritten by one thread, which has its own patterns: nothing ever waits for the lock.
+pub(crate) struct Ranges(Mutex<Vec<IntegerValueRange>>);
+
+impl Ranges {
+    fn with<R>(&self, f: impl FnOnce(&mut Vec<IntegerValueRange>) -> R) -> R {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What is known of a value.
+    pub(crate) fn of(&self, value: ValueId) -> IntegerValueRange {
+        self.with(|ranges| ranges.get(value.index()).cloned().flatten())
+    }
+
+    /// What is known of all of some values; `None` if nothing is of one of them.
+    pub(crate) fn of_all(
+        &self,
+        values: impl IntoIterator<Item = ValueId>,
+    ) -> Option<Vec<ConstantIntRanges>> {
+        values.into_iter().map(|value| self.of(value)).collect()
+    }
+
+    /// Nothing is known of a value any more.
+    pub(crate) fn forget(&self, value: ValueId) {
+        self.with(|ranges| {
+            if let Some(known) = ranges.get_mut(value.index()) {
+                *known = None;
+            }
+        });
+    }
+
+    /// What is known of `from` is known of `to`.
+    pub(crate) fn copy(&self, from: ValueId, to: ValueId) {
+        self.with(|ranges| {
+            let known = ranges.get(from.index()).cloned().flatten();
+            if ranges.len() <= to.index() {
+                ranges.resize(to.index() + 1, None);
+            }
+            ranges[to.index()] = known;
+        });
+    }
+}
+
+/// Finds the ranges of all values in the operation that a pass runs on, and then does `job` on each body, with its ranges
+/// and whether it is nested in another one. Inner bodies come first.
+pub(crate) fn for_each_body(
+    cx: &mut PassContext<'_>,
+    analysis: &IntegerRangeAnalysis<'_>,
+    mut job: impl FnMut(&mut Body, Ranges, bool) -> Result<(), String>,
+) -> Result<(), Failed> {
+    let bodies = Bodies::new(cx.body);
+    let facts = analyze(cx.ctx, &bodies, analysis, cx.outer.is_none());
+    let found: Vec<(Vec<OpId>, Ranges)> = bodies
+        .ids()
+        .map(|id: BodyId| {
+            let ranges = facts.all(id).iter().map(|fact| fact.range.clone());
+            (bodies.path(id), Ranges(Mutex::new(ranges.collect())))
+        })
+        .collect();
+    for (path, ranges) in found.into_iter().rev() {
+        if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
+            return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
+        }
+    }
+    Ok(())
+}

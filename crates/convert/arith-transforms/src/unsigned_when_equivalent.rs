@@ -1,0 +1,105 @@
+//! `arith-unsigned-when-equivalent`: signed operations on what is never negative become unsigned.
+
+use crate::ranges::{Ranges, for_each_body};
+use terrace_analysis::IntegerRangeAnalysis;
+use terrace_arith::{
+    CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
+    FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
+};
+use terrace_ir::{Attr, Body, Context, Failed, OpDef, OpId, OpView, ValueId};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+
+/// `arith-unsigned-when-equivalent`
+pub static ARITH_UNSIGNED_WHEN_EQUIVALENT: PassDef = PassDef {
+    name: "arith-unsigned-when-equivalent",
+    class: "ArithUnsignedWhenEquivalentPass",
+    description: "Replace signed ops with unsigned ones where they are proven equivalent",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(UnsignedWhenEquivalent),
+};
+
+/// The operations, with those that replace them.
+static OPS: [(&OpDef, &OpDef); 7] = [
+    (DivSIOp::DEF, DivUIOp::DEF),
+    (CeilDivSIOp::DEF, CeilDivUIOp::DEF),
+    (FloorDivSIOp::DEF, DivUIOp::DEF),
+    (RemSIOp::DEF, RemUIOp::DEF),
+    (MinSIOp::DEF, MinUIOp::DEF),
+    (MaxSIOp::DEF, MaxUIOp::DEF),
+    (ExtSIOp::DEF, ExtUIOp::DEF),
+];
+
+struct UnsignedWhenEquivalent;
+
+impl Pass for UnsignedWhenEquivalent {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let analysis = IntegerRangeAnalysis::of_ranges_alone(ctx);
+        for_each_body(cx, &analysis, |body, ranges, _| {
+            let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
+            for op in ops {
+                let changed = match CmpIOp::cast(ctx, body, op) {
+                    Some(_) => compare(ctx, body, op, &ranges),
+                    None => rename(ctx, body, op, &ranges),
+                };
+                // Upstream makes new operations, of whose results nothing is known.
+                if changed {
+                    body.results(op).for_each(|result| ranges.forget(result));
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+fn never_negative(ranges: &Ranges, mut values: impl Iterator<Item = ValueId>) -> bool {
+    values.all(|value| {
+        ranges
+            .of(value)
+            .is_some_and(|range| range.is_non_negative())
+    })
+}
+
+fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
+    use CmpIPredicate::*;
+    let predicate = body.prop(op, CmpIOp::PREDICATE);
+    let predicate = predicate.and_then(|predicate| CmpIPredicate::from_attr(ctx, predicate));
+    let unsigned = match predicate {
+        Some(Slt) => Ult,
+        Some(Sle) => Ule,
+        Some(Sgt) => Ugt,
+        Some(Sge) => Uge,
+        _ => return false,
+    };
+    let changes = never_negative(ranges, body.operands(op));
+    if changes {
+        body.set_prop(op, CmpIOp::PREDICATE, Some(unsigned.attr(ctx)));
+        body.set_attrs(op, Attr::EMPTY_DICTIONARY);
+    }
+    changes
+}
+
+fn rename(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
+    let def = ctx.op_def(body.name(op));
+    let is = |other: &'static OpDef| def.is_some_and(|def| std::ptr::eq(def, other));
+    let row = OPS.iter().find(|(signed, _)| is(signed));
+    let Some(&(_, unsigned)) = row else {
+        return false;
+    };
+    let Some(name) = ctx.name_of(unsigned) else {
+        return false;
+    };
+    if !never_negative(ranges, body.operands(op).chain(body.results(op))) {
+        return false;
+    }
+    let mut props: Vec<Option<Attr>> = ctx.prop_defaults(name).to_vec();
+    if let Some(exact) = body
+        .prop(op, DivSIOp::IS_EXACT)
+        .filter(|_| is(DivSIOp::DEF))
+    {
+        props[DivUIOp::IS_EXACT] = Some(exact);
+    }
+    body.set_name(op, name, &props);
+    true
+}

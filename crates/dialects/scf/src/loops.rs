@@ -1,0 +1,85 @@
+//! Bounds and steps of loops.
+
+use crate::ops::{ForOp, ForallOp, ParallelOp, WhileOp};
+use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
+use terrace_ir::region_branch::region_inputs;
+use terrace_ir::{Body, Context, OpRef, OpView, Registry, SmallVec};
+
+pub(crate) fn register(registry: &mut Registry) {
+    registry.attach::<dyn LoopLikeOpInterface>(ForOp::DEF, &For);
+    registry.attach::<dyn LoopLikeOpInterface>(ForallOp::DEF, &Forall);
+    registry.attach::<dyn LoopLikeOpInterface>(ParallelOp::DEF, &Parallel);
+    registry.attach::<dyn LoopLikeOpInterface>(WhileOp::DEF, &Loop);
+}
+
+type Dimensions = SmallVec<[LoopDimension; 2]>;
+
+/// The lower bounds, upper bounds and steps of a loop, as many of each.
+pub(crate) fn forall_bounds(
+    op: ForallOp,
+    ctx: &Context,
+    body: &Body,
+) -> Option<[Vec<MixedIndex>; 3]> {
+    let lower = i64_array_value(ctx, op.static_lower_bound(body))?;
+    let upper = i64_array_value(ctx, op.static_upper_bound(body))?;
+    let step = i64_array_value(ctx, op.static_step(body))?;
+    let lower = MixedIndex::join(&lower, op.dynamic_lower_bound(ctx, body));
+    let upper = MixedIndex::join(&upper, op.dynamic_upper_bound(ctx, body));
+    let step = MixedIndex::join(&step, op.dynamic_step(ctx, body));
+    let alike = lower.len() == upper.len() && upper.len() == step.len();
+    alike.then_some([lower, upper, step])
+}
+
+/// The dimensions whose induction variables are the first arguments of the loop's body.
+fn dimensions(op: OpRef<'_>, bounds: [impl IntoIterator<Item = LoopBound>; 3]) -> Dimensions {
+    let [lower, upper, step] = bounds.map(IntoIterator::into_iter);
+    let bounds = lower.zip(upper).zip(step);
+    let variables = region_inputs(op, 0).iter();
+    let dimension = |(&induction_var, ((lower_bound, upper_bound), step))| LoopDimension {
+        induction_var,
+        lower_bound,
+        upper_bound,
+        step,
+    };
+    variables.zip(bounds).map(dimension).collect()
+}
+
+struct For;
+
+impl LoopLikeOpInterface for For {
+    fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
+        let bound = |index| [LoopBound::Value(op.body.operand(op.id, index))];
+        Some(dimensions(op, [bound(0), bound(1), bound(2)]))
+    }
+}
+
+struct Forall;
+
+impl LoopLikeOpInterface for Forall {
+    fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
+        let bounds = forall_bounds(ForallOp::from_id(op.id), op.ctx, op.body)?;
+        let bound = |mixed: MixedIndex| match mixed {
+            MixedIndex::Known(number) => LoopBound::Constant(op.ctx.index(number)),
+            MixedIndex::Value(value) => LoopBound::Value(value),
+        };
+        let bounds = bounds.map(|bounds| bounds.into_iter().map(bound));
+        Some(dimensions(op, bounds))
+    }
+}
+
+struct Parallel;
+
+impl LoopLikeOpInterface for Parallel {
+    fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
+        let this = ParallelOp::from_id(op.id);
+        let bounds = [
+            this.lower_bound(op.ctx, op.body).collect::<Vec<_>>(),
+            this.upper_bound(op.ctx, op.body).collect(),
+            this.step(op.ctx, op.body).collect(),
+        ];
+        let bounds = bounds.map(|values| values.into_iter().map(LoopBound::Value));
+        Some(dimensions(op, bounds))
+    }
+}

@@ -1,0 +1,43 @@
+//! Which integers the elements of results may be.
+
+use crate::ops::*;
+use terrace_builtin::elements::storage_width;
+use terrace_builtin::types::VectorType;
+use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
+use terrace_ir::{OpDef, OpRef, OpView, Registry};
+use terrace_numeric::{ApInt, ConstantIntRanges};
+
+use InferIntRange::{Binary, Of, Unary};
+
+pub(crate) fn register(registry: &mut Registry) {
+    for (def, model) in MODELS {
+        registry.attach::<dyn InferIntRangeInterface>(def, model);
+    }
+}
+
+static MODELS: &[(&OpDef, InferIntRange)] = &[
+    (BroadcastOp::DEF, Unary(ConstantIntRanges::clone)),
+    (ExtractOp::DEF, Unary(ConstantIntRanges::clone)),
+    (InsertOp::DEF, Binary(ConstantIntRanges::union)),
+    (ShapeCastOp::DEF, Unary(ConstantIntRanges::clone)),
+    (TransposeOp::DEF, Unary(ConstantIntRanges::clone)),
+    (StepOp::DEF, Of(|op, _| steps(op))),
+];
+
+/// From zero to the last number of a vector whose length is known.
+fn steps(op: OpRef<'_>) -> Option<ConstantIntRanges> {
+    let ty = op.result_type(0);
+    let vector = ty.as_::<VectorType>(op.ctx)?;
+    if vector.scalable.contains(&true) {
+        return None;
+    }
+    let width = storage_width(op.ctx, ty);
+    let last = ApInt::from_i64(width, vector.shape.first()?.checked_sub(1)?);
+    let zero = ApInt::zero(width);
+    Some(ConstantIntRanges::new(
+        zero.clone(),
+        last.clone(),
+        zero,
+        last,
+    ))
+}

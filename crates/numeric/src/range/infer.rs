@@ -1,0 +1,576 @@
+//! The ranges of what operations on integers give, from the ranges of their operands (MLIR's `InferIntRangeCommon`).
+
+use super::ConstantIntRanges;
+use crate::ApInt;
+
+/// The width that `index` has at least.
+pub const INDEX_MIN_WIDTH: u32 = 32;
+/// The width that `index` has at most, and that ranges of it have.
+pub const INDEX_MAX_WIDTH: u32 = 64;
+
+/// Overflow that an operation promises not to have.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct OverflowFlags {
+    /// No signed overflow.
+    pub nsw: bool,
+    /// No unsigned overflow.
+    pub nuw: bool,
+}
+
+/// How integers are compared; the numbers are those of MLIR's predicates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CmpPredicate {
+    /// Equal.
+    Eq,
+    /// Not equal.
+    Ne,
+    /// Signed less.
+    Slt,
+    /// Signed less or equal.
+    Sle,
+    /// Signed greater.
+    Sgt,
+    /// Signed greater or equal.
+    Sge,
+    /// Unsigned less.
+    Ult,
+    /// Unsigned less or equal.
+    Ule,
+    /// Unsigned greater.
+    Ugt,
+    /// Unsigned greater or equal.
+    Uge,
+}
+
+impl CmpPredicate {
+    /// The predicate of a number of MLIR's enumerations.
+    pub fn from_number(number: u64) -> Option<Self> {
+        use CmpPredicate::*;
+        let all = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
+        all.get(usize::try_from(number).ok()?).copied()
+    }
+
+    fn inverted(self) -> Self {
+        use CmpPredicate::*;
+        match self {
+            Eq => Ne,
+            Ne => Eq,
+            Slt => Sge,
+            Sle => Sgt,
+            Sgt => Sle,
+            Sge => Slt,
+            Ult => Uge,
+            Ule => Ugt,
+            Ugt => Ule,
+            Uge => Ult,
+        }
+    }
+
+    fn always_holds(self, lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> bool {
+        use CmpPredicate::*;
+        match self {
+            Slt => lhs.smax().slt(rhs.smin()),
+            Sle => lhs.smax().sle(rhs.smin()),
+            Sgt => lhs.smin().sgt(rhs.smax()),
+            Sge => lhs.smin().sge(rhs.smax()),
+            Ult => lhs.umax().ult(rhs.umin()),
+            Ule => lhs.umax().ule(rhs.umin()),
+            Ugt => lhs.umin().ugt(rhs.umax()),
+            Uge => lhs.umin().uge(rhs.umax()),
+            Eq => {
+                let (lhs, rhs) = (lhs.constant_value(), rhs.constant_value());
+                lhs.is_some() && lhs == rhs
+            }
+            // The ranges must be apart as signed and as unsigned numbers.
+            Ne => {
+                let apart = |less: Self, greater: Self| {
+                    less.always_holds(lhs, rhs) || greater.always_holds(lhs, rhs)
+                };
+                apart(Slt, Sgt) && apart(Ult, Ugt)
+            }
+        }
+    }
+
+    /// Whether it holds for all numbers of two ranges, or for none; `None` if that depends on the numbers.
+    pub fn evaluate(self, lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Option<bool> {
+        if self.always_holds(lhs, rhs) {
+            return Some(true);
+        }
+        self.inverted().always_holds(lhs, rhs).then_some(false)
+    }
+}
+
+/// Which of the bounds decide whether the two widths of an `index` agree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CmpMode {
+    /// All.
+    Both,
+    /// Those of signed numbers.
+    Signed,
+    /// Those of unsigned numbers.
+    Unsigned,
+}
+
+/// An operation on integers of `index`'s 64 bits that may turn out to be of 32. The result for 64 bits, if that for 32 bits
+/// is the same as far as it reaches; otherwise what either may be.
+pub fn infer_index_op(
+    infer: impl Fn(&ConstantIntRanges, &ConstantIntRanges) -> ConstantIntRanges,
+    (lhs, rhs): (&ConstantIntRanges, &ConstantIntRanges),
+    mode: CmpMode,
+) -> ConstantIntRanges {
+    let long = infer(lhs, rhs);
+    let short = infer(&trunc(lhs, INDEX_MIN_WIDTH), &trunc(rhs, INDEX_MIN_WIDTH));
+    let cut = trunc(&long, INDEX_MIN_WIDTH);
+    let signed = short.smin() == cut.smin() && short.smax() == cut.smax();
+    let unsigned = short.umin() == cut.umin() && short.umax() == cut.umax();
+    let agree = match mode {
+        CmpMode::Both => signed && unsigned,
+        CmpMode::Signed => signed,
+        CmpMode::Unsigned => unsigned,
+    };
+    if agree {
+        return long;
+    }
+    let widened = ext(&short, long.width());
+    long.union(&widened)
+}
+
+/// From the results for the least and the greatest operands; all numbers if one of them has none.
+fn bounds_by(
+    op: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
+    (min_lhs, min_rhs): (&ApInt, &ApInt),
+    (max_lhs, max_rhs): (&ApInt, &ApInt),
+    make: fn(ApInt, ApInt) -> ConstantIntRanges,
+) -> ConstantIntRanges {
+    match (op(min_lhs, min_rhs), op(max_lhs, max_rhs)) {
+        (Some(min), Some(max)) => make(min, max),
+        _ => ConstantIntRanges::max_range(min_lhs.width()),
+    }
+}
+
+/// The least and the greatest of the results for each of `lhs` with each of `rhs`; all numbers if one pair has none.
+fn min_max_by(
+    op: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
+    lhs: [&ApInt; 2],
+    rhs: [&ApInt; 2],
+    signed: bool,
+) -> ConstantIntRanges {
+    let all = || ConstantIntRanges::max_range(lhs[0].width());
+    let mut bounds: Option<(ApInt, ApInt)> = None;
+    for left in lhs {
+        for right in rhs {
+            let Some(value) = op(left, right) else {
+                return all();
+            };
+            bounds = Some(match bounds {
+                None => (value.clone(), value),
+                Some((min, max)) if signed => (min.smin(&value), max.smax(&value)),
+                Some((min, max)) => (min.umin(&value), max.umax(&value)),
+            });
+        }
+    }
+    match bounds {
+        Some((min, max)) if signed => ConstantIntRanges::from_signed(min, max),
+        Some((min, max)) => ConstantIntRanges::from_unsigned(min, max),
+        None => all(),
+    }
+}
+
+/// A result that did not overflow. If overflow is promised not to happen, the result is at the end of the numbers there are.
+fn checked(
+    (value, overflowed): (ApInt, bool),
+    promised: bool,
+    end: impl FnOnce() -> ApInt,
+) -> Option<ApInt> {
+    match (overflowed, promised) {
+        (false, _) => Some(value),
+        (true, true) => Some(end()),
+        (true, false) => None,
+    }
+}
+
+/// The end of the signed numbers of a width.
+fn signed_end(width: u32, negative: bool) -> ApInt {
+    if negative {
+        ApInt::signed_min(width)
+    } else {
+        ApInt::signed_max(width)
+    }
+}
+
+/// Zero-extension of the unsigned bounds and sign-extension of the signed ones.
+pub fn ext(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
+    ConstantIntRanges::new(
+        range.umin().zext(width),
+        range.umax().zext(width),
+        range.smin().sext(width),
+        range.smax().sext(width),
+    )
+}
+
+/// Zero-extension.
+pub fn ext_ui(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
+    ConstantIntRanges::from_unsigned(range.umin().zext(width), range.umax().zext(width))
+}
+
+/// Sign-extension.
+pub fn ext_si(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
+    ConstantIntRanges::from_signed(range.smin().sext(width), range.smax().sext(width))
+}
+
+/// Truncation. The bounds stay bounds only if what is cut off is the same for all numbers between them.
+pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
+    let cut = u64::from(width);
+    let rolls_over = range.umin().lshr(cut) != range.umax().lshr(cut);
+    let (umin, umax) = if rolls_over {
+        (ApInt::zero(width), ApInt::all_ones(width))
+    } else {
+        (range.umin().trunc(width), range.umax().trunc(width))
+    };
+    // The part that is cut off, with the sign bit of what stays.
+    let low = range.smin().ashr(cut.saturating_sub(1));
+    let high = range.smax().ashr(cut.saturating_sub(1));
+    let fits = low == high
+        || low.is_all_ones() && (high.is_all_ones() || high.is_zero())
+        || low.is_zero() && high.is_zero();
+    let (smin, smax) = if fits {
+        (range.smin().trunc(width), range.smax().trunc(width))
+    } else {
+        (ApInt::signed_min(width), ApInt::signed_max(width))
+    };
+    ConstantIntRanges::new(umin, umax, smin, smax)
+}
+
+/// Sum.
+pub fn add(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    flags: OverflowFlags,
+) -> ConstantIntRanges {
+    let width = lhs.width();
+    let unsigned =
+        |a: &ApInt, b: &ApInt| checked(a.uadd_ov(b), flags.nuw, || ApInt::all_ones(width));
+    let signed = |a: &ApInt, b: &ApInt| {
+        checked(a.sadd_ov(b), flags.nsw, || {
+            signed_end(width, a.is_negative())
+        })
+    };
+    let urange = bounds_by(
+        unsigned,
+        (lhs.umin(), rhs.umin()),
+        (lhs.umax(), rhs.umax()),
+        ConstantIntRanges::from_unsigned,
+    );
+    let srange = bounds_by(
+        signed,
+        (lhs.smin(), rhs.smin()),
+        (lhs.smax(), rhs.smax()),
+        ConstantIntRanges::from_signed,
+    );
+    urange.intersection(&srange)
+}
+
+/// Difference.
+pub fn sub(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    flags: OverflowFlags,
+) -> ConstantIntRanges {
+    let width = lhs.width();
+    let unsigned = |a: &ApInt, b: &ApInt| checked(a.usub_ov(b), flags.nuw, || ApInt::zero(width));
+    let signed = |a: &ApInt, b: &ApInt| {
+        checked(a.ssub_ov(b), flags.nsw, || {
+            signed_end(width, a.is_negative())
+        })
+    };
+    let urange = bounds_by(
+        unsigned,
+        (lhs.umin(), rhs.umax()),
+        (lhs.umax(), rhs.umin()),
+        ConstantIntRanges::from_unsigned,
+    );
+    let srange = bounds_by(
+        signed,
+        (lhs.smin(), rhs.smax()),
+        (lhs.smax(), rhs.smin()),
+        ConstantIntRanges::from_signed,
+    );
+    urange.intersection(&srange)
+}
+
+/// Product.
+pub fn mul(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    flags: OverflowFlags,
+) -> ConstantIntRanges {
+    let width = lhs.width();
+    let unsigned =
+        |a: &ApInt, b: &ApInt| checked(a.umul_ov(b), flags.nuw, || ApInt::all_ones(width));
+    let signed = |a: &ApInt, b: &ApInt| {
+        checked(a.smul_ov(b), flags.nsw, || {
+            signed_end(width, a.is_negative() != b.is_negative())
+        })
+    };
+    let urange = min_max_by(unsigned, unsigned_of(lhs), unsigned_of(rhs), false);
+    let srange = min_max_by(signed, signed_of(lhs), signed_of(rhs), true);
+    urange.intersection(&srange)
+}
+
+/// Left shift.
+pub fn shl(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    flags: OverflowFlags,
+) -> ConstantIntRanges {
+    let width = lhs.width();
+    let unsigned =
+        |a: &ApInt, b: &ApInt| checked(a.ushl_ov(amount(b)), flags.nuw, || ApInt::all_ones(width));
+    let signed = |a: &ApInt, b: &ApInt| {
+        checked(a.sshl_ov(amount(b)), flags.nsw, || {
+            signed_end(width, a.is_negative())
+        })
+    };
+    let urange = min_max_by(unsigned, unsigned_of(lhs), unsigned_of(rhs), false);
+    let srange = min_max_by(signed, signed_of(lhs), unsigned_of(rhs), true);
+    urange.intersection(&srange)
+}
+
+fn unsigned_of(range: &ConstantIntRanges) -> [&ApInt; 2] {
+    [range.umin(), range.umax()]
+}
+
+fn signed_of(range: &ConstantIntRanges) -> [&ApInt; 2] {
+    [range.smin(), range.smax()]
+}
+
+/// How far a shift goes: any number too great is as good as another.
+fn amount(by: &ApInt) -> u64 {
+    by.to_u64().unwrap_or(u64::MAX)
+}
+
+/// Right shift that keeps the sign.
+pub fn shr_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    let shift =
+        |a: &ApInt, b: &ApInt| (amount(b) < u64::from(a.width())).then(|| a.ashr(amount(b)));
+    min_max_by(shift, signed_of(lhs), unsigned_of(rhs), true)
+}
+
+/// Right shift with zeros.
+pub fn shr_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    let shift =
+        |a: &ApInt, b: &ApInt| (amount(b) < u64::from(a.width())).then(|| a.lshr(amount(b)));
+    min_max_by(shift, unsigned_of(lhs), unsigned_of(rhs), false)
+}
+
+fn div_u_by(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    round: impl Fn(&ApInt, &ApInt, ApInt) -> Option<ApInt>,
+) -> ConstantIntRanges {
+    if rhs.umin().is_zero() {
+        // No quotient is greater than the dividend.
+        let least = lhs.umin().udiv(rhs.umax());
+        let umin = least.unwrap_or_else(|| ApInt::zero(rhs.width()));
+        return ConstantIntRanges::from_unsigned(umin, lhs.umax().clone());
+    }
+    let divide = |a: &ApInt, b: &ApInt| round(a, b, a.udiv(b)?);
+    min_max_by(divide, unsigned_of(lhs), unsigned_of(rhs), false)
+}
+
+fn div_s_by(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    round: impl Fn(&ApInt, &ApInt, ApInt) -> Option<ApInt>,
+) -> ConstantIntRanges {
+    if !never_zero(rhs) {
+        return ConstantIntRanges::max_range(rhs.width());
+    }
+    let divide = |a: &ApInt, b: &ApInt| match a.sdiv_ov(b)? {
+        (quotient, false) => round(a, b, quotient),
+        (_, true) => None,
+    };
+    min_max_by(divide, signed_of(lhs), signed_of(rhs), true)
+}
+
+/// Whether a divisor is positive, or negative.
+fn never_zero(range: &ConstantIntRanges) -> bool {
+    is_positive(range.smin()) || range.smax().is_negative()
+}
+
+fn is_positive(value: &ApInt) -> bool {
+    !value.is_negative() && !value.is_zero()
+}
+
+/// A result, unless it overflowed.
+fn exact((value, overflowed): (ApInt, bool)) -> Option<ApInt> {
+    (!overflowed).then_some(value)
+}
+
+/// Unsigned quotient.
+pub fn div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    div_u_by(lhs, rhs, |_, _, quotient| Some(quotient))
+}
+
+/// Unsigned quotient, rounded up.
+pub fn ceil_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    div_u_by(lhs, rhs, |a, b, quotient| match a.urem(b)?.is_zero() {
+        true => Some(quotient),
+        false => exact(quotient.uadd_ov(&ApInt::one(quotient.width()))),
+    })
+}
+
+/// Signed quotient.
+pub fn div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    div_s_by(lhs, rhs, |_, _, quotient| Some(quotient))
+}
+
+/// Signed quotient, rounded up. The least number divided by more than one has a quotient of the other sign, as upstream has
+/// it, whose expansion negates the dividend first.
+pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    let divide = |lhs: &ConstantIntRanges| {
+        div_s_by(lhs, rhs, |a, b, quotient| {
+            if a.is_signed_min() && is_positive(b) && !b.is_one() {
+                return Some(quotient.neg());
+            }
+            if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
+                return Some(quotient);
+            }
+            exact(quotient.sadd_ov(&ApInt::one(quotient.width())))
+        })
+    };
+    let all = divide(lhs);
+    if !lhs.smin().is_signed_min() || lhs.smin() == lhs.smax() {
+        return all;
+    }
+    // The quotient of the least number says nothing of those of the numbers next to it.
+    let next = lhs.smin().add(&ApInt::one(lhs.width()));
+    let others = ConstantIntRanges::from_signed(next, lhs.smax().clone());
+    all.union(&divide(&others))
+}
+
+/// Signed quotient, rounded down.
+pub fn floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    div_s_by(lhs, rhs, |a, b, quotient| {
+        if a.srem(b)?.is_zero() || a.is_negative() == b.is_negative() {
+            return Some(quotient);
+        }
+        exact(quotient.ssub_ov(&ApInt::one(quotient.width())))
+    })
+}
+
+/// Signed remainder.
+pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    let width = rhs.width();
+    if !never_zero(rhs) {
+        return ConstantIntRanges::max_range(width);
+    }
+    let (zero, one) = (ApInt::zero(width), ApInt::one(width));
+    let divisor = if is_positive(rhs.smin()) {
+        rhs.smax().clone()
+    } else {
+        rhs.smin().abs()
+    };
+    let greatest = divisor.sub(&one);
+    let mut smin = if lhs.smin().is_negative() {
+        greatest.neg()
+    } else {
+        zero.clone()
+    };
+    let mut smax = if is_positive(lhs.smax()) {
+        greatest
+    } else {
+        zero
+    };
+    // Numbers between two multiples of the only divisor.
+    if rhs.smin() == rhs.smax()
+        && lhs.smax().sub(lhs.smin()).ult(&divisor)
+        && let (Some(min), Some(max)) = (lhs.smin().srem(&divisor), lhs.smax().srem(&divisor))
+        && min.sle(&max)
+    {
+        (smin, smax) = (min, max);
+    }
+    ConstantIntRanges::from_signed(smin, smax)
+}
+
+/// Unsigned remainder.
+pub fn rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    let width = rhs.width();
+    let mut umin = ApInt::zero(width);
+    // No remainder is greater than the dividend.
+    let mut umax = rhs.umax().sub(&ApInt::one(width)).umin(lhs.umax());
+    // Numbers between two multiples of the only divisor.
+    if rhs.umin() == rhs.umax()
+        && lhs.umax().sub(lhs.umin()).ult(rhs.umax())
+        && let (Some(min), Some(max)) = (lhs.umin().urem(rhs.umax()), lhs.umax().urem(rhs.umax()))
+        && min.ule(&max)
+    {
+        (umin, umax) = (min, max);
+    }
+    ConstantIntRanges::from_unsigned(umin, umax)
+}
+
+/// The greater of two signed numbers.
+pub fn max_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    ConstantIntRanges::from_signed(lhs.smin().smax(rhs.smin()), lhs.smax().smax(rhs.smax()))
+}
+
+/// The greater of two unsigned numbers.
+pub fn max_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    ConstantIntRanges::from_unsigned(lhs.umin().umax(rhs.umin()), lhs.umax().umax(rhs.umax()))
+}
+
+/// The less of two signed numbers.
+pub fn min_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    ConstantIntRanges::from_signed(lhs.smin().smin(rhs.smin()), lhs.smax().smin(rhs.smax()))
+}
+
+/// The less of two unsigned numbers.
+pub fn min_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    ConstantIntRanges::from_unsigned(lhs.umin().umin(rhs.umin()), lhs.umax().umin(rhs.umax()))
+}
+
+/// The low bits that are not the same in all numbers of a range, set.
+fn varying_bits(range: &ConstantIntRanges) -> ApInt {
+    let differing = range.umin().xor(range.umax()).active_bits();
+    ApInt::all_ones(range.width())
+        .shl(u64::from(differing))
+        .not()
+}
+
+/// The bounds of a range with the bits that vary all clear, and all set.
+fn widened(range: &ConstantIntRanges) -> [ApInt; 2] {
+    let varying = varying_bits(range);
+    [range.umin().and(&varying.not()), range.umax().or(&varying)]
+}
+
+fn bitwise(
+    lhs: &ConstantIntRanges,
+    rhs: &ConstantIntRanges,
+    op: fn(&ApInt, &ApInt) -> ApInt,
+) -> ConstantIntRanges {
+    let ([lhs_zeros, lhs_ones], [rhs_zeros, rhs_ones]) = (widened(lhs), widened(rhs));
+    min_max_by(
+        |a, b| Some(op(a, b)),
+        [&lhs_zeros, &lhs_ones],
+        [&rhs_zeros, &rhs_ones],
+        false,
+    )
+}
+
+/// Bits set in both.
+pub fn and(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    bitwise(lhs, rhs, ApInt::and)
+}
+
+/// Bits set in one or both.
+pub fn or(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    bitwise(lhs, rhs, ApInt::or)
+}
+
+/// Bits set in one of the two.
+pub fn xor(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
+    let varying = varying_bits(lhs).or(&varying_bits(rhs));
+    let bits = lhs.umin().xor(rhs.umin());
+    ConstantIntRanges::from_unsigned(bits.and(&varying.not()), bits.or(&varying))
+}
