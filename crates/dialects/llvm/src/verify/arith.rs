@@ -5,7 +5,7 @@ use crate::ops::{ExtractValueOp, InsertValueOp, ShuffleVectorOp};
 use crate::types::{
     ArrayType, PointerType, StructType, is_compatible_type, is_scalable_vector, vector_element,
 };
-use terrace_builtin::attrs::i64_array_elements;
+use terrace_builtin::props::I64Array;
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::{Context, DenseI32Array, Failed, OpRef, Reporter, Type};
 
@@ -92,10 +92,7 @@ pub(crate) fn type_at(
 }
 
 fn part_type(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Result<Type, Failed> {
-    let position = op
-        .prop(slot)
-        .and_then(|attr| i64_array_elements(op.ctx, attr));
-    let position = position.into_iter().flatten();
+    let position = op.get::<I64Array>(slot).into_iter().flatten().copied();
     type_at(op.ctx, op.operand_type(0), position).map_err(|message| report.op_error(op, message))
 }
 

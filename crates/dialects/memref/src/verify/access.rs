@@ -115,7 +115,7 @@ pub(crate) fn dma_wait(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn assume_alignment(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let alignment = crate::ops::AssumeAlignmentOp::from_id(op.id).alignment(op.body);
+    let alignment = crate::ops::AssumeAlignmentOp::from_id(op.id).alignment_attr(op.body);
     let value = terrace_builtin::attrs::int_value(op.ctx, alignment).unwrap_or(0);
     if value > 0 && value.count_ones() == 1 {
         return Ok(());

@@ -4,7 +4,6 @@ use super::{Verified, operand_memref, result_memref};
 use crate::layout::*;
 use crate::ops::{CollapseShapeOp, ExpandShapeOp, TransposeOp};
 use terrace_builtin::UnrankedMemRefType;
-use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
@@ -161,7 +160,7 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Err(report.op_error(op, message));
     }
     let expand = ExpandShapeOp::from_id(op.id);
-    let groups = reassociation(ctx, expand.reassociation(op.body));
+    let groups = reassociation(ctx, expand.reassociation(ctx, op.body));
     reassociated(op, &source.shape, &result.shape, &groups, report)?;
     let Some(expected) = expanded_type(ctx, source, &result.shape, &groups) else {
         return Err(report.op_error(op, "invalid source layout map"));
@@ -176,7 +175,7 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
             format!("expected expanded type to be {want} but found {got}"),
         ));
     }
-    let sizes = i64_array_value(ctx, expand.static_output_shape(op.body)).unwrap_or_default();
+    let sizes = expand.static_output_shape(ctx, op.body);
     if sizes.len() != to {
         let message = format!(
             "expected number of static shape bounds to be equal to the output rank ({to}) but found {} inputs instead",
@@ -195,7 +194,7 @@ pub(crate) fn expand_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     let differs = result
         .shape
         .iter()
-        .zip(&sizes)
+        .zip(sizes)
         .position(|(want, got)| *want != DYNAMIC && want != got);
     match differs {
         None => Ok(()),
@@ -215,7 +214,10 @@ pub(crate) fn collapse_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         );
         return Err(report.op_error(op, message));
     }
-    let groups = reassociation(ctx, CollapseShapeOp::from_id(op.id).reassociation(op.body));
+    let groups = reassociation(
+        ctx,
+        CollapseShapeOp::from_id(op.id).reassociation(ctx, op.body),
+    );
     reassociated(op, &result.shape, &source.shape, &groups, report)?;
     let Some(expected) = collapsed_type(ctx, source, &result.shape, &groups) else {
         let message = "invalid source layout map or collapsing non-contiguous dims";

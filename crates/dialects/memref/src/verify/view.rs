@@ -4,25 +4,20 @@ use super::alloc::{dynamic_sizes, same_space};
 use super::{Verified, operand_memref, result_memref, types_error};
 use crate::layout::{dropped_by_size, dropped_dims, subview_type};
 use crate::ops::{ReinterpretCastOp, SubViewOp, ViewOp};
-use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::props::I64Array;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Reporter, SmallVec};
+use terrace_ir::{OpRef, OpView, OperandGroups, Reporter};
 
 /// `static_offsets`, `static_sizes`, `static_strides` of `subview` and `reinterpret_cast`, which have them in the same slots.
-pub(crate) struct Slices {
-    pub offsets: SmallVec<[i64; 4]>,
-    pub sizes: SmallVec<[i64; 4]>,
-    pub strides: SmallVec<[i64; 4]>,
+pub(crate) struct Slices<'c> {
+    pub offsets: &'c [i64],
+    pub sizes: &'c [i64],
+    pub strides: &'c [i64],
 }
 
-impl Slices {
-    pub(crate) fn new(op: OpRef<'_>) -> Self {
-        let list = |slot: usize| {
-            let values = op
-                .prop(slot)
-                .and_then(|attr: Attr| i64_array_value(op.ctx, attr));
-            values.unwrap_or_default()
-        };
+impl<'c> Slices<'c> {
+    pub(crate) fn new(op: OpRef<'c>) -> Self {
+        let list = |slot: usize| op.get::<I64Array>(slot).unwrap_or_default();
         Slices {
             offsets: list(SubViewOp::STATIC_OFFSETS),
             sizes: list(SubViewOp::STATIC_SIZES),
@@ -128,7 +123,7 @@ pub(crate) fn reinterpret_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Veri
             report,
         ));
     }
-    for (dim, (got, want)) in result.shape.iter().zip(&lists.sizes).enumerate() {
+    for (dim, (got, want)) in result.shape.iter().zip(lists.sizes).enumerate() {
         if *got != DYNAMIC && got != want {
             let message = format!(
                 "expected result type with size = {} instead of {got} in dim = {dim}",
@@ -144,7 +139,7 @@ pub(crate) fn reinterpret_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Veri
         );
         return Err(report.error(op, message));
     };
-    if let [want] = &*lists.offsets
+    if let [want] = lists.offsets
         && strided.offset != DYNAMIC
         && strided.offset != *want
     {
@@ -155,7 +150,7 @@ pub(crate) fn reinterpret_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Veri
         );
         return Err(report.error(op, message));
     }
-    for (dim, (got, want)) in strided.strides.iter().zip(&lists.strides).enumerate() {
+    for (dim, (got, want)) in strided.strides.iter().zip(lists.strides).enumerate() {
         if *got != DYNAMIC && got != want {
             let message = format!(
                 "expected result type with stride = {} instead of {got} in dim = {dim}",
@@ -219,7 +214,7 @@ pub(crate) fn subview(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let lists = Slices::new(op);
     slices(op, &lists, [rank; 3], report)?;
     same_space(op, "base memref type", "and subview memref type", report)?;
-    let Some(expected) = subview_type(ctx, source, &lists.offsets, &lists.sizes, &lists.strides)
+    let Some(expected) = subview_type(ctx, source, lists.offsets, lists.sizes, lists.strides)
     else {
         let message = format!(
             "base type {} is not strided",
@@ -227,7 +222,7 @@ pub(crate) fn subview(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         );
         return Err(report.error(op, message));
     };
-    if let Some(mismatch) = mismatch(op, &expected, result, &lists.sizes) {
+    if let Some(mismatch) = mismatch(op, &expected, result, lists.sizes) {
         let want = ctx.show_type(ctx.ty(expected));
         let message = match mismatch {
             Mismatch::Rank => {

@@ -4,7 +4,7 @@ use super::trips::{self, Trips};
 use super::{Values, without_terminator};
 use crate::ops::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use terrace_arith::constant_index;
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -190,15 +190,12 @@ struct Forall {
 
 fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let numbers = |attr| i64_array_value(ctx, attr).ok_or(NO_MATCH);
-    let (lower, upper, step) = (
-        numbers(op.static_lower_bound(body))?,
-        numbers(op.static_upper_bound(body))?,
-        numbers(op.static_step(body))?,
-    );
-    let lower = MixedIndex::join(&lower, op.dynamic_lower_bound(ctx, body));
-    let upper = MixedIndex::join(&upper, op.dynamic_upper_bound(ctx, body));
-    let step = MixedIndex::join(&step, op.dynamic_step(ctx, body));
+    let lower = op.static_lower_bound(ctx, body);
+    let upper = op.static_upper_bound(ctx, body);
+    let step = op.static_step(ctx, body);
+    let lower = MixedIndex::join(lower, op.dynamic_lower_bound(ctx, body));
+    let upper = MixedIndex::join(upper, op.dynamic_upper_bound(ctx, body));
+    let step = MixedIndex::join(step, op.dynamic_step(ctx, body));
     check(lower.len() == upper.len() && upper.len() == step.len())?;
     let region = op.region(body);
     let (block, end) = rw.single_block(region)?;
@@ -220,26 +217,25 @@ fn forall_like(
     outputs: &[ValueId],
     rw: &mut dyn Rewriter<'_>,
 ) -> ForallOp {
-    let ctx = rw.ctx();
     let list =
         |which: usize| MixedIndex::split(&dims.iter().map(|dim| dim[which]).collect::<Vec<_>>());
     let (lower, dynamic_lower) = list(0);
     let (upper, dynamic_upper) = list(1);
     let (step, dynamic_step) = list(2);
     let types: Vec<Type> = outputs.iter().map(|&output| rw.body().ty(output)).collect();
-    let (mapping, attrs) = (op.mapping(rw.body()), rw.body().attrs(op.id()));
+    let (mapping, attrs) = (op.mapping_attr(rw.body()), rw.body().attrs(op.id()));
     let new = rw.create(
         ForallOp::spec(
             &types,
             &dynamic_lower,
             &dynamic_upper,
             &dynamic_step,
-            ctx.i64_array(&lower),
-            ctx.i64_array(&upper),
-            ctx.i64_array(&step),
+            &lower,
+            &upper,
+            &step,
             outputs,
         )
-        .mapping(mapping),
+        .mapping_attr(mapping),
     );
     rw.modify(new.id(), |body| body.set_attrs(new.id(), attrs));
     new
@@ -289,7 +285,7 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
 
 /// Dimensions with a single iteration go unless they are mapped, and a loop without iterations.
 fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    check(op.mapping(rw.body()).is_none())?;
+    check(op.mapping_attr(rw.body()).is_none())?;
     let it = parts(op, rw)?;
     let Some((kept, single)) = reduce_dims(&it.dims, rw) else {
         rw.replace_op(op.id(), &it.outputs);
