@@ -3,7 +3,7 @@
 use crate::hooks::CustomDirectives;
 use crate::parser::{Delim, OpState, Operand, Parser};
 use crate::printer::Printer;
-use terrace_builtin::attrs::i64_array_elements;
+use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Failed, OpRef, OperandGroups, SmallVec};
 
@@ -72,13 +72,13 @@ impl CustomDirectives for DynamicIndexList {
         };
         let integers = op
             .prop_named(statics)
-            .and_then(|attr| i64_array_elements(op.ctx, attr));
+            .and_then(|attr| i64_array_value(op.ctx, attr));
         let (open, close) = match delimiter(args) {
             Delim::Paren => ('(', ')'),
             _ => ('[', ']'),
         };
         printer.ch(open);
-        for (index, integer) in integers.into_iter().flatten().enumerate() {
+        for (index, integer) in integers.into_iter().flatten().copied().enumerate() {
             if index > 0 {
                 printer.text(", ");
             }

@@ -260,14 +260,14 @@ pub fn copy_unranked_descriptors(
         let size = descriptor.compute_size(llvm.converter, builder);
         let pointer = PointerType::get(ctx, 0);
         let memory = if to_dynamic {
-            builder.create_value(CallOp::spec(pointer, &[size]).callee(callee))
+            builder.create_value(CallOp::spec(pointer, &[size]).callee_attr(callee))
         } else {
             builder.create_value(AllocaOp::spec(pointer, size, Type::I8))
         };
         let source = descriptor.memref_desc_ptr(builder);
         builder.create(MemcpyOp::spec(memory, source, size, false));
         if !to_dynamic {
-            builder.create(CallOp::spec(None, &[source]).callee(callee));
+            builder.create(CallOp::spec(None, &[source]).callee_attr(callee));
         }
         let ty = llvm.convert(ctx, types[at])?;
         let mut updated = UnrankedMemRefDescriptor::poison(llvm.converter, builder, ty);

@@ -50,12 +50,13 @@ impl StructBuilder {
     /// Reads a field; `position` is `[field]`.
     pub fn extract(&self, builder: &mut Builder<'_>, field: usize, position: Attr) -> ValueId {
         let res = self.field_type(builder.ctx, field);
-        builder.create_value(ExtractValueOp::spec(res, self.value, position))
+        builder.create_value(ExtractValueOp::spec(res, self.value, &[]).position_attr(position))
     }
 
     /// Replaces a field or an element of one.
     pub fn insert(&mut self, builder: &mut Builder<'_>, position: Attr, value: ValueId) {
-        self.value = builder.create_value(InsertValueOp::spec(self.value, value, position));
+        self.value = builder
+            .create_value(InsertValueOp::spec(self.value, value, &[]).position_attr(position));
     }
 }
 
@@ -169,7 +170,9 @@ impl<'c> MemRefDescriptor<'c> {
     fn get_in(&self, builder: &mut Builder<'_>, field: usize, dim: usize) -> ValueId {
         let position = self.data.element(builder.ctx, field, dim);
         let container = self.fields.value();
-        builder.create_value(ExtractValueOp::spec(self.data.index, container, position))
+        builder.create_value(
+            ExtractValueOp::spec(self.data.index, container, &[]).position_attr(position),
+        )
     }
 
     fn set_in(&mut self, builder: &mut Builder<'_>, field: usize, dim: usize, value: ValueId) {

@@ -88,7 +88,7 @@ impl RuntimeCallee {
         result: Option<Type>,
     ) -> OpId {
         let call = rewriter
-            .create(CallOp::spec(result, operands).callee(self.callee))
+            .create(CallOp::spec(result, operands).callee_attr(self.callee))
             .id();
         self.registered(rewriter, call);
         call
@@ -123,7 +123,7 @@ pub fn runtime_function(
             // MLIR declares all others where the module is.
             builder.loc = Loc::UNKNOWN;
         }
-        let spec = LLVMFuncOp::spec(name, builder.ctx.type_attr(ty));
+        let spec = LLVMFuncOp::spec(b"", ty).sym_name_attr(name);
         builder.create(spec).id()
     })?;
     Ok(RuntimeCallee {

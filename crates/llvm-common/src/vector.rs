@@ -1,7 +1,6 @@
 //! n-dimensional vectors: arrays of vectors, one vector at a time.
 
 use terrace_builtin::VectorType;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
@@ -85,21 +84,20 @@ fn unroll_parts(
         return value;
     }
     loop {
-        let at = ctx.i64_array(&position);
         let inner: SmallVec<[ValueId; 4]> = operands
             .iter()
             .map(|&operand| {
                 let ty = builder.body().ty(operand);
                 match nd_vector(ctx, ty) {
                     Some(parts) if !parts.sizes.is_empty() => {
-                        builder.create_value(ExtractValueOp::spec(parts.vector, operand, at))
+                        builder.create_value(ExtractValueOp::spec(parts.vector, operand, &position))
                     }
                     _ => operand,
                 }
             })
             .collect();
         let made = make(builder, parts.vector, &inner);
-        value = builder.create_value(InsertValueOp::spec(value, made, at));
+        value = builder.create_value(InsertValueOp::spec(value, made, &position));
         // The next position, the last index fastest.
         let mut dim = parts.sizes.len();
         loop {

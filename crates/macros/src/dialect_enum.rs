@@ -160,7 +160,14 @@ fn definition(name: &Ident, args: &EnumArgs, cases: &[Case]) -> TokenStream {
             .map_or_else(|| quote!(""), |text| quote!(#text))
     };
     let (dialect, mnemonic) = (text(&args.dialect), text(&args.mnemonic));
-    let own_name = || format!("::{}::{name}", args.dialect.as_ref().map_or_else(String::new, LitStr::value));
+    let own_name = || {
+        format!(
+            "::{}::{name}",
+            args.dialect
+                .as_ref()
+                .map_or_else(String::new, LitStr::value)
+        )
+    };
     let cpp = args.cpp.as_ref().map_or_else(own_name, LitStr::value);
     let (summary, parameter) = (text(&args.summary), text(&args.parameter));
     let (flags, separator, bare) = (args.flags.is_some(), text(&args.flags), args.bare);
@@ -424,6 +431,9 @@ mod tests {
             with(quote!(dialect = "test", cpp = "::Test", bare)),
             "`bare` is about the text of an attribute: it goes with `mnemonic`, not with `int`"
         );
-        assert_eq!(with(quote!(kind = "test")), "unknown argument `kind`: there are dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare");
+        assert_eq!(
+            with(quote!(kind = "test")),
+            "unknown argument `kind`: there are dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare"
+        );
     }
 }

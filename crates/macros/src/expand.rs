@@ -111,10 +111,11 @@ fn definition(op: &Op) -> TokenStream {
                     let value = part.default.as_ref();
                     let default = value
                         .map(|value| quote!(|ctx| <#ty as ::terrace_ir::PropType>::into_attr(#value, ctx)));
-                    (
-                        quote!(<#ty as ::terrace_ir::PropType>::CONSTRAINT),
-                        option(default.as_ref()),
-                    )
+                    let constraint = match &part.constraint {
+                        Some(stricter) => quote!(#stricter),
+                        None => quote!(<#ty as ::terrace_ir::PropType>::CONSTRAINT),
+                    };
+                    (constraint, option(default.as_ref()))
                 }
             };
             quote!(::terrace_ir::PropDef {

@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Prop<T>`, `Flag`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
+//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Prop<T>`, `Prop<T, C>`, `Flag`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
@@ -54,8 +54,9 @@
 //! # Properties
 //! `Prop<C>` with a constant holds an attribute: `op.value(body) -> Attr`. `Prop<T>` with a type that implements
 //! `terrace_ir::PropType` holds a value of it: `op.predicate(ctx, body) -> CmpIPredicate`, `op.predicate_attr(body)` for the
-//! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and `#[default(..)]` takes a value. Where such a property is a
-//! setter of the spec, `overflow_flags_attr(attr)` takes an attribute that another operation has.
+//! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and `#[default(..)]` takes a value. `overflow_flags_attr(attr)` of the spec
+//! takes an attribute that another operation has; it replaces what the constructor was given. `Prop<T, C>` is a property whose
+//! values are those of `T`, of which the verifier asks the stricter constraint `C`: `alignment: Prop<Int64, ALIGNMENT_ATTR>`.
 //!
 //! `Flag` is a property that is a unit attribute or not there: `op.convergent(body) -> bool`, and a setter that takes a `bool`.
 //!

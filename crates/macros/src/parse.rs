@@ -154,7 +154,7 @@ pub(crate) struct Part {
     pub ident: Ident,
     pub mlir_name: String,
     pub arity: Arity,
-    /// The constraint or region kind.
+    /// The constraint or region kind; of a typed property only one that says more than its type does.
     pub constraint: Option<Type>,
     pub default: Option<Expr>,
     /// What the spec takes for a property that it does not give, while text has no default.
@@ -201,6 +201,18 @@ fn applied(ty: &Type) -> Option<(&Ident, Option<&Type>)> {
 /// Whether a path means a type and no constant, which is in capital letters.
 fn is_rust_type(ty: &Type) -> bool {
     applied(ty).is_some_and(|(name, _)| name.to_string().contains(char::is_lowercase))
+}
+
+/// The second type argument of a path type.
+fn second_argument(ty: &Type) -> Option<&Type> {
+    let Type::Path(path) = ty else { return None };
+    match &path.path.segments.last()?.arguments {
+        PathArguments::AngleBracketed(args) => match args.args.iter().nth(1)? {
+            GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 impl Op {
@@ -294,6 +306,12 @@ impl Op {
         }
         if kind == "Prop" {
             part.typed = part.constraint.take_if(|ty| is_rust_type(ty));
+            if let Some(stricter) = second_argument(ty) {
+                if part.typed.is_none() {
+                    return Err(error("`Prop<T, C>`: `T` is a type, `C` a constraint"));
+                }
+                part.constraint = Some(stricter.clone());
+            }
         } else if part.default.is_some() || part.built.is_some() {
             return Err(error("only a property `Prop<..>` has a default"));
         }

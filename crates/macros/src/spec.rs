@@ -238,12 +238,25 @@ fn add_typed(
     spec.borrows = true;
     let into_attr = quote!(<#ty as ::terrace_ir::PropType>::into_attr);
     let is_required = part.arity == Arity::One && part.default.is_none() && part.built.is_none();
-    if is_required {
-        spec.required(part.order + 1, ident, &value);
-        return quote!(Some(#into_attr(self.#ident, ctx)));
-    }
     let attr = format_ident!("{}_attr", ident.to_string().trim_start_matches("r#"));
     let attr_doc = format!("The attribute of the property `{}`.", part.mlir_name);
+    if is_required {
+        spec.fields
+            .push(quote!(#ident: ::terrace_ir::PropValue<#value>));
+        spec.params.push((part.order + 1, quote!(#ident: #value)));
+        spec.inits
+            .push(quote!(#ident: ::terrace_ir::PropValue::Value(#ident)));
+        spec.setters.push(quote! {
+            #[doc = #attr_doc]
+            #[must_use]
+            #[inline]
+            pub fn #attr(mut self, attr: ::terrace_ir::Attr) -> Self {
+                self.#ident = ::terrace_ir::PropValue::Attr(attr);
+                self
+            }
+        });
+        return quote!(Some(self.#ident.into_attr::<#ty>(ctx)));
+    }
     spec.fields
         .push(quote!(#ident: Option<::terrace_ir::PropValue<#value>>));
     spec.inits.push(quote!(#ident: None));

@@ -565,7 +565,10 @@ mod tests {
             text(quote!(custom, number)),
             "a number has a type: `typed = ..`"
         );
-        assert_eq!(text(quote!(custom, kind = 1)), "unknown argument `kind`: there are dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, number, own_get");
+        assert_eq!(
+            text(quote!(custom, kind = 1)),
+            "unknown argument `kind`: there are dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, number, own_get"
+        );
         assert_eq!(
             text(quote!(custom, class = TypeClass::EMPTY)),
             "`class` belongs to types"

@@ -5,7 +5,7 @@ use crate::hooks::DialectAsm;
 use crate::params::AttrText;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
-    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr,
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseI64ArrayAttr,
     DenseResourceElementsAttr, DenseStringElementsAttr, DistinctAttr, FloatAttr, IntegerAttr,
     IntegerSetAttr, IntegerType, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };
@@ -112,6 +112,7 @@ impl Printer<'_> {
             self.type_suffix(attr.ty(ctx), elision);
         } else if attr.is::<DenseArrayAttr>(ctx)
             || attr.is::<DenseI32Array>(ctx)
+            || attr.is::<DenseI64ArrayAttr>(ctx)
             || attr.is::<BoolArrayAttr>(ctx)
         {
             self.dense_array(attr);

@@ -1,7 +1,7 @@
 //! Elements of shaped types: `dense<..>`, `sparse<..>`, `dense_resource<..>`, `array<..>`.
 
 use super::Printer;
-use terrace_builtin::attrs::i64_array_elements;
+use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::{self, Signedness};
 use terrace_builtin::{
     BoolArrayAttr, ComplexType, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
@@ -266,6 +266,8 @@ impl Printer<'_> {
         let ctx = self.ctx;
         let (element, empty) = if let Some(array) = attr.as_::<DenseI32Array>(ctx) {
             (Type::I32, array.values.is_empty())
+        } else if let Some(values) = i64_array_value(ctx, attr) {
+            (Type::I64, values.is_empty())
         } else if let Some(array) = attr.as_::<BoolArrayAttr>(ctx) {
             (Type::I1, array.values.is_empty())
         } else if let Some(array) = attr.as_::<DenseArrayAttr>(ctx) {
@@ -300,8 +302,8 @@ impl Printer<'_> {
             self.comma_separated(array.values.iter(), |printer, value| {
                 printer.text(word(value))
             });
-        } else if let Some(values) = i64_array_elements(ctx, attr) {
-            self.comma_separated(values, |printer, value| printer.int(value));
+        } else if let Some(values) = i64_array_value(ctx, attr) {
+            self.comma_separated(values.iter(), |printer, value| printer.int(*value));
         } else if let Some(array) = attr.as_::<DenseArrayAttr>(ctx)
             && let Some(number) = self.number(array.element)
         {

@@ -64,7 +64,7 @@ pub(crate) fn prefetch(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
-    let (is_write, hint) = (op.is_write(ctx, body), op.locality_hint(body));
+    let (is_write, hint) = (op.is_write(ctx, body), op.locality_hint(ctx, body));
     let is_data = op.is_data_cache(ctx, body);
     let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
     let spec = memref::PrefetchOp::spec(source, &indices, is_write, hint, is_data);

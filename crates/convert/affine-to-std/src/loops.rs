@@ -37,7 +37,8 @@ pub(crate) fn for_loop(op: AffineForOp, rewriter: &mut dyn Rewriter<'_>) -> Resu
     let upper = expandable(op.upper_bound_map(ctx, body))?;
     check_bound(lower)?;
     check_bound(upper)?;
-    let step = int_value(ctx, op.step(body)).ok_or(NoMatch::because("the step is no integer"))?;
+    let step =
+        int_value(ctx, op.step_attr(body)).ok_or(NoMatch::because("the step is no integer"))?;
     let lower_operands: Values = op.lower_bound_operands(ctx, body).collect();
     let upper_operands: Values = op.upper_bound_operands(ctx, body).collect();
     let inits: Values = op.inits(ctx, body).collect();
@@ -85,7 +86,7 @@ pub(crate) fn parallel(
     let operands: Values = op.map_operands(ctx, body).collect();
     let inputs = (lower_map.dims + lower_map.symbols) as usize;
     let (lower_operands, upper_operands) = operands.split_at(inputs.min(operands.len()));
-    let steps = array_value(ctx, op.steps(body)).unwrap_or_default();
+    let steps = array_value(ctx, op.steps_attr(body)).unwrap_or_default();
     let steps: Vec<i64> = steps
         .iter()
         .filter_map(|&step| int_value(ctx, step))
@@ -97,7 +98,7 @@ pub(crate) fn parallel(
     let last = last.ok_or(NoMatch::because("the loop has no terminator"))?;
     let types = body.results(op.id()).map(|result| body.ty(result));
     let types: SmallVec<[Type; 4]> = types.collect();
-    let kinds = array_value(ctx, op.reductions(body)).unwrap_or_default();
+    let kinds = array_value(ctx, op.reductions_attr(body)).unwrap_or_default();
     let kinds: Vec<AtomicRMWKind> = kinds
         .iter()
         .filter_map(|&kind| AtomicRMWKind::from_attr(ctx, kind))
@@ -153,7 +154,7 @@ pub(crate) fn parallel(
 /// All constraints are computed, none is skipped when an earlier one does not hold.
 pub(crate) fn if_else(op: AffineIfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let set = op.condition(body).as_::<IntegerSetAttr>(ctx);
+    let set = op.condition_attr(body).as_::<IntegerSetAttr>(ctx);
     let set = &set.ok_or(NoMatch::because("the condition is no set"))?.set;
     check_expandable(set.constraints.iter().map(|(expr, _)| expr)).map_err(NoMatch::error)?;
     let operands: Values = op.set_operands(ctx, body).collect();

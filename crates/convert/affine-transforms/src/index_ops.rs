@@ -8,11 +8,11 @@ use terrace_arith::{
     constant_index, value_or_constant_index,
 };
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::attrs::{bool_value, i64_array_value};
+use terrace_builtin::attrs::bool_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::loops::enclosing_invariant_loops;
-use terrace_ir::{Attr, Builder, Context, Failed, OpView, ValueId};
+use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
@@ -93,9 +93,9 @@ pub fn lower_delinearize_index(
         rewriter.replace_op(op.id(), &[index]);
         return Ok(());
     }
-    let sizes = i64_array_value(ctx, op.static_basis(body)).unwrap_or_default();
+    let sizes = op.static_basis(ctx, body);
     let dynamic: Values = op.dynamic_basis(ctx, body).collect();
-    let sizes = inner_sizes(&sizes, count);
+    let sizes = inner_sizes(sizes, count);
     if sizes.is_empty() {
         return Err(NoMatch::because("the basis is empty"));
     }
@@ -131,16 +131,16 @@ pub fn lower_linearize_index(
         .map(|&index| enclosing_invariant_loops(view, index))
         .collect::<Vec<usize>>()
         .into_iter();
-    let sizes = i64_array_value(ctx, op.static_basis(body)).unwrap_or_default();
+    let sizes = op.static_basis(ctx, body);
     let dynamic: Values = op.dynamic_basis(ctx, body).collect();
-    let disjoint = op.disjoint(body);
+    let disjoint = op.disjoint_attr(body);
     let is_disjoint = disjoint == Attr::UNIT || bool_value(ctx, disjoint) == Some(true);
     let Some((&last, outer)) = indices.split_last() else {
         let zero = constant_index(&mut rewriter.builder(), 0);
         rewriter.replace_op(op.id(), &[zero]);
         return Ok(());
     };
-    let sizes = inner_sizes(&sizes, indices.len());
+    let sizes = inner_sizes(sizes, indices.len());
     let mut builder = rewriter.builder();
     let strides = strides(&mut builder, &dynamic, sizes, is_disjoint)?;
     let mut terms: Vec<(ValueId, usize)> = Vec::new();
@@ -172,7 +172,7 @@ fn delinearize_as_affine(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let mut rest = op.linear_index(ctx, body);
     let count = body.num_results(op.id());
-    let sizes = basis(ctx, op.static_basis(body), op.dynamic_basis(ctx, body));
+    let sizes = MixedIndex::join(op.static_basis(ctx, body), op.dynamic_basis(ctx, body));
     let sizes = inner_sizes(&sizes, count);
     let builder = &mut rewriter.builder();
     let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
@@ -203,7 +203,7 @@ fn linearize_as_affine(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let indices: Values = op.multi_index(ctx, body).collect();
-    let sizes = basis(ctx, op.static_basis(body), op.dynamic_basis(ctx, body));
+    let sizes = MixedIndex::join(op.static_basis(ctx, body), op.dynamic_basis(ctx, body));
     let sizes = inner_sizes(&sizes, indices.len());
     let builder = &mut rewriter.builder();
     let mut strides = vec![MixedIndex::Known(1)];
@@ -223,16 +223,6 @@ fn linearize_as_affine(
     let sum = value_or_constant_index(builder, sum);
     rewriter.replace_op(op.id(), &[sum]);
     Ok(())
-}
-
-/// The sizes that an operation has.
-fn basis(
-    ctx: &Context,
-    sizes: Attr,
-    dynamic: impl IntoIterator<Item = ValueId>,
-) -> Vec<MixedIndex> {
-    let sizes = i64_array_value(ctx, sizes).unwrap_or_default();
-    MixedIndex::join(&sizes, dynamic)
 }
 
 /// `affine-expand-index-ops`

@@ -1,7 +1,6 @@
 //! Addition with carry, multiplication to twice the width.
 
 use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{IntegerType, VectorType, bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues, Type};
@@ -42,10 +41,8 @@ impl OpConversionPattern for AddUIExtended {
         let res = StructType::literal(ctx, &[sum, overflow]);
         let mut builder = rewriter.builder();
         let both = builder.create_value(UAddWithOverflowOp::spec(res, args.lhs(), args.rhs()));
-        let mut field = |index: i64, res: Type| {
-            let position = ctx.i64_array(&[index]);
-            builder.create_value(ExtractValueOp::spec(res, both, position))
-        };
+        let mut field =
+            |index: i64, res: Type| builder.create_value(ExtractValueOp::spec(res, both, &[index]));
         let values = [field(0, sum), field(1, overflow)];
         rewriter.replace_op(op.id(), &values);
         Ok(())

@@ -26,7 +26,7 @@ impl OpConversionPattern for AssertOpLowering {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let (message, ty) = message_bytes(ctx, op.msg(body));
+        let (message, ty) = message_bytes(ctx, op.msg_attr(body));
         let block = body
             .parent_block(op.id())
             .ok_or(NoMatch::because("the assertion is in no block"))?;
@@ -39,8 +39,8 @@ impl OpConversionPattern for AssertOpLowering {
             prefix,
             SymbolPlace::Start,
             move |builder: &mut Builder<'_>, name| {
-                let spec = GlobalOp::spec(ty, name, Linkage::Private).constant(true);
-                builder.create(spec.value(message)).id()
+                let spec = GlobalOp::spec(ty, b"", Linkage::Private).sym_name_attr(name);
+                builder.create(spec.constant(true).value(message)).id()
             },
         );
         let index = llvm.index_type();
@@ -54,16 +54,16 @@ impl OpConversionPattern for AssertOpLowering {
 
         let continuation = rewriter.split_block(block, Some(op.id()));
         let failure = rewriter.create_block(region, None, &[]);
-        let global_name = ctx.attr(SymbolRefAttr {
+        let global_name = SymbolRefAttr {
             root: ctx.string("assert_msg"),
             nested: Box::default(),
-        });
+        };
         let mut builder = rewriter.builder_at(InsertPoint::end(failure));
-        let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, global_name));
+        let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, &global_name));
         let pointer = builder.body().result(address.id(), 0);
         let text = builder.create_value(GEPOp::spec(Type::LLVM_PTR, pointer, &[], &[0], ty));
-        let print = builder.create(CallOp::spec(None, &[text]).callee(puts.callee));
-        let stop = builder.create(CallOp::spec(None, &[]).callee(abort.callee));
+        let print = builder.create(CallOp::spec(None, &[text]).callee_attr(puts.callee));
+        let stop = builder.create(CallOp::spec(None, &[]).callee_attr(abort.callee));
         builder.create(UnreachableOp::spec());
         puts.registered(rewriter, print.id());
         abort.registered(rewriter, stop.id());

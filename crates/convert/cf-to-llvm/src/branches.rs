@@ -142,7 +142,7 @@ impl OpConversionPattern for SwitchOpLowering {
         let default_destination = op.default_destination(body);
         let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
         let segments = op.case_operand_segments(ctx, body);
-        let case_values = op.case_values(body);
+        let case_values = op.case_values_attr(body);
         let mut targets = Targets::default();
         targets.add(rewriter, default_destination, args.default_operands())?;
         let mut rest = args.case_operands();
@@ -162,7 +162,7 @@ impl OpConversionPattern for SwitchOpLowering {
                 default_destination,
                 &case_destinations,
             )
-            .case_values(case_values),
+            .case_values_attr(case_values),
         );
         rewriter.replace_op(op.id(), &[]);
         Ok(())

@@ -84,9 +84,9 @@ fn lower_call(
         &mut promoted,
     );
     let spec = llvm::CallOp::spec(packed, &promoted)
-        .callee(attrs.callee)
-        .arg_attrs(attrs.arg_attrs)
-        .res_attrs(attrs.res_attrs)
+        .callee_attr(attrs.callee)
+        .arg_attrs_attr(attrs.arg_attrs)
+        .res_attrs_attr(attrs.res_attrs)
         .no_inline(attrs.no_inline);
     let call = builder.create(spec).id();
     builder.set_attrs(call, discardable);
@@ -98,8 +98,11 @@ fn lower_call(
             for index in 0..count {
                 let res =
                     terrace_llvm::types::element_at(ctx, packed, index as i64).unwrap_or(packed);
-                let position = llvm.data.field(ctx, index);
-                values.push(builder.create_value(ExtractValueOp::spec(res, container, position)));
+                values.push(builder.create_value(ExtractValueOp::spec(
+                    res,
+                    container,
+                    &[index as i64],
+                )));
             }
         }
         (None, _) => {}
@@ -151,11 +154,11 @@ impl OpConversionPattern for CallOpLowering {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let body = rewriter.body();
-        let callee = op.callee(body);
+        let callee = op.callee_attr(body);
         let attrs = CallAttrs {
             callee: Some(callee),
-            arg_attrs: op.arg_attrs(body),
-            res_attrs: op.res_attrs(body),
+            arg_attrs: op.arg_attrs_attr(body),
+            res_attrs: op.res_attrs_attr(body),
             no_inline: op.no_inline(body),
         };
         let bare_pointers =
@@ -197,8 +200,8 @@ impl OpConversionPattern for CallIndirectOpLowering {
         let body = rewriter.body();
         let attrs = CallAttrs {
             callee: None,
-            arg_attrs: op.arg_attrs(body),
-            res_attrs: op.res_attrs(body),
+            arg_attrs: op.arg_attrs_attr(body),
+            res_attrs: op.res_attrs_attr(body),
             no_inline: false,
         };
         let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
@@ -228,7 +231,10 @@ impl OpConversionPattern for ConstantOpLowering {
         if !is_compatible_type(ctx, res) {
             return Err(NoMatch::because("failed to convert result type"));
         }
-        let (global_name, attrs) = (op.value(rewriter.body()), rewriter.body().attrs(op.id()));
+        let (global_name, attrs) = (
+            op.value(ctx, rewriter.body()),
+            rewriter.body().attrs(op.id()),
+        );
         let mut builder = rewriter.builder();
         let new = builder.create(AddressOfOp::spec(res, global_name)).id();
         builder.set_attrs(new, attrs);
@@ -298,9 +304,9 @@ impl OpConversionPattern for ReturnOpLowering {
             Some(packed) => {
                 let mut container = builder.create_value(PoisonOp::spec(packed));
                 for (index, &value) in values.iter().enumerate() {
-                    let position = llvm.data.field(ctx, index);
-                    container =
-                        builder.create_value(InsertValueOp::spec(container, value, position));
+                    let position = [index as i64];
+                    let spec = InsertValueOp::spec(container, value, &position);
+                    container = builder.create_value(spec);
                 }
                 Some(container)
             }

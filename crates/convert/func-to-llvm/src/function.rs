@@ -174,17 +174,18 @@ fn kept_visibility(ctx: &Context, visibility: Option<Attr>) -> Option<Attr> {
 
 fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
     let func = FuncOp::from_id(OpId::ROOT);
-    let ty = type_value(ctx, func.function_type(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
+    let ty =
+        type_value(ctx, func.function_type_attr(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
     let region = body.region(OpId::ROOT, 0);
     let (attrs, props) = kept_attrs(ctx, body.attrs(OpId::ROOT));
     Ok(Source {
-        name: func.sym_name(body),
+        name: func.sym_name_attr(body),
         ty: ty.ok_or(NoMatch::because(
             "Only support FunctionOpInterface with FunctionType",
         ))?,
-        visibility: kept_visibility(ctx, func.sym_visibility(body)),
-        arg_attrs: func.arg_attrs(body),
-        res_attrs: func.res_attrs(body),
+        visibility: kept_visibility(ctx, func.sym_visibility_attr(body)),
+        arg_attrs: func.arg_attrs_attr(body),
+        res_attrs: func.res_attrs_attr(body),
         attrs,
         props,
         external: region.is_none_or(|region| body.entry_block(region).is_none()),

@@ -62,15 +62,18 @@ pub(crate) fn add(
 
 /// The wrapper without a body.
 fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: Attr, loc: Loc) -> Body {
-    let mut spec =
-        LLVMFuncOp::spec(name, ctx.type_attr(wrapped.ty)).sym_visibility(source.visibility);
+    let mut spec = LLVMFuncOp::spec(b"", wrapped.ty)
+        .sym_name_attr(name)
+        .sym_visibility_attr(source.visibility);
     let arg_attrs = source.arg_attrs.and_then(|attrs| array_value(ctx, attrs));
     if wrapped.struct_result.is_none() {
-        spec = spec.res_attrs(source.res_attrs).arg_attrs(source.arg_attrs);
+        spec = spec
+            .res_attrs_attr(source.res_attrs)
+            .arg_attrs_attr(source.arg_attrs);
     } else if let Some(attrs) = arg_attrs {
         let mut all: Vec<Attr> = vec![Attr::EMPTY_DICTIONARY];
         all.extend_from_slice(attrs);
-        spec = spec.arg_attrs(ctx.array(&all));
+        spec = spec.arg_attrs_attr(ctx.array(&all));
     }
     let mut body = spec.into_body(ctx, loc);
     body.set_attrs(OpId::ROOT, source.attrs);
@@ -138,7 +141,7 @@ fn fill(
     let result = wrapped.struct_result.or(result_of(ctx, wrapped.ty));
     let callee = symbol_ref(ctx, source.name);
     let call = builder
-        .create(CallOp::spec(result, &operands).callee(callee))
+        .create(CallOp::spec(result, &operands).callee_attr(callee))
         .id();
     let value = builder.body().only_result(call);
     match (wrapped.struct_result, value) {
@@ -161,7 +164,7 @@ fn add_forwarding_body(
     name: Attr,
 ) {
     let ctx = rewriter.ctx();
-    let own = LLVMFuncOp::from_id(OpId::ROOT).function_type(rewriter.body());
+    let own = LLVMFuncOp::from_id(OpId::ROOT).function_type_attr(rewriter.body());
     let types = terrace_builtin::attrs::type_value(ctx, own).map_or(&[][..], |ty| params(ctx, ty));
     let region = rewriter.body().region(OpId::ROOT, 0);
     let Some(region) = region else { return };
@@ -202,7 +205,7 @@ fn add_forwarding_body(
     }
     let callee = symbol_ref(ctx, name);
     let call = builder
-        .create(CallOp::spec(result_of(ctx, wrapped.ty), &operands).callee(callee))
+        .create(CallOp::spec(result_of(ctx, wrapped.ty), &operands).callee_attr(callee))
         .id();
     let mut value = builder.body().only_result(call);
     if let Some(result) = wrapped.struct_result {

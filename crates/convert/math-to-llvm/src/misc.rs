@@ -1,6 +1,5 @@
 //! Operations that become several ones, or one with another operand or property.
 
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
 use terrace_builtin::{DenseElementsAttr, FloatAttr};
 use terrace_ir::{
@@ -262,9 +261,8 @@ impl ConversionPattern for Single {
                 let pair = StructType::literal(ctx, &[ty, ty]);
                 let mut builder = rewriter.builder();
                 let both = recipe.make(&mut builder, pair, &[r#in]);
-                let [sin, cos] = [0, 1].map(|at| {
-                    builder.create_value(ExtractValueOp::spec(ty, both, ctx.i64_array(&[at])))
-                });
+                let [sin, cos] =
+                    [0, 1].map(|at| builder.create_value(ExtractValueOp::spec(ty, both, &[at])));
                 rewriter.replace_op(op, &[sin, cos]);
                 return Ok(());
             }

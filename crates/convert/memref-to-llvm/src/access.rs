@@ -36,7 +36,7 @@ impl OpConversionPattern for LoadOpLowering {
         let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
             op.nontemporal(ctx, body) == Some(true),
-            create::alignment(ctx, op.alignment(body)),
+            create::alignment(ctx, op.alignment_attr(body)),
         );
         let res = llvm.layout(ctx, ty)?.element;
         let mut b = rewriter.builder();
@@ -68,7 +68,7 @@ impl OpConversionPattern for StoreOpLowering {
         let ty = body.ty(op.memref(ctx, body));
         let (nontemporal, alignment) = (
             op.nontemporal(ctx, body) == Some(true),
-            create::alignment(ctx, op.alignment(body)),
+            create::alignment(ctx, op.alignment_attr(body)),
         );
         let mut b = rewriter.builder();
         let pointer =
@@ -101,7 +101,8 @@ impl OpConversionPattern for PrefetchOpLowering {
             i32::from(op.is_write(ctx, body)),
             i32::from(op.is_data_cache(ctx, body)),
         );
-        let hint = int_value(ctx, op.locality_hint(body)).ok_or(NoMatch::because("no locality"))?;
+        let hint =
+            int_value(ctx, op.locality_hint_attr(body)).ok_or(NoMatch::because("no locality"))?;
         let mut b = rewriter.builder();
         let addr = llvm.strided_element_ptr(
             &mut b,

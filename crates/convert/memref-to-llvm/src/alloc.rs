@@ -216,7 +216,7 @@ impl OpConversionPattern for AllocOpLowering {
             RuntimeFunction::Malloc
         };
         let malloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
-        let alignment = known_alignment(ctx, op.alignment(rewriter.body()));
+        let alignment = known_alignment(ctx, op.alignment_attr(rewriter.body()));
 
         let mut b = rewriter.builder();
         let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
@@ -293,7 +293,7 @@ impl OpConversionPattern for AlignedAllocOpLowering {
         let element = element_size(ctx, llvm, new.memref.element, &self.modules).ok_or(
             NoMatch::because("the size of the element type is not known"),
         )?;
-        let alignment = match known_alignment(ctx, op.alignment(rewriter.body())) {
+        let alignment = match known_alignment(ctx, op.alignment_attr(rewriter.body())) {
             Some(alignment) => alignment,
             // The first power of two that is not less than the size of an element.
             None => element
@@ -346,7 +346,7 @@ impl OpConversionPattern for AllocaOpLowering {
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
         let sizes = args.dynamic_sizes();
-        let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment(body));
+        let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment_attr(body));
         let new = Allocated::new(rewriter, ty, sizes.len())?;
         let alignment = create::alignment(ctx, alignment);
 

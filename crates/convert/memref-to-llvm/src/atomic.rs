@@ -91,9 +91,8 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
             AtomicOrdering::AcqRel,
             AtomicOrdering::Monotonic,
         ));
-        let (first, second) = (llvm.data.field(ctx, 0), llvm.data.field(ctx, 1));
-        let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, first));
-        let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, second));
+        let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, &[0]));
+        let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, &[1]));
         b.create(CondBrOp::spec(ok, &[], &[found], done, retry));
         rewriter.replace_op(end.id(), &[]);
         rewriter.replace_op(op.id(), &[found]);

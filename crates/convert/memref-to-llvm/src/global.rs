@@ -91,15 +91,15 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
-        let ty =
-            type_value(ctx, op.r#type(body)).ok_or(NoMatch::because("the global has no type"))?;
+        let ty = type_value(ctx, op.type_attr(body))
+            .ok_or(NoMatch::because("the global has no type"))?;
         let memref = memref_type(ctx, ty)?;
         let (name, visibility, initial) = (
-            op.sym_name(body),
-            op.sym_visibility(body),
+            op.sym_name_attr(body),
+            op.sym_visibility_attr(body),
             op.initial_value(body),
         );
-        let (constant, alignment) = (op.constant(body), op.alignment(body));
+        let (constant, alignment) = (op.constant(body), op.alignment_attr(body));
         let element = rewriter.convert_type(memref.element)?;
         if !is_identity_layout(ctx, memref) || !memref.has_static_shape() {
             return Err(NoMatch::because("incompatible memref type"));
@@ -129,11 +129,12 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
         let alignment = alignment
             .and_then(|alignment| int_value(ctx, alignment))
             .filter(|&alignment| alignment != 0);
-        let spec = llvm::GlobalOp::spec(ty, name, linkage)
+        let spec = llvm::GlobalOp::spec(ty, b"", linkage)
+            .sym_name_attr(name)
             .constant(constant)
             .value(value)
             .alignment(alignment)
-            .addr_space(ctx.i32(space as i32));
+            .addr_space(space as i32);
 
         let mut b = rewriter.builder();
         let mut global = spec.into_body(ctx, b.loc);
@@ -171,7 +172,7 @@ impl OpConversionPattern for GetGlobalMemrefOpLowering {
         let ctx = rewriter.ctx();
         let llvm = LlvmRewriter::of(rewriter);
         let body = rewriter.body();
-        let (name, ty) = (op.name(body), body.ty(op.result(ctx, body)));
+        let (name, ty) = (op.name(ctx, body), body.ty(op.result(ctx, body)));
         let new = Allocated::new(rewriter, ty, 0)?;
         let pointer = new.pointer;
         let array = array_type(ctx, &new.memref.shape, new.element);

@@ -95,8 +95,7 @@ fn size_at(
     let (ctx, index) = (b.ctx, llvm.index_type());
     let array = ArrayType::get(ctx, index, rank as u64);
     let one = llvm.index_constant(b, 1);
-    let position = llvm.data.field(ctx, 3);
-    let sizes = b.create_value(ExtractValueOp::spec(array, source, position));
+    let sizes = b.create_value(ExtractValueOp::spec(array, source, &[3]));
     let memory = alloca(b, array, one);
     b.create(StoreOp::spec(sizes, memory));
     let indices = [0, DYNAMIC_INDEX];
@@ -253,7 +252,7 @@ fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) 
         AssumeOp::spec(cond)
             .op_bundle_operands(arguments)
             .op_bundle_sizes(&[arguments.len() as i32][..])
-            .op_bundle_tags(ctx.array(&[tag])),
+            .op_bundle_tags_attr(ctx.array(&[tag])),
     );
 }
 
@@ -276,7 +275,7 @@ impl OpConversionPattern for AssumeAlignmentOpLowering {
         let memref = args.memref();
         let ty = body.ty(op.memref(ctx, body));
         let alignment =
-            int_value(ctx, op.alignment(body)).ok_or(NoMatch::because("no alignment"))?;
+            int_value(ctx, op.alignment_attr(body)).ok_or(NoMatch::because("no alignment"))?;
         let mut b = rewriter.builder();
         let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
         let cond = true_constant(&mut b);

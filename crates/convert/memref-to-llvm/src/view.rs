@@ -5,10 +5,9 @@ use crate::create::{
 };
 use crate::unranked;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::attrs::DenseArrayAttr;
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
@@ -240,15 +239,6 @@ pub(crate) fn new_unranked(
     ((descriptor.value(), memory), size)
 }
 
-/// The numbers of an `array<i64: ..>`.
-pub(crate) fn i64_values(ctx: &Context, attr: Attr) -> Option<impl Iterator<Item = i64> + '_> {
-    let array = attr
-        .as_::<DenseArrayAttr>(ctx)
-        .filter(|array| array.element == Type::I64)?;
-    let (chunks, _) = array.data.as_chunks::<8>();
-    Some(chunks.iter().map(|bytes| i64::from_le_bytes(*bytes)))
-}
-
 /// A number that is known, or given as a value.
 #[derive(Clone, Copy)]
 enum Number {
@@ -267,10 +257,11 @@ impl Number {
 
 /// The numbers of a list of which some are known and the others given, if there are `count` of them and as many values as
 /// there are gaps.
-fn mixed(ctx: &Context, known: Attr, given: &[ValueId], count: usize) -> Option<Vec<Number>> {
+fn mixed(known: &[i64], given: &[ValueId], count: usize) -> Option<Vec<Number>> {
     let mut given = given.iter();
-    let numbers: Option<Vec<Number>> = i64_values(ctx, known)?
-        .map(|known| match known {
+    let numbers: Option<Vec<Number>> = known
+        .iter()
+        .map(|&known| match known {
             DYNAMIC => given.next().copied().map(Number::Given),
             known => Some(Number::Known(known)),
         })
@@ -298,12 +289,12 @@ impl OpConversionPattern for MemRefReinterpretCastOpLowering {
         let to = body.ty(op.result(ctx, body));
         let rank = memref_type(ctx, to)?.shape.len();
         let lists = [
-            (op.static_offsets(body), args.offsets(), 1),
-            (op.static_sizes(body), args.sizes(), rank),
-            (op.static_strides(body), args.strides(), rank),
+            (op.static_offsets(ctx, body), args.offsets(), 1),
+            (op.static_sizes(ctx, body), args.sizes(), rank),
+            (op.static_strides(ctx, body), args.strides(), rank),
         ];
         let [offset, sizes, strides] =
-            lists.map(|(known, given, count)| mixed(ctx, known, given, count));
+            lists.map(|(known, given, count)| mixed(known, given, count));
         let (Some(offset), Some(sizes), Some(strides)) = (offset, sizes, strides) else {
             return Err(NoMatch::because("the numbers do not fit the rank"));
         };

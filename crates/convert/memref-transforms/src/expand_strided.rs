@@ -112,10 +112,10 @@ fn extract_strided_metadata(
     } else if let Some(view) = def.as_::<ReinterpretCastOp>() {
         let from = view.source(ctx, body);
         strided_type(ctx, body, from)?;
-        let offsets = mixed(ctx, view.static_offsets(body), view.offsets(ctx, body));
+        let offsets = mixed(ctx, view.static_offsets_attr(body), view.offsets(ctx, body));
         let offset = *offsets.first().ok_or(NoMatch::because("no offset"))?;
-        let sizes = mixed(ctx, view.static_sizes(body), view.sizes(ctx, body));
-        let strides = mixed(ctx, view.static_strides(body), view.strides(ctx, body));
+        let sizes = mixed(ctx, view.static_sizes_attr(body), view.sizes(ctx, body));
+        let strides = mixed(ctx, view.static_strides_attr(body), view.strides(ctx, body));
         let b = &mut rw.builder();
         let base = extract(b, from).base;
         Metadata {

@@ -3,7 +3,7 @@
 use terrace_affine::composed_apply;
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
+use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_ir::{Attr, Body, Builder, Context, Type, ValueId};
@@ -44,12 +44,18 @@ pub(crate) fn reinterpret_cast(
     sizes: &[MixedIndex],
     strides: &[MixedIndex],
 ) -> ValueId {
-    let (offset, offsets) = MixedIndex::split(&[offset]);
+    let (offset_numbers, offsets) = MixedIndex::split(&[offset]);
     let (size_numbers, sizes) = MixedIndex::split(sizes);
     let (stride_numbers, strides) = MixedIndex::split(strides);
-    let numbers = [offset, size_numbers, stride_numbers].map(|list| b.ctx.i64_array(&list));
     b.create_value(ReinterpretCastOp::spec(
-        ty, source, &offsets, &sizes, &strides, numbers[0], numbers[1], numbers[2],
+        ty,
+        source,
+        &offsets,
+        &sizes,
+        &strides,
+        &offset_numbers,
+        &size_numbers,
+        &stride_numbers,
     ))
 }
 
@@ -59,7 +65,7 @@ pub(crate) fn mixed(
     numbers: Attr,
     values: impl IntoIterator<Item = ValueId>,
 ) -> Vec<MixedIndex> {
-    MixedIndex::join(&i64_array_value(ctx, numbers).unwrap_or_default(), values)
+    MixedIndex::join(i64_array_value(ctx, numbers).unwrap_or_default(), values)
 }
 
 /// The type of a ranked memref with its strided form.
@@ -100,9 +106,9 @@ pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, No
     let source = op.source(ctx, body);
     let (ty, form) = strided_type(ctx, body, source)?;
     let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
-    let offsets = mixed(ctx, op.static_offsets(body), op.offsets(ctx, body));
-    let sizes = mixed(ctx, op.static_sizes(body), op.sizes(ctx, body));
-    let steps = mixed(ctx, op.static_strides(body), op.strides(ctx, body));
+    let offsets = mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body));
+    let sizes = mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body));
+    let steps = mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body));
     let (static_sizes, _) = MixedIndex::split(&sizes);
     let dropped = dropped_dims(ctx, ty, reduced, &static_sizes);
     let dropped = dropped.ok_or(NoMatch::because("dropped dimensions are not known"))?;
@@ -137,7 +143,7 @@ fn reshape(
     b: &mut Builder<'_>,
     source: ValueId,
     result: ValueId,
-    groups: Attr,
+    groups: &[Attr],
     group: impl Fn(&mut Builder<'_>, &Group<'_>, &mut Metadata) -> Result<(), NoMatch>,
 ) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
@@ -189,7 +195,13 @@ struct Group<'a> {
 pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
     let (source, result) = (op.src(ctx, body), op.result(ctx, body));
-    reshape(b, source, result, op.reassociation(body), expanded_group)
+    reshape(
+        b,
+        source,
+        result,
+        op.reassociation(ctx, body),
+        expanded_group,
+    )
 }
 
 /// Of the sizes in a group at most one is unknown: the source's divided by the others. A stride is the source's times the
@@ -238,7 +250,13 @@ pub(crate) fn collapse_shape(
 ) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
     let (source, result) = (op.src(ctx, body), op.result(ctx, body));
-    reshape(b, source, result, op.reassociation(body), collapsed_group)
+    reshape(
+        b,
+        source,
+        result,
+        op.reassociation(ctx, body),
+        collapsed_group,
+    )
 }
 
 /// The size is the product of the group's. The stride is that of the innermost dimension whose stride means something:

@@ -2,7 +2,6 @@
 
 use crate::terminator;
 use terrace_arith::IndexCastOp;
-use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::{DenseElementsAttr, VectorType};
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
 use terrace_ir::{BlockId, InsertPoint, OpId, OpView, RegionId, SmallVec, Type, ValueId};
@@ -141,7 +140,7 @@ pub(crate) fn index_switch(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
     let (loc, argument) = (rewriter.loc(), op.arg(ctx, body));
-    let cases = i64_array_value(ctx, op.cases(body)).unwrap_or_default();
+    let cases = op.cases(ctx, body);
     let default = Branch::new(rewriter, op.default_region(body))?;
     let branches = op
         .case_regions(body)
@@ -170,7 +169,7 @@ pub(crate) fn index_switch(
     });
     let segments = vec![0; targets.len()];
     rewriter.create(
-        SwitchOp::spec(flag, &[], &[], &segments, default.first, &targets).case_values(values),
+        SwitchOp::spec(flag, &[], &[], &segments, default.first, &targets).case_values_attr(values),
     );
     rewriter.replace_op(op.id(), &results);
     Ok(())

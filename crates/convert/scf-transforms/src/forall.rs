@@ -2,9 +2,8 @@
 
 use crate::loop_nest;
 use terrace_arith::constant_index;
-use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::DYNAMIC;
-use terrace_ir::{Attr, Builder, Context, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId};
+use terrace_ir::{Builder, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId};
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp, ReduceOp};
 
@@ -23,37 +22,37 @@ pub fn forall_bounds(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> ForallBou
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let lists = [
         (
-            op.static_lower_bound(body),
+            op.static_lower_bound(ctx, body),
             op.dynamic_lower_bound(ctx, body).collect(),
         ),
         (
-            op.static_upper_bound(body),
+            op.static_upper_bound(ctx, body),
             op.dynamic_upper_bound(ctx, body).collect(),
         ),
-        (op.static_step(body), op.dynamic_step(ctx, body).collect()),
+        (
+            op.static_step(ctx, body),
+            op.dynamic_step(ctx, body).collect(),
+        ),
     ];
     let mut builder = rewriter.builder();
-    let [lower, upper, step] =
-        lists.map(|(fixed, dynamic)| mixed(ctx, &mut builder, fixed, dynamic));
+    let [lower, upper, step] = lists.map(|(fixed, dynamic)| mixed(&mut builder, fixed, dynamic));
     ForallBounds { lower, upper, step }
 }
 
 /// The values of a list in which dynamic ones have a place holder.
 fn mixed(
-    ctx: &Context,
     builder: &mut Builder<'_>,
-    fixed: Attr,
+    fixed: &[i64],
     dynamic: SmallVec<[ValueId; 4]>,
 ) -> SmallVec<[ValueId; 4]> {
     let mut dynamic = dynamic.into_iter();
-    let fixed = i64_array_value(ctx, fixed).unwrap_or_default();
-    let value = |fixed: i64| match fixed {
+    let value = |fixed: &i64| match *fixed {
         DYNAMIC => dynamic
             .next()
             .expect("invariant: verified loops have a value for each dynamic bound"),
         fixed => constant_index(builder, fixed),
     };
-    fixed.into_iter().map(value).collect()
+    fixed.iter().map(value).collect()
 }
 
 /// Replaces a loop without outputs by `scf.parallel`, which is returned. The mapping is kept as an attribute.
@@ -67,7 +66,7 @@ pub fn forall_to_parallel_loop(
             "only fully bufferized scf.forall ops can be lowered to scf.parallel",
         ));
     }
-    let (from, mapping, loc) = (op.region(body), op.mapping(body), body.loc(op.id()));
+    let (from, mapping, loc) = (op.region(body), op.mapping_attr(body), body.loc(op.id()));
     let block = body.entry_block(from);
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))

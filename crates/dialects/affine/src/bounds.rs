@@ -28,7 +28,7 @@ impl Loop {
         Some(Loop {
             lower: owner.lower_bound_map(ctx, body).clone(),
             upper: owner.upper_bound_map(ctx, body).clone(),
-            step: int_value(ctx, owner.step(body))?,
+            step: int_value(ctx, owner.step_attr(body))?,
         })
     }
 

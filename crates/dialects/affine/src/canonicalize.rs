@@ -44,7 +44,7 @@ impl Canonicalization for AffineCanonicalization {
                     op.is_write(rw.ctx(), body),
                     op.is_data_cache(rw.ctx(), body),
                 );
-                let hint = op.locality_hint(body);
+                let hint = op.locality_hint(rw.ctx(), body);
                 let new = AffinePrefetchOp::spec(memref, &operands, write, hint, data, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())
@@ -237,7 +237,7 @@ fn dead_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 fn known_condition(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let set = op
-        .condition(rw.body())
+        .condition_attr(rw.body())
         .as_::<IntegerSetAttr>(rw.ctx())
         .ok_or(NO_MATCH)?;
     let [(AffineExpr::Constant(value), true)] = set.set.constraints[..] else {

@@ -3,16 +3,9 @@
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::types::element_type;
-use terrace_builtin::{ArrayAttr, DenseElementsAttr, IntegerAttr, IntegerSetAttr};
+use terrace_builtin::{ArrayAttr, DenseElementsAttr, IntegerAttr};
 use terrace_ir::{Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type};
 
-/// `affine_set<..>`
-pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<IntegerSetAttr>(ctx),
-    desc: "IntegerSet attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Constraint,
-};
 /// `dense<..>` of `i32`.
 pub const I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {

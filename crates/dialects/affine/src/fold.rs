@@ -8,8 +8,8 @@ use crate::ops::*;
 use std::ops::Range;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
-use terrace_builtin::props::Map;
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::props::{I64Array, Map};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
@@ -130,8 +130,8 @@ pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 }
 
 /// The sizes in a basis, if all are known.
-fn basis(op: OpRef<'_>, slot: usize) -> Option<SmallVec<[i64; 4]>> {
-    let sizes = i64_array_value(op.ctx, op.prop(slot)?)?;
+fn basis(op: OpRef<'_>, slot: usize) -> Option<&[i64]> {
+    let sizes = op.get::<I64Array>(slot)?;
     (!sizes.contains(&DYNAMIC)).then_some(sizes)
 }
 
@@ -146,7 +146,7 @@ fn fixed_sizes(
     if known.iter().all(Option::is_none) {
         return None;
     }
-    let mut sizes = i64_array_value(op.ctx, op.prop(slot)?)?;
+    let mut sizes = op.get::<I64Array>(slot)?.to_vec();
     let dynamic_sizes = sizes.iter_mut().filter(|size| **size == DYNAMIC);
     for (size, known) in dynamic_sizes.zip(&known) {
         *size = known.unwrap_or(DYNAMIC);

@@ -1,16 +1,11 @@
 //! The operations.
 
 use crate::constraints::{
-    I32_ELEMENTS_ATTR, I64_SMALL_VECTOR_ARRAY_ATTR, INTEGER_SET_ATTR, LOCALITY_HINT_ATTR,
-    REDUCTION_OPS,
+    I32_ELEMENTS_ATTR, I64_SMALL_VECTOR_ARRAY_ATTR, LOCALITY_HINT_ATTR, REDUCTION_OPS,
 };
 use crate::{fold, verify};
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::constraints::{
-    ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, INDEX, INDEX_ATTR,
-    UNIT_PROP,
-};
-use terrace_builtin::props::{Bool, Map};
+use terrace_builtin::constraints::{ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX};
+use terrace_builtin::props::{Array, Bool, I64Array, Index, Int32, IntElements, Map, Set, Unit};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -57,7 +52,7 @@ pub struct AffineMaxOp {
 pub struct AffineDelinearizeIndexOp {
     linear_index: Operand<INDEX>,
     dynamic_basis: Variadic<Operand<INDEX>>,
-    static_basis: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_basis: Prop<I64Array>,
     multi_index: Variadic<Res<INDEX>>,
 }
 
@@ -73,9 +68,9 @@ pub struct AffineDelinearizeIndexOp {
 pub struct AffineLinearizeIndexOp {
     multi_index: Variadic<Operand<INDEX>>,
     dynamic_basis: Variadic<Operand<INDEX>>,
-    static_basis: Prop<DENSE_I64_ARRAY_ATTR>,
-    #[default(|ctx| ctx.bool(false))]
-    disjoint: Prop<UNIT_PROP>,
+    static_basis: Prop<I64Array>,
+    #[default(false)]
+    disjoint: Prop<Unit>,
     #[unique]
     linear_index: Res<INDEX>,
 }
@@ -98,7 +93,7 @@ pub struct AffineForOp {
     lower_bound_map: Prop<Map>,
     #[mlir("upperBoundMap")]
     upper_bound_map: Prop<Map>,
-    step: Prop<INDEX_ATTR>,
+    step: Prop<Index>,
     results: Variadic<Res<ANY_TYPE>>,
     region: Region<RegionKind::ONE_BLOCK>,
 }
@@ -115,7 +110,7 @@ pub struct AffineForOp {
 pub struct AffineIfOp {
     #[mlir("")]
     set_operands: Variadic<Operand<ANY_TYPE>>,
-    condition: Prop<INTEGER_SET_ATTR>,
+    condition: Prop<Set>,
     results: Variadic<Res<ANY_TYPE>>,
     #[mlir("thenRegion")]
     then_region: Region<RegionKind::ONE_BLOCK>,
@@ -136,16 +131,16 @@ pub struct AffineIfOp {
 pub struct AffineParallelOp {
     #[mlir("mapOperands")]
     map_operands: Variadic<Operand<INDEX>>,
-    reductions: Prop<REDUCTION_OPS>,
+    reductions: Prop<Array, REDUCTION_OPS>,
     #[mlir("lowerBoundsMap")]
     lower_bounds_map: Prop<Map>,
     #[mlir("lowerBoundsGroups")]
-    lower_bounds_groups: Prop<I32_ELEMENTS_ATTR>,
+    lower_bounds_groups: Prop<IntElements, I32_ELEMENTS_ATTR>,
     #[mlir("upperBoundsMap")]
     upper_bounds_map: Prop<Map>,
     #[mlir("upperBoundsGroups")]
-    upper_bounds_groups: Prop<I32_ELEMENTS_ATTR>,
-    steps: Prop<I64_SMALL_VECTOR_ARRAY_ATTR>,
+    upper_bounds_groups: Prop<IntElements, I32_ELEMENTS_ATTR>,
+    steps: Prop<Array, I64_SMALL_VECTOR_ARRAY_ATTR>,
     results: Variadic<Res<ANY_TYPE>>,
     region: Region<RegionKind::ONE_BLOCK>,
 }
@@ -205,7 +200,7 @@ pub struct AffinePrefetchOp {
     #[mlir("isWrite")]
     is_write: Prop<Bool>,
     #[mlir("localityHint")]
-    locality_hint: Prop<LOCALITY_HINT_ATTR>,
+    locality_hint: Prop<Int32, LOCALITY_HINT_ATTR>,
     #[mlir("isDataCache")]
     is_data_cache: Prop<Bool>,
     map: Prop<Map>,

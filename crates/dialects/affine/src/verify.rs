@@ -10,8 +10,7 @@ pub(crate) use loops::*;
 use crate::ops::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineMinOp};
 use crate::scope::Rules;
 use terrace_builtin::affine::AffineMap;
-use terrace_builtin::attrs::i64_array_value;
-use terrace_builtin::props::Map;
+use terrace_builtin::props::{I64Array, Map};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Failed, OpRef, OpView, Reporter, ValueId};
 
@@ -75,10 +74,7 @@ pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 fn basis(op: OpRef<'_>, slot: usize, dynamic: usize, report: &mut Reporter<'_>) -> Verified {
-    let statics = op
-        .prop(slot)
-        .and_then(|attr| i64_array_value(op.ctx, attr))
-        .unwrap_or_default();
+    let statics = op.get::<I64Array>(slot).unwrap_or_default();
     if statics.iter().filter(|size| **size == DYNAMIC).count() != dynamic {
         let message = "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic \
                        basis entry) -- this can only happen due to an incorrect fold/rewrite";
@@ -88,9 +84,7 @@ fn basis(op: OpRef<'_>, slot: usize, dynamic: usize, report: &mut Reporter<'_>) 
 }
 
 fn basis_len(op: OpRef<'_>, slot: usize) -> usize {
-    op.prop(slot)
-        .and_then(|attr| i64_array_value(op.ctx, attr))
-        .map_or(0, |list| list.len())
+    op.get::<I64Array>(slot).map_or(0, <[i64]>::len)
 }
 
 pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -101,7 +95,7 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ver
         return Err(report.op_error(op, message));
     }
     basis(op, slot, op.body.num_operands(op.id) - 1, report)?;
-    let statics = op.prop(slot).and_then(|attr| i64_array_value(op.ctx, attr));
+    let statics = op.get::<I64Array>(slot);
     // MLIR asks that of no `linearize_index`.
     if statics.is_some_and(|sizes| sizes.iter().any(|&size| size <= 0 && size != DYNAMIC)) {
         return Err(report.op_error(op, "no basis element may be statically non-positive"));

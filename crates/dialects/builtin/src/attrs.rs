@@ -2,7 +2,7 @@
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::types::{IntegerType, Signedness};
-use terrace_ir::{Attr, Context, SmallVec, Type};
+use terrace_ir::{Attr, Context, Type};
 use terrace_macros::dialect_attr;
 use terrace_numeric::{ApFloat, ApInt};
 
@@ -65,14 +65,21 @@ pub struct StridedLayoutAttr {
     offset: i64,
 }
 
-/// `array<i64: 1, 2>`, `array<f32: 1.0>`. `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array) and
-/// `array<i1: ..>` is [`BoolArrayAttr`].
+/// `array<i8: 1, 2>`, `array<f32: 1.0>`. `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array),
+/// `array<i64: ..>` [`DenseI64ArrayAttr`] and `array<i1: ..>` [`BoolArrayAttr`].
 #[dialect_attr(dialect = "builtin")]
 pub struct DenseArrayAttr {
-    /// `i8`, `i16`, `i64`, `f32`, `f64`, or a signless integer of another width in whole bytes.
+    /// `i8`, `i16`, `f32`, `f64`, or a signless integer of another width in whole bytes.
     element: Type,
     /// The elements, little endian, each in its width's bytes.
     data: Box<[u8]>,
+}
+
+/// `array<i64: 1, 2>`
+#[dialect_attr(dialect = "builtin")]
+pub struct DenseI64ArrayAttr {
+    /// The elements.
+    values: Box<[i64]>,
 }
 
 /// `array<i1: true, false>`
@@ -200,16 +207,11 @@ impl AttrBuilder for Context {
     }
 
     fn i64_array(&self, values: &[i64]) -> Attr {
-        let mut data: SmallVec<[u8; 64]> = SmallVec::with_capacity(8 * values.len());
-        for value in values {
-            data.extend_from_slice(&value.to_le_bytes());
-        }
         self.attr_by(
-            &(Type::I64, data.as_slice()),
-            |known: &DenseArrayAttr| known.element == Type::I64 && *known.data == *data,
-            || DenseArrayAttr {
-                element: Type::I64,
-                data: data.as_slice().into(),
+            &values,
+            |known: &DenseI64ArrayAttr| *known.values == *values,
+            || DenseI64ArrayAttr {
+                values: values.into(),
             },
         )
     }
@@ -249,18 +251,8 @@ pub fn type_value(ctx: &Context, attr: Attr) -> Option<Type> {
 }
 
 /// The elements of `array<i64: ..>`.
-pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<SmallVec<[i64; 4]>> {
-    i64_array_elements(ctx, attr).map(Iterator::collect)
-}
-
-/// As [`i64_array_value`], one by one.
-pub fn i64_array_elements(
-    ctx: &Context,
-    attr: Attr,
-) -> Option<impl ExactSizeIterator<Item = i64> + '_> {
-    let attr = attr.as_::<DenseArrayAttr>(ctx)?;
-    let (chunks, _) = attr.data.as_chunks::<8>();
-    (attr.element == Type::I64).then(|| chunks.iter().map(|bytes| i64::from_le_bytes(*bytes)))
+pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<&[i64]> {
+    attr.as_::<DenseI64ArrayAttr>(ctx).map(|attr| &*attr.values)
 }
 
 /// The elements of an array attribute.

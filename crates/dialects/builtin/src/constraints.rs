@@ -2,7 +2,7 @@
 
 use crate::affine::AffineMap;
 use crate::attrs::{
-    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr, FloatAttr,
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, FloatAttr,
     IntegerAttr, TypeAttr,
 };
 use crate::types::{FunctionType, IntegerType, MemRefType, element_type};
@@ -162,6 +162,13 @@ pub const BOOL_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Typed(|_| Type::I1),
     class: AttrClass::Constraint,
 };
+/// `5 : i8`, written `5` in formats.
+pub const I8_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| is_int(ctx, attr, Type::I8),
+    desc: "8-bit signless integer attribute",
+    syntax: AttrSyntax::Typed(|_| Type::I8),
+    class: AttrClass::of::<IntegerAttr>(),
+};
 /// `5 : i32`, written `5` in formats.
 pub const I32_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| is_int(ctx, attr, Type::I32),
@@ -253,10 +260,7 @@ pub const DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 };
 /// `array<i64: ..>`
 pub const DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| {
-        attr.as_::<DenseArrayAttr>(ctx)
-            .is_some_and(|attr| attr.element == Type::I64)
-    },
+    check: |ctx, attr| attr.is::<DenseI64ArrayAttr>(ctx),
     desc: "i64 dense array attribute",
     syntax: AttrSyntax::Stripped("builtin", "i64_array"),
     class: AttrClass::Constraint,
@@ -279,6 +283,13 @@ pub const DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 pub const AFFINE_MAP_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<AffineMapAttr>(ctx),
     desc: "AffineMap attribute",
+    syntax: AttrSyntax::Any,
+    class: AttrClass::Constraint,
+};
+/// `affine_set<..>`
+pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| attr.is::<crate::attrs::IntegerSetAttr>(ctx),
+    desc: "IntegerSet attribute",
     syntax: AttrSyntax::Any,
     class: AttrClass::Constraint,
 };

@@ -18,7 +18,7 @@ pub mod types;
 
 pub use affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 pub use attrs::{
-    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr,
+    AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseI64ArrayAttr,
     DenseResourceElementsAttr, DenseStringElementsAttr, DistinctAttr, FloatAttr, IntegerAttr,
     IntegerSetAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, TypeAttr,
 };

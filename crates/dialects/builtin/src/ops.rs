@@ -1,6 +1,7 @@
 //! `builtin.module` and `builtin.unrealized_conversion_cast`.
 
-use crate::constraints::{ANY_TYPE, STR_ATTR, SYMBOL_NAME_ATTR};
+use crate::constraints::{ANY_TYPE, SYMBOL_NAME_ATTR};
+use crate::props::Str;
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Signedness};
 use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
 use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, OpRef, Registry, Reporter, Type, dialect};
@@ -25,8 +26,8 @@ use terrace_numeric::FloatKind;
     verify = verify_module
 )]
 pub struct ModuleOp {
-    sym_name: Optional<Prop<SYMBOL_NAME_ATTR>>,
-    sym_visibility: Optional<Prop<STR_ATTR>>,
+    sym_name: Optional<Prop<Str, SYMBOL_NAME_ATTR>>,
+    sym_visibility: Optional<Prop<Str>>,
     #[mlir("bodyRegion")]
     body_region: Region<RegionKind::ONE_BLOCK>,
 }

@@ -72,8 +72,7 @@ impl CustomDirectives for SwitchOpCases {
         let mut operands = || operands.next().unwrap_or_default().map(operand);
         printer.successor(op, 0, operands());
         let values = switch
-            .case_values(op.body)
-            .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx))
+            .case_values(op.ctx, op.body)
             .and_then(|values| Some((values.ints(op.ctx)?.collect::<Vec<_>>(), values.splat)));
         let Some((values, splat)) = values else {
             return;

@@ -1,7 +1,8 @@
 //! The operands that branches hand to their successors.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
-use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr, int_value};
+use terrace_builtin::attrs::{IntegerAttr, int_value};
+use terrace_builtin::props::IntElements;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{Attr, OpRef, OpView, OperandGroups, Registry, parts_of};
 
@@ -49,8 +50,7 @@ impl BranchOpInterface for Switch {
     fn successor_for(&self, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<usize> {
         let flag = constants.first().copied().flatten()?;
         let flag = &flag.as_::<IntegerAttr>(op.ctx)?.value;
-        let cases = op.prop(SwitchOp::CASE_VALUES);
-        let cases = cases.and_then(|cases| cases.as_::<DenseElementsAttr>(op.ctx));
+        let cases = op.get::<IntElements>(SwitchOp::CASE_VALUES);
         // Equal values, are the first case.
         let mut values = cases
             .and_then(|cases| cases.ints(op.ctx))

@@ -7,9 +7,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_builtin::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::interfaces::{BranchOpInterface, constant_value};
-use terrace_ir::{
-    Attr, BlockId, Body, Context, DenseI32Array, OpId, OpRef, OpView, SmallVec, ValueId,
-};
+use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, OpView, SmallVec, ValueId};
 use terrace_numeric::ApInt;
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
@@ -173,10 +171,8 @@ fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let (new_yes, new_no) = (passed(&yes), passed(&no));
     check(new_yes.is_some() || new_no.is_some())?;
     let (yes, no) = (new_yes.unwrap_or(yes), new_no.unwrap_or(no));
-    let weights = rw.body().prop(op.id(), CondBranchOp::BRANCH_WEIGHTS);
+    let weights = op.branch_weights(rw.ctx(), rw.body());
     let spec = CondBranchOp::spec(condition, &yes.operands, &no.operands, yes.block, no.block);
-    let weights = weights.and_then(|weights| weights.as_::<DenseI32Array>(rw.ctx()));
-    let weights = weights.map(|weights| &*weights.values);
     rw.replace_op_with(op.id(), spec.branch_weights(weights));
     Ok(())
 }
@@ -272,8 +268,7 @@ struct Cases {
 fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
     let mut targets = targets(op.id(), rw)?.into_iter();
     let default = targets.next().ok_or(NO_MATCH)?;
-    let values = rw.body().prop(op.id(), SwitchOp::CASE_VALUES);
-    let values = values.and_then(|values| values.as_::<DenseElementsAttr>(rw.ctx()));
+    let values = op.case_values(rw.ctx(), rw.body());
     let splat = values.is_some_and(|values| values.splat);
     let mut values: Vec<ApInt> = match values {
         Some(values) => values.ints(rw.ctx()).ok_or(NO_MATCH)?.collect(),
@@ -284,7 +279,7 @@ fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
     }
     check(values.len() == targets.len())?;
     Ok(Cases {
-        flag: rw.body().operand(op.id(), 0),
+        flag: op.flag(rw.ctx(), rw.body()),
         default,
         cases: values.into_iter().zip(targets).collect(),
     })
@@ -320,7 +315,7 @@ impl Cases {
             self.default.block,
             &blocks,
         );
-        rw.replace_op_with(op.id(), spec.case_values(values));
+        rw.replace_op_with(op.id(), spec.case_values_attr(values));
     }
 }
 

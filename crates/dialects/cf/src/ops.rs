@@ -1,15 +1,15 @@
 //! The operations.
 
 use crate::verify;
-use terrace_builtin::constraints::{ANY_INT_ELEMENTS_ATTR, ANY_INTEGER, ANY_TYPE, I1, STR_ATTR};
-use terrace_builtin::props::I32Array;
+use terrace_builtin::constraints::{ANY_INTEGER, ANY_TYPE, I1};
+use terrace_builtin::props::{I32Array, IntElements, Str};
 use terrace_macros::op;
 
 /// Stops the program with a message when a condition does not hold.
 #[op(name = "cf.assert", format = "$arg `,` $msg attr-dict")]
 pub struct AssertOp {
     arg: Operand<I1>,
-    msg: Prop<STR_ATTR>,
+    msg: Prop<Str>,
 }
 
 /// Goes to a block.
@@ -65,7 +65,7 @@ pub struct SwitchOp {
     default_operands: Variadic<Operand<ANY_TYPE>>,
     #[mlir("caseOperands")]
     case_operands: Variadic<Operand<ANY_TYPE>>,
-    case_values: Optional<Prop<ANY_INT_ELEMENTS_ATTR>>,
+    case_values: Optional<Prop<IntElements>>,
     case_operand_segments: Prop<I32Array>,
     #[mlir("defaultDestination")]
     default_destination: Succ,

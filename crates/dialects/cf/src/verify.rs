@@ -3,7 +3,6 @@
 use crate::branch::Switch;
 use crate::ops::{CondBranchOp, CondBranchOpSignature, SwitchOp};
 use std::iter::once;
-use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::interfaces::{
     verify_branch, verify_branch_weights, verify_inner_segments, verify_successors,
@@ -39,10 +38,7 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fai
     )?;
     verify_branch(&Switch, op, report)?;
     let cases = op.body.num_successors(op.id).saturating_sub(1);
-    let values = switch
-        .case_values(op.body)
-        .and_then(|attr| attr.as_::<DenseElementsAttr>(ctx));
-    let Some(values) = values else {
+    let Some(values) = switch.case_values(ctx, op.body) else {
         if cases == 0 {
             return Ok(());
         }

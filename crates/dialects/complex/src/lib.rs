@@ -14,7 +14,7 @@ mod verify;
 pub use number::NumberAttr;
 pub use ops::*;
 
-use terrace_builtin::ArrayAttr;
+use terrace_builtin::attrs::array_value;
 use terrace_builtin::types::ComplexType;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
@@ -48,8 +48,10 @@ pub struct ComplexConstants;
 impl MaterializeConstant for ComplexConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
         let ctx = builder.ctx;
-        if value.is::<ArrayAttr>(ctx) && ty.is::<ComplexType>(ctx) {
-            return Some(builder.create_value(ConstantOp::spec(ty, value)));
+        if let Some(parts) = array_value(ctx, value)
+            && ty.is::<ComplexType>(ctx)
+        {
+            return Some(builder.create_value(ConstantOp::spec(ty, parts)));
         }
         terrace_arith::ArithConstants.materialize(builder, value, ty)
     }

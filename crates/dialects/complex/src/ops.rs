@@ -3,7 +3,8 @@
 use crate::fold;
 use crate::verify::{self, element_of};
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, ARRAY_ATTR, I1, SIGNLESS_INTEGER, kinds};
+use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, I1, SIGNLESS_INTEGER, kinds};
+use terrace_builtin::props::Array;
 use terrace_builtin::types::ComplexType;
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, OpRef, TypeClass, TypeConstraint};
@@ -400,7 +401,7 @@ pub struct BitcastOp {
     format = "$value attr-dict `:` type($complex)"
 )]
 pub struct ConstantOp {
-    value: Prop<ARRAY_ATTR>,
+    value: Prop<Array>,
     complex: Res<ANY_COMPLEX>,
 }
 

@@ -3,16 +3,14 @@
 use crate::ops::ConstantOp;
 use terrace_builtin::constraints::ANY_FLOAT;
 use terrace_builtin::types::{ComplexType, bit_width};
-use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr};
+use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
 pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let value = ConstantOp::from_id(op.id).value(op.body);
-    let parts = value.as_::<ArrayAttr>(ctx).map(|array| &*array.elements);
-    let Some(&[real, imag]) = parts else {
+    let &[real, imag] = ConstantOp::from_id(op.id).value(ctx, op.body) else {
         return Err(report.op_error(
             op,
             "requires 'value' to be a complex constant, represented as array of two values",

@@ -20,11 +20,10 @@ const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
 /// A call of a function that is known is a direct one. As upstream, it has no attributes.
 fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let body = rw.body();
-    let callee = constant_value(rw.ctx(), body, body.operand(op.id(), 0)).ok_or(NO_MATCH)?;
-    if !callee.is::<SymbolRefAttr>(rw.ctx()) {
-        return Err(NO_MATCH);
-    }
-    let operands: Vec<ValueId> = body.operands(op.id()).skip(1).collect();
+    let ctx = rw.ctx();
+    let callee = constant_value(ctx, body, op.callee(ctx, body)).ok_or(NO_MATCH)?;
+    let callee = callee.as_::<SymbolRefAttr>(ctx).ok_or(NO_MATCH)?;
+    let operands: Vec<ValueId> = op.callee_operands(ctx, body).collect();
     let results: Vec<Type> = body
         .results(op.id())
         .map(|result| body.ty(result))

@@ -63,6 +63,6 @@ impl MaterializeConstant for FuncConstants {
         if !symbol.nested.is_empty() || !ty.is::<FunctionType>(builder.ctx) {
             return None;
         }
-        Some(builder.create_value(ConstantOp::spec(ty, value)))
+        Some(builder.create_value(ConstantOp::spec(ty, symbol)))
     }
 }

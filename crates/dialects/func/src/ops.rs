@@ -2,9 +2,10 @@
 
 use crate::{fold, verify};
 use terrace_builtin::constraints::{
-    ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, FUNCTION_TYPE, FUNCTION_TYPE_ATTR, STR_ATTR,
+    ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, FUNCTION_TYPE, FUNCTION_TYPE_ATTR,
     SYMBOL_NAME_ATTR,
 };
+use terrace_builtin::props::{AnyType, Array, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -15,9 +16,9 @@ use terrace_macros::op;
 )]
 pub struct CallOp {
     operands: Variadic<Operand<ANY_TYPE>>,
-    callee: Prop<FLAT_SYMBOL_REF_ATTR>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    callee: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     no_inline: Flag,
     #[mlir("")]
     results: Variadic<Res<ANY_TYPE>>,
@@ -28,8 +29,8 @@ pub struct CallOp {
 pub struct CallIndirectOp {
     callee: Operand<FUNCTION_TYPE>,
     callee_operands: Variadic<Operand<ANY_TYPE>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     results: Variadic<Res<ANY_TYPE>>,
 }
 
@@ -41,7 +42,7 @@ pub struct CallIndirectOp {
     format = "attr-dict $value `:` type(results)"
 )]
 pub struct ConstantOp {
-    value: Prop<FLAT_SYMBOL_REF_ATTR>,
+    value: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     #[mlir("")]
     result: Res<ANY_TYPE>,
 }
@@ -53,11 +54,11 @@ pub struct ConstantOp {
     verify = verify::func
 )]
 pub struct FuncOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
-    function_type: Prop<FUNCTION_TYPE_ATTR>,
-    sym_visibility: Optional<Prop<STR_ATTR>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
+    function_type: Prop<AnyType, FUNCTION_TYPE_ATTR>,
+    sym_visibility: Optional<Prop<Str>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     no_inline: Flag,
     body: Region<RegionKind::ANY>,
 }

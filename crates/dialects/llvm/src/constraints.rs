@@ -13,11 +13,10 @@ use crate::types::{
     vector_element,
 };
 use terrace_builtin::attrs::{
-    ArrayAttr, AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr, bool_value,
-    int_value,
+    ArrayAttr, AttrBuilder, FloatAttr, IntegerAttr, TypeAttr, bool_value, int_value,
 };
 use terrace_builtin::constraints::kinds;
-use terrace_builtin::types::{IntegerType, element_type};
+use terrace_builtin::types::IntegerType;
 use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr,
     SymbolRefAttr, Type, TypeClass, TypeConstraint,
@@ -222,41 +221,41 @@ impl PropType for Bit {
 }
 
 macro_rules! attr_kinds {
-    ($($(#[$doc:meta])* $name:ident = $kind:ident $mnemonic:literal, $desc:literal;)*) => {
-        $($(#[$doc])* pub const $name: AttrConstraint = AttrConstraint {
-            check: |ctx, attr| attr.is::<$kind>(ctx),
-            desc: $desc,
-            syntax: AttrSyntax::Stripped("llvm", $mnemonic),
-            class: AttrClass::Constraint,
-        };)*
-    };
+    ($($kind:ident $mnemonic:literal, $desc:literal;)*) => {$(
+        impl PropType for $kind {
+            type Value<'c> = &'c $kind;
+
+            const CONSTRAINT: AttrConstraint = AttrConstraint {
+                check: |ctx, attr| attr.is::<$kind>(ctx),
+                desc: $desc,
+                syntax: AttrSyntax::Stripped("llvm", $mnemonic),
+                class: AttrClass::Constraint,
+            };
+
+            fn from_attr(ctx: &Context, attr: Attr) -> Option<&$kind> {
+                attr.as_::<$kind>(ctx)
+            }
+
+            fn into_attr(value: &$kind, ctx: &Context) -> Attr {
+                ctx.attr(value.clone())
+            }
+        }
+    )*};
 }
 
 attr_kinds! {
-    /// `#llvm.loop_annotation<..>`
-    LOOP_ANNOTATION = LoopAnnotationAttr "loop_annotation", "";
-    /// `#llvm.memory_effects<..>`
-    MEMORY_EFFECTS = MemoryEffectsAttr "memory_effects", "";
-    /// `#llvm.vscale_range<..>`
-    VSCALE_RANGE = VScaleRangeAttr "vscale_range", "";
-    /// `#llvm.target_features<..>`
-    TARGET_FEATURES = TargetFeaturesAttr "target_features", "LLVM target features attribute";
-    /// `#llvm.vec_type_hint<..>`
-    VEC_TYPE_HINT = VecTypeHintAttr "vec_type_hint", "Explicit vectorization compiler hint";
-    /// `#llvm.dereferenceable<..>`
-    DEREFERENCEABLE = DereferenceableAttr "dereferenceable", "LLVM dereferenceable attribute";
-    /// `#llvm.blockaddress<..>`
-    BLOCK_ADDRESS = BlockAddressAttr "blockaddress", "";
-    /// `#llvm.blocktag<..>`
-    BLOCK_TAG = BlockTagAttr "blocktag", "";
-    /// `#llvm.alias_scope<..>`
-    ALIAS_SCOPE = AliasScopeAttr "alias_scope", "LLVM dialect alias scope";
-    /// `#llvm.di_local_variable<..>`
-    DI_LOCAL_VARIABLE = DILocalVariableAttr "di_local_variable", "";
-    /// `#llvm.di_expression<..>`
-    DI_EXPRESSION = DIExpressionAttr "di_expression", "";
-    /// `#llvm.di_label<..>`
-    DI_LABEL = DILabelAttr "di_label", "";
+    LoopAnnotationAttr "loop_annotation", "";
+    MemoryEffectsAttr "memory_effects", "";
+    VScaleRangeAttr "vscale_range", "";
+    TargetFeaturesAttr "target_features", "LLVM target features attribute";
+    VecTypeHintAttr "vec_type_hint", "Explicit vectorization compiler hint";
+    DereferenceableAttr "dereferenceable", "LLVM dereferenceable attribute";
+    BlockAddressAttr "blockaddress", "";
+    BlockTagAttr "blocktag", "";
+    AliasScopeAttr "alias_scope", "LLVM dialect alias scope";
+    DILocalVariableAttr "di_local_variable", "";
+    DIExpressionAttr "di_expression", "";
+    DILabelAttr "di_label", "";
 }
 
 fn all<T: AttrKind>(ctx: &Context, attr: Attr) -> bool {
@@ -300,15 +299,6 @@ attrs! {
     NON_NEGATIVE_I32 = |ctx, attr| {
         attr.ty(ctx) == Some(Type::I32) && int_value(ctx, attr).is_some_and(|value| value >= 0)
     }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
-    /// `dense<..>` of integers.
-    INT_ELEMENTS = |ctx, attr| {
-        attr.as_::<DenseElementsAttr>(ctx)
-            .and_then(|attr| element_type(ctx, attr.ty))
-            .is_some_and(|element| element == Type::INDEX || element.is::<IntegerType>(ctx))
-    }, "integer elements attribute", AttrSyntax::Any, AttrClass::of::<DenseElementsAttr>();
-    /// An `i8`.
-    I8_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I8) && attr.is::<IntegerAttr>(ctx),
-        "8-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I8), AttrClass::of::<IntegerAttr>();
     /// An `i1`.
     I1_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx),
         "1-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I1), AttrClass::of::<IntegerAttr>();
@@ -338,9 +328,9 @@ pub mod defaults {
     }
 
     /// `#llvm.di_expression<>`
-    pub fn di_expression(ctx: &Context) -> Attr {
-        ctx.attr(crate::attrs::DIExpressionAttr {
+    pub fn di_expression() -> crate::attrs::DIExpressionAttr {
+        crate::attrs::DIExpressionAttr {
             operations: Box::default(),
-        })
+        }
     }
 }

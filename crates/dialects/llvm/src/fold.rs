@@ -8,7 +8,7 @@ use crate::ops::{
 };
 use crate::types::is_compatible_type;
 use terrace_builtin::attrs::{
-    AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, i64_array_value, int_value,
+    AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
 };
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{FloatType, IntegerType, VectorType, element_type};
@@ -189,29 +189,28 @@ pub(crate) fn addrspacecast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldRes
 
 /// Looks through insertions at other positions. A part of the inserted value, or a value that it is a part of, stops.
 pub(crate) fn extractvalue(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
-    let position = i64_array_value(op.ctx, op.prop(ExtractValueOp::POSITION)?)?;
+    let position = ExtractValueOp::from_id(op.id).position(op.ctx, op.body);
     let container = op.body.operand(op.id, 0);
     // A part of a part.
     if let Some(outer) = defining(op, container).and_then(|def| def.as_::<ExtractValueOp>()) {
-        let mut whole = i64_array_value(op.ctx, outer.position(op.body))?;
-        whole.extend_from_slice(&position);
+        let whole = [outer.position(op.ctx, op.body), position].concat();
         let changes = [
-            Folded::SetOperand(0, op.body.operand(outer.id(), 0)),
+            Folded::SetOperand(0, outer.container(op.ctx, op.body)),
             Folded::SetProp(ExtractValueOp::POSITION as u32, op.ctx.i64_array(&whole)),
         ];
         return Some(changes.into_iter().collect());
     }
-    if let Some(folded) = constant_part(op, constants.first().copied().flatten(), &position) {
+    if let Some(folded) = constant_part(op, constants.first().copied().flatten(), position) {
         return Some(folded);
     }
     // Where the part may be found; `kept` is where it is found at the same position.
-    let (mut at, mut kept, mut rest) = (container, container, &position[..]);
+    let (mut at, mut kept, mut rest) = (container, container, position);
     while let Some(insert) = defining(op, at).and_then(|def| def.as_::<InsertValueOp>()) {
-        let inserted = i64_array_value(op.ctx, insert.position(op.body))?;
-        if inserted[..] == *rest {
+        let inserted = insert.position(op.ctx, op.body);
+        if inserted == rest {
             return one(Folded::Value(insert.value(op.ctx, op.body)));
         }
-        if let Some(inner) = rest.strip_prefix(&inserted[..]) {
+        if let Some(inner) = rest.strip_prefix(inserted) {
             (at, rest) = (insert.value(op.ctx, op.body), inner);
             continue;
         }
@@ -333,18 +332,17 @@ impl MaterializeConstant for LlvmConstants {
         let ctx = builder.ctx;
         let pointer = ty.is::<crate::types::PointerType>(ctx);
         if pointer
-            && value
-                .as_::<SymbolRefAttr>(ctx)
-                .is_some_and(|symbol| symbol.nested.is_empty())
+            && let Some(symbol) = value.as_::<SymbolRefAttr>(ctx)
+            && symbol.nested.is_empty()
         {
-            return Some(builder.create_value(AddressOfOp::spec(ty, value)));
+            return Some(builder.create_value(AddressOfOp::spec(ty, symbol)));
         }
         if let Some(equivalent) = value.as_::<crate::attrs::DSOLocalEquivalentAttr>(ctx) {
-            let spec = DSOLocalEquivalentOp::spec(ty, equivalent.sym);
+            let spec = DSOLocalEquivalentOp::spec(ty, equivalent.sym.as_::<SymbolRefAttr>(ctx)?);
             return pointer.then(|| builder.create_value(spec));
         }
-        if value.is::<crate::attrs::BlockAddressAttr>(ctx) {
-            return Some(builder.create_value(BlockAddressOp::spec(ty, value)));
+        if let Some(address) = value.as_::<crate::attrs::BlockAddressAttr>(ctx) {
+            return Some(builder.create_value(BlockAddressOp::spec(ty, address)));
         }
         if value.is::<UndefAttr>(ctx) {
             return Some(builder.create_value(UndefOp::spec(ty)));

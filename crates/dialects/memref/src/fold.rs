@@ -169,10 +169,10 @@ pub(crate) fn dim(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     } else if let Some(subview) = SubViewOp::cast(ctx, body, def) {
         let lists = Slices::new(op.with(def));
         let from = memref(op, subview.source(ctx, body))?;
-        let dropped = dropped_dims(ctx, from, ty, &lists.sizes)?;
+        let dropped = dropped_dims(ctx, from, ty, lists.sizes)?;
         let mut kept = dropped.iter().enumerate().filter(|(_, dropped)| !**dropped);
         let (from_dim, _) = kept.nth(dim)?;
-        nth_dynamic(&lists.sizes, from_dim, subview.sizes(ctx, body))
+        nth_dynamic(lists.sizes, from_dim, subview.sizes(ctx, body))
     } else {
         return skip_all_casts(op);
     };
@@ -183,7 +183,7 @@ pub(crate) fn assume_alignment(op: OpRef<'_>, _constants: Constants<'_>) -> Fold
     let assume = AssumeAlignmentOp::from_id(op.id);
     let source = assume.memref(op.ctx, op.body);
     let before = defined_by::<AssumeAlignmentOp>(op, source)?;
-    if before.alignment(op.body) == assume.alignment(op.body) {
+    if before.alignment_attr(op.body) == assume.alignment_attr(op.body) {
         value(source)
     } else {
         None
@@ -221,7 +221,7 @@ pub(crate) fn reinterpret_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Fold
                 all_are(
                     op.with(inner.id()),
                     1,
-                    &Slices::new(op.with(inner.id())).offsets,
+                    Slices::new(op.with(inner.id())).offsets,
                     0,
                 )
             })
@@ -287,9 +287,9 @@ pub(crate) fn subview(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     // A part as large as the part it is taken from is all of it.
     let inner = op.with(defined_by::<SubViewOp>(op, source)?.id());
     let (own, before) = (Slices::new(op), Slices::new(inner));
-    let whole = all_are(op, 1, &own.offsets, 0)
-        && all_are(op, 3, &own.strides, 1)
-        && mixed(op, 2, &own.sizes) == mixed(inner, 2, &before.sizes);
+    let whole = all_are(op, 1, own.offsets, 0)
+        && all_are(op, 3, own.strides, 1)
+        && mixed(op, 2, own.sizes) == mixed(inner, 2, before.sizes);
     if whole { value(source) } else { None }
 }
 
@@ -335,8 +335,8 @@ pub(crate) fn expand_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let inner = defined_by::<CollapseShapeOp>(op, own.src(op.ctx, op.body));
     reshape(
         op,
-        own.reassociation(op.body),
-        inner.map(|inner| (inner.id(), inner.reassociation(op.body))),
+        own.reassociation(op.ctx, op.body),
+        inner.map(|inner| (inner.id(), inner.reassociation(op.ctx, op.body))),
     )
 }
 
@@ -345,14 +345,14 @@ pub(crate) fn collapse_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds 
     let inner = defined_by::<ExpandShapeOp>(op, own.src(op.ctx, op.body));
     reshape(
         op,
-        own.reassociation(op.body),
-        inner.map(|inner| (inner.id(), inner.reassociation(op.body))),
+        own.reassociation(op.ctx, op.body),
+        inner.map(|inner| (inner.id(), inner.reassociation(op.ctx, op.body))),
     )
 }
 
 /// A reshape to the type that the operand has is the operand; one that undoes another is the other's operand, when at most
 /// one size per group is unknown or the other one expanded.
-fn reshape(op: OpRef<'_>, groups: Attr, inner: Option<(OpId, Attr)>) -> Folds {
+fn reshape(op: OpRef<'_>, groups: &[Attr], inner: Option<(OpId, &[Attr])>) -> Folds {
     if let Some(same) = same_type(op) {
         return Some(same);
     }

@@ -3,8 +3,9 @@
 //! Sizes, strides and offsets are integers, or [`DYNAMIC`] where unknown; arithmetic with an unknown number is unknown.
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
-use terrace_builtin::{AffineMapAttr, ArrayAttr, IntegerAttr, StridedLayoutAttr};
+use terrace_builtin::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::{Attr, Context};
 
 /// The sum, unknown if one is unknown.
@@ -65,17 +66,12 @@ pub fn strided_layout(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
 }
 
 /// The dimensions of each group of a `reassociation`.
-pub fn reassociation(ctx: &Context, attr: Attr) -> Vec<Vec<i64>> {
+pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
     let group = |group: &Attr| -> Vec<i64> {
-        let group = group
-            .as_::<ArrayAttr>(ctx)
-            .map_or(&[][..], |group| &group.elements);
-        let index = |attr: &Attr| attr.as_::<IntegerAttr>(ctx)?.value.to_i64();
+        let group = array_value(ctx, *group).unwrap_or_default();
+        let index = |attr: &Attr| int_value(ctx, *attr);
         group.iter().filter_map(index).collect()
     };
-    let groups = attr
-        .as_::<ArrayAttr>(ctx)
-        .map_or(&[][..], |groups| &groups.elements);
     groups.iter().map(group).collect()
 }
 

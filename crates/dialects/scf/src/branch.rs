@@ -4,7 +4,8 @@ use crate::ops::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp,
 };
 use std::ops::Range;
-use terrace_builtin::attrs::{i64_array_value, int_value};
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::props::I64Array;
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint, region_inputs,
 };
@@ -131,8 +132,7 @@ impl RegionBranchOpInterface for IndexSwitch {
         let Some(value) = value.and_then(|value| int_value(op.ctx, value)) else {
             return self.successors(op, None);
         };
-        let cases = op.prop(IndexSwitchOp::CASES);
-        let cases = cases.and_then(|cases| i64_array_value(op.ctx, cases));
+        let cases = op.get::<I64Array>(IndexSwitchOp::CASES);
         let case = cases.and_then(|cases| cases.iter().position(|&case| case == value));
         // The first region is the default.
         points([Some(case.map_or(0, |case| case + 1))])

@@ -8,7 +8,7 @@ mod while_loop;
 
 use crate::ops::*;
 use terrace_arith::ConstantOp;
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_cf::BranchOp;
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
@@ -125,7 +125,7 @@ fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = rw.constant(op.arg(ctx, body)).ok_or(NO_MATCH)?;
     let value = int_value(ctx, value).ok_or(NO_MATCH)?;
-    let cases = i64_array_value(ctx, op.cases(body)).ok_or(NO_MATCH)?;
+    let cases = op.cases(ctx, body);
     let region = match cases.iter().position(|&case| case == value) {
         Some(case) => op.case_regions(body).nth(case).ok_or(NO_MATCH)?,
         None => op.default_region(body),

@@ -1,7 +1,7 @@
 //! Bounds and steps of loops.
 
 use crate::ops::{ForOp, ForallOp, ParallelOp, WhileOp};
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
 use terrace_ir::region_branch::region_inputs;
@@ -22,12 +22,12 @@ pub(crate) fn forall_bounds(
     ctx: &Context,
     body: &Body,
 ) -> Option<[Vec<MixedIndex>; 3]> {
-    let lower = i64_array_value(ctx, op.static_lower_bound(body))?;
-    let upper = i64_array_value(ctx, op.static_upper_bound(body))?;
-    let step = i64_array_value(ctx, op.static_step(body))?;
-    let lower = MixedIndex::join(&lower, op.dynamic_lower_bound(ctx, body));
-    let upper = MixedIndex::join(&upper, op.dynamic_upper_bound(ctx, body));
-    let step = MixedIndex::join(&step, op.dynamic_step(ctx, body));
+    let lower = op.static_lower_bound(ctx, body);
+    let upper = op.static_upper_bound(ctx, body);
+    let step = op.static_step(ctx, body);
+    let lower = MixedIndex::join(lower, op.dynamic_lower_bound(ctx, body));
+    let upper = MixedIndex::join(upper, op.dynamic_upper_bound(ctx, body));
+    let step = MixedIndex::join(step, op.dynamic_step(ctx, body));
     let alike = lower.len() == upper.len() && upper.len() == step.len();
     alike.then_some([lower, upper, step])
 }

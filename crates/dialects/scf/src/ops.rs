@@ -3,7 +3,8 @@
 use crate::{fold, verify};
 use terrace_builtin::OpaqueAttr;
 use terrace_builtin::attrs::ArrayAttr;
-use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, I1, INDEX};
+use terrace_builtin::constraints::{ANY_TYPE, I1, INDEX};
+use terrace_builtin::props::{Array, I64Array};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{AttrClass, AttrConstraint, AttrSyntax, TypeClass, TypeConstraint};
 use terrace_macros::op;
@@ -100,13 +101,13 @@ pub struct ForallOp {
     #[mlir("dynamicStep")]
     dynamic_step: Variadic<Operand<INDEX>>,
     #[mlir("staticLowerBound")]
-    static_lower_bound: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_lower_bound: Prop<I64Array>,
     #[mlir("staticUpperBound")]
-    static_upper_bound: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_upper_bound: Prop<I64Array>,
     #[mlir("staticStep")]
-    static_step: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_step: Prop<I64Array>,
     outputs: Variadic<Operand<ANY_RANKED_TENSOR>>,
-    mapping: Optional<Prop<DEVICE_MAPPING_ARRAY_ATTR>>,
+    mapping: Optional<Prop<Array, DEVICE_MAPPING_ARRAY_ATTR>>,
     results: Variadic<Res<ANY_TYPE>>,
     region: Region<RegionKind::ONE_BLOCK>,
 }
@@ -214,7 +215,7 @@ pub struct WhileOp {
 )]
 pub struct IndexSwitchOp {
     arg: Operand<INDEX>,
-    cases: Prop<DENSE_I64_ARRAY_ATTR>,
+    cases: Prop<I64Array>,
     results: Variadic<Res<ANY_TYPE>>,
     #[mlir("defaultRegion")]
     default_region: Region<RegionKind::ONE_BLOCK>,

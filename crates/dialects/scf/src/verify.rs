@@ -5,15 +5,13 @@ use crate::ops::{
     ConditionOp, ForallOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp,
 };
 use std::collections::HashSet;
-use terrace_builtin::ArrayAttr;
 use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::props::{Array, I64Array};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::{region_inputs, verify_region_branch};
 use terrace_ir::{
-    BlockId, Failed, OpRef, OpView, OperandGroups, RegionId, Reporter, SmallVec, Type, TypeClass,
-    ValueId,
+    BlockId, Failed, OpRef, OpView, OperandGroups, RegionId, Reporter, Type, TypeClass, ValueId,
 };
 
 type Verified = Result<(), Failed>;
@@ -122,10 +120,8 @@ pub(crate) fn if_else_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verif
 }
 
 /// The static sizes of a property of `scf.forall`.
-pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
-    op.prop(slot)
-        .and_then(|attr| i64_array_value(op.ctx, attr))
-        .unwrap_or_default()
+pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> &[i64] {
+    op.get::<I64Array>(slot).unwrap_or_default()
 }
 
 pub(crate) fn forall(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -158,12 +154,8 @@ pub(crate) fn forall(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             return Err(report.op_error(op, message));
         }
     }
-    let mapping = op
-        .prop(ForallOp::MAPPING)
-        .and_then(|attr| attr.as_::<ArrayAttr>(op.ctx));
-    if mapping.is_some_and(|mapping| {
-        !matches!(mapping.elements.len(), 0) && mapping.elements.len() != rank
-    }) {
+    let mapping = op.get::<Array>(ForallOp::MAPPING).unwrap_or_default();
+    if !mapping.is_empty() && mapping.len() != rank {
         return Err(report.op_error(op, "mapping attribute size must match op rank"));
     }
     let lists = [
@@ -377,7 +369,7 @@ pub(crate) fn index_switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Err(report.op_error(op, message));
     }
     let mut seen = HashSet::with_capacity(cases.len());
-    for value in &cases {
+    for value in cases {
         if !seen.insert(value) {
             return Err(report.op_error(op, format!("has duplicate case value: {value}")));
         }

@@ -64,7 +64,7 @@ fn moved(op: OpRef<'_>, operands: &[ValueId], slot: usize, position: &[i64]) -> 
 
 /// Positions, from operand `first` on, that are constants and within the vector become numbers.
 fn known_positions(op: OpRef<'_>, slot: usize, first: usize, shape: &[i64]) -> Folds {
-    let mut position = dense(op, slot);
+    let mut position = dense(op, slot).to_vec();
     let mut operands: Values = op.body.operands(op.id).take(first).collect();
     let mut dynamic = op.body.operands(op.id).skip(first);
     let mut changed = false;

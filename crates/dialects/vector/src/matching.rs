@@ -115,7 +115,7 @@ pub(crate) fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
 
 /// The position of an extraction, or of an insertion at `first` operands.
 pub(crate) fn mixed_position(op: OpRef<'_>, slot: usize, first: usize) -> Vec<MixedIndex> {
-    MixedIndex::join(&dense(op, slot), operands_from(op, first))
+    MixedIndex::join(dense(op, slot), operands_from(op, first))
 }
 
 /// The scalar that all elements of a value are, because it was broadcast.

@@ -12,11 +12,11 @@ pub(crate) use mask::*;
 pub(crate) use memory::*;
 pub(crate) use shape::*;
 
-use terrace_builtin::attrs::{i64_array_value, int_value};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::props::Array;
+use terrace_builtin::props::{Array, I64Array};
 use terrace_builtin::types::{VectorType, element_type};
-use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -60,10 +60,8 @@ fn refuse(
     Ok(())
 }
 
-pub(crate) fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
-    let attr = op.prop(slot);
-    attr.and_then(|attr| i64_array_value(op.ctx, attr))
-        .unwrap_or_default()
+pub(crate) fn dense(op: OpRef<'_>, slot: usize) -> &[i64] {
+    op.get::<I64Array>(slot).unwrap_or_default()
 }
 
 pub(crate) fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {

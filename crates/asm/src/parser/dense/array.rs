@@ -4,6 +4,7 @@ use super::super::{Delim, Parser};
 use super::literal::after_comma;
 use super::values::{Number, push_int, short_digits};
 use crate::lexer::Tok;
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::Signedness;
 use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
 use terrace_ir::{Attr, Failed, SmallVec, Type};
@@ -135,6 +136,11 @@ impl Parser<'_> {
                 let (words, _) = data.as_chunks::<4>();
                 let values: Vec<i32> = words.iter().map(|word| i32::from_le_bytes(*word)).collect();
                 ctx.i32_array(&values)
+            }
+            Type::I64 => {
+                let (words, _) = data.as_chunks::<8>();
+                let values: Vec<i64> = words.iter().map(|word| i64::from_le_bytes(*word)).collect();
+                ctx.i64_array(&values)
             }
             _ => ctx.attr_by(
                 &(element, data),

@@ -4,7 +4,7 @@ use crate::make::composed_apply;
 use crate::ops::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use terrace_arith::constant_index;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::attrs::{AttrBuilder, i64_array_value, int_value};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{Attr, InsertPoint, OpId, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -44,25 +44,20 @@ impl Dims {
 
 fn linearized(op: AffineLinearizeIndexOp, rw: &dyn Rewriter<'_>) -> Result<Dims, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let sizes = i64_array_value(ctx, op.static_basis(body)).ok_or(NO_MATCH)?;
+    let sizes = op.static_basis(ctx, body);
     Ok(Dims {
         indices: op.multi_index(ctx, body).collect(),
-        sizes: MixedIndex::join(&sizes, op.dynamic_basis(ctx, body)),
+        sizes: MixedIndex::join(sizes, op.dynamic_basis(ctx, body)),
     })
 }
 
 fn delinearized(op: AffineDelinearizeIndexOp, rw: &dyn Rewriter<'_>) -> Result<Dims, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let sizes = i64_array_value(ctx, op.static_basis(body)).ok_or(NO_MATCH)?;
+    let sizes = op.static_basis(ctx, body);
     Ok(Dims {
         indices: rw.results(op.id()),
-        sizes: MixedIndex::join(&sizes, op.dynamic_basis(ctx, body)),
+        sizes: MixedIndex::join(sizes, op.dynamic_basis(ctx, body)),
     })
-}
-
-/// Whether each index is less than its size.
-fn fits(disjoint: Attr, rw: &dyn Rewriter<'_>) -> bool {
-    disjoint == Attr::UNIT || disjoint == rw.ctx().bool(true)
 }
 
 fn known(size: MixedIndex, rw: &dyn Rewriter<'_>) -> Option<i64> {
@@ -79,8 +74,9 @@ fn linearize(
     rw: &mut dyn Rewriter<'_>,
 ) -> ValueId {
     let (numbers, values) = MixedIndex::split(sizes);
-    let numbers = rw.ctx().i64_array(&numbers);
-    rw.create_value(AffineLinearizeIndexOp::spec(indices, &values, numbers).disjoint(disjoint))
+    rw.create_value(
+        AffineLinearizeIndexOp::spec(indices, &values, &numbers).disjoint_attr(disjoint),
+    )
 }
 
 /// The indices of a number: as many as sizes, or one more if `outer` has no size.
@@ -91,10 +87,9 @@ fn delinearize(
     rw: &mut dyn Rewriter<'_>,
 ) -> Values {
     let (numbers, values) = MixedIndex::split(sizes);
-    let numbers = rw.ctx().i64_array(&numbers);
     let types: Vec<Type> = vec![rw.body().ty(index); indices];
     let new = rw.create(AffineDelinearizeIndexOp::spec(
-        &types, index, &values, numbers,
+        &types, index, &values, &numbers,
     ));
     rw.results(new.id())
 }
@@ -107,8 +102,8 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
 /// Of a number put together from indices that fit, the last ones are taken apart again where the sizes are the same.
 fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.operand(op.id(), 0))?;
-    let disjoint = of.disjoint(rw.body());
-    check(fits(disjoint, rw))?;
+    check(of.disjoint(rw.ctx(), rw.body()))?;
+    let disjoint = of.disjoint_attr(rw.body());
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
     let pairs = from.sizes.iter().rev().zip(to.sizes.iter().rev());
     let same = pairs.take_while(|(a, b)| a == b).count();
@@ -160,8 +155,8 @@ fn delinearize_by_one(
 /// The last sizes together are the last size of what was put together.
 fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.operand(op.id(), 0))?;
-    let disjoint = of.disjoint(rw.body());
-    check(fits(disjoint, rw))?;
+    check(of.disjoint(rw.ctx(), rw.body()))?;
+    let disjoint = of.disjoint_attr(rw.body());
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
     let Some(MixedIndex::Known(target)) = from.sizes.last().copied() else {
         return Err(NO_MATCH);
@@ -199,7 +194,7 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result
     }
     let bounded = dims.sizes.len() == dims.indices.len();
     let sizes = &dims.sizes[usize::from(bounded)..];
-    let disjoint = op.disjoint(rw.body());
+    let disjoint = op.disjoint_attr(rw.body());
     let new = linearize(rest, sizes, disjoint, rw);
     rw.replace_op(op.id(), &[new]);
     Ok(())
@@ -208,8 +203,8 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result
 /// An index below 1 adds nothing.
 fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let dims = linearized(op, rw)?;
-    let disjoint = op.disjoint(rw.body());
-    let fits = fits(disjoint, rw);
+    let disjoint = op.disjoint_attr(rw.body());
+    let fits = op.disjoint(rw.ctx(), rw.body());
     let adds = |&(&index, size): &(&ValueId, Option<MixedIndex>)| {
         let one = size.is_some_and(|size| known(size, rw) == Some(1));
         !(one && (fits || known(MixedIndex::Value(index), rw) == Some(0)))
@@ -247,7 +242,7 @@ fn runs(
     rw: &dyn Rewriter<'_>,
 ) -> Result<Vec<Run>, NoMatch> {
     let sizes = dims.padded();
-    let fits = fits(op.disjoint(rw.body()), rw);
+    let fits = op.disjoint(rw.ctx(), rw.body());
     let mut all: Vec<Run> = Vec::new();
     let mut at = 0;
     while at < dims.indices.len() {
@@ -335,7 +330,7 @@ fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let new_sizes: Vec<MixedIndex> = new_sizes.into_iter().flatten().collect();
     rw.set_insertion_point(here);
     at_location_of(op.id(), rw);
-    let disjoint = op.disjoint(rw.body());
+    let disjoint = op.disjoint_attr(rw.body());
     let new = linearize(&indices, &new_sizes, disjoint, rw);
     rw.replace_op(op.id(), &[new]);
     for (from, results) in replaced {

@@ -47,7 +47,7 @@ pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         return Some(inits.into_iter().map(Folded::Value).collect());
     }
     if new_lower.map == lower.map && new_upper.map == upper.map {
-        let step = int_value(ctx, view.step(body))?;
+        let step = int_value(ctx, view.step_attr(body))?;
         let trips = known.and_then(|(lower, upper)| {
             let span = upper.checked_sub(lower)?.checked_add(step - 1)?;
             span.checked_div(step)

@@ -423,7 +423,7 @@ impl OpAsm for CallAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let call = CallOp::from_id(op.id);
-        let callee = call.callee(op.body);
+        let callee = call.callee_attr(op.body);
         let operands: SmallVec<[ValueId; 8]> = call.callee_operands(op.ctx, op.body).collect();
         let args = operands
             .get(usize::from(callee.is_none())..)
@@ -441,13 +441,13 @@ impl OpAsm for CallAsm {
         printer.ch('(');
         printer.values(args.iter().copied());
         printer.ch(')');
-        print_var_arg(op, call.var_callee_type(op.body), printer);
+        print_var_arg(op, call.var_callee_type_attr(op.body), printer);
         let bundled = call.op_bundle_operands(op.ctx, op.body);
         print_optional_bundles(
             op,
             bundled,
             op.prop(CallOp::OP_BUNDLE_SIZES),
-            call.op_bundle_tags(op.body),
+            call.op_bundle_tags_attr(op.body),
             printer,
         );
         let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
@@ -474,8 +474,8 @@ impl OpAsm for CallAsm {
         print_types(
             op,
             inputs,
-            call.arg_attrs(op.body),
-            call.res_attrs(op.body),
+            call.arg_attrs_attr(op.body),
+            call.res_attrs_attr(op.body),
             printer,
         );
     }
@@ -527,7 +527,7 @@ impl OpAsm for InvokeAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let invoke = InvokeOp::from_id(op.id);
-        let callee = invoke.callee(op.body);
+        let callee = invoke.callee_attr(op.body);
         let operands: SmallVec<[ValueId; 8]> = invoke.callee_operands(op.ctx, op.body).collect();
         let args = operands
             .get(usize::from(callee.is_none())..)
@@ -543,10 +543,16 @@ impl OpAsm for InvokeAsm {
             printer.text(word);
             printer.successor(op, index, operands.map(|at| op.body.operand(op.id, at)));
         }
-        print_var_arg(op, invoke.var_callee_type(op.body), printer);
+        print_var_arg(op, invoke.var_callee_type_attr(op.body), printer);
         let bundled = invoke.op_bundle_operands(op.ctx, op.body);
         let sizes = op.prop(InvokeOp::OP_BUNDLE_SIZES);
-        print_optional_bundles(op, bundled, sizes, invoke.op_bundle_tags(op.body), printer);
+        print_optional_bundles(
+            op,
+            bundled,
+            sizes,
+            invoke.op_bundle_tags_attr(op.body),
+            printer,
+        );
         let elided = [
             "callee",
             "operandSegmentSizes",
@@ -569,8 +575,8 @@ impl OpAsm for InvokeAsm {
         print_types(
             op,
             inputs,
-            invoke.arg_attrs(op.body),
-            invoke.res_attrs(op.body),
+            invoke.arg_attrs_attr(op.body),
+            invoke.res_attrs_attr(op.body),
             printer,
         );
     }
@@ -617,13 +623,19 @@ impl OpAsm for CallIntrinsicAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let call = CallIntrinsicOp::from_id(op.id);
         printer.ch(' ');
-        printer.attr(call.intrin(op.body));
+        printer.attr(call.intrin_attr(op.body));
         printer.ch('(');
         printer.values(call.args(op.ctx, op.body));
         printer.ch(')');
         let bundled = call.op_bundle_operands(op.ctx, op.body);
         let sizes = op.prop(CallIntrinsicOp::OP_BUNDLE_SIZES);
-        print_optional_bundles(op, bundled, sizes, call.op_bundle_tags(op.body), printer);
+        print_optional_bundles(
+            op,
+            bundled,
+            sizes,
+            call.op_bundle_tags_attr(op.body),
+            printer,
+        );
         let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
             "operandSegmentSizes",
             "op_bundle_sizes",
@@ -639,8 +651,8 @@ impl OpAsm for CallIntrinsicAsm {
         print_types(
             op,
             inputs,
-            call.arg_attrs(op.body),
-            call.res_attrs(op.body),
+            call.arg_attrs_attr(op.body),
+            call.res_attrs_attr(op.body),
             printer,
         );
     }

@@ -9,7 +9,7 @@ use crate::ops::{
 use crate::types::{PointerType, is_compatible_vector, vector_element};
 use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
-use terrace_builtin::attrs::{DenseElementsAttr, i64_array_elements};
+use terrace_builtin::attrs::{DenseElementsAttr, i64_array_value};
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
@@ -84,7 +84,7 @@ impl CustomDirectives for LlvmDirectives {
                     op,
                     &operands,
                     op.prop(AssumeOp::OP_BUNDLE_SIZES),
-                    assume.op_bundle_tags(op.body),
+                    assume.op_bundle_tags_attr(op.body),
                     printer,
                 );
             }
@@ -169,11 +169,11 @@ fn infer_part_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), F
     };
     let container = state.types_at(ValueRef::Operand(0));
     let container = container.and_then(|types| types.first().copied());
-    let position = state.props[position].and_then(|attr| i64_array_elements(ctx, attr));
+    let position = state.props[position].and_then(|attr| i64_array_value(ctx, attr));
     let (Some(container), Some(position)) = (container, position) else {
         return Err(parser.error_here("expected a position in an aggregate"));
     };
-    match type_at(ctx, container, position) {
+    match type_at(ctx, container, position.iter().copied()) {
         Ok(ty) => {
             state.set_types_at(part, &[ty]);
             Ok(())

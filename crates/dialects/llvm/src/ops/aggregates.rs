@@ -4,8 +4,7 @@ use crate::constraints::{AGGREGATE, LLVM_TYPE, LLVM_VECTOR, PRIMITIVE, SIGNLESS_
 use crate::fold;
 use crate::types::vector_element;
 use crate::verify;
-use terrace_builtin::constraints::DENSE_I64_ARRAY_ATTR;
-use terrace_builtin::props::I32Array;
+use terrace_builtin::props::{I32Array, I64Array};
 use terrace_macros::op;
 
 /// A part of an aggregate.
@@ -18,7 +17,7 @@ use terrace_macros::op;
 )]
 pub struct ExtractValueOp {
     container: Operand<AGGREGATE>,
-    position: Prop<DENSE_I64_ARRAY_ATTR>,
+    position: Prop<I64Array>,
     res: Res<LLVM_TYPE>,
 }
 
@@ -33,7 +32,7 @@ pub struct ExtractValueOp {
 pub struct InsertValueOp {
     container: Operand<AGGREGATE>,
     value: Operand<PRIMITIVE>,
-    position: Prop<DENSE_I64_ARRAY_ATTR>,
+    position: Prop<I64Array>,
     res: Res<AGGREGATE>,
 }
 

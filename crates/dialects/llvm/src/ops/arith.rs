@@ -1,8 +1,9 @@
 //! Integer and float arithmetic, comparisons, casts, `select` and `freeze`.
 
+use crate::attrs::DereferenceableAttr;
 use crate::constraints::{
-    DEREFERENCEABLE, FLOAT_OR_VECTOR, I1_OR_VECTOR, INTEGER_OR_POINTER_OR_VECTOR,
-    INTEGER_OR_VECTOR, LLVM_TYPE, NON_AGGREGATE, POINTER_OR_VECTOR,
+    FLOAT_OR_VECTOR, I1_OR_VECTOR, INTEGER_OR_POINTER_OR_VECTOR, INTEGER_OR_VECTOR, LLVM_TYPE,
+    NON_AGGREGATE, POINTER_OR_VECTOR,
 };
 use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use crate::fold;
@@ -247,7 +248,7 @@ pub struct TruncOp {
 )]
 pub struct IntToPtrOp {
     arg: Operand<INTEGER_OR_VECTOR>,
-    dereferenceable: Optional<Prop<DEREFERENCEABLE>>,
+    dereferenceable: Optional<Prop<DereferenceableAttr>>,
     res: Res<POINTER_OR_VECTOR>,
 }
 

@@ -6,8 +6,7 @@ use crate::constraints::{
 use crate::enums::{AtomicBinOp, AtomicOrdering};
 use crate::types::StructType;
 use crate::verify;
-use terrace_builtin::constraints::STR_ATTR;
-use terrace_builtin::props::Int64;
+use terrace_builtin::props::{Array, Int64, Str};
 use terrace_ir::{Context, Type};
 use terrace_macros::op;
 
@@ -23,13 +22,13 @@ pub struct AtomicRMWOp {
     ptr: Operand<POINTER>,
     val: Operand<ATOMIC_RMW_TYPE>,
     ordering: Prop<AtomicOrdering>,
-    syncscope: Optional<Prop<STR_ATTR>>,
+    syncscope: Optional<Prop<Str>>,
     alignment: Optional<Prop<Int64>>,
     volatile_: Flag,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
     res: Res<ATOMIC_RMW_TYPE>,
 }
 
@@ -47,14 +46,14 @@ pub struct AtomicCmpXchgOp {
     val: Operand<INTEGER_OR_POINTER>,
     success_ordering: Prop<AtomicOrdering>,
     failure_ordering: Prop<AtomicOrdering>,
-    syncscope: Optional<Prop<STR_ATTR>>,
+    syncscope: Optional<Prop<Str>>,
     alignment: Optional<Prop<Int64>>,
     weak: Flag,
     volatile_: Flag,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
     res: Res<STRUCT>,
 }
 
@@ -66,7 +65,7 @@ pub struct AtomicCmpXchgOp {
 )]
 pub struct FenceOp {
     ordering: Prop<AtomicOrdering>,
-    syncscope: Optional<Prop<STR_ATTR>>,
+    syncscope: Optional<Prop<Str>>,
 }
 
 /// The result type of `llvm.cmpxchg`: the value that was there, and whether it was replaced.

@@ -1,14 +1,11 @@
 //! Terminators and unwinding.
 
-use crate::constraints::{
-    FUNCTION_TYPE_ATTR, INT_ELEMENTS, LLVM_TYPE, LOOP_ANNOTATION, POINTER, SIGNLESS_INTEGER,
-};
+use crate::attrs::LoopAnnotationAttr;
+use crate::constraints::{FUNCTION_TYPE_ATTR, LLVM_TYPE, POINTER, SIGNLESS_INTEGER};
 use crate::enums::CConv;
 use crate::verify;
-use terrace_builtin::constraints::{
-    ANY_TYPE, ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1,
-};
-use terrace_builtin::props::I32Array;
+use terrace_builtin::constraints::{ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1};
+use terrace_builtin::props::{AnyType, Array, I32Array, IntElements, Symbol};
 use terrace_macros::op;
 
 /// A jump.
@@ -21,7 +18,7 @@ use terrace_macros::op;
 pub struct BrOp {
     #[mlir("destOperands")]
     dest_operands: Variadic<Operand<LLVM_TYPE>>,
-    loop_annotation: Optional<Prop<LOOP_ANNOTATION>>,
+    loop_annotation: Optional<Prop<LoopAnnotationAttr>>,
     dest: Succ,
 }
 
@@ -40,7 +37,7 @@ pub struct CondBrOp {
     #[mlir("falseDestOperands")]
     false_dest_operands: Variadic<Operand<LLVM_TYPE>>,
     branch_weights: Optional<Prop<I32Array>>,
-    loop_annotation: Optional<Prop<LOOP_ANNOTATION>>,
+    loop_annotation: Optional<Prop<LoopAnnotationAttr>>,
     #[mlir("trueDest")]
     true_dest: Succ,
     #[mlir("falseDest")]
@@ -60,7 +57,7 @@ pub struct SwitchOp {
     default_operands: Variadic<Operand<ANY_TYPE>>,
     #[mlir("caseOperands")]
     case_operands: Variadic<Operand<ANY_TYPE>>,
-    case_values: Optional<Prop<INT_ELEMENTS>>,
+    case_values: Optional<Prop<IntElements>>,
     case_operand_segments: Prop<I32Array>,
     branch_weights: Optional<Prop<I32Array>>,
     #[mlir("defaultDestination")]
@@ -112,11 +109,11 @@ pub struct UnreachableOp {}
 /// A call that may unwind to another block.
 #[op(name = "llvm.invoke", verify = verify::invoke, traits(ATTR_SIZED_OPERAND_SEGMENTS, TERMINATOR))]
 pub struct InvokeOp {
-    var_callee_type: Optional<Prop<FUNCTION_TYPE_ATTR>>,
-    callee: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
+    var_callee_type: Optional<Prop<AnyType, FUNCTION_TYPE_ATTR>>,
+    callee: Optional<Prop<Symbol, FLAT_SYMBOL_REF_ATTR>>,
     callee_operands: Variadic<Operand<LLVM_TYPE>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     #[mlir("normalDestOperands")]
     normal_dest_operands: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("unwindDestOperands")]
@@ -129,7 +126,7 @@ pub struct InvokeOp {
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(&[])]
     op_bundle_sizes: Prop<I32Array>,
-    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
+    op_bundle_tags: Optional<Prop<Array>>,
     result: Optional<Res<LLVM_TYPE>>,
     #[mlir("normalDest")]
     normal_dest: Succ,

@@ -1,18 +1,16 @@
 //! Functions, calls, inline assembly.
 
+use crate::attrs::{MemoryEffectsAttr, TargetFeaturesAttr, VScaleRangeAttr, VecTypeHintAttr};
 use crate::constraints::{
-    ACCESS_GROUPS, ALIAS_SCOPES, FUNCTION_TYPE_ATTR, LLVM_TYPE, MEMORY_EFFECTS, POINTER,
-    TARGET_FEATURES, TBAA_TAGS, VEC_TYPE_HINT, VSCALE_RANGE,
+    ACCESS_GROUPS, ALIAS_SCOPES, FUNCTION_TYPE_ATTR, LLVM_TYPE, POINTER, TBAA_TAGS,
 };
 use crate::enums::{
     AsmDialect, CConv, FastmathFlags, FramePointerKind, Linkage, TailCallKind, UWTableKind,
     UnnamedAddr, Visibility,
 };
 use crate::verify;
-use terrace_builtin::constraints::{
-    ARRAY_ATTR, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_REF_ATTR,
-};
-use terrace_builtin::props::{Bool, I32Array, Int32, Int64};
+use terrace_builtin::constraints::{DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR};
+use terrace_builtin::props::{AnyType, Array, Bool, I32Array, Int32, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -30,25 +28,25 @@ use terrace_macros::op;
     )
 )]
 pub struct LLVMFuncOp {
-    sym_name: Prop<STR_ATTR>,
-    sym_visibility: Optional<Prop<STR_ATTR>>,
-    function_type: Prop<FUNCTION_TYPE_ATTR>,
+    sym_name: Prop<Str>,
+    sym_visibility: Optional<Prop<Str>>,
+    function_type: Prop<AnyType, FUNCTION_TYPE_ATTR>,
     #[default(Linkage::External)]
     linkage: Prop<Linkage>,
     dso_local: Flag,
     #[mlir("CConv")]
     #[default(CConv::C)]
     cconv: Prop<CConv>,
-    comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
+    comdat: Optional<Prop<Symbol>>,
     convergent: Flag,
-    personality: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
+    personality: Optional<Prop<Symbol, FLAT_SYMBOL_REF_ATTR>>,
     #[mlir("garbageCollector")]
-    garbage_collector: Optional<Prop<STR_ATTR>>,
-    passthrough: Optional<Prop<ARRAY_ATTR>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    garbage_collector: Optional<Prop<Str>>,
+    passthrough: Optional<Prop<Array>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     function_entry_count: Optional<Prop<Int64>>,
-    memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
+    memory_effects: Optional<Prop<MemoryEffectsAttr>>,
     #[default(Visibility::Default)]
     visibility_: Prop<Visibility>,
     arm_streaming: Flag,
@@ -59,31 +57,31 @@ pub struct LLVMFuncOp {
     arm_out_za: Flag,
     arm_inout_za: Flag,
     arm_preserves_za: Flag,
-    section: Optional<Prop<STR_ATTR>>,
+    section: Optional<Prop<Str>>,
     unnamed_addr: Optional<Prop<UnnamedAddr>>,
     alignment: Optional<Prop<Int64>>,
-    vscale_range: Optional<Prop<VSCALE_RANGE>>,
+    vscale_range: Optional<Prop<VScaleRangeAttr>>,
     frame_pointer: Optional<Prop<FramePointerKind>>,
-    target_cpu: Optional<Prop<STR_ATTR>>,
-    tune_cpu: Optional<Prop<STR_ATTR>>,
-    reciprocal_estimates: Optional<Prop<STR_ATTR>>,
-    prefer_vector_width: Optional<Prop<STR_ATTR>>,
-    target_features: Optional<Prop<TARGET_FEATURES>>,
+    target_cpu: Optional<Prop<Str>>,
+    tune_cpu: Optional<Prop<Str>>,
+    reciprocal_estimates: Optional<Prop<Str>>,
+    prefer_vector_width: Optional<Prop<Str>>,
+    target_features: Optional<Prop<TargetFeaturesAttr>>,
     no_infs_fp_math: Optional<Prop<Bool>>,
     no_nans_fp_math: Optional<Prop<Bool>>,
     no_signed_zeros_fp_math: Optional<Prop<Bool>>,
-    denormal_fp_math: Optional<Prop<STR_ATTR>>,
-    denormal_fp_math_f32: Optional<Prop<STR_ATTR>>,
-    fp_contract: Optional<Prop<STR_ATTR>>,
-    instrument_function_entry: Optional<Prop<STR_ATTR>>,
-    instrument_function_exit: Optional<Prop<STR_ATTR>>,
+    denormal_fp_math: Optional<Prop<Str>>,
+    denormal_fp_math_f32: Optional<Prop<Str>>,
+    fp_contract: Optional<Prop<Str>>,
+    instrument_function_entry: Optional<Prop<Str>>,
+    instrument_function_exit: Optional<Prop<Str>>,
     no_inline: Flag,
     always_inline: Flag,
     inline_hint: Flag,
     no_unwind: Flag,
     will_return: Flag,
     optimize_none: Flag,
-    vec_type_hint: Optional<Prop<VEC_TYPE_HINT>>,
+    vec_type_hint: Optional<Prop<VecTypeHintAttr>>,
     work_group_size_hint: Optional<Prop<I32Array>>,
     reqd_work_group_size: Optional<Prop<I32Array>>,
     intel_reqd_sub_group_size: Optional<Prop<Int32>>,
@@ -94,8 +92,8 @@ pub struct LLVMFuncOp {
 /// A call.
 #[op(name = "llvm.call", verify_signature = verify::call, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
 pub struct CallOp {
-    var_callee_type: Optional<Prop<FUNCTION_TYPE_ATTR>>,
-    callee: Optional<Prop<FLAT_SYMBOL_REF_ATTR>>,
+    var_callee_type: Optional<Prop<AnyType, FUNCTION_TYPE_ATTR>>,
+    callee: Optional<Prop<Symbol, FLAT_SYMBOL_REF_ATTR>>,
     callee_operands: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("fastmathFlags")]
     #[default(FastmathFlags::NONE)]
@@ -106,7 +104,7 @@ pub struct CallOp {
     #[mlir("TailCallKind")]
     #[default(TailCallKind::None)]
     tail_call_kind: Prop<TailCallKind>,
-    memory_effects: Optional<Prop<MEMORY_EFFECTS>>,
+    memory_effects: Optional<Prop<MemoryEffectsAttr>>,
     convergent: Flag,
     no_unwind: Flag,
     will_return: Flag,
@@ -114,23 +112,23 @@ pub struct CallOp {
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(&[])]
     op_bundle_sizes: Prop<I32Array>,
-    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    op_bundle_tags: Optional<Prop<Array>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     no_inline: Flag,
     always_inline: Flag,
     inline_hint: Flag,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
     result: Optional<Res<LLVM_TYPE>>,
 }
 
 /// A call of an intrinsic by name.
 #[op(name = "llvm.call_intrinsic", verify = verify::call_intrinsic, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
 pub struct CallIntrinsicOp {
-    intrin: Prop<STR_ATTR>,
+    intrin: Prop<Str>,
     args: Variadic<Operand<LLVM_TYPE>>,
     #[mlir("fastmathFlags")]
     #[default(FastmathFlags::NONE)]
@@ -139,9 +137,9 @@ pub struct CallIntrinsicOp {
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(&[])]
     op_bundle_sizes: Prop<I32Array>,
-    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    op_bundle_tags: Optional<Prop<Array>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     results: Optional<Res<LLVM_TYPE>>,
 }
 
@@ -153,14 +151,14 @@ pub struct CallIntrinsicOp {
 )]
 pub struct InlineAsmOp {
     operands: Variadic<Operand<LLVM_TYPE>>,
-    asm_string: Prop<STR_ATTR>,
-    constraints: Prop<STR_ATTR>,
+    asm_string: Prop<Str>,
+    constraints: Prop<Str>,
     has_side_effects: Flag,
     is_align_stack: Flag,
     #[default(TailCallKind::None)]
     tail_call_kind: Prop<TailCallKind>,
     asm_dialect: Optional<Prop<AsmDialect>>,
-    operand_attrs: Optional<Prop<ARRAY_ATTR>>,
+    operand_attrs: Optional<Prop<Array>>,
     res: Optional<Res<LLVM_TYPE>>,
 }
 

@@ -1,17 +1,13 @@
 //! Globals and other symbols, and operations on the module as a whole.
 
-use crate::constraints::{
-    BLOCK_ADDRESS, BLOCK_TAG, DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, NON_NEGATIVE_I32, POINTER,
-    STRINGS, defaults,
-};
+use crate::attrs::{BlockAddressAttr, BlockTagAttr};
+use crate::constraints::{DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, NON_NEGATIVE_I32, POINTER, STRINGS};
 use crate::enums::{Comdat, Linkage, UnnamedAddr, Visibility};
 use crate::fold;
 use crate::ops::ReturnOp;
 use crate::verify;
-use terrace_builtin::constraints::{
-    ANY_ATTR, ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, SYMBOL_REF_ATTR,
-};
-use terrace_builtin::props::{AnyType, Int64};
+use terrace_builtin::constraints::{ANY_ATTR, FLAT_SYMBOL_REF_ATTR, SYMBOL_NAME_ATTR};
+use terrace_builtin::props::{AnyType, Array, Int32, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -27,22 +23,22 @@ use terrace_macros::op;
 pub struct GlobalOp {
     global_type: Prop<AnyType>,
     constant: Flag,
-    sym_name: Prop<STR_ATTR>,
+    sym_name: Prop<Str>,
     linkage: Prop<Linkage>,
     dso_local: Flag,
     thread_local_: Flag,
     externally_initialized: Flag,
     value: Optional<Prop<ANY_ATTR>>,
     alignment: Optional<Prop<Int64>>,
-    #[default(defaults::zero_i32)]
-    addr_space: Prop<NON_NEGATIVE_I32>,
+    #[default(0)]
+    addr_space: Prop<Int32, NON_NEGATIVE_I32>,
     unnamed_addr: Optional<Prop<UnnamedAddr>>,
-    section: Optional<Prop<STR_ATTR>>,
-    comdat: Optional<Prop<SYMBOL_REF_ATTR>>,
-    dbg_exprs: Optional<Prop<DBG_EXPRS>>,
+    section: Optional<Prop<Str>>,
+    comdat: Optional<Prop<Symbol>>,
+    dbg_exprs: Optional<Prop<Array, DBG_EXPRS>>,
     #[default(Visibility::Default)]
     visibility_: Prop<Visibility>,
-    target_specific_attrs: Optional<Prop<ARRAY_ATTR>>,
+    target_specific_attrs: Optional<Prop<Array>>,
     initializer: Region<RegionKind::ANY>,
 }
 
@@ -56,7 +52,7 @@ pub struct GlobalOp {
 )]
 pub struct AliasOp {
     alias_type: Prop<AnyType>,
-    sym_name: Prop<STR_ATTR>,
+    sym_name: Prop<Str>,
     linkage: Prop<Linkage>,
     dso_local: Flag,
     thread_local_: Flag,
@@ -74,14 +70,14 @@ pub struct AliasOp {
     format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict"
 )]
 pub struct IFuncOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     i_func_type: Prop<AnyType>,
-    resolver: Prop<FLAT_SYMBOL_REF_ATTR>,
+    resolver: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     resolver_type: Prop<AnyType>,
     linkage: Prop<Linkage>,
     dso_local: Flag,
-    #[default(defaults::zero_i32)]
-    address_space: Prop<NON_NEGATIVE_I32>,
+    #[default(0)]
+    address_space: Prop<Int32, NON_NEGATIVE_I32>,
     #[default(UnnamedAddr::None)]
     unnamed_addr: Prop<UnnamedAddr>,
     #[default(Visibility::Default)]
@@ -95,9 +91,9 @@ pub struct IFuncOp {
     format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 )]
 pub struct GlobalCtorsOp {
-    ctors: Prop<FLAT_SYMBOLS>,
-    priorities: Prop<I32_ARRAY>,
-    data: Prop<ARRAY_ATTR>,
+    ctors: Prop<Array, FLAT_SYMBOLS>,
+    priorities: Prop<Array, I32_ARRAY>,
+    data: Prop<Array>,
 }
 
 /// Functions that run after `main`.
@@ -107,9 +103,9 @@ pub struct GlobalCtorsOp {
     format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 )]
 pub struct GlobalDtorsOp {
-    dtors: Prop<FLAT_SYMBOLS>,
-    priorities: Prop<I32_ARRAY>,
-    data: Prop<ARRAY_ATTR>,
+    dtors: Prop<Array, FLAT_SYMBOLS>,
+    priorities: Prop<Array, I32_ARRAY>,
+    data: Prop<Array>,
 }
 
 /// The address of a global, function, alias or ifunc.
@@ -120,7 +116,7 @@ pub struct GlobalDtorsOp {
     format = "$global_name attr-dict `:` qualified(type($res))"
 )]
 pub struct AddressOfOp {
-    global_name: Prop<FLAT_SYMBOL_REF_ATTR>,
+    global_name: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     res: Res<POINTER>,
 }
 
@@ -132,7 +128,7 @@ pub struct AddressOfOp {
     format = "$function_name attr-dict `:` qualified(type($res))"
 )]
 pub struct DSOLocalEquivalentOp {
-    function_name: Prop<FLAT_SYMBOL_REF_ATTR>,
+    function_name: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     res: Res<POINTER>,
 }
 
@@ -144,14 +140,14 @@ pub struct DSOLocalEquivalentOp {
     format = "$block_addr attr-dict `:` qualified(type($res))"
 )]
 pub struct BlockAddressOp {
-    block_addr: Prop<BLOCK_ADDRESS>,
+    block_addr: Prop<BlockAddressAttr>,
     res: Res<POINTER>,
 }
 
 /// Marks a block whose address is taken.
 #[op(name = "llvm.blocktag", format = "$tag attr-dict")]
 pub struct BlockTagOp {
-    tag: Prop<BLOCK_TAG>,
+    tag: Prop<BlockTagAttr>,
 }
 
 /// The comdats of a module.
@@ -163,7 +159,7 @@ pub struct BlockTagOp {
     format = "$sym_name $body attr-dict"
 )]
 pub struct ComdatOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     body: Region<RegionKind::ONE_BLOCK>,
 }
 
@@ -175,18 +171,18 @@ pub struct ComdatOp {
     format = "$sym_name $comdat attr-dict"
 )]
 pub struct ComdatSelectorOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     comdat: Prop<Comdat>,
 }
 
 /// Options for the linker.
 #[op(name = "llvm.linker_options", verify = verify::linker_options, format = "$options attr-dict")]
 pub struct LinkerOptionsOp {
-    options: Prop<STRINGS>,
+    options: Prop<Array, STRINGS>,
 }
 
 /// Flags of the module.
 #[op(name = "llvm.module_flags", verify = verify::module_flags, format = "$flags attr-dict")]
 pub struct ModuleFlagsOp {
-    flags: Prop<ARRAY_ATTR>,
+    flags: Prop<Array>,
 }

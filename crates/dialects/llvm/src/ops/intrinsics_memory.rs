@@ -5,7 +5,7 @@ use crate::constraints::{
     POINTER, POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS,
 };
 use terrace_builtin::constraints::{ANY_INT_ATTR, DICT_ARRAY_ATTR, I32};
-use terrace_builtin::props::{Int32, Int64};
+use terrace_builtin::props::{Array, Int32, Int64};
 use terrace_macros::op;
 
 /// An integer with an annotation.
@@ -95,12 +95,12 @@ pub struct MemcpyInlineOp {
     len: Prop<ANY_INT_ATTR>,
     #[mlir("isVolatile")]
     is_volatile: Prop<Bit>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
 /// Copies memory.
@@ -111,12 +111,12 @@ pub struct MemcpyOp {
     len: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
     is_volatile: Prop<Bit>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
 /// Copies memory that may overlap.
@@ -127,12 +127,12 @@ pub struct MemmoveOp {
     len: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
     is_volatile: Prop<Bit>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
 /// Fills memory without a call.
@@ -143,12 +143,12 @@ pub struct MemsetInlineOp {
     len: Prop<ANY_INT_ATTR>,
     #[mlir("isVolatile")]
     is_volatile: Prop<Bit>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
 /// Fills memory.
@@ -159,12 +159,12 @@ pub struct MemsetOp {
     len: Operand<SIGNLESS_INTEGER>,
     #[mlir("isVolatile")]
     is_volatile: Prop<Bit>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
 /// Fetches memory into the cache.

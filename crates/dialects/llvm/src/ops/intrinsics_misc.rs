@@ -1,12 +1,10 @@
 //! Intrinsics on control, coroutines and debug information.
 
-use crate::constraints::{
-    ALIAS_SCOPE, DI_EXPRESSION, DI_LABEL, DI_LOCAL_VARIABLE, F64_ATTR, I8_ATTR, LLVM_TYPE, POINTER,
-    SIGNLESS_INTEGER, TOKEN, defaults,
-};
+use crate::attrs::{AliasScopeAttr, DIExpressionAttr, DILabelAttr, DILocalVariableAttr};
+use crate::constraints::{F64_ATTR, LLVM_TYPE, POINTER, SIGNLESS_INTEGER, TOKEN, defaults};
 use crate::verify;
-use terrace_builtin::constraints::{ANY_TYPE, ARRAY_ATTR, I1, I32};
-use terrace_builtin::props::I32Array;
+use terrace_builtin::constraints::{ANY_TYPE, I1, I32};
+use terrace_builtin::props::{Array, I32Array, Int8};
 use terrace_macros::op;
 
 /// Something the optimiser may assume.
@@ -21,7 +19,7 @@ pub struct AssumeOp {
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(&[])]
     op_bundle_sizes: Prop<I32Array>,
-    op_bundle_tags: Optional<Prop<ARRAY_ATTR>>,
+    op_bundle_tags: Optional<Prop<Array>>,
 }
 
 /// The alignment of a coroutine frame.
@@ -133,16 +131,16 @@ pub struct CoroSuspendOp {
 pub struct DbgDeclareOp {
     addr: Operand<POINTER>,
     #[mlir("varInfo")]
-    var_info: Prop<DI_LOCAL_VARIABLE>,
+    var_info: Prop<DILocalVariableAttr>,
     #[mlir("locationExpr")]
-    #[default(defaults::di_expression)]
-    location_expr: Prop<DI_EXPRESSION>,
+    #[default(&defaults::di_expression())]
+    location_expr: Prop<DIExpressionAttr>,
 }
 
 /// A label of the source.
 #[op(name = "llvm.intr.dbg.label", format = "$label attr-dict")]
 pub struct DbgLabelOp {
-    label: Prop<DI_LABEL>,
+    label: Prop<DILabelAttr>,
 }
 
 /// The value of a variable of the source.
@@ -153,10 +151,10 @@ pub struct DbgLabelOp {
 pub struct DbgValueOp {
     value: Operand<LLVM_TYPE>,
     #[mlir("varInfo")]
-    var_info: Prop<DI_LOCAL_VARIABLE>,
+    var_info: Prop<DILocalVariableAttr>,
     #[mlir("locationExpr")]
-    #[default(defaults::di_expression)]
-    location_expr: Prop<DI_EXPRESSION>,
+    #[default(&defaults::di_expression())]
+    location_expr: Prop<DIExpressionAttr>,
 }
 
 /// Stops in the debugger.
@@ -217,7 +215,7 @@ pub struct IsConstantOp {
     format = "$scope attr-dict"
 )]
 pub struct NoAliasScopeDeclOp {
-    scope: Prop<ALIAS_SCOPE>,
+    scope: Prop<AliasScopeAttr>,
 }
 
 /// A copy of a value.
@@ -235,5 +233,5 @@ pub struct SSACopyOp {
 #[op(name = "llvm.intr.ubsantrap", format = "prop-dict attr-dict")]
 pub struct UBSanTrap {
     #[mlir("failureKind")]
-    failure_kind: Prop<I8_ATTR>,
+    failure_kind: Prop<Int8>,
 }

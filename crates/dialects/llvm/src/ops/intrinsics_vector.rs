@@ -7,7 +7,7 @@ use crate::constraints::{
 use crate::enums::FastmathFlags;
 use crate::verify;
 use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR};
-use terrace_builtin::props::{Int32, Int64};
+use terrace_builtin::props::{Array, Int32, Int64};
 use terrace_macros::op;
 
 /// Which lanes of a loop are active.
@@ -120,8 +120,8 @@ pub struct MaskedCompressstoreOp {
     value: Operand<LLVM_VECTOR>,
     ptr: Operand<POINTER>,
     mask: Operand<I1_VECTOR>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
 /// Loads the lanes of a mask that lie next to each other.
@@ -130,8 +130,8 @@ pub struct MaskedExpandloadOp {
     ptr: Operand<POINTER>,
     mask: Operand<I1_VECTOR>,
     passthru: Operand<LLVM_VECTOR>,
-    arg_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
-    res_attrs: Optional<Prop<DICT_ARRAY_ATTR>>,
+    arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
+    res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     res: Res<LLVM_TYPE>,
 }
 

@@ -1,14 +1,14 @@
 //! Stack memory, addresses, loads and stores.
 
+use crate::attrs::DereferenceableAttr;
 use crate::constraints::{
-    ACCESS_GROUPS, ALIAS_SCOPES, DEREFERENCEABLE, INTEGER_OR_VECTOR, LOADABLE, POINTER,
-    POINTER_OR_VECTOR, SIGNLESS_INTEGER, TBAA_TAGS,
+    ACCESS_GROUPS, ALIAS_SCOPES, INTEGER_OR_VECTOR, LOADABLE, POINTER, POINTER_OR_VECTOR,
+    SIGNLESS_INTEGER, TBAA_TAGS,
 };
 use crate::enums::{AtomicOrdering, GEPNoWrapFlags};
 use crate::fold;
 use crate::verify;
-use terrace_builtin::constraints::STR_ATTR;
-use terrace_builtin::props::{AnyType, I32Array, Int64};
+use terrace_builtin::props::{AnyType, Array, I32Array, Int64, Str};
 use terrace_macros::op;
 
 /// Memory on the stack.
@@ -62,12 +62,12 @@ pub struct LoadOp {
     invariant_group: Flag,
     #[default(AtomicOrdering::NotAtomic)]
     ordering: Prop<AtomicOrdering>,
-    syncscope: Optional<Prop<STR_ATTR>>,
-    dereferenceable: Optional<Prop<DEREFERENCEABLE>>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
+    syncscope: Optional<Prop<Str>>,
+    dereferenceable: Optional<Prop<DereferenceableAttr>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
     res: Res<LOADABLE>,
 }
 
@@ -87,9 +87,9 @@ pub struct StoreOp {
     invariant_group: Flag,
     #[default(AtomicOrdering::NotAtomic)]
     ordering: Prop<AtomicOrdering>,
-    syncscope: Optional<Prop<STR_ATTR>>,
-    access_groups: Optional<Prop<ACCESS_GROUPS>>,
-    alias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    noalias_scopes: Optional<Prop<ALIAS_SCOPES>>,
-    tbaa: Optional<Prop<TBAA_TAGS>>,
+    syncscope: Optional<Prop<Str>>,
+    access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
+    alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    noalias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,
+    tbaa: Optional<Prop<Array, TBAA_TAGS>>,
 }

@@ -8,9 +8,8 @@ use crate::ops::{
 use crate::types::{
     ArrayType, PointerType, StructType, is_compatible_type, is_scalable_vector, vector_element,
 };
-use terrace_builtin::attrs::i64_array_elements;
 use terrace_builtin::types::{IntegerType, VectorType};
-use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SignatureRef, Type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Type};
 
 pub(crate) fn sext(op: SExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     extend(*op, op.arg(), op.res(), report)
@@ -103,11 +102,11 @@ pub(crate) fn type_at(
 fn part_type(
     op: SignatureRef<'_>,
     container: Type,
-    position: Attr,
+    position: &[i64],
     report: &mut Reporter<'_>,
 ) -> Result<Type, Failed> {
-    let position = i64_array_elements(op.ctx, position).into_iter().flatten();
-    type_at(op.ctx, container, position).map_err(|message| report.op_error(op, message))
+    type_at(op.ctx, container, position.iter().copied())
+        .map_err(|message| report.op_error(op, message))
 }
 
 pub(crate) fn extractvalue(op: ExtractValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {

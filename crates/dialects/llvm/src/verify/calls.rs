@@ -12,23 +12,23 @@ use crate::ops::{
 use crate::types::{FunctionType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::locations::FusedLoc;
+use terrace_builtin::props::Symbol;
 use terrace_ir::interfaces::{SymbolUserOpInterface, verify_branch, verify_branch_weights};
-use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolRefAttr, SymbolScope, Type};
+use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolScope, Type};
 
 pub(crate) fn call(op: CallOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     op_bundles(
         op,
         op.op_bundle_operands().len(),
         Some(op.op_bundle_sizes_attr()),
-        op.op_bundle_tags(),
+        op.op_bundle_tags_attr(),
         report,
     )
 }
 
 pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let call = CallIntrinsicOp::from_id(op.id);
-    let name = call.intrin(op.body).bytes(op.ctx).unwrap_or_default();
-    if !name.starts_with(b"llvm.") {
+    if !call.intrin(op.ctx, op.body).starts_with(b"llvm.") {
         return Err(report.op_error(op, "intrinsic name must start with 'llvm.'"));
     }
     let count = call.op_bundle_operands(op.ctx, op.body).len();
@@ -36,7 +36,7 @@ pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         op,
         count,
         op.prop(CallIntrinsicOp::OP_BUNDLE_SIZES),
-        call.op_bundle_tags(op.body),
+        call.op_bundle_tags_attr(op.body),
         report,
     )
 }
@@ -58,7 +58,7 @@ pub(crate) fn invoke(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_branch(&branch::Invoke, op, report)?;
     verify_branch_weights(op, op.prop(InvokeOp::BRANCH_WEIGHTS), 2, report)?;
     let invoke = InvokeOp::from_id(op.id);
-    let skip = usize::from(invoke.callee(op.body).is_none());
+    let skip = usize::from(invoke.callee_attr(op.body).is_none());
     let args = invoke
         .callee_operands(op.ctx, op.body)
         .skip(skip)
@@ -81,7 +81,7 @@ pub(crate) fn invoke(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         op,
         count,
         op.prop(InvokeOp::OP_BUNDLE_SIZES),
-        invoke.op_bundle_tags(op.body),
+        invoke.op_bundle_tags_attr(op.body),
         report,
     )
 }
@@ -146,10 +146,7 @@ impl SymbolUserOpInterface for CallSymbols {
         let call = CallOp::from_id(op.id);
         let operands = call.callee_operands(ctx, body).map(|value| body.ty(value));
         let var_type = type_prop(op, CallOp::VAR_CALLEE_TYPE);
-        let Some(callee) = call
-            .callee(body)
-            .and_then(|callee| callee.as_::<SymbolRefAttr>(ctx))
-        else {
+        let Some(callee) = op.get::<Symbol>(CallOp::CALLEE) else {
             let args = operands.collect::<Vec<_>>();
             var_callee_type(
                 op,

@@ -285,9 +285,8 @@ fn aliased(alias: OpRef<'_>) -> Option<Attr> {
         .with(alias.body.last_op(initializer(alias)?)?)
         .whole_as::<ReturnOp>()?;
     let def = alias.with(alias.body.defining_op(ret.arg(alias.ctx, alias.body)?)?);
-    let name = def.whole_as::<AddressOfOp>()?.global_name(alias.body);
-    name.as_::<SymbolRefAttr>(alias.ctx)
-        .map(|symbol| symbol.root)
+    def.as_::<AddressOfOp>()?;
+    Some(def.get::<Symbol>(AddressOfOp::GLOBAL_NAME)?.root)
 }
 
 fn same_counts(

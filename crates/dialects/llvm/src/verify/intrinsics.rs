@@ -13,7 +13,7 @@ pub(crate) fn assume(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         op,
         count,
         op.prop(AssumeOp::OP_BUNDLE_SIZES),
-        assume.op_bundle_tags(op.body),
+        assume.op_bundle_tags_attr(op.body),
         report,
     )
 }

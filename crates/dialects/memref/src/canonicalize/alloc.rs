@@ -13,7 +13,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SimplifyAllocConst", |op: AllocOp, rw| {
             let (ty, sizes) = constant_sizes(op.id(), rw)?;
             let (symbols, alignment) = rest(op.id(), rw);
-            let new = AllocOp::spec(ty, &sizes, &symbols).alignment(alignment);
+            let new = AllocOp::spec(ty, &sizes, &symbols).alignment_attr(alignment);
             let new = rw.create_value(new);
             replace_by_cast_of(op.id(), new, rw);
             Ok(())
@@ -22,7 +22,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SimplifyAllocConst", |op: AllocaOp, rw| {
             let (ty, sizes) = constant_sizes(op.id(), rw)?;
             let (symbols, alignment) = rest(op.id(), rw);
-            let new = AllocaOp::spec(ty, &sizes, &symbols).alignment(alignment);
+            let new = AllocaOp::spec(ty, &sizes, &symbols).alignment_attr(alignment);
             let new = rw.create_value(new);
             replace_by_cast_of(op.id(), new, rw);
             Ok(())

@@ -6,12 +6,9 @@ use crate::layout::{collapsed_type, expanded_type, is_identity_layout, mul, reas
 use crate::ops::*;
 use terrace_arith::{MulIOp, constant_index};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::DYNAMIC;
-use terrace_builtin::{ArrayAttr, IntegerAttr, IntegerType};
 use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
-use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -42,23 +39,17 @@ type Groups = Vec<Vec<i64>>;
 const _: () = assert!(CollapseShapeOp::REASSOCIATION == ExpandShapeOp::REASSOCIATION);
 
 fn groups(op: OpId, rw: &dyn Rewriter<'_>) -> Groups {
-    let attr = rw.body().prop(op, CollapseShapeOp::REASSOCIATION);
-    attr.map_or_else(Vec::new, |attr| reassociation(rw.ctx(), attr))
+    let groups = CollapseShapeOp::from_id(op).reassociation(rw.ctx(), rw.body());
+    reassociation(rw.ctx(), groups)
 }
 
-fn groups_attr(groups: &[Vec<i64>], rw: &dyn Rewriter<'_>) -> Attr {
+fn groups_attr(groups: &[Vec<i64>], rw: &dyn Rewriter<'_>) -> Vec<Attr> {
     let ctx = rw.ctx();
-    let ty = IntegerType::signless(ctx, 64);
-    let number = |&number: &i64| {
-        let value = ApInt::from_i64(64, number);
-        ctx.attr(IntegerAttr { ty, value })
-    };
     let group = |group: &Vec<i64>| {
-        let elements = group.iter().map(number).collect();
-        ctx.attr(ArrayAttr { elements })
+        let dims: Vec<Attr> = group.iter().map(|&dim| ctx.i64(dim)).collect();
+        ctx.array(&dims)
     };
-    let elements = groups.iter().map(group).collect();
-    ctx.attr(ArrayAttr { elements })
+    groups.iter().map(group).collect()
 }
 
 fn result_type(op: OpId, rw: &dyn Rewriter<'_>) -> Type {
@@ -66,16 +57,14 @@ fn result_type(op: OpId, rw: &dyn Rewriter<'_>) -> Type {
 }
 
 fn output_shape(op: ExpandShapeOp, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedIndex>, NoMatch> {
-    let numbers = i64_array_value(rw.ctx(), op.static_output_shape(rw.body())).ok_or(NO_MATCH)?;
-    Ok(MixedIndex::join(
-        &numbers,
-        op.output_shape(rw.ctx(), rw.body()),
-    ))
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let numbers = op.static_output_shape(ctx, body);
+    Ok(MixedIndex::join(numbers, op.output_shape(ctx, body)))
 }
 
 fn replace_by_collapsed(op: OpId, source: ValueId, groups: &[Vec<i64>], rw: &mut dyn Rewriter<'_>) {
     let (ty, groups) = (result_type(op, rw), groups_attr(groups, rw));
-    rw.replace_op_with(op, CollapseShapeOp::spec(ty, source, groups));
+    rw.replace_op_with(op, CollapseShapeOp::spec(ty, source, &groups));
 }
 
 fn expanded(
@@ -86,8 +75,8 @@ fn expanded(
     rw: &mut dyn Rewriter<'_>,
 ) -> ValueId {
     let (numbers, values) = MixedIndex::split(shape);
-    let (groups, numbers) = (groups_attr(groups, rw), rw.ctx().i64_array(&numbers));
-    rw.create_value(ExpandShapeOp::spec(ty, source, &values, groups, numbers))
+    let groups = groups_attr(groups, rw);
+    rw.create_value(ExpandShapeOp::spec(ty, source, &values, &groups, &numbers))
 }
 
 fn replace_by_expanded(
@@ -335,8 +324,8 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
         rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
         return Ok(());
     }
-    let attr = op.reassociation(rw.body());
-    let new = rw.create_value(CollapseShapeOp::spec(new, source, attr));
+    let groups = op.reassociation(rw.ctx(), rw.body());
+    let new = rw.create_value(CollapseShapeOp::spec(new, source, groups));
     replace_by_cast_of(op.id(), new, rw);
     Ok(())
 }

@@ -5,7 +5,6 @@ use crate::fold::forgets_only;
 use crate::layout::{dropped_dims, strided_layout, subview_type};
 use crate::ops::*;
 use crate::verify::{Slices, out_of_bounds};
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
 use terrace_ir::{Context, OpId, OpView, OperandGroups, Type, ValueId};
@@ -45,9 +44,9 @@ fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
         MixedIndex::join(list, operands.map(|at| body.operand(op, at)))
     };
     Ok(Slice {
-        offsets: join(1, &lists.offsets),
-        sizes: join(2, &lists.sizes),
-        strides: join(3, &lists.strides),
+        offsets: join(1, lists.offsets),
+        sizes: join(2, lists.sizes),
+        strides: join(3, lists.strides),
     })
 }
 
@@ -88,7 +87,7 @@ fn new_subview(
     let result = memref(rw, rw.body().result(op.id(), 0))?;
     let old_source = memref(rw, op.source(ctx, rw.body()))?;
     let old_sizes = Slices::new(rw.op(op.id())).sizes;
-    let dropped = dropped_dims(ctx, old_source, result, &old_sizes).ok_or(NO_MATCH)?;
+    let dropped = dropped_dims(ctx, old_source, result, old_sizes).ok_or(NO_MATCH)?;
     let ty = type_of_subview(ctx, memref(rw, source)?, slice, &dropped).ok_or(NO_MATCH)?;
     let (offsets, dynamic_offsets) = MixedIndex::split(&slice.offsets);
     let (sizes, dynamic_sizes) = MixedIndex::split(&slice.sizes);
@@ -99,9 +98,9 @@ fn new_subview(
         &dynamic_offsets,
         &dynamic_sizes,
         &dynamic_strides,
-        ctx.i64_array(&offsets),
-        ctx.i64_array(&sizes),
-        ctx.i64_array(&strides),
+        &offsets,
+        &sizes,
+        &strides,
     ));
     replace_by_cast_of(op.id(), new, rw);
     Ok(())
@@ -120,10 +119,13 @@ fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     }
     check(new != old)?;
     let source = op.source(rw.ctx(), rw.body());
+    let (offsets, _) = MixedIndex::split(&new.offsets);
+    let (sizes, _) = MixedIndex::split(&new.sizes);
+    let (strides, _) = MixedIndex::split(&new.strides);
     let lists = Slices {
-        offsets: MixedIndex::split(&new.offsets).0.into(),
-        sizes: MixedIndex::split(&new.sizes).0.into(),
-        strides: MixedIndex::split(&new.strides).0.into(),
+        offsets: &offsets,
+        sizes: &sizes,
+        strides: &strides,
     };
     check(out_of_bounds(&memref(rw, source)?.shape, &lists).is_none())?;
     new_subview(op, source, &new, rw)
@@ -194,9 +196,9 @@ fn new_reinterpret_cast(
         &dynamic_offsets,
         &dynamic_sizes,
         &dynamic_strides,
-        ctx.i64_array(&offsets),
-        ctx.i64_array(&sizes),
-        ctx.i64_array(&strides),
+        &offsets,
+        &sizes,
+        &strides,
     ));
     replace_by_cast_of(op.id(), new, rw);
     Ok(())

@@ -5,7 +5,7 @@ use crate::verify;
 use terrace_builtin::constraints::{
     ALIGNMENT_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE, INDEX, element_of,
 };
-use terrace_builtin::props::Bool;
+use terrace_builtin::props::{Bool, Int32, Int64};
 use terrace_macros::op;
 
 /// Reads an element.
@@ -22,7 +22,7 @@ pub struct LoadOp {
     indices: Variadic<Operand<INDEX>>,
     #[default(false)]
     nontemporal: Optional<Prop<Bool>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Res<ANY_TYPE>,
 }
 
@@ -40,7 +40,7 @@ pub struct StoreOp {
     indices: Variadic<Operand<INDEX>>,
     #[default(false)]
     nontemporal: Optional<Prop<Bool>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
 /// Copies all elements from one memref to another of the same shape.
@@ -63,7 +63,7 @@ pub struct PrefetchOp {
     #[mlir("isWrite")]
     is_write: Prop<Bool>,
     #[mlir("localityHint")]
-    locality_hint: Prop<LOCALITY_HINT_ATTR>,
+    locality_hint: Prop<Int32, LOCALITY_HINT_ATTR>,
     #[mlir("isDataCache")]
     is_data_cache: Prop<Bool>,
 }

@@ -4,8 +4,9 @@ use crate::constraints::{MEMREF_1D, STATIC_SHAPE_MEMREF};
 use crate::verify;
 use terrace_builtin::constraints::{
     ALIGNMENT_ATTR, ANY_ATTR, ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, ANY_TYPE,
-    FLAT_SYMBOL_REF_ATTR, INDEX, MEMREF_TYPE_ATTR, STR_ATTR, SYMBOL_NAME_ATTR,
+    FLAT_SYMBOL_REF_ATTR, INDEX, MEMREF_TYPE_ATTR, SYMBOL_NAME_ATTR,
 };
+use terrace_builtin::props::{AnyType, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -25,7 +26,7 @@ pub struct AllocOp {
     dynamic_sizes: Variadic<Operand<INDEX>>,
     #[mlir("symbolOperands")]
     symbol_operands: Variadic<Operand<INDEX>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     memref: Res<ANY_MEMREF>,
 }
 
@@ -43,7 +44,7 @@ pub struct AllocaOp {
     dynamic_sizes: Variadic<Operand<INDEX>>,
     #[mlir("symbolOperands")]
     symbol_operands: Variadic<Operand<INDEX>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     memref: Res<ANY_MEMREF>,
 }
 
@@ -57,7 +58,7 @@ pub struct ReallocOp {
     source: Operand<MEMREF_1D>,
     #[mlir("dynamicResultSize")]
     dynamic_result_size: Optional<Operand<INDEX>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     #[mlir("")]
     result: Res<MEMREF_1D>,
 }
@@ -101,13 +102,13 @@ pub struct AllocaScopeReturnOp {
               custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
 )]
 pub struct GlobalOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
-    sym_visibility: Optional<Prop<STR_ATTR>>,
-    r#type: Prop<MEMREF_TYPE_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
+    sym_visibility: Optional<Prop<Str>>,
+    r#type: Prop<AnyType, MEMREF_TYPE_ATTR>,
     /// `unit` for memory without a known value; absent for a declaration.
     initial_value: Optional<Prop<ANY_ATTR>>,
     constant: Flag,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
 /// The memref of a global variable.
@@ -117,6 +118,6 @@ pub struct GlobalOp {
     format = "$name `:` type($result) attr-dict"
 )]
 pub struct GetGlobalOp {
-    name: Prop<FLAT_SYMBOL_REF_ATTR>,
+    name: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     result: Res<STATIC_SHAPE_MEMREF>,
 }

@@ -6,6 +6,7 @@ use crate::constraints::{
 };
 use crate::{infer, verify};
 use terrace_builtin::constraints::{ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, INDEX};
+use terrace_builtin::props::Int32;
 use terrace_macros::op;
 
 /// The size of a dimension.
@@ -79,7 +80,7 @@ pub struct ExtractStridedMetadataOp {
 )]
 pub struct AssumeAlignmentOp {
     memref: Operand<ANY_MEMREF>,
-    alignment: Prop<POSITIVE_I32_ATTR>,
+    alignment: Prop<Int32, POSITIVE_I32_ATTR>,
     result: Res<ANY_MEMREF>,
 }
 

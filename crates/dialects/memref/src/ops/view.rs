@@ -2,10 +2,8 @@
 
 use crate::constraints::{ANY_STRIDED_MEMREF, BYTES_MEMREF, INDEX_LIST_ARRAY_ATTR, SHAPE_MEMREF};
 use crate::verify;
-use terrace_builtin::constraints::{
-    ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, DENSE_I64_ARRAY_ATTR, INDEX,
-};
-use terrace_builtin::props::Map;
+use terrace_builtin::constraints::{ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, INDEX};
+use terrace_builtin::props::{Array, I64Array, Map};
 use terrace_macros::op;
 
 /// Another type for the same memref, which the memref must have at run time.
@@ -53,9 +51,9 @@ pub struct ReinterpretCastOp {
     offsets: Variadic<Operand<INDEX>>,
     sizes: Variadic<Operand<INDEX>>,
     strides: Variadic<Operand<INDEX>>,
-    static_offsets: Prop<DENSE_I64_ARRAY_ATTR>,
-    static_sizes: Prop<DENSE_I64_ARRAY_ATTR>,
-    static_strides: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_offsets: Prop<I64Array>,
+    static_sizes: Prop<I64Array>,
+    static_strides: Prop<I64Array>,
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
@@ -86,8 +84,8 @@ pub struct ReshapeOp {
 pub struct ExpandShapeOp {
     src: Operand<ANY_STRIDED_MEMREF>,
     output_shape: Variadic<Operand<INDEX>>,
-    reassociation: Prop<INDEX_LIST_ARRAY_ATTR>,
-    static_output_shape: Prop<DENSE_I64_ARRAY_ATTR>,
+    reassociation: Prop<Array, INDEX_LIST_ARRAY_ATTR>,
+    static_output_shape: Prop<I64Array>,
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
@@ -102,7 +100,7 @@ pub struct ExpandShapeOp {
 )]
 pub struct CollapseShapeOp {
     src: Operand<ANY_STRIDED_MEMREF>,
-    reassociation: Prop<INDEX_LIST_ARRAY_ATTR>,
+    reassociation: Prop<Array, INDEX_LIST_ARRAY_ATTR>,
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
@@ -122,9 +120,9 @@ pub struct SubViewOp {
     offsets: Variadic<Operand<INDEX>>,
     sizes: Variadic<Operand<INDEX>>,
     strides: Variadic<Operand<INDEX>>,
-    static_offsets: Prop<DENSE_I64_ARRAY_ATTR>,
-    static_sizes: Prop<DENSE_I64_ARRAY_ATTR>,
-    static_strides: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_offsets: Prop<I64Array>,
+    static_sizes: Prop<I64Array>,
+    static_strides: Prop<I64Array>,
     result: Res<ANY_MEMREF>,
 }
 

@@ -4,7 +4,6 @@ use super::Verified;
 use crate::asm::DmaParts;
 use crate::infer;
 use crate::ops::*;
-use terrace_builtin::attrs::int_value;
 use terrace_builtin::shapes::{verify_same_operands_element_type, verify_same_operands_shape};
 use terrace_builtin::types::MemRefType;
 use terrace_ir::opdef::InferInput;
@@ -113,7 +112,7 @@ pub(crate) fn assume_alignment(
     op: AssumeAlignmentOpSignature<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let value = int_value(op.ctx, op.alignment()).unwrap_or(0);
+    let value = op.alignment();
     if value > 0 && value.count_ones() == 1 {
         return Ok(());
     }

@@ -165,7 +165,7 @@ pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     verify_symbol(op, op.prop(GlobalOp::SYM_VISIBILITY), false, report)?;
     let global = GlobalOp::from_id(op.id);
-    let Some(ty) = type_value(ctx, global.r#type(op.body)) else {
+    let Some(ty) = type_value(ctx, global.type_attr(op.body)) else {
         return Ok(());
     };
     let Some(memref) = ty.as_::<MemRefType>(ctx).filter(|ty| ty.has_static_shape()) else {

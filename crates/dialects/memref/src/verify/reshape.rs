@@ -4,7 +4,6 @@ use super::{Verified, both_ranked};
 use crate::layout::*;
 use crate::ops::*;
 use terrace_builtin::UnrankedMemRefType;
-use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
 use terrace_ir::{Context, Reporter, SignatureRef, Type};
@@ -175,7 +174,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter
             format!("expected expanded type to be {want} but found {got}"),
         ));
     }
-    let sizes = i64_array_value(ctx, op.static_output_shape()).unwrap_or_default();
+    let sizes = op.static_output_shape();
     if sizes.len() != to {
         let message = format!(
             "expected number of static shape bounds to be equal to the output rank ({to}) but found {} inputs instead",
@@ -194,7 +193,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter
     let differs = result
         .shape
         .iter()
-        .zip(&sizes)
+        .zip(sizes)
         .position(|(want, got)| *want != DYNAMIC && want != got);
     match differs {
         None => Ok(()),

@@ -6,26 +6,21 @@ use crate::layout::{dropped_by_size, dropped_dims, subview_type};
 use crate::ops::{
     ReinterpretCastOp, ReinterpretCastOpSignature, SubViewOp, SubViewOpSignature, ViewOpSignature,
 };
-use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::props::I64Array;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Attr, Context, Reporter, SignatureRef, SmallVec};
+use terrace_ir::{Context, Reporter, SignatureRef};
 
 /// `static_offsets`, `static_sizes`, `static_strides` of `subview` and `reinterpret_cast`, which have them in the same slots.
-pub(crate) struct Slices {
-    pub offsets: SmallVec<[i64; 4]>,
-    pub sizes: SmallVec<[i64; 4]>,
-    pub strides: SmallVec<[i64; 4]>,
+pub(crate) struct Slices<'c> {
+    pub offsets: &'c [i64],
+    pub sizes: &'c [i64],
+    pub strides: &'c [i64],
 }
 
-impl Slices {
-    pub(crate) fn new<'a>(op: impl Into<SignatureRef<'a>>) -> Self {
+impl<'c> Slices<'c> {
+    pub(crate) fn new(op: impl Into<SignatureRef<'c>>) -> Self {
         let op = op.into();
-        let list = |slot: usize| {
-            let values = op
-                .prop(slot)
-                .and_then(|attr: Attr| i64_array_value(op.ctx, attr));
-            values.unwrap_or_default()
-        };
+        let list = |slot: usize| op.get::<I64Array>(slot).unwrap_or_default();
         Slices {
             offsets: list(SubViewOp::STATIC_OFFSETS),
             sizes: list(SubViewOp::STATIC_SIZES),
@@ -43,7 +38,7 @@ const _: () = assert!(
 /// `OffsetSizeAndStrideOpInterface`: lists fit the ranks and the operands, offsets and sizes are not negative.
 fn slices(
     op: SignatureRef<'_>,
-    slices: &Slices,
+    slices: &Slices<'_>,
     dynamic: [usize; 3],
     ranks: [usize; 3],
     report: &mut Reporter<'_>,
@@ -139,7 +134,7 @@ pub(crate) fn reinterpret_cast(
             report,
         ));
     }
-    for (dim, (got, want)) in result.shape.iter().zip(&lists.sizes).enumerate() {
+    for (dim, (got, want)) in result.shape.iter().zip(lists.sizes).enumerate() {
         if *got != DYNAMIC && got != want {
             let message = format!(
                 "expected result type with size = {} instead of {got} in dim = {dim}",
@@ -155,7 +150,7 @@ pub(crate) fn reinterpret_cast(
         );
         return Err(report.error(op, message));
     };
-    if let [want] = &*lists.offsets
+    if let [want] = lists.offsets
         && strided.offset != DYNAMIC
         && strided.offset != *want
     {
@@ -166,7 +161,7 @@ pub(crate) fn reinterpret_cast(
         );
         return Err(report.error(op, message));
     }
-    for (dim, (got, want)) in strided.strides.iter().zip(&lists.strides).enumerate() {
+    for (dim, (got, want)) in strided.strides.iter().zip(lists.strides).enumerate() {
         if *got != DYNAMIC && got != want {
             let message = format!(
                 "expected result type with stride = {} instead of {got} in dim = {dim}",
@@ -236,12 +231,12 @@ pub(crate) fn subview(op: SubViewOpSignature<'_>, report: &mut Reporter<'_>) -> 
         "and subview memref type",
         report,
     )?;
-    let Some(expected) = subview_type(ctx, source, &lists.offsets, &lists.sizes, &lists.strides)
+    let Some(expected) = subview_type(ctx, source, lists.offsets, lists.sizes, lists.strides)
     else {
         let message = format!("base type {} is not strided", ctx.show_type(from));
         return Err(report.error(op, message));
     };
-    if let Some(mismatch) = mismatch(ctx, &expected, result, &lists.sizes) {
+    if let Some(mismatch) = mismatch(ctx, &expected, result, lists.sizes) {
         let want = ctx.show_type(ctx.ty(expected));
         let message = match mismatch {
             Mismatch::Rank => {
@@ -272,7 +267,7 @@ pub(crate) fn subview(op: SubViewOpSignature<'_>, report: &mut Reporter<'_>) -> 
 fn in_bounds(
     op: SignatureRef<'_>,
     shape: &[i64],
-    lists: &Slices,
+    lists: &Slices<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     match out_of_bounds(shape, lists) {
@@ -282,7 +277,7 @@ fn in_bounds(
 }
 
 /// Where a slice certainly leaves its source.
-pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices) -> Option<String> {
+pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices<'_>) -> Option<String> {
     for (dim, &bound) in shape.iter().enumerate() {
         let (offset, size, stride) = (lists.offsets[dim], lists.sizes[dim], lists.strides[dim]);
         if bound == DYNAMIC || offset == DYNAMIC {

@@ -117,7 +117,7 @@ impl OpAsm for IndexSwitchAsm {
         for value in cases {
             printer.newline();
             printer.text("case ");
-            printer.int(value);
+            printer.int(*value);
             printer.ch(' ');
             if let Some(region) = regions.next() {
                 printer.region(op, region, false, true);

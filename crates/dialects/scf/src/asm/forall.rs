@@ -71,7 +71,7 @@ fn values(op: OpRef<'_>, group: usize) -> SmallVec<[ValueId; 4]> {
 /// Whether all bounds or steps are known to be an integer.
 fn all_equal(op: OpRef<'_>, slot: usize, group: usize, want: i64) -> bool {
     let mut values = values(op, group).into_iter();
-    static_list(op, slot).into_iter().all(|integer| {
+    static_list(op, slot).iter().all(|&integer| {
         let integer = match integer {
             DYNAMIC => values
                 .next()
@@ -86,7 +86,7 @@ fn all_equal(op: OpRef<'_>, slot: usize, group: usize, want: i64) -> bool {
 fn print_list(op: OpRef<'_>, slot: usize, group: usize, printer: &mut Printer<'_>) {
     let mut values = values(op, group).into_iter();
     printer.ch('(');
-    for (index, integer) in static_list(op, slot).into_iter().enumerate() {
+    for (index, &integer) in static_list(op, slot).iter().enumerate() {
         if index > 0 {
             printer.text(", ");
         }

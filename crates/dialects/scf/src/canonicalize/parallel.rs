@@ -5,7 +5,7 @@ use super::{Values, without_terminator};
 use crate::loops::forall_bounds;
 use crate::ops::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use terrace_arith::constant_index;
-use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -212,26 +212,25 @@ fn forall_like(
     outputs: &[ValueId],
     rw: &mut dyn Rewriter<'_>,
 ) -> ForallOp {
-    let ctx = rw.ctx();
     let list =
         |which: usize| MixedIndex::split(&dims.iter().map(|dim| dim[which]).collect::<Vec<_>>());
     let (lower, dynamic_lower) = list(0);
     let (upper, dynamic_upper) = list(1);
     let (step, dynamic_step) = list(2);
     let types: Vec<Type> = outputs.iter().map(|&output| rw.body().ty(output)).collect();
-    let (mapping, attrs) = (op.mapping(rw.body()), rw.body().attrs(op.id()));
+    let (mapping, attrs) = (op.mapping_attr(rw.body()), rw.body().attrs(op.id()));
     let new = rw.create(
         ForallOp::spec(
             &types,
             &dynamic_lower,
             &dynamic_upper,
             &dynamic_step,
-            ctx.i64_array(&lower),
-            ctx.i64_array(&upper),
-            ctx.i64_array(&step),
+            &lower,
+            &upper,
+            &step,
             outputs,
         )
-        .mapping(mapping),
+        .mapping_attr(mapping),
     );
     rw.modify(new.id(), |body| body.set_attrs(new.id(), attrs));
     new
@@ -281,7 +280,7 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
 
 /// Dimensions with a single iteration go unless they are mapped, and a loop without iterations.
 fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    check(op.mapping(rw.body()).is_none())?;
+    check(op.mapping_attr(rw.body()).is_none())?;
     let it = parts(op, rw)?;
     let Some((kept, single)) = reduce_dims(&it.dims, rw) else {
         rw.replace_op(op.id(), &it.outputs);

@@ -9,7 +9,6 @@ use terrace_arith::{
     AddFOp, AddIOp, AndIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp, MinUIOp,
     MinimumFOp, MulFOp, MulIOp, OrIOp, SelectOp, XOrIOp,
 };
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{InsertPoint, IrMapping, OpId, OpRef, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -102,8 +101,8 @@ fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId>) {
 /// The first element of a vector.
 fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     let ty = rw.body().ty(value).as_::<VectorType>(rw.ctx())?;
-    let position = rw.ctx().i64_array(&vec![0; ty.shape.len()]);
-    Some(rw.create_value(ExtractOp::spec(ty.element, value, &[], position)))
+    let position = vec![0; ty.shape.len()];
+    Some(rw.create_value(ExtractOp::spec(ty.element, value, &[], &position)))
 }
 
 /// A reduction along dimensions of one element each.

@@ -6,7 +6,6 @@ use crate::infer::MOST;
 use crate::matching::*;
 use crate::ops::*;
 use crate::verify::dense;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -47,7 +46,7 @@ fn extract_of_elements(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if position.contains(&DYNAMIC) {
         return None;
     }
-    let first = linear(&position, &operand_vector(view, 0)?.shape) as usize;
+    let first = linear(position, &operand_vector(view, 0)?.shape) as usize;
     let taken = first..first + count(result_vector(view)?) as usize;
     let ty = view.result_type(0);
     rw.replace_op_with(op.id(), FromElementsOp::spec(ty, &elements[taken]));
@@ -71,7 +70,7 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     let first = defined_by::<ExtractOp>(view, elements[0])?;
     let source = operand(first, 0);
     let shape = &vector(view, source)?.shape;
-    let position = dense(first, ExtractOp::STATIC_POSITION);
+    let position = dense(first, ExtractOp::STATIC_POSITION).to_vec();
     let (mut taken, mut covered) = (position.len(), 1);
     while taken > 0 && position[taken - 1] == 0 && covered < elements.len() as i64 {
         taken -= 1;
@@ -94,7 +93,6 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
         [] => source,
         position => {
             let part = crate::infer::part(rw.ctx(), rw.body().ty(source), position.len())?;
-            let position = rw.ctx().i64_array(position);
             rw.create_value(ExtractOp::spec(part, source, &[], position))
         }
     };
@@ -155,7 +153,7 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         if position(insert).contains(&POISON) {
             return None;
         }
-        let start = linear(&position(insert), &dest.shape) as usize;
+        let start = linear(position(insert), &dest.shape) as usize;
         let value = operand(insert, 0);
         let parts = vector(view, value).map(|ty| count(ty) as usize);
         known[start..start + parts.unwrap_or(1)].fill(true);

@@ -6,7 +6,6 @@ use crate::ops::*;
 use crate::verify::dense;
 use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{CmpIOp, MulIOp, SelectOp};
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{InsertPoint, OpId, OpRef, OpView, ValueId};
@@ -28,7 +27,6 @@ pub(super) fn constant_mask_instead(
     rw: &mut dyn Rewriter<'_>,
 ) -> Option<()> {
     let ty = rw.op(op).result_type(0);
-    let sizes = rw.ctx().i64_array(sizes);
     rw.replace_op_with(op, ConstantMaskOp::spec(ty, sizes));
     Some(())
 }

@@ -6,7 +6,6 @@ use crate::transfer::{Transfer, permutation_after_broadcast};
 use terrace_arith::ConstantOp;
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -203,9 +202,8 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     let (ty, source) = (view.result_type(0), write.vector);
     let broadcast = rw.ctx().ty(broadcast);
     let permutation: Vec<i64> = permutation.into_iter().map(|place| place as i64).collect();
-    let permutation = rw.ctx().i64_array(&permutation);
     let broadcast = rw.create_value(BroadcastOp::spec(broadcast, source));
-    rw.replace_op_with(op.id(), TransposeOp::spec(ty, broadcast, permutation));
+    rw.replace_op_with(op.id(), TransposeOp::spec(ty, broadcast, &permutation));
     Some(())
 }
 

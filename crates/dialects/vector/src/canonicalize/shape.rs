@@ -3,7 +3,6 @@
 use crate::matching::*;
 use crate::ops::*;
 use crate::verify::dense;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 
@@ -74,7 +73,7 @@ fn shuffle_to_interleave(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 fn shuffle_of_rank_0(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let mask = dense(view, ShuffleOp::MASK);
-    let &[at] = &mask[..] else {
+    let &[at] = mask else {
         return None;
     };
     let rank = operand_vector(view, 0)?.shape.len();
@@ -105,7 +104,8 @@ fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     let mask = operand_by::<ConstantMaskOp>(view, 0)?;
-    let sizes = dense(mask, ConstantMaskOp::MASK_DIM_SIZES);
+    let mask = mask.as_::<ConstantMaskOp>()?;
+    let sizes = mask.mask_dim_sizes(rw.ctx(), rw.body());
     if sizes[kept..].iter().any(|size| *size != 1) {
         return None;
     }
@@ -161,8 +161,7 @@ fn transpose_of_transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<
     let [first, second] = [inner, view].map(|op| dense(op, TransposeOp::PERMUTATION));
     let permutation: Vec<i64> = second.iter().map(|&dim| first[dim as usize]).collect();
     let (ty, source) = (view.result_type(0), operand(inner, 0));
-    let permutation = rw.ctx().i64_array(&permutation);
-    rw.replace_op_with(op.id(), TransposeOp::spec(ty, source, permutation));
+    rw.replace_op_with(op.id(), TransposeOp::spec(ty, source, &permutation));
     Some(())
 }
 
@@ -179,7 +178,7 @@ fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<(
     let permutation = dense(view, TransposeOp::PERMUTATION);
     let permuted = (0..count(to)).map(|place| {
         let mut position = vec![0; permutation.len()];
-        for (at, dim) in position_of(place, &to.shape).into_iter().zip(&permutation) {
+        for (at, dim) in position_of(place, &to.shape).into_iter().zip(permutation) {
             position[*dim as usize] = at;
         }
         elements[linear(&position, &from.shape) as usize]

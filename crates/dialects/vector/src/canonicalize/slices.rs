@@ -28,9 +28,8 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_option_fn("ContiguousExtractStridedSliceToExtract", contiguous_slice);
 }
 
-fn i64s(ctx: &Context, values: &[i64]) -> Attr {
-    let values: Vec<Attr> = values.iter().map(|&value| ctx.i64(value)).collect();
-    ctx.array(&values)
+fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
+    values.iter().map(|&value| ctx.i64(value)).collect()
 }
 
 fn insert_of_same_scalar(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
@@ -100,7 +99,7 @@ fn slice_of_constant_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) 
     if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
         return None;
     }
-    let mut sizes = dense(mask, ConstantMaskOp::MASK_DIM_SIZES);
+    let mut sizes = dense(mask, ConstantMaskOp::MASK_DIM_SIZES).to_vec();
     let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
     let slice = array(view, ExtractStridedSliceOp::SIZES);
     for ((size, offset), slice) in sizes.iter_mut().zip(offsets).zip(slice) {
@@ -138,7 +137,7 @@ fn slice_of_broadcast(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> O
     let ctx = rw.ctx();
     let [offsets, sizes, strides] = [offsets, sizes, strides].map(|list| i64s(ctx, &list));
     let part = ctx.ty(part);
-    let spec = ExtractStridedSliceOp::spec(part, source, offsets, sizes, strides);
+    let spec = ExtractStridedSliceOp::spec(part, source, &offsets, &sizes, &strides);
     let part = rw.create_value(spec);
     broadcast_instead(op.id(), part, rw)
 }
@@ -173,7 +172,7 @@ fn contiguous_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opt
     }
     let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
     let part = crate::infer::part(rw.ctx(), rw.body().ty(source), taken)?;
-    let position = rw.ctx().i64_array(&offsets[..taken]);
-    let part: ValueId = rw.create_value(ExtractOp::spec(part, source, &[], position));
+    let spec = ExtractOp::spec(part, source, &[], &offsets[..taken]);
+    let part: ValueId = rw.create_value(spec);
     cast_instead(op.id(), part, rw)
 }

@@ -28,20 +28,20 @@ pub(crate) fn extract(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     if position.contains(&POISON) {
         return poison(op);
     }
-    if let Some(constant) = of_constant(op, source, &position) {
+    if let Some(constant) = of_constant(op, source, position) {
         return attr(constant);
     }
     if position.contains(&DYNAMIC) {
         return of_broadcast(op);
     }
-    of_extract(op, &position)
-        .or_else(|| of_insert_or_transpose(op, &position))
+    of_extract(op, position)
+        .or_else(|| of_insert_or_transpose(op, position))
         .or_else(|| of_broadcast(op))
-        .or_else(|| of_shuffle(op, &position))
-        .or_else(|| of_shape_cast(op, &position))
+        .or_else(|| of_shuffle(op, position))
+        .or_else(|| of_shape_cast(op, position))
         .or_else(|| of_slice(op, position.to_vec()))
-        .or_else(|| of_inserted_slices(op, &position))
-        .or_else(|| of_elements(op, &position))
+        .or_else(|| of_inserted_slices(op, position))
+        .or_else(|| of_elements(op, position))
 }
 
 fn of_constant(op: OpRef<'_>, source: Option<Attr>, position: &[i64]) -> Option<Attr> {
@@ -71,7 +71,7 @@ fn of_extract(op: OpRef<'_>, position: &[i64]) -> Folds {
         if outer.contains(&DYNAMIC) {
             return None;
         }
-        whole.splice(0..0, outer);
+        whole.splice(0..0, outer.iter().copied());
         match operand_by::<ExtractOp>(inner, 0) {
             Some(next) => inner = next,
             None => return from(op, operand(inner, 0), &whole),
@@ -97,7 +97,7 @@ fn of_insert_or_transpose(op: OpRef<'_>, position: &[i64]) -> Folds {
         if let Some(transpose) = defined_by::<TransposeOp>(op, source) {
             let mut before = position.clone();
             let permutation = dense(transpose, TransposeOp::PERMUTATION);
-            for (&at, dim) in position.iter().zip(permutation) {
+            for (&at, &dim) in position.iter().zip(permutation) {
                 before[dim as usize] = at;
             }
             position = before;
@@ -109,16 +109,16 @@ fn of_insert_or_transpose(op: OpRef<'_>, position: &[i64]) -> Folds {
         };
         let inserted = dense(insert, InsertOp::STATIC_POSITION);
         if !inserted.contains(&DYNAMIC) {
-            if inserted[..] == position[..taken] && position[taken..] == own {
+            if *inserted == position[..taken] && position[taken..] == own {
                 return value(operand(insert, 0));
             }
-            if position.starts_with(&inserted) {
+            if position.starts_with(inserted) {
                 position.drain(..inserted.len());
                 taken = position.len() - own.len();
                 return in_place(operand(insert, 0), &position, taken);
             }
         }
-        let mut common = position.iter().zip(&inserted);
+        let mut common = position.iter().zip(inserted);
         let apart = common.any(|(a, b)| *a >= 0 && *b >= 0 && a != b);
         if !apart {
             return None;
@@ -252,7 +252,7 @@ pub(crate) fn insert(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     known_positions(op, InsertOp::STATIC_POSITION, 2, &dest.shape)
         .or_else(|| over_insert(op))
         .or_else(|| position.contains(&POISON).then(|| poison(op))?)
-        .or_else(|| into_constant(op, constants, &position))
+        .or_else(|| into_constant(op, constants, position))
 }
 
 /// What was inserted at the same position does not matter.

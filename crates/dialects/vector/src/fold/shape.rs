@@ -143,7 +143,7 @@ pub(crate) fn shuffle(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     // Where the result is poison it may be anything: an element that there is.
     let any = a.or(b)?;
     let mut data = Vec::new();
-    for &at in &mask {
+    for &at in mask {
         let (side, at) = if at < first { (a, at) } else { (b, at - first) };
         data.extend_from_slice(match side.filter(|_| at != POISON) {
             Some(side) => side.element_bytes(op.ctx, at as usize)?,

@@ -4,10 +4,8 @@ use crate::constraints::VECTOR_OF_FLOAT;
 use crate::enums::{CombiningKind, ITERATOR_TYPE_ARRAY_ATTR};
 use crate::{fold, infer, verify};
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::constraints::{
-    ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, ARRAY_ATTR, DENSE_I64_ARRAY_ATTR,
-};
-use terrace_builtin::props::{Bool, Int64};
+use terrace_builtin::constraints::{ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK};
+use terrace_builtin::props::{Array, Bool, I64Array, Int64};
 use terrace_macros::op;
 
 /// Products of two vectors, summed over some dimensions.
@@ -16,8 +14,8 @@ pub struct ContractionOp {
     lhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     rhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     acc: Operand<ANY_TYPE>,
-    indexing_maps: Prop<ARRAY_ATTR>,
-    iterator_types: Prop<ITERATOR_TYPE_ARRAY_ATTR>,
+    indexing_maps: Prop<Array>,
+    iterator_types: Prop<Array, ITERATOR_TYPE_ARRAY_ATTR>,
     #[default(CombiningKind::Add)]
     kind: Prop<CombiningKind>,
     #[mlir("")]
@@ -54,7 +52,7 @@ pub struct MultiDimReductionOp {
     source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     acc: Operand<ANY_TYPE>,
     kind: Prop<CombiningKind>,
-    reduction_dims: Prop<DENSE_I64_ARRAY_ATTR>,
+    reduction_dims: Prop<I64Array>,
     dest: Res<ANY_TYPE>,
 }
 

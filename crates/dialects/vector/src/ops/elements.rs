@@ -6,9 +6,9 @@ use crate::constraints::{
 };
 use crate::{fold, infer, verify};
 use terrace_builtin::constraints::{
-    ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, DENSE_I64_ARRAY_ATTR, INDEX,
+    ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
-use terrace_builtin::props::Int64;
+use terrace_builtin::props::{Array, I64Array, Int64};
 use terrace_macros::op;
 
 /// A scalar or vector repeated.
@@ -36,7 +36,7 @@ pub struct BroadcastOp {
 pub struct ShuffleOp {
     v1: Operand<ANY_FIXED_VECTOR>,
     v2: Operand<ANY_FIXED_VECTOR>,
-    mask: Prop<DENSE_I64_ARRAY_ATTR>,
+    mask: Prop<I64Array>,
     vector: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
@@ -85,7 +85,7 @@ pub struct DeinterleaveOp {
 pub struct ExtractOp {
     source: Operand<ANY_VECTOR>,
     dynamic_position: Variadic<Operand<INDEX>>,
-    static_position: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_position: Prop<I64Array>,
     result: Res<ANY_TYPE>,
 }
 
@@ -104,7 +104,7 @@ pub struct InsertOp {
     value_to_store: Operand<ANY_TYPE>,
     dest: Operand<ANY_VECTOR>,
     dynamic_position: Variadic<Operand<INDEX>>,
-    static_position: Prop<DENSE_I64_ARRAY_ATTR>,
+    static_position: Prop<I64Array>,
     result: Res<ANY_VECTOR>,
 }
 
@@ -176,8 +176,8 @@ pub struct InsertStridedSliceOp {
     #[mlir("valueToStore")]
     value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
     dest: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    offsets: Prop<I64_ARRAY_ATTR>,
-    strides: Prop<I64_ARRAY_ATTR>,
+    offsets: Prop<Array, I64_ARRAY_ATTR>,
+    strides: Prop<Array, I64_ARRAY_ATTR>,
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
@@ -191,9 +191,9 @@ pub struct InsertStridedSliceOp {
 )]
 pub struct ExtractStridedSliceOp {
     source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    offsets: Prop<I64_ARRAY_ATTR>,
-    sizes: Prop<I64_ARRAY_ATTR>,
-    strides: Prop<I64_ARRAY_ATTR>,
+    offsets: Prop<Array, I64_ARRAY_ATTR>,
+    sizes: Prop<Array, I64_ARRAY_ATTR>,
+    strides: Prop<Array, I64_ARRAY_ATTR>,
     #[mlir("")]
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
@@ -246,7 +246,7 @@ pub struct TypeCastOp {
 )]
 pub struct TransposeOp {
     vector: Operand<ANY_VECTOR>,
-    permutation: Prop<DENSE_I64_ARRAY_ATTR>,
+    permutation: Prop<I64Array>,
     result: Res<ANY_VECTOR>,
 }
 

@@ -5,7 +5,8 @@ use crate::constraints::{
 };
 use crate::enums::PrintPunctuation;
 use crate::{fold, verify};
-use terrace_builtin::constraints::{ANY_TYPE, DENSE_I64_ARRAY_ATTR, INDEX};
+use terrace_builtin::constraints::{ANY_TYPE, INDEX};
+use terrace_builtin::props::{I64Array, Str};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -18,7 +19,7 @@ use terrace_macros::op;
     format = "$mask_dim_sizes attr-dict `:` type(results)"
 )]
 pub struct ConstantMaskOp {
-    mask_dim_sizes: Prop<DENSE_I64_ARRAY_ATTR>,
+    mask_dim_sizes: Prop<I64Array>,
     #[mlir("")]
     result: Res<VECTOR_OF_I1>,
 }
@@ -73,5 +74,5 @@ pub struct PrintOp {
     #[default(PrintPunctuation::Newline)]
     punctuation: Prop<PrintPunctuation>,
     #[mlir("stringLiteral")]
-    string_literal: Optional<Prop<BUILTIN_STRING_ATTR>>,
+    string_literal: Optional<Prop<Str, BUILTIN_STRING_ATTR>>,
 }

@@ -8,7 +8,7 @@ use crate::{fold, verify};
 use terrace_builtin::constraints::{
     ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
-use terrace_builtin::props::{Bool, Map};
+use terrace_builtin::props::{Array, Bool, Int64, Map};
 use terrace_macros::op;
 
 /// Reads a vector from memory or a tensor, dimensions in any order, with a value for what is out of bounds.
@@ -24,7 +24,7 @@ pub struct TransferReadOp {
     padding: Operand<ANY_TYPE>,
     mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
     permutation_map: Prop<Map>,
-    in_bounds: Prop<BOOL_ARRAY_ATTR>,
+    in_bounds: Prop<Array, BOOL_ARRAY_ATTR>,
     vector: Res<ANY_VECTOR>,
 }
 
@@ -42,7 +42,7 @@ pub struct TransferWriteOp {
     indices: Variadic<Operand<INDEX>>,
     mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
     permutation_map: Prop<Map>,
-    in_bounds: Prop<BOOL_ARRAY_ATTR>,
+    in_bounds: Prop<Array, BOOL_ARRAY_ATTR>,
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }
 
@@ -59,7 +59,7 @@ pub struct LoadOp {
     indices: Variadic<Operand<INDEX>>,
     #[default(false)]
     nontemporal: Optional<Prop<Bool>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Res<ANY_VECTOR>,
 }
 
@@ -77,7 +77,7 @@ pub struct StoreOp {
     indices: Variadic<Operand<INDEX>>,
     #[default(false)]
     nontemporal: Optional<Prop<Bool>>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
 /// Reads the elements that a mask selects; the others are given.
@@ -94,7 +94,7 @@ pub struct MaskedLoadOp {
     indices: Variadic<Operand<INDEX>>,
     mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
     pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
@@ -112,7 +112,7 @@ pub struct MaskedStoreOp {
     mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
     #[mlir("valueToStore")]
     value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
 /// Reads elements from anywhere.
@@ -129,7 +129,7 @@ pub struct GatherOp {
     indices: Operand<VECTOR_OF_INTEGER_OR_INDEX>,
     mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
     pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
@@ -147,7 +147,7 @@ pub struct ScatterOp {
     mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
     #[mlir("valueToStore")]
     value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }
 
@@ -164,7 +164,7 @@ pub struct ExpandLoadOp {
     indices: Variadic<Operand<INDEX>>,
     mask: Operand<FIXED_VECTOR_OF_I1>,
     pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
@@ -181,5 +181,5 @@ pub struct CompressStoreOp {
     mask: Operand<FIXED_VECTOR_OF_I1>,
     #[mlir("valueToStore")]
     value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    alignment: Optional<Prop<ALIGNMENT_ATTR>>,
+    alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }

@@ -109,7 +109,7 @@ pub(crate) fn extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let message = "expected position attribute of rank no greater than vector rank";
     refuse(op, statics.len() > ty.shape.len(), message, report)?;
     let what = "vector dimension or poison (-1)";
-    positions(op, &statics, ty, what, report)?;
+    positions(op, statics, ty, what, report)?;
     let rest = ty.shape.get(statics.len()..).unwrap_or_default();
     let inferred = if rest.is_empty() {
         ty.element
@@ -155,7 +155,7 @@ pub(crate) fn insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             refuse(op, count != rank, message, report)?;
         }
     }
-    positions(op, &statics, dest, "dest vector dimension", report)
+    positions(op, statics, dest, "dest vector dimension", report)
 }
 
 pub(crate) fn deinterleave(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

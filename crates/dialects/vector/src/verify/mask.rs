@@ -16,7 +16,7 @@ pub(crate) fn constant_mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
     };
     let sizes = dense(op, ConstantMaskOp::MASK_DIM_SIZES);
     if ty.shape.is_empty() {
-        let &[size] = &sizes[..] else {
+        let &[size] = sizes else {
             let message = "array attr must have length 1 for 0-D vectors";
             return Err(report.error(op, message));
         };

@@ -2,8 +2,7 @@
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
-use terrace_builtin::DenseArrayAttr;
-use terrace_ir::{Attr, DenseI32Array, OpId, SmallVec};
+use terrace_ir::{OpId, OpView, SmallVec};
 use terrace_llvm::*;
 use terrace_llvmir::OpenConst;
 
@@ -17,29 +16,24 @@ super::table! {
 
 /// `array<i64: ..>` as positions.
 #[inline]
-fn position(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> SmallVec<[u32; 4]> {
-    let Some(array) = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(t.ctx)) else {
-        return SmallVec::new();
-    };
-    let (chunks, _) = array.data.as_chunks::<8>();
-    chunks
-        .iter()
-        .map(|bytes| i64::from_le_bytes(*bytes) as u32)
-        .collect()
+fn position(position: &[i64]) -> SmallVec<[u32; 4]> {
+    position.iter().map(|&at| at as u32).collect()
 }
 
 fn extract_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let container = t.operand(op, 0);
-    let position = position(t, t.prop(op, ExtractValueOp::POSITION));
+    let view = ExtractValueOp::from_id(op);
+    let container = t.value(view.container(t.ctx, t.body));
+    let position = position(view.position(t.ctx, t.body));
     let value = t.builder.extract_value(container, &position);
     t.map_result(op, value);
     Ok(())
 }
 
 fn insert_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let position = position(t, t.prop(op, InsertValueOp::POSITION));
-    let value = t.operand(op, 1);
-    let from = t.body.operand(op, 0);
+    let view = InsertValueOp::from_id(op);
+    let position = position(view.position(t.ctx, t.body));
+    let value = t.value(view.value(t.ctx, t.body));
+    let from = view.container(t.ctx, t.body);
     let open = match t.maps.open.remove(&from) {
         Some(open) => Some(open),
         None if goes_on(t, op) => t.value(from).as_const().map(OpenConst::new),
@@ -61,7 +55,7 @@ fn insert_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
             }
             constant.into()
         }
-        None => t.operand(op, 0),
+        None => t.value(from),
     };
     let value = t.builder.insert_value(container, value, &position);
     t.map_result(op, value);
@@ -81,27 +75,30 @@ fn goes_on(t: &FunctionTranslation<'_>, op: OpId) -> bool {
 }
 
 fn extract_element(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let (vector, position) = (t.operand(op, 0), t.operand(op, 1));
+    let view = ExtractElementOp::from_id(op);
+    let vector = t.value(view.vector(t.ctx, t.body));
+    let position = t.value(view.position(t.ctx, t.body));
     let value = t.builder.extract_element(vector, position);
     t.map_result(op, value);
     Ok(())
 }
 
 fn insert_element(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let (vector, value, position) = (t.operand(op, 0), t.operand(op, 1), t.operand(op, 2));
+    let view = InsertElementOp::from_id(op);
+    let vector = t.value(view.vector(t.ctx, t.body));
+    let value = t.value(view.value(t.ctx, t.body));
+    let position = t.value(view.position(t.ctx, t.body));
     let value = t.builder.insert_element(vector, value, position);
     t.map_result(op, value);
     Ok(())
 }
 
 fn shuffle_vector(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ctx = t.ctx;
-    let (left, right) = (t.operand(op, 0), t.operand(op, 1));
-    let mask = t
-        .prop(op, ShuffleVectorOp::MASK)
-        .and_then(|attr| attr.as_::<DenseI32Array>(ctx));
-    let Some(mask) = mask else { return t.unknown() };
-    let value = t.builder.shuffle_vector(left, right, &mask.values);
+    let view = ShuffleVectorOp::from_id(op);
+    let left = t.value(view.v1(t.ctx, t.body));
+    let right = t.value(view.v2(t.ctx, t.body));
+    let mask = view.mask(t.ctx, t.body);
+    let value = t.builder.shuffle_vector(left, right, mask);
     t.map_result(op, value);
     Ok(())
 }
