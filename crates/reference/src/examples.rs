@@ -31,14 +31,14 @@ pub struct PassExample {
 /// The shortest example of each operation and each pass.
 pub struct Examples<'m> {
     /// Texts share no context: types with names, such as `!llvm.struct<"a", ..>`, would be those of all of them.
-    context: &'m dyn Fn() -> Context,
+    context: &'m (dyn Fn() -> Context + Sync),
     ops: HashMap<String, String>,
     passes: HashMap<String, PassExample>,
 }
 
 impl<'m> Examples<'m> {
     /// No examples; each text is read in a context of its own.
-    pub fn new(context: &'m dyn Fn() -> Context) -> Self {
+    pub fn new(context: &'m (dyn Fn() -> Context + Sync)) -> Self {
         Examples {
             context,
             ops: HashMap::new(),
