@@ -28,7 +28,6 @@ pub mod infer;
 pub mod interfaces;
 pub mod interner;
 pub mod loops;
-pub mod memory_slot;
 mod models;
 mod names;
 pub mod opdef;
