@@ -92,6 +92,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::MEM2REG);
     registry.add(&terrace_transforms::PRINT_OP_STATS);
     registry.add(&terrace_transforms::SCCP);
+    registry.add(&terrace_transforms::SROA);
     registry.add(&terrace_transforms::STRIP_DEBUGINFO);
     registry.add(&terrace_transforms::SYMBOL_DCE);
     registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);

@@ -1,7 +1,7 @@
 //! Calls (`CallOpInterface`) and what dialects say of inlining (`DialectInlinerInterface`). What can be called is a
 //! [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
 
-use crate::{Attr, BlockId, Body, Context, OpId, OpRef, ValueId};
+use crate::{Attr, BlockId, Body, Context, OpId, OpName, OpRef, OpSpec, SmallVec, ValueId};
 use std::ops::Range;
 
 /// What is called.
@@ -52,8 +52,33 @@ pub trait DialectInlinerInterface: Send + Sync {
     /// Replaces an inlined terminator of this dialect by a branch to the block after the call, if it ends the callee.
     fn branch_instead(&self, _ctx: &Context, _body: &mut Body, _terminator: OpId, _to: BlockId) {}
 
+    /// What an inlined callable uses instead of what the call hands over for an argument with attributes (a dictionary):
+    /// `handleArgument` of the call's dialect. New operations go before the call.
+    fn handle_argument(
+        &self,
+        _ctx: &Context,
+        _body: &mut Body,
+        _site: &InlineSite<'_>,
+        handed: ValueId,
+        _attrs: Attr,
+    ) -> ValueId {
+        handed
+    }
+
     /// Called of a call's dialect with the inlined blocks, before their terminators are replaced.
     fn process_inlined(&self, _ctx: &Context, _body: &mut Body, _inlined: &Inlined<'_>) {}
+}
+
+/// A call that is about to be inlined: see [`DialectInlinerInterface::handle_argument`].
+pub struct InlineSite<'a> {
+    /// The call.
+    pub call: OpId,
+    /// What is called.
+    pub callable: OpRef<'a>,
+    /// The discardable attributes of the operations around the callable that may say its data layout, the outermost first.
+    pub data_layout_scopes: &'a [Attr],
+    /// Looks up what a reference names at the call.
+    pub symbol: &'a dyn Fn(Attr) -> Option<OpRef<'a>>,
 }
 
 /// What was inlined: see [`DialectInlinerInterface::process_inlined`].
@@ -62,8 +87,25 @@ pub struct Inlined<'a> {
     pub call: OpId,
     /// The copied blocks, which use the call's operands where the callee used its arguments.
     pub blocks: &'a [BlockId],
-    /// For each argument what the call handed over, and its attributes.
-    pub arguments: &'a [(ValueId, Option<Attr>)],
+    /// For each argument what the call hands over, and what the blocks use instead: the result of
+    /// [`DialectInlinerInterface::handle_argument`].
+    pub arguments: &'a [(ValueId, ValueId)],
+}
+
+/// Puts a branch of this name in place of an inlined terminator, with the same operands: for
+/// [`DialectInlinerInterface::branch_instead`].
+pub fn replace_with_branch(body: &mut Body, terminator: OpId, branch: OpName, to: BlockId) {
+    let operands: SmallVec<[ValueId; 4]> = body.operands(terminator).collect();
+    let (block, loc) = (body.parent_block(terminator), body.loc(terminator));
+    let branch = body.create_op(OpSpec {
+        operands: &operands,
+        successors: &[to],
+        ..OpSpec::new(branch, loc)
+    });
+    if let Some(block) = block {
+        body.insert_op(block, Some(terminator), branch);
+    }
+    body.erase_op(terminator);
 }
 
 /// All operations of a dialect can be inlined anywhere.

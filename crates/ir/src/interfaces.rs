@@ -239,6 +239,10 @@ pub trait FunctionOpInterface: Send + Sync {
     fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type];
 }
 
+/// `DataLayoutOpInterface`: an operation whose discardable attributes may say the data layout of what is in it, on top of
+/// what the operations around it say.
+pub trait DataLayoutOpInterface: Send + Sync {}
+
 /// Makes a constant of a dialect: `materializeConstant`.
 pub trait MaterializeConstant: Send + Sync {
     /// Creates an operation that has `value` as its result, or `None` when the dialect has none.

@@ -29,7 +29,6 @@ pub mod int_range;
 pub mod interfaces;
 pub mod interner;
 pub mod loops;
-pub mod memory_slot;
 mod models;
 mod names;
 pub mod opdef;

@@ -38,7 +38,7 @@ pub use interface::ConvertToLlvmPatternInterface;
 pub use memrefs::MemRefLayout;
 pub use module::type_converter;
 pub use one_to_one::OneToOne;
-pub use options::{Options, enclosing_modules, index_bitwidth};
+pub use options::{Options, index_bitwidth};
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};
 pub use runtime::{RuntimeCallee, RuntimeFunction, runtime_function};

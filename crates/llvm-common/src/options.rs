@@ -1,8 +1,7 @@
 //! What the conversion passes' options say.
 
 use terrace_builtin::data_layout::DataLayout;
-use terrace_ir::{Attr, OpId};
-use terrace_pass::{Outer, PassContext};
+use terrace_pass::PassContext;
 
 /// `LowerToLLVMOptions`: how types and allocations are lowered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,24 +30,8 @@ impl Default for Options {
     }
 }
 
-/// The discardable attributes of the modules around the operation a pass runs on, and of itself, the outermost first:
-/// what [`DataLayout::of`] wants.
-pub fn enclosing_modules(cx: &PassContext<'_>) -> Vec<Attr> {
-    let module = cx.ctx.registered_op("builtin.module");
-    let around = cx.outer.into_iter().flat_map(Outer::chain);
-    let around = around.map(|outer| (outer.name, outer.attrs));
-    let own = (cx.body.name(OpId::ROOT), cx.body.attrs(OpId::ROOT));
-    let mut modules: Vec<Attr> = std::iter::once(own)
-        .chain(around)
-        .filter(|(name, _)| Some(*name) == module)
-        .map(|(_, attrs)| attrs)
-        .collect();
-    modules.reverse();
-    modules
-}
-
 /// The width of `index` that the data layout of the operation a pass runs on says; 64 without one.
 pub fn index_bitwidth(cx: &PassContext<'_>) -> u32 {
-    let layout = DataLayout::of(cx.ctx, &enclosing_modules(cx));
+    let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
     u32::try_from(layout.index_bitwidth()).unwrap_or(u32::MAX)
 }

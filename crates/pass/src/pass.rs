@@ -7,6 +7,7 @@ use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::text::parse_pipeline;
 use terrace_diag::Diagnostic;
+use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
 
@@ -164,6 +165,22 @@ impl<'a> PassContext<'a> {
     /// The operation the pass runs on.
     pub fn op(&self) -> OpRef<'_> {
         OpRef::new(self.ctx, self.body, OpId::ROOT)
+    }
+
+    /// The discardable attributes (dictionaries) of the operations that may say a data layout: those around the operation
+    /// that the pass runs on, and itself, the outermost first.
+    pub fn data_layout_scopes(&self) -> Vec<Attr> {
+        let around = self.outer.into_iter().flat_map(Outer::chain);
+        let around = around.map(|outer| (outer.name, outer.attrs));
+        let own = (self.body.name(OpId::ROOT), self.body.attrs(OpId::ROOT));
+        let says = |name| (self.ctx.op_interface::<dyn DataLayoutOpInterface>(name)).is_some();
+        let mut scopes: Vec<Attr> = std::iter::once(own)
+            .chain(around)
+            .filter(|&(name, _)| says(name))
+            .map(|(_, attrs)| attrs)
+            .collect();
+        scopes.reverse();
+        scopes
     }
 
     /// Says that the pass changed nothing, so that the verifier need not run.

@@ -1,10 +1,12 @@
 //! Folding one operation, as a conversion does before it tries patterns.
 
 use smallvec::SmallVec;
+use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, OpDef, OpId, OpRef, Traits, Use, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpRef, OpView, Traits,
+    Use, ValueId,
 };
 
 /// What folding did.
@@ -48,6 +50,29 @@ pub fn try_fold(
 ) -> FoldOutcome {
     let outcome = try_fold_recording(ctx, body, op, constants, |_| false, &mut Vec::new());
     outcome.unwrap_or(FoldOutcome::No)
+}
+
+/// `OpBuilder::createOrFold`: the only result of a new operation, or the value that it folds to.
+///
+/// # Panics
+/// If the operation has no result.
+pub fn create_or_fold<T: BuildOp>(
+    ctx: &Context,
+    body: &mut Body,
+    at: InsertPoint,
+    loc: Loc,
+    parts: T,
+) -> ValueId {
+    let op = Builder::new(ctx, body, at, loc).create(parts).id();
+    let dialect = ctx.op_def(body.name(op)).map_or("", OpDef::dialect);
+    let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
+    match try_fold(ctx, body, op, constants) {
+        FoldOutcome::Values(values, _) => {
+            body.erase_op(op);
+            values[0]
+        }
+        _ => body.result(op, 0),
+    }
 }
 
 /// As [`try_fold`]; appends what changes in place overwrite. Does nothing and returns `None` where it would create a

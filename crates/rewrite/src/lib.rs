@@ -78,7 +78,7 @@ pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
 };
 pub use conversion_rewriter::ConversionRewriter;
-pub use fold::{FoldOutcome, can_fold, try_fold};
+pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
     apply_patterns_greedily,

@@ -1,14 +1,16 @@
 //! `mem2reg`: memory that is only read and written as a whole becomes values.
 
+use crate::slots::{BlockingUses, operations, slice_of_users, users_in_order};
 use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::memory_slot::{
+    DeletionKind, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
+    PromotableOpInterface,
+};
 use terrace_ir::dominance::Dominance;
 use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
-use terrace_ir::memory_slot::{
-    MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
-};
 use terrace_ir::{
-    BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, Use,
-    ValueId,
+    BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, ValueId,
 };
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
 
@@ -31,37 +33,23 @@ struct Mem2Reg;
 
 impl Pass for Mem2Reg {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        promote_all(ctx, cx.body);
+        let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
+        promote_all(&layout, cx.body);
         parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            promote_all(ctx, body)
+            promote_all(&layout, body)
         });
         Ok(())
     }
 }
 
 /// Promotes what can be in a body, again and again: what was stored in a promoted slot may be a pointer to another.
-fn promote_all(ctx: &Context, body: &mut Body) {
+fn promote_all(layout: &DataLayout<'_>, body: &mut Body) {
     for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
-        let in_region = |body: &Body, op: OpId| {
-            let mut at = op;
-            while let Some(parent) = body.parent_op(at).filter(|&op| op != OpId::ROOT) {
-                at = parent;
-            }
-            let block = body.parent_block(at);
-            block.and_then(|block| body.parent_region(block)) == Some(region)
-        };
-        let mut allocations: Vec<OpId> = body
-            .walk_post_order(OpId::ROOT)
-            .into_iter()
-            .filter(|&op| {
-                let model = ctx.op_interface::<dyn PromotableAllocationOpInterface>(body.name(op));
-                model.is_some() && in_region(body, op)
-            })
-            .collect();
+        let mut allocations =
+            operations::<dyn PromotableAllocationOpInterface>(layout.ctx(), body, region);
         loop {
             let before = allocations.len();
-            allocations.retain(|&op| !promote(ctx, body, op));
+            allocations.retain(|&op| !promote(layout, body, op));
             if allocations.len() == before {
                 break;
             }
@@ -70,7 +58,8 @@ fn promote_all(ctx: &Context, body: &mut Body) {
 }
 
 /// Whether an allocation was promoted, and is gone.
-fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
+fn promote(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> bool {
+    let ctx = layout.ctx();
     let Some(model) = ctx.op_interface::<dyn PromotableAllocationOpInterface>(body.name(op)) else {
         return false;
     };
@@ -78,15 +67,17 @@ fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
         if !body.has_uses(slot.pointer) {
             continue;
         }
-        if let Some(plan) = Plan::new(ctx, body, slot) {
+        if let Some(plan) = Plan::new(layout, body, slot) {
             let promotion = Promotion {
                 ctx,
+                layout,
                 body,
                 slot,
                 model,
                 plan,
                 default: None,
                 reaching: FxHashMap::default(),
+                stored: FxHashMap::default(),
             };
             promotion.run();
             body.erase_op(op);
@@ -100,10 +91,14 @@ fn mem_op(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn Promotabl
     ctx.op_interface::<dyn PromotableMemOpInterface>(body.name(op))
 }
 
+fn promotable(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn PromotableOpInterface> {
+    ctx.op_interface::<dyn PromotableOpInterface>(body.name(op))
+}
+
 /// What is known of a slot that can be promoted.
 struct Plan {
     region: RegionId,
-    users: FxHashSet<OpId>,
+    users: BlockingUses,
     /// Blocks where different values may meet.
     merges: FxHashSet<BlockId>,
     /// The blocks that each block immediately dominates, in the order of the region.
@@ -111,22 +106,32 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(ctx: &Context, body: &Body, slot: MemorySlot) -> Option<Self> {
+    fn new(layout: &DataLayout<'_>, body: &Body, slot: MemorySlot) -> Option<Self> {
+        let ctx = layout.ctx();
         let region = body.parent_region(body.defining_block(slot.pointer)?)?;
-        let mut by_user: FxHashMap<OpId, SmallVec<[Use; 2]>> = FxHashMap::default();
-        for used in body.uses(slot.pointer) {
-            by_user.entry(used.op).or_default().push(used);
-        }
-        for (&op, uses) in &by_user {
+        let mut users = BlockingUses::default();
+        users.extend(body.uses(slot.pointer));
+        for op in slice_of_users(body, slot.pointer) {
+            let Some(uses) = users.of(op) else { continue };
             let at = OpRef::new(ctx, body, op);
-            let same_region = body
-                .parent_block(op)
-                .is_some_and(|block| body.parent_region(block) == Some(region));
-            if !same_region || !mem_op(ctx, body, op)?.can_remove_uses(at, slot, uses) {
+            let mut new = Vec::new();
+            if let Some(model) = promotable(ctx, body, op) {
+                if !model.can_uses_be_removed(at, uses, &mut new) {
+                    return None;
+                }
+            } else if !mem_op(ctx, body, op)?.can_uses_be_removed(at, slot, uses, layout) {
                 return None;
             }
+            users.extend(new);
         }
-        let users = by_user.into_keys().collect();
+        // What is in the slot is known in the region of the pointer alone.
+        let in_region = |op: OpId| {
+            let block = body.parent_block(op);
+            block.and_then(|block| body.parent_region(block)) == Some(region)
+        };
+        if !(users.ops()).all(|op| promotable(ctx, body, op).is_some() || in_region(op)) {
+            return None;
+        }
         let mut plan = Plan {
             region,
             users,
@@ -158,16 +163,17 @@ impl Plan {
         }
         let at = |op| OpRef::new(ctx, body, op);
         let model = |op| mem_op(ctx, body, op);
-        let stores = |op: OpId| model(op).is_some_and(|it| it.stored(at(op), slot).is_some());
-        let loads = |op: OpId| model(op).is_some_and(|it| it.loads(at(op), slot));
+        let stores = |op: OpId| model(op).is_some_and(|it| it.stores_to(at(op), slot));
+        let loads = |op: OpId| model(op).is_some_and(|it| it.loads_from(at(op), slot));
         let block_of = |&op: &OpId| body.parent_block(op);
-        let writing: FxHashSet<BlockId> = (self.users.iter())
+        let users: Vec<OpId> = self.users.ops().collect();
+        let writing: FxHashSet<BlockId> = (users.iter())
             .filter(|&&op| stores(op))
             .filter_map(block_of)
             .collect();
         // Blocks at whose start the slot's value is wanted.
         let mut live: FxHashSet<BlockId> = FxHashSet::default();
-        let mut pending: Vec<BlockId> = (self.users.iter().filter_map(block_of))
+        let mut pending: Vec<BlockId> = (users.iter().filter_map(block_of))
             .filter(|&block| {
                 let first = body.ops(block).find(|&op| stores(op) || loads(op));
                 first.is_some_and(loads)
@@ -212,6 +218,7 @@ impl Plan {
 /// Turning a slot into values.
 struct Promotion<'p> {
     ctx: &'p Context,
+    layout: &'p DataLayout<'p>,
     body: &'p mut Body,
     slot: MemorySlot,
     model: &'static dyn PromotableAllocationOpInterface,
@@ -219,6 +226,8 @@ struct Promotion<'p> {
     default: Option<ValueId>,
     /// What is in the slot before each user.
     reaching: FxHashMap<OpId, ValueId>,
+    /// What is in the slot after each operation that writes it.
+    stored: FxHashMap<OpId, ValueId>,
 }
 
 impl Promotion<'_> {
@@ -230,6 +239,7 @@ impl Promotion<'_> {
                 if self.plan.merges.contains(&block) {
                     let loc = self.body.value_loc(self.slot.pointer);
                     value = self.body.add_block_arg(block, self.slot.ty, loc);
+                    (self.model).handle_block_argument(self.ctx, self.body, self.slot, value);
                 }
                 value = self.through(block, value);
                 self.hand_on(block, value);
@@ -266,13 +276,17 @@ impl Promotion<'_> {
     /// What is in the slot at the end of a block.
     fn through(&mut self, block: BlockId, mut value: ValueId) -> ValueId {
         for op in self.body.ops(block).collect::<Vec<_>>() {
-            if !self.plan.users.contains(&op) {
+            if self.plan.users.of(op).is_none() {
                 continue;
             }
+            let Some(model) = mem_op(self.ctx, self.body, op) else {
+                continue;
+            };
             self.reaching.insert(op, value);
-            let stored = mem_op(self.ctx, self.body, op)
-                .and_then(|model| model.stored(OpRef::new(self.ctx, self.body, op), self.slot));
-            value = stored.unwrap_or(value);
+            if model.stores_to(OpRef::new(self.ctx, self.body, op), self.slot) {
+                value = model.stored(self.layout, self.body, op, self.slot, value);
+                self.stored.insert(op, value);
+            }
         }
         value
     }
@@ -317,34 +331,31 @@ impl Promotion<'_> {
 
     /// Later users first: what they are replaced by may be the result of an earlier one.
     fn remove_users(&mut self) {
-        let users = self.plan.users.clone();
-        let in_order: Vec<OpId> = self
-            .body
-            .walk(self.body.region_owner(self.plan.region))
-            .filter(|op| users.contains(op))
-            .collect();
-        // Blocks come after those that dominate them, whatever the order of the text is.
-        let blocks = self.body.blocks_in_post_order(self.plan.region);
-        let order: FxHashMap<BlockId, usize> = (blocks.into_iter().rev().enumerate())
-            .map(|(index, block)| (block, index))
-            .collect();
-        let mut ordered = in_order;
-        ordered.sort_by_key(|&op| {
-            let block = self.body.parent_block(op);
-            block
-                .and_then(|block| order.get(&block).copied())
-                .unwrap_or(usize::MAX)
-        });
-        let mut erased = Vec::new();
+        let users: FxHashSet<OpId> = self.plan.users.ops().collect();
+        let ordered = users_in_order(self.body, self.plan.region, &users);
+        let (mut erased, mut visiting, mut replaced) = (Vec::new(), Vec::new(), Vec::new());
         for &op in ordered.iter().rev() {
-            let value = match self.reaching.get(&op) {
-                Some(&value) => value,
-                None => self.default_value(),
-            };
-            if let Some(model) = mem_op(self.ctx, self.body, op) {
-                model.replace_results(self.body, op, value);
+            let mut deletion = DeletionKind::Keep;
+            if let Some(model) = promotable(self.ctx, self.body, op) {
+                let uses = self.plan.users.of(op).unwrap_or_default();
+                deletion = model.remove_blocking_uses(self.ctx, self.body, op, uses);
+                if model.requires_replaced_values() {
+                    visiting.push((op, model));
+                }
+            } else if let Some(model) = mem_op(self.ctx, self.body, op) {
+                let value = match self.reaching.get(&op) {
+                    Some(&value) => value,
+                    None => self.default_value(),
+                };
+                deletion = model.remove_blocking_uses(self.layout, self.body, op, self.slot, value);
+                replaced.extend(self.stored.get(&op).map(|&stored| (op, stored)));
             }
-            erased.push(op);
+            if deletion == DeletionKind::Delete {
+                erased.push(op);
+            }
+        }
+        for (op, model) in visiting {
+            model.visit_replaced_values(self.ctx, self.body, op, &replaced);
         }
         for op in erased {
             self.body.erase_op(op);

@@ -3,8 +3,7 @@
 use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, enclosing_modules, llvm_conversion_target,
-    type_converter,
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
@@ -59,7 +58,7 @@ impl Pass for FinalizeMemRefToLlvm {
         let converter = type_converter(cx, self.index_bitwidth, options)?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
-        populate(&mut patterns, enclosing_modules(cx));
+        populate(&mut patterns, cx.data_layout_scopes());
         let mut target = llvm_conversion_target(cx.ctx);
         if let Some(func) = cx
             .ctx

@@ -9,6 +9,7 @@ pub mod data_layout;
 pub mod elements;
 pub mod functions;
 pub mod locations;
+pub mod memory_slot;
 pub mod mixed;
 pub mod ops;
 pub mod props;

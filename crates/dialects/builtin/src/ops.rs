@@ -94,7 +94,16 @@ dialect! {
     pub static BUILTIN = "builtin" { ops: [ModuleOp, UnrealizedConversionCastOp], register: register }
 }
 
+/// A module says the data layout of what is in it.
+struct ModuleLayout;
+
+impl terrace_ir::interfaces::DataLayoutOpInterface for ModuleLayout {}
+
 fn register(registry: &mut Registry) {
+    registry.attach::<dyn terrace_ir::interfaces::DataLayoutOpInterface>(
+        <ModuleOp as terrace_ir::OpView>::DEF,
+        &ModuleLayout,
+    );
     registry.attach_dialect::<dyn terrace_ir::interfaces::ShapeTraits>(
         "builtin",
         &crate::shapes::BuiltinShapes,

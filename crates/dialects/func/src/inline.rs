@@ -2,8 +2,8 @@
 
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
-use terrace_ir::call::{Callee, DialectInlinerInterface};
-use terrace_ir::{BlockId, Body, Context, OpId, OpRef, OpSpec, OpView, SmallVec, ValueId};
+use terrace_ir::call::{Callee, DialectInlinerInterface, replace_with_branch};
+use terrace_ir::{BlockId, Body, Context, OpId, OpRef, OpView};
 
 pub(crate) struct Call;
 
@@ -48,20 +48,9 @@ impl DialectInlinerInterface for FuncInliner {
     }
 
     fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
-        if ReturnOp::cast(ctx, body, terminator).is_none() {
-            return;
-        }
-        let operands: SmallVec<[ValueId; 4]> = body.operands(terminator).collect();
-        let (block, loc) = (body.parent_block(terminator), body.loc(terminator));
-        let branch = body.create_op(OpSpec {
-            operands: &operands,
-            successors: &[to],
+        if ReturnOp::cast(ctx, body, terminator).is_some() {
             // The branch of the dialect that is loaded with this one.
-            ..OpSpec::new(ctx.op_name("cf.br"), loc)
-        });
-        if let Some(block) = block {
-            body.insert_op(block, Some(terminator), branch);
+            replace_with_branch(body, terminator, ctx.op_name("cf.br"), to);
         }
-        body.erase_op(terminator);
     }
 }

@@ -1,19 +1,22 @@
 //! Calls, and what may be inlined.
 
 mod allocas;
+mod arguments;
+mod loops;
+mod noalias;
 mod scopes;
 
 use crate::{
     BrOp, CallOp, InvokeOp, LLVMFuncOp, ReturnOp, SDivOp, UDivOp, UnreachableOp, VaStartOp,
 };
 use std::ops::Range;
-use terrace_builtin::attrs::array_value;
+use terrace_builtin::attrs::{array_value, type_value};
+use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::speculation::Division;
-use terrace_ir::call::{Callee, DialectInlinerInterface, Inlined};
+use terrace_ir::call::{Callee, DialectInlinerInterface, InlineSite, Inlined, replace_with_branch};
 use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{
-    BlockId, Body, Context, DictionaryAttr, OpId, OpRef, OpSpec, OpView, Registry, SmallVec,
-    ValueId,
+    Attr, BlockId, Body, Context, DictionaryAttr, OpId, OpRef, OpView, Registry, ValueId,
 };
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -70,18 +73,20 @@ impl DialectInlinerInterface for LlvmInliner {
         }
         let arguments = callable.prop_named("arg_attrs");
         let arguments = arguments.and_then(|attrs| array_value(ctx, attrs));
-        // What is handed over by value would have to be copied.
-        let in_memory = |attr: &terrace_ir::Attr| {
+        let in_memory = |attr: &Attr| {
             let attrs = attr.as_::<DictionaryAttr>(ctx);
-            let has = |name| attrs.is_some_and(|attrs| attrs.get_str(ctx, name).is_some());
-            has("llvm.inalloca") || has("llvm.byval")
+            let get = |name| attrs.and_then(|attrs| attrs.get_str(ctx, name));
+            // What has no size cannot be copied.
+            let by_value = get("llvm.byval").and_then(|ty| type_value(ctx, ty));
+            let has_size = |ty| DataLayout::new(ctx).type_size(ty).is_some();
+            get("llvm.inalloca").is_some() || by_value.is_some_and(|ty| !has_size(ty))
         };
         if arguments.into_iter().flatten().any(in_memory) {
             return false;
         }
         let passed = callable.prop_named("passthrough");
         let passed = passed.and_then(|attrs| array_value(ctx, attrs));
-        let disallowed = |attr: &terrace_ir::Attr| {
+        let disallowed = |attr: &Attr| {
             let text = attr.as_str(ctx);
             text.is_some_and(|text| DISALLOWED.contains(&text))
         };
@@ -103,23 +108,26 @@ impl DialectInlinerInterface for LlvmInliner {
 
     fn process_inlined(&self, ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         allocas::handle(ctx, body, inlined);
-        scopes::handle(ctx, body, inlined);
+        scopes::copy(ctx, body, inlined);
+        noalias::handle(ctx, body, inlined);
+        scopes::append_those_of_call(ctx, body, inlined);
+        loops::handle(ctx, body, inlined);
+    }
+
+    fn handle_argument(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        site: &InlineSite<'_>,
+        handed: ValueId,
+        attrs: Attr,
+    ) -> ValueId {
+        arguments::handle(ctx, body, site, handed, attrs)
     }
 
     fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
-        if ReturnOp::cast(ctx, body, terminator).is_none() {
-            return;
+        if ReturnOp::cast(ctx, body, terminator).is_some() {
+            replace_with_branch(body, terminator, ctx.name::<BrOp>(), to);
         }
-        let operands: SmallVec<[ValueId; 4]> = body.operands(terminator).collect();
-        let (block, loc) = (body.parent_block(terminator), body.loc(terminator));
-        let branch = body.create_op(OpSpec {
-            operands: &operands,
-            successors: &[to],
-            ..OpSpec::new(ctx.name::<BrOp>(), loc)
-        });
-        if let Some(block) = block {
-            body.insert_op(block, Some(terminator), branch);
-        }
-        body.erase_op(terminator);
     }
 }

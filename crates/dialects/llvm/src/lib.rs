@@ -16,6 +16,7 @@ pub mod enums;
 mod fold;
 mod inline;
 pub mod ops;
+mod slots;
 pub mod types;
 pub mod verify;
 
@@ -40,6 +41,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAttrs>("llvm", &verify::LlvmAttrs);
     registry.attach_dialect::<dyn MaterializeConstant>("llvm", &fold::LlvmConstants);
     inline::register(registry);
+    slots::register(registry);
     registry.attach::<dyn FunctionOpInterface>(LLVMFuncOp::DEF, &verify::FuncSignature);
     registry.attach::<dyn SymbolUserOpInterface>(LLVMFuncOp::DEF, &verify::FuncSymbols);
     registry.attach::<dyn SymbolUserOpInterface>(CallOp::DEF, &verify::CallSymbols);

@@ -6,9 +6,10 @@ use super::splice::inline_call;
 use super::uses::Uses;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use terrace_ir::call::{CallOpInterface, Callee};
+use terrace_ir::call::{CallOpInterface, Callee, InlineSite};
+use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
-use terrace_ir::{BlockId, Body, Context, Failed, OpId, OpRef, Traits};
+use terrace_ir::{Attr, BlockId, Body, Context, Failed, OpId, OpRef, SymbolRefAttr, Traits};
 use terrace_pass::{OpPassManager, PassContext};
 
 /// A call in `source` of `target`.
@@ -192,16 +193,48 @@ impl<'i, 'c> Inliner<'i, 'c> {
         history: Option<usize>,
     ) -> Option<Vec<ResolvedCall>> {
         let (ctx, graph) = (self.cx.ctx, &self.graph);
-        // The callee is not inside the caller, which need not be whole while it is read.
+        // Neither the callee nor a table of symbols is inside the caller, which need not be whole while they are read.
         let caller = body_at_mut(self.cx.body, graph.path(call.source));
         let mut caller = std::mem::replace(caller, Body::tables());
-        let callee = body_at(self.cx.body, graph.path(call.target));
+        let outermost = &*self.cx.body;
+        let callee = body_at(outermost, graph.path(call.target));
+        let data_layout_scopes = self.data_layout_scopes(call.target);
+        let symbol = |symbol: Attr| {
+            let table = graph.table(call.source)?;
+            let op = graph
+                .tables
+                .lookup(table, symbol.as_::<SymbolRefAttr>(ctx)?.root)?;
+            Some(OpRef::new(ctx, graph.tables.body(outermost, table), op))
+        };
+        let site = InlineSite {
+            call: call.op,
+            callable: OpRef::new(ctx, callee, OpId::ROOT),
+            data_layout_scopes: &data_layout_scopes,
+            symbol: &symbol,
+        };
         let mut calls = Vec::new();
-        let inlined = inline_call(ctx, &mut caller, callee, call.op, cloned, |body, blocks| {
+        let inlined = inline_call(&mut caller, &site, cloned, |body, blocks| {
             collect_calls(ctx, body, blocks, graph, (call.source, history), &mut calls);
         });
         *body_at_mut(self.cx.body, graph.path(call.source)) = caller;
         inlined.then_some(calls)
+    }
+
+    /// The attributes of the operations around a function that may say its data layout.
+    fn data_layout_scopes(&self, node: NodeId) -> Vec<Attr> {
+        let (ctx, path) = (self.cx.ctx, self.graph.path(node));
+        let inner = (1..path.len()).map(|length| body_at(self.cx.body, &path[..length]));
+        let says = |body: &&Body| {
+            let name = body.name(OpId::ROOT);
+            ctx.op_interface::<dyn DataLayoutOpInterface>(name)
+                .is_some()
+        };
+        let inner = inner.filter(says).map(|body| body.attrs(OpId::ROOT));
+        self.cx
+            .data_layout_scopes()
+            .into_iter()
+            .chain(inner)
+            .collect()
     }
 
     fn should_inline(&self, call: ResolvedCall) -> bool {

@@ -4,24 +4,22 @@ use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc, loc_attr};
-use terrace_ir::call::{CallOpInterface, DialectInlinerInterface, Inlined};
+use terrace_ir::call::{CallOpInterface, DialectInlinerInterface, InlineSite, Inlined};
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
 
-/// Inlines `callee` at a call of `caller`, and leaves the call without uses. `found` is handed the inlined blocks. Changes
-/// nothing and returns `false` where it is not allowed, or what the call hands over does not fit.
+/// Inlines what is called at a call of `caller`, and leaves the call without uses. `found` is handed the inlined blocks.
+/// Changes nothing and returns `false` where it is not allowed, or what the call hands over does not fit.
 pub(super) fn inline_call(
-    ctx: &Context,
     caller: &mut Body,
-    callee: &Body,
-    call: OpId,
+    site: &InlineSite<'_>,
     cloned: bool,
     mut found: impl FnMut(&Body, &[BlockId]),
 ) -> bool {
+    let (call, callable) = (site.call, site.callable);
+    let (ctx, callee) = (callable.ctx, callable.body);
     let at = OpRef::new(ctx, caller, call);
-    let callable = OpRef::new(ctx, callee, OpId::ROOT);
-    let (Some(arguments), Some(from)) = (operands(at, callable), callee.region(OpId::ROOT, 0))
-    else {
+    let (Some(handed), Some(from)) = (operands(at, callable), callee.region(OpId::ROOT, 0)) else {
         return false;
     };
     let Some(dialect) = inliner(at) else {
@@ -41,6 +39,12 @@ pub(super) fn inline_call(
         return false;
     }
     let call_loc = caller.loc(call);
+    let arguments: Vec<(ValueId, ValueId)> = (handed.into_iter())
+        .map(|(handed, attrs)| {
+            let used = attrs.map(|attrs| dialect.handle_argument(ctx, caller, site, handed, attrs));
+            (handed, used.unwrap_or(handed))
+        })
+        .collect();
     let after = caller.split_block(block, caller.next_op(call));
     caller.clone_region_from(callee, from, region, Some(after), &mut IrMapping::new());
     let mut blocks = Vec::new();
@@ -50,7 +54,7 @@ pub(super) fn inline_call(
         next = caller.next_block(new);
     }
     let first = blocks[0];
-    for (index, &(value, _)) in arguments.iter().enumerate() {
+    for (index, &(_, value)) in arguments.iter().enumerate() {
         caller.replace_all_uses(caller.block_args(first)[index], value);
     }
     for index in (0..arguments.len()).rev() {

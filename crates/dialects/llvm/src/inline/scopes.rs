@@ -7,20 +7,21 @@ use terrace_builtin::attrs::{ArrayAttr, array_value};
 use terrace_ir::call::Inlined;
 use terrace_ir::{Attr, Body, Context, OpId, OpRef};
 
-/// The scopes of inlined operations become new ones, so that those of two calls differ; and operations get the scopes and
-/// access groups of the call.
-pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+/// The inlined operations with those in their regions.
+pub(super) fn inlined_ops(body: &Body, inlined: &Inlined<'_>) -> Vec<OpId> {
     let mut ops: Vec<OpId> = Vec::new();
-    let mut outer: Vec<OpId> = Vec::new();
-    for &block in inlined.blocks {
-        for op in body.ops(block) {
-            outer.push(op);
-            ops.push(op);
-            if body.has_extra(op) && !body.is_nested(op) {
-                ops.extend(body.walk(op));
-            }
+    for op in inlined.blocks.iter().flat_map(|&block| body.ops(block)) {
+        ops.push(op);
+        if body.has_extra(op) && !body.is_nested(op) {
+            ops.extend(body.walk(op));
         }
     }
+    ops
+}
+
+/// The scopes of inlined operations become new ones, so that those of two calls differ.
+pub(super) fn copy(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+    let ops = inlined_ops(body, inlined);
     let mut copies = Copies {
         ctx,
         known: FxHashMap::default(),
@@ -42,6 +43,14 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
             body.set_prop(op, slot, Some(scope));
         }
     }
+}
+
+/// Inlined operations get the scopes and access groups of the call.
+pub(super) fn append_those_of_call(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+    let ops = inlined_ops(body, inlined);
+    let outer: Vec<OpId> = (inlined.blocks.iter())
+        .flat_map(|&block| body.ops(block))
+        .collect();
     for (name, users) in [
         ("alias_scopes", &ops),
         ("noalias_scopes", &ops),
@@ -50,10 +59,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         let of_call = prop(ctx, body, inlined.call, name).and_then(|(_, scopes)| scopes);
         let Some(of_call) = of_call else { continue };
         for &op in users {
-            if let Some((slot, own)) = prop(ctx, body, op, name) {
-                let both = concatenated(ctx, own, of_call);
-                body.set_prop(op, slot, Some(both));
-            }
+            append(ctx, body, op, name, of_call);
         }
     }
 }
@@ -64,11 +70,39 @@ fn prop(ctx: &Context, body: &Body, op: OpId, name: &str) -> Option<(usize, Opti
     Some((slot, body.prop(op, slot)))
 }
 
-fn concatenated(ctx: &Context, first: Option<Attr>, second: Attr) -> Attr {
+/// Appends scopes or groups to those of an operation, if it can have any.
+pub(super) fn append(ctx: &Context, body: &mut Body, op: OpId, name: &str, new: Attr) {
+    let Some((slot, own)) = prop(ctx, body, op, name) else {
+        return;
+    };
     let of = |attr: Option<Attr>| attr.and_then(|attr| array_value(ctx, attr));
-    let parts = [of(first), of(Some(second))];
+    let parts = [of(own), of(Some(new))];
     let elements = parts.into_iter().flatten().flatten().copied().collect();
-    ctx.attr(ArrayAttr { elements })
+    body.set_prop(op, slot, Some(ctx.attr(ArrayAttr { elements })));
+}
+
+/// A new domain of scopes.
+pub(super) fn new_domain(ctx: &Context, description: Option<Attr>) -> Attr {
+    ctx.attr(AliasScopeDomainAttr {
+        id: distinct(ctx),
+        description,
+    })
+}
+
+/// A new scope of a domain.
+pub(super) fn new_scope(ctx: &Context, domain: Attr, description: Option<Attr>) -> Attr {
+    ctx.attr(AliasScopeAttr {
+        id: distinct(ctx),
+        domain,
+        description,
+    })
+}
+
+fn distinct(ctx: &Context) -> Attr {
+    ctx.attr(DistinctAttr {
+        id: ctx.new_distinct(),
+        referenced: Attr::UNIT,
+    })
 }
 
 /// Scopes and domains with their copies.
@@ -78,13 +112,6 @@ struct Copies<'c> {
 }
 
 impl Copies<'_> {
-    fn distinct(&self) -> Attr {
-        self.ctx.attr(DistinctAttr {
-            id: self.ctx.new_distinct(),
-            referenced: Attr::UNIT,
-        })
-    }
-
     fn scope(&mut self, scope: Attr) -> Attr {
         if let Some(&known) = self.known.get(&scope) {
             return known;
@@ -93,11 +120,7 @@ impl Copies<'_> {
             return scope;
         };
         let domain = self.domain(old.domain);
-        let copy = self.ctx.attr(AliasScopeAttr {
-            id: self.distinct(),
-            domain,
-            description: old.description,
-        });
+        let copy = new_scope(self.ctx, domain, old.description);
         self.known.insert(scope, copy);
         copy
     }
@@ -109,10 +132,7 @@ impl Copies<'_> {
         let Some(old) = domain.as_::<AliasScopeDomainAttr>(self.ctx) else {
             return domain;
         };
-        let copy = self.ctx.attr(AliasScopeDomainAttr {
-            id: self.distinct(),
-            description: old.description,
-        });
+        let copy = new_domain(self.ctx, old.description);
         self.known.insert(domain, copy);
         copy
     }

@@ -1,0 +1,153 @@
+//! Arguments of inlined functions: copies of what is handed over by value, and marks of what nothing else points to.
+
+use crate::attrs::MemoryEffectsAttr;
+use crate::enums::ModRefInfo;
+use crate::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, SSACopyOp};
+use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, int_value, type_value};
+use terrace_builtin::data_layout::DataLayout;
+use terrace_ir::call::InlineSite;
+use terrace_ir::{
+    Attr, Body, Builder, Context, DictionaryAttr, InsertPoint, OpId, OpRef, OpView, Type, ValueId,
+};
+
+/// What is handed over by value is copied. What nothing else points to is marked with a copy of the pointer, so that
+/// [`super::noalias`] can tell what is based on it.
+pub(super) fn handle(
+    ctx: &Context,
+    body: &mut Body,
+    site: &InlineSite<'_>,
+    handed: ValueId,
+    attrs: Attr,
+) -> ValueId {
+    let Some(attrs) = attrs.as_::<DictionaryAttr>(ctx) else {
+        return handed;
+    };
+    if let Some(by_value) = attrs.get_str(ctx, "llvm.byval") {
+        let alignment = attrs.get_str(ctx, "llvm.align");
+        let alignment = alignment.and_then(|alignment| unsigned(ctx, alignment));
+        let element = type_value(ctx, by_value);
+        let copy = element.and_then(|ty| by_value_copy(ctx, body, site, handed, ty, alignment));
+        return copy.unwrap_or(handed);
+    }
+    if attrs.get_str(ctx, "llvm.noalias").is_some() {
+        let (at, loc) = (InsertPoint::before(body, site.call), body.loc(site.call));
+        return Builder::new(ctx, body, at, loc).create_value(SSACopyOp::spec(handed));
+    }
+    handed
+}
+
+fn unsigned(ctx: &Context, attr: Attr) -> Option<u64> {
+    attr.as_::<IntegerAttr>(ctx)?.value.to_u64()
+}
+
+/// A copy of what a pointer points to, unless the callable only reads it and its alignment is enough; `None` for no copy.
+fn by_value_copy(
+    ctx: &Context,
+    body: &mut Body,
+    site: &InlineSite<'_>,
+    handed: ValueId,
+    ty: Type,
+    requested: Option<u64>,
+) -> Option<ValueId> {
+    let layout = DataLayout::of(ctx, site.data_layout_scopes);
+    let size = layout.type_size(ty)?.min;
+    let minimum = layout.type_abi_alignment(ty)?;
+    let requested = requested.unwrap_or(1);
+    if is_read_only(site.callable) {
+        let enough = requested <= minimum
+            || enforce_alignment(ctx, body, site, handed, requested, &layout) >= requested;
+        if enough {
+            return None;
+        }
+    }
+    let loc = site.callable.loc();
+    let region = body.parent_region(body.defining_block(handed)?)?;
+    let entry = body.entry_block(region)?;
+    let alignment = i64::try_from(requested.max(minimum)).ok()?;
+    let pointer = body.ty(handed);
+    let at = InsertPoint::start(body, entry);
+    let mut builder = Builder::new(ctx, body, at, loc);
+    let one = builder.create_value(ConstantOp::spec(Type::I64, ctx.i64(1)));
+    let copy = builder.create_value(AllocaOp::spec(pointer, one, ty).alignment(alignment));
+    let at = InsertPoint::before(body, site.call);
+    let mut builder = Builder::new(ctx, body, at, loc);
+    let size = ctx.i64(size.cast_signed());
+    let size = builder.create_value(ConstantOp::spec(Type::I64, size));
+    builder.create(MemcpyOp::spec(copy, handed, size, false));
+    Some(copy)
+}
+
+/// Whether a function says that it does not write what its arguments point to.
+fn is_read_only(function: OpRef<'_>) -> bool {
+    let effects = function.prop(LLVMFuncOp::MEMORY_EFFECTS);
+    let effects = effects.and_then(|effects| effects.as_::<MemoryEffectsAttr>(function.ctx));
+    effects.is_some_and(|effects| {
+        let writes = [ModRefInfo::Mod, ModRefInfo::ModRef];
+        !writes
+            .iter()
+            .any(|&writes| effects.arg_mem == writes as u64)
+    })
+}
+
+/// The alignment that a pointer is known to have, after it was raised as far as it can be. 1 if nothing is known.
+fn enforce_alignment(
+    ctx: &Context,
+    body: &mut Body,
+    site: &InlineSite<'_>,
+    pointer: ValueId,
+    requested: u64,
+    layout: &DataLayout<'_>,
+) -> u64 {
+    if let Some(op) = body.defining_op(pointer) {
+        if AllocaOp::cast(ctx, body, op).is_some() {
+            return enforce_of_alloca(ctx, body, op, requested, layout);
+        }
+        let global = AddressOfOp::cast(ctx, body, op)
+            .and_then(|_| body.prop(op, AddressOfOp::GLOBAL_NAME))
+            .and_then(|name| (site.symbol)(name))
+            .filter(|global| global.as_::<GlobalOp>().is_some());
+        let alignment = global.and_then(|global| global.prop(GlobalOp::ALIGNMENT));
+        return alignment
+            .and_then(|alignment| unsigned(ctx, alignment))
+            .unwrap_or(1);
+    }
+    let alignment_of_argument = || {
+        let block = body.defining_block(pointer)?;
+        let owner = body.region_owner(body.parent_region(block)?);
+        LLVMFuncOp::cast(ctx, body, owner)?;
+        let arguments = body.block_args(block);
+        let index = arguments.iter().position(|&argument| argument == pointer)?;
+        let attrs = body.prop(owner, LLVMFuncOp::ARG_ATTRS)?;
+        let attrs = terrace_builtin::attrs::array_value(ctx, attrs)?.get(index)?;
+        let attrs = attrs.as_::<DictionaryAttr>(ctx)?;
+        unsigned(ctx, attrs.get_str(ctx, "llvm.align")?)
+    };
+    alignment_of_argument().unwrap_or(1)
+}
+
+/// Raises the alignment of memory on the stack, unless the stack would have to be aligned for it.
+fn enforce_of_alloca(
+    ctx: &Context,
+    body: &mut Body,
+    alloca: OpId,
+    requested: u64,
+    layout: &DataLayout<'_>,
+) -> u64 {
+    let known = body.prop(alloca, AllocaOp::ALIGNMENT);
+    let known = known.and_then(|known| int_value(ctx, known)?.try_into().ok());
+    let known: u64 = known.unwrap_or(1);
+    if requested <= known {
+        return known;
+    }
+    let stack = layout.stack_alignment();
+    let bits = |bytes: u64| bytes.saturating_mul(8);
+    // Zero: nothing is said of the stack. If it has to be aligned anyway it may as well be for more.
+    if stack != 0 && bits(requested) > stack && bits(known) <= stack {
+        return known;
+    }
+    let Ok(alignment) = i64::try_from(requested) else {
+        return known;
+    };
+    body.set_prop(alloca, AllocaOp::ALIGNMENT, Some(ctx.i64(alignment)));
+    requested
+}

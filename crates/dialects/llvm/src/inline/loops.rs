@@ -1,0 +1,57 @@
+//! Where the loops of inlined functions are in the source.
+
+use super::scopes::inlined_ops;
+use crate::attrs::{DISubprogramAttr, LoopAnnotationAttr};
+use terrace_builtin::locations::{CallSiteLoc, FusedLoc, attr_loc, fused_loc, loc, loc_attr};
+use terrace_ir::call::Inlined;
+use terrace_ir::interfaces::FunctionOpInterface;
+use terrace_ir::{Attr, Body, Context, Loc, OpId};
+
+/// Annotations of loops say where they were inlined, in the scope of the function around the call, if that has one.
+pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+    let Some(scope) = scope_of_caller(ctx, body, inlined.call) else {
+        return;
+    };
+    let caller = body.loc(inlined.call);
+    for op in inlined_ops(body, inlined) {
+        for slot in 0..body.props(op).len() {
+            let annotation = body.prop(op, slot);
+            let annotation = annotation.and_then(|attr| attr.as_::<LoopAnnotationAttr>(ctx));
+            if let Some(moved) = annotation.and_then(|old| moved(ctx, old, caller, scope)) {
+                body.set_prop(op, slot, Some(moved));
+            }
+        }
+    }
+}
+
+/// The scope in the location of the function that a call is in.
+fn scope_of_caller(ctx: &Context, body: &Body, call: OpId) -> Option<Attr> {
+    let mut at = body.parent_op(call)?;
+    while ctx
+        .op_interface::<dyn FunctionOpInterface>(body.name(at))
+        .is_none()
+    {
+        at = body.parent_op(at)?;
+    }
+    let scope = loc_attr(ctx, body.loc(at)).as_::<FusedLoc>(ctx)?.metadata?;
+    scope.is::<DISubprogramAttr>(ctx).then_some(scope)
+}
+
+/// An annotation at its place in the caller; `None` if it has no location.
+fn moved(ctx: &Context, old: &LoopAnnotationAttr, caller: Loc, scope: Attr) -> Option<Attr> {
+    let moved = |at: Option<Attr>| {
+        let callee = attr_loc(ctx, at?)?;
+        let site = loc(ctx, CallSiteLoc { callee, caller });
+        Some(loc_attr(ctx, fused_loc(ctx, &[site], Some(scope))))
+    };
+    let (start_loc, end_loc) = (moved(old.start_loc), moved(old.end_loc));
+    if start_loc.is_none() && end_loc.is_none() {
+        return None;
+    }
+    Some(ctx.attr(LoopAnnotationAttr {
+        start_loc,
+        end_loc,
+        parallel_accesses: old.parallel_accesses.clone(),
+        ..*old
+    }))
+}

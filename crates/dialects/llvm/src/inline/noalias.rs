@@ -1,0 +1,207 @@
+//! Arguments that nothing else points to: accesses of inlined functions get scopes that say what is based on which.
+
+use super::scopes::{append, inlined_ops, new_domain, new_scope};
+use crate::types::PointerType;
+use crate::{
+    AddrSpaceCastOp, AllocaOp, CallOp, GEPOp, MemcpyInlineOp, MemcpyOp, MemmoveOp,
+    NoAliasScopeDeclOp, SSACopyOp, SelectOp, StoreOp,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::call::{CallOpInterface, Inlined};
+use terrace_ir::interfaces::{BranchOpInterface, constant_value};
+use terrace_ir::{
+    Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, SymbolRefAttr, ValueId,
+};
+
+/// Makes a scope for each argument that was marked with a copy of the pointer, says which accesses are in it and which are
+/// not, and takes the marks away.
+pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+    let copies = marked(ctx, body, inlined);
+    if copies.is_empty() {
+        return;
+    }
+    let call = OpRef::new(ctx, body, inlined.call);
+    let callee = call.prop(CallOp::CALLEE);
+    let callee = callee.and_then(|callee| Some(callee.as_::<SymbolRefAttr>(ctx)?.root));
+    let domain = new_domain(ctx, callee);
+    let (at, loc) = (
+        InsertPoint::before(body, inlined.call),
+        body.loc(inlined.call),
+    );
+    let mut scopes: Vec<(ValueId, Attr)> = Vec::new();
+    for &copy in &copies {
+        let scope = new_scope(ctx, domain, None);
+        scopes.push((copy, scope));
+        Builder::new(ctx, body, at, loc).create(NoAliasScopeDeclOp::spec(scope));
+    }
+    let mut known = FxHashMap::default();
+    for op in inlined_ops(body, inlined) {
+        let Some(based) = bases(ctx, body, op, &copies, &mut known) else {
+            continue;
+        };
+        let scopes_of = |wanted: bool| -> Vec<Attr> {
+            let scopes = scopes.iter();
+            let scopes = scopes.filter(|(copy, _)| based.copies.contains(copy) == wanted);
+            scopes.map(|&(_, scope)| scope).collect()
+        };
+        let (others, own) = (scopes_of(false), scopes_of(true));
+        if !others.is_empty() {
+            append(ctx, body, op, "noalias_scopes", ctx.array(&others));
+        }
+        // A call may access other memory too.
+        let is_call = CallOp::cast(ctx, body, op).is_some();
+        if !own.is_empty() && !based.on_other && !is_call {
+            append(ctx, body, op, "alias_scopes", ctx.array(&own));
+        }
+    }
+    for &copy in &copies {
+        let Some(op) = body.defining_op(copy) else {
+            continue;
+        };
+        let original = body.operand(op, 0);
+        body.replace_all_uses(copy, original);
+        body.erase_op(op);
+    }
+}
+
+/// The copies that arguments were marked with, in the order in which they are found at what the call hands over.
+fn marked(ctx: &Context, body: &Body, inlined: &Inlined<'_>) -> Vec<ValueId> {
+    let made: FxHashSet<ValueId> = (inlined.arguments.iter())
+        .filter(|(handed, used)| handed != used)
+        .map(|&(_, used)| used)
+        .collect();
+    let mut copies = Vec::new();
+    for &(handed, _) in inlined.arguments {
+        for used in body.uses(handed) {
+            if SSACopyOp::cast(ctx, body, used.op).is_some() {
+                let copy = body.result(used.op, 0);
+                if made.contains(&copy) && !copies.contains(&copy) {
+                    copies.push(copy);
+                }
+            }
+        }
+    }
+    copies
+}
+
+/// What the pointers that an operation accesses are based on.
+struct Based {
+    copies: FxHashSet<ValueId>,
+    /// Also on memory that is none of the arguments'.
+    on_other: bool,
+}
+
+/// `None` for an operation that says nothing of scopes, or may access what is not known.
+fn bases(
+    ctx: &Context,
+    body: &Body,
+    op: OpId,
+    copies: &[ValueId],
+    known: &mut FxHashMap<ValueId, Vec<ValueId>>,
+) -> Option<Based> {
+    let mut based = Based {
+        copies: FxHashSet::default(),
+        on_other: false,
+    };
+    for pointer in accessed(OpRef::new(ctx, body, op))? {
+        let objects = known
+            .entry(pointer)
+            .or_insert_with(|| underlying_objects(ctx, body, pointer));
+        for &object in &*objects {
+            let defining = body.defining_op(object);
+            // Addresses of globals are constants, too.
+            if constant_value(ctx, body, object).is_some() {
+                continue;
+            }
+            if copies.contains(&object) {
+                based.copies.insert(object);
+            } else if defining.is_some_and(|op| AllocaOp::cast(ctx, body, op).is_some()) {
+                based.on_other = true;
+            } else {
+                return None;
+            }
+        }
+    }
+    Some(based)
+}
+
+/// `AliasAnalysisOpInterface::getAccessedOperands`: the pointers that an operation with scopes accesses.
+fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
+    op.def()?.prop_index("alias_scopes")?;
+    let operand = |index| op.body.operand(op.id, index);
+    if let Some(call) = op.as_::<CallOp>().and_then(|_| {
+        let model = op.ctx.op_interface::<dyn CallOpInterface>(op.name())?;
+        Some(model.arguments(op))
+    }) {
+        let arguments = call.map(operand);
+        let is_pointer = |value: &ValueId| op.body.ty(*value).is::<PointerType>(op.ctx);
+        return Some(arguments.filter(is_pointer).collect());
+    }
+    let copies = [MemcpyOp::DEF, MemcpyInlineOp::DEF, MemmoveOp::DEF];
+    Some(if op.as_::<StoreOp>().is_some() {
+        vec![operand(1)]
+    } else if op
+        .def()
+        .is_some_and(|def| copies.iter().any(|copy| std::ptr::eq(*copy, def)))
+    {
+        vec![operand(0), operand(1)]
+    } else {
+        vec![operand(0)]
+    })
+}
+
+/// What a pointer may be based on, through addresses, casts, choices and arguments of blocks. An argument that a branch does
+/// not say the value of is such an object itself.
+fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<ValueId> {
+    let mut objects = Vec::new();
+    let mut pending = vec![pointer];
+    let mut seen = FxHashSet::default();
+    while let Some(mut value) = pending.pop() {
+        // Addresses in code that is never reached may go round in a circle.
+        let mut is_new = seen.insert(value);
+        let mut defining = body.defining_op(value);
+        while let Some(op) = defining.filter(|&op| {
+            GEPOp::cast(ctx, body, op).is_some() || AddrSpaceCastOp::cast(ctx, body, op).is_some()
+        }) {
+            value = body.operand(op, 0);
+            is_new = seen.insert(value);
+            if !is_new {
+                break;
+            }
+            defining = body.defining_op(value);
+        }
+        if !is_new {
+            continue;
+        }
+        if let Some(op) = defining {
+            match SelectOp::cast(ctx, body, op) {
+                Some(_) => pending.extend([body.operand(op, 1), body.operand(op, 2)]),
+                None => objects.push(value),
+            }
+            continue;
+        }
+        match handed_over(ctx, body, value) {
+            Some(values) => pending.extend(values),
+            None => objects.push(value),
+        }
+    }
+    objects
+}
+
+/// What branches hand over for an argument of a block, if all of them say.
+fn handed_over(ctx: &Context, body: &Body, argument: ValueId) -> Option<Vec<ValueId>> {
+    let block = body.defining_block(argument)?;
+    let index = body
+        .block_args(block)
+        .iter()
+        .position(|&it| it == argument)?;
+    let predecessors = body.predecessors(block);
+    let value = |(branch, successor): (OpId, usize)| {
+        let model = ctx.op_interface::<dyn BranchOpInterface>(body.name(branch))?;
+        let operands = model.successor_operands(OpRef::new(ctx, body, branch));
+        let operand = operands.get(successor)?.clone().nth(index)?;
+        Some(body.operand(branch, operand))
+    };
+    predecessors.map(value).collect()
+}

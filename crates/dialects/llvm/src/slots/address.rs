@@ -1,0 +1,226 @@
+//! Addresses of elements; elements of structures and arrays.
+
+use super::{Emit, byte_size, element_index, is_constant_index, is_pointer};
+use crate::GEPOp;
+use crate::types::{ArrayType, StructType};
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::memory_slot::{
+    DeletionKind, DestructurableAccessorOpInterface, DestructurableMemorySlot,
+    DestructurableTypeInterface, MemorySlot, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
+};
+use terrace_ir::{Attr, Body, Context, OpId, OpRef, OpView, Registry, Type};
+
+pub(super) fn register(registry: &mut Registry) {
+    registry.attach::<dyn SafeMemorySlotAccessOpInterface>(GEPOp::DEF, &Address);
+    registry.attach::<dyn DestructurableAccessorOpInterface>(GEPOp::DEF, &Address);
+    registry.attach_type::<StructType, dyn DestructurableTypeInterface>(&StructElements);
+    registry.attach_type::<ArrayType, dyn DestructurableTypeInterface>(&ArrayElements);
+}
+
+struct StructElements;
+
+impl DestructurableTypeInterface for StructElements {
+    fn subelements(&self, ctx: &Context, ty: Type) -> Option<Vec<(Attr, Type)>> {
+        let elements = ty.as_::<StructType>(ctx)?.elements().iter().enumerate();
+        let element = |(index, &ty): (usize, &Type)| Some((element_index(ctx, index as u64)?, ty));
+        elements.map(element).collect()
+    }
+}
+
+struct ArrayElements;
+
+/// Memory of longer arrays stays as it is.
+const MOST_ELEMENTS: u64 = 16;
+
+impl DestructurableTypeInterface for ArrayElements {
+    fn subelements(&self, ctx: &Context, ty: Type) -> Option<Vec<(Attr, Type)>> {
+        let array = ty.as_::<ArrayType>(ctx)?;
+        if array.count > MOST_ELEMENTS {
+            return None;
+        }
+        let element = |index| Some((element_index(ctx, index)?, array.element));
+        (0..array.count).map(element).collect()
+    }
+}
+
+/// Where an element of a structure starts, if the structure starts at `start`.
+fn field_start(
+    layout: &DataLayout<'_>,
+    structure: &StructType,
+    index: usize,
+    start: u64,
+) -> Option<u64> {
+    let mut at = start;
+    for (here, &field) in structure.elements().iter().enumerate() {
+        if !structure.is_packed() {
+            at = at.checked_next_multiple_of(layout.type_abi_alignment(field)?.max(1))?;
+        }
+        if here == index {
+            return Some(at);
+        }
+        at = at.checked_add(byte_size(layout, field)?)?;
+    }
+    None
+}
+
+/// The offset of an address in bytes, if it is known and not negative.
+fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
+    let ctx = op.ctx;
+    let gep = op.as_::<GEPOp>()?;
+    let indices = gep.raw_constant_indices(ctx, op.body).iter();
+    let index = |&index: &i32| {
+        u64::try_from(index)
+            .ok()
+            .filter(|_| is_constant_index(index))
+    };
+    let indices: Vec<u64> = indices.map(index).collect::<Option<_>>()?;
+    let (&first, rest) = indices.split_first()?;
+    let mut ty = gep.elem_type(ctx, op.body);
+    let mut offset = first.checked_mul(byte_size(layout, ty)?)?;
+    for &index in rest {
+        if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            let size = byte_size(layout, array.element)?;
+            offset = offset.checked_add(index.checked_mul(size)?)?;
+            ty = array.element;
+        } else {
+            let structure = ty.as_::<StructType>(ctx)?;
+            let index = usize::try_from(index).ok()?;
+            offset = field_start(layout, structure, index, offset)?;
+            ty = *structure.elements().get(index)?;
+        }
+    }
+    Some(offset)
+}
+
+/// The number of the element of a type that a byte is in, and where in it; `None` for padding.
+fn element_at(layout: &DataLayout<'_>, ty: Type, offset: u64) -> Option<(u64, u64)> {
+    let ctx = layout.ctx();
+    if offset >= byte_size(layout, ty)? {
+        return None;
+    }
+    if let Some(array) = ty.as_::<ArrayType>(ctx) {
+        let size = byte_size(layout, array.element)?;
+        return Some((offset.checked_div(size)?, offset % size));
+    }
+    let structure = ty.as_::<StructType>(ctx)?;
+    for (index, &field) in structure.elements().iter().enumerate() {
+        let start = field_start(layout, structure, index, 0)?;
+        let inside = offset.checked_sub(start)?;
+        if inside < byte_size(layout, field)? {
+            return Some((index as u64, inside));
+        }
+    }
+    None
+}
+
+struct Address;
+
+impl Address {
+    /// The element of a slot that an address is in, and the offset in it.
+    fn element(
+        &self,
+        op: OpRef<'_>,
+        slot: &DestructurableMemorySlot,
+        layout: &DataLayout<'_>,
+    ) -> Option<(Attr, u64)> {
+        let base = op.body.operand(op.id, 0);
+        if base != slot.slot.pointer || !is_pointer(op, base) {
+            return None;
+        }
+        let (index, offset) = element_at(layout, slot.slot.ty, byte_offset(layout, op)?)?;
+        Some((element_index(op.ctx, index)?, offset))
+    }
+
+    /// What is left of memory from an address on.
+    fn rest(&self, op: OpRef<'_>, size: u64, offset: u64) -> Option<MemorySlot> {
+        let count = size.checked_sub(offset)?;
+        let element = Type::I8;
+        Some(MemorySlot {
+            pointer: op.body.result(op.id, 0),
+            ty: op.ctx.ty(ArrayType { element, count }),
+        })
+    }
+}
+
+impl SafeMemorySlotAccessOpInterface for Address {
+    fn ensure_only_safe_accesses(
+        &self,
+        op: OpRef<'_>,
+        slot: MemorySlot,
+        uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        if op.body.operand(op.id, 0) != slot.pointer {
+            return true;
+        }
+        let rest = byte_offset(layout, op).zip(byte_size(layout, slot.ty));
+        let rest = rest.filter(|(offset, size)| offset < size);
+        let rest = rest.and_then(|(offset, size)| self.rest(op, size, offset));
+        uses.must_be_safe.extend(rest);
+        rest.is_some()
+    }
+}
+
+impl DestructurableAccessorOpInterface for Address {
+    fn can_rewire(
+        &self,
+        op: OpRef<'_>,
+        slot: &DestructurableMemorySlot,
+        uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        let Some((index, offset)) = self.element(op, slot, layout) else {
+            return false;
+        };
+        let element = slot.element(index);
+        let size = element.and_then(|element| byte_size(layout, element));
+        let Some(rest) = size.and_then(|size| self.rest(op, size, offset)) else {
+            return false;
+        };
+        uses.insert(index);
+        uses.must_be_safe.push(rest);
+        true
+    }
+
+    fn rewire(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        slot: &DestructurableMemorySlot,
+        subslots: &Subslots,
+    ) -> DeletionKind {
+        let at = OpRef::new(layout.ctx(), body, op);
+        let element = self.element(at, slot, layout);
+        let element = element.and_then(|(index, offset)| Some((subslots.get(index)?, offset)));
+        let Some((subslot, offset)) = element else {
+            return DeletionKind::Keep;
+        };
+        let flags = at
+            .as_::<GEPOp>()
+            .map(|gep| gep.no_wrap_flags(layout.ctx(), body));
+        let result = body.result(op, 0);
+        let ty = body.ty(result);
+        let offset = [i32::try_from(offset).unwrap_or(i32::MAX)];
+        let spec = GEPOp::spec(ty, subslot.pointer, &[], &offset, Type::I8);
+        let spec = match flags {
+            Some(flags) => spec.no_wrap_flags(flags),
+            None => spec,
+        };
+        let pointer = Emit::after(layout, body, op).create_or_fold(spec);
+        body.replace_all_uses(result, pointer);
+        DeletionKind::Delete
+    }
+}
+
+/// The address of an element of what a pointer points to.
+pub(super) fn element_address(
+    emit: &mut Emit<'_>,
+    ty: Type,
+    pointer: terrace_ir::ValueId,
+    index: u64,
+) -> terrace_ir::ValueId {
+    let index = i32::try_from(index).unwrap_or(i32::MAX);
+    let result = crate::types::PointerType::get(emit.ctx(), 0);
+    emit.create_value(GEPOp::spec(result, pointer, &[], &[0, index], ty))
+}

@@ -1,0 +1,154 @@
+//! A value of one type seen as one of another: what a load reads of what is in a slot, and what a store leaves in it.
+
+use super::{Emit, byte_size};
+use crate::types::{ArrayType, PointerType, StructType};
+use crate::{
+    AddrSpaceCastOp, AndOp, BitcastOp, ConstantOp, IntToPtrOp, LShrOp, OrOp, PtrToIntOp, ShlOp,
+    TruncOp, ZExtOp,
+};
+use terrace_builtin::attrs::IntegerAttr;
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::{IntegerType, Signedness, VectorType};
+use terrace_ir::{Context, Type, ValueId};
+use terrace_numeric::ApInt;
+
+/// The greatest width of an integer type.
+const MAX_INT_BITS: u32 = (1 << 24) - 1;
+
+/// Whether the bits of a value of a type can be taken for those of another type at all.
+fn is_convertible(ctx: &Context, ty: Type) -> bool {
+    let vector = ty.as_::<VectorType>(ctx);
+    let is_scalable = vector.is_some_and(|vector| vector.scalable.contains(&true));
+    !ty.is::<StructType>(ctx) && !ty.is::<ArrayType>(ctx) && !is_scalable
+}
+
+/// The sizes in bytes if one type can be converted to the other; pointers only where both have the same size.
+fn sizes(layout: &DataLayout<'_>, target: Type, source: Type) -> Option<(u64, u64)> {
+    let ctx = layout.ctx();
+    if !is_convertible(ctx, target) || !is_convertible(ctx, source) {
+        return None;
+    }
+    let (to, from) = (byte_size(layout, target)?, byte_size(layout, source)?);
+    if to.max(from) > u64::from(MAX_INT_BITS) / 8 {
+        return None;
+    }
+    let pointers = target.is::<PointerType>(ctx) && source.is::<PointerType>(ctx);
+    (!pointers || to == from).then_some((to, from))
+}
+
+/// Whether a value of a type has all the bits of one of the other.
+pub(super) fn can_narrow(layout: &DataLayout<'_>, target: Type, source: Type) -> bool {
+    target == source || sizes(layout, target, source).is_some_and(|(to, from)| to <= from)
+}
+
+/// Whether a value of a type can be written over a part of one of the other.
+pub(super) fn can_widen(layout: &DataLayout<'_>, target: Type, source: Type) -> bool {
+    target == source || sizes(layout, target, source).is_some_and(|(to, from)| to >= from)
+}
+
+fn is_big_endian(layout: &DataLayout<'_>) -> bool {
+    let endianness = layout.endianness();
+    endianness.and_then(|attr| attr.as_str(layout.ctx())) == Some("big")
+}
+
+fn bit_size(layout: &DataLayout<'_>, ty: Type) -> u64 {
+    layout.type_size_in_bits(ty).map_or(0, |size| size.min)
+}
+
+/// The signless integer type of a width.
+pub(super) fn integer(ctx: &Context, bits: u64) -> Type {
+    ctx.ty(IntegerType {
+        width: u32::try_from(bits).unwrap_or(u32::MAX),
+        signedness: Signedness::Signless,
+    })
+}
+
+impl Emit<'_> {
+    fn to_int(&mut self, value: ValueId) -> ValueId {
+        let (ctx, ty) = (self.ctx(), self.body.ty(value));
+        if ty.is::<IntegerType>(ctx) {
+            return value;
+        }
+        let int = integer(ctx, bit_size(self.layout, ty));
+        if ty.is::<PointerType>(ctx) {
+            self.create_or_fold(PtrToIntOp::spec(int, value))
+        } else {
+            self.create_or_fold(BitcastOp::spec(int, value))
+        }
+    }
+
+    /// An integer as a value of a type of the same size.
+    pub(super) fn of_int(&mut self, value: ValueId, target: Type) -> ValueId {
+        if self.body.ty(value) == target {
+            value
+        } else if target.is::<PointerType>(self.ctx()) {
+            self.create_or_fold(IntToPtrOp::spec(target, value))
+        } else {
+            self.create_or_fold(BitcastOp::spec(target, value))
+        }
+    }
+
+    fn cast(&mut self, value: ValueId, target: Type) -> ValueId {
+        let (ctx, source) = (self.ctx(), self.body.ty(value));
+        if source == target {
+            return value;
+        }
+        // Through an integer a pointer would lose what it points into.
+        if target.is::<PointerType>(ctx) && source.is::<PointerType>(ctx) {
+            return self.create_or_fold(AddrSpaceCastOp::spec(target, value));
+        }
+        let int = self.to_int(value);
+        self.of_int(int, target)
+    }
+
+    /// The part at the start of the memory that `value` is in, where [`can_narrow`].
+    pub(super) fn extract(&mut self, value: ValueId, target: Type) -> ValueId {
+        let (from, to) = (
+            bit_size(self.layout, self.body.ty(value)),
+            bit_size(self.layout, target),
+        );
+        if from == to {
+            return self.cast(value, target);
+        }
+        let mut int = self.to_int(value);
+        if is_big_endian(self.layout) {
+            let amount = self.int(self.body.ty(int), from - to);
+            int = self.create_or_fold(LShrOp::spec(int, amount));
+        }
+        let part = self.create_value(TruncOp::spec(integer(self.ctx(), to), int));
+        self.of_int(part, target)
+    }
+
+    /// What is in the memory that `old` was in after `value` was written to its start, where [`can_widen`].
+    pub(super) fn insert(&mut self, value: ValueId, old: ValueId) -> ValueId {
+        let target = self.body.ty(old);
+        let (written, all) = (
+            bit_size(self.layout, self.body.ty(value)),
+            bit_size(self.layout, target),
+        );
+        if written == all {
+            return self.cast(value, target);
+        }
+        let old = self.to_int(old);
+        let ty = self.body.ty(old);
+        let value = self.to_int(value);
+        let mut value = self.create_or_fold(ZExtOp::spec(ty, value));
+        let (rest, width) = (all - written, u32::try_from(all).unwrap_or(u32::MAX));
+        let low = |bits: u64| {
+            let ones = ApInt::all_ones(u32::try_from(bits).unwrap_or(u32::MAX));
+            ones.zext(width)
+        };
+        let kept = if is_big_endian(self.layout) {
+            let amount = self.int(ty, rest);
+            value = self.create_or_fold(ShlOp::spec(value, amount));
+            low(rest)
+        } else {
+            low(written).not()
+        };
+        let kept = self.ctx().attr(IntegerAttr { ty, value: kept });
+        let kept = self.create_value(ConstantOp::spec(ty, kept));
+        let masked = self.create_or_fold(AndOp::spec(old, kept));
+        let both = self.create_or_fold(OrOp::spec(masked, value));
+        self.of_int(both, target)
+    }
+}

@@ -1,0 +1,353 @@
+//! Copying and filling memory.
+
+use super::address::element_address;
+use super::bits::integer;
+use super::{Emit, byte_size, element_index, is_operand, is_pointer};
+use crate::types::{ArrayType, StructType};
+use crate::{
+    ConstantOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, OrOp, ShlOp,
+    StoreOp, ZExtOp,
+};
+use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, bool_value};
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::memory_slot::{
+    DeletionKind, DestructurableAccessorOpInterface, DestructurableMemorySlot, MemorySlot,
+    PromotableMemOpInterface, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
+};
+use terrace_builtin::types::bit_width;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Body, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
+
+pub(super) fn register(registry: &mut Registry) {
+    for def in [MemcpyOp::DEF, MemcpyInlineOp::DEF, MemmoveOp::DEF] {
+        registry.attach::<dyn PromotableMemOpInterface>(def, &Copy);
+        registry.attach::<dyn DestructurableAccessorOpInterface>(def, &Copy);
+        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, &Copy);
+    }
+    for def in [MemsetOp::DEF, MemsetInlineOp::DEF] {
+        registry.attach::<dyn PromotableMemOpInterface>(def, &Fill);
+        registry.attach::<dyn DestructurableAccessorOpInterface>(def, &Fill);
+        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, &Fill);
+    }
+}
+
+/// The operands of all these operations: what is written, what is copied or what it is filled with, the length if that is
+/// not a property.
+const DESTINATION: usize = 0;
+const SOURCE: usize = 1;
+const LENGTH: usize = 2;
+
+/// The attribute with the length in bytes, if it is known.
+fn length_attr(op: OpRef<'_>) -> Option<&IntegerAttr> {
+    let length = match op.prop_named("len") {
+        Some(length) => Some(length),
+        None => constant_value(op.ctx, op.body, op.body.operands(op.id).nth(LENGTH)?),
+    };
+    length?.as_::<IntegerAttr>(op.ctx)
+}
+
+fn length(op: OpRef<'_>) -> Option<u64> {
+    let length = &length_attr(op)?.value;
+    length.to_u64().filter(|_| length.width() <= 64)
+}
+
+fn is_volatile(op: OpRef<'_>) -> bool {
+    let volatile = op.prop_named("isVolatile");
+    volatile.and_then(|volatile| bool_value(op.ctx, volatile)) != Some(false)
+}
+
+/// Whether an operation writes nothing but what is in the slot.
+fn writes_only_within(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
+    let size = byte_size(layout, slot.ty);
+    is_pointer(op, slot.pointer)
+        && is_operand(op, DESTINATION, slot)
+        && length(op)
+            .zip(size)
+            .is_some_and(|(length, size)| length <= size)
+}
+
+fn is_whole(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
+    length(op).is_some_and(|length| byte_size(layout, slot.ty) == Some(length))
+}
+
+/// The same operation with other operands and another length.
+fn create_like(emit: &mut Emit<'_>, op: OpId, destination: ValueId, source: ValueId, bytes: u64) {
+    let ctx = emit.ctx();
+    let name = emit.body.name(op);
+    let Some(ty) = length_attr(OpRef::new(ctx, emit.body, op)).map(|length| length.ty) else {
+        return;
+    };
+    let mut operands = vec![destination, source];
+    let mut props: Vec<_> = ctx.prop_defaults(name).to_vec();
+    let Some(def) = ctx.op_def(name) else { return };
+    if let Some(volatile) = def.prop_index("isVolatile") {
+        props[volatile] = emit.body.prop(op, volatile);
+    }
+    match def.prop_index("len") {
+        Some(slot) => props[slot] = Some(ctx.int(ty, bytes.cast_signed())),
+        None => operands.push(emit.int(ty, bytes)),
+    }
+    let loc = emit.loc;
+    emit.builder().insert(OpSpec {
+        operands: &operands,
+        props: &props,
+        ..OpSpec::new(name, loc)
+    });
+}
+
+struct Copy;
+
+impl PromotableMemOpInterface for Copy {
+    fn loads_from(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
+        is_operand(op, SOURCE, slot)
+    }
+
+    fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
+        is_operand(op, DESTINATION, slot)
+    }
+
+    fn stored(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        slot: MemorySlot,
+        _reaching: ValueId,
+    ) -> ValueId {
+        let source = body.operand(op, SOURCE);
+        Emit::after(layout, body, op).create_value(LoadOp::spec(slot.ty, source))
+    }
+
+    /// A copy of memory to itself stays.
+    fn can_uses_be_removed(
+        &self,
+        op: OpRef<'_>,
+        slot: MemorySlot,
+        _uses: &[Use],
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        op.body.operand(op.id, DESTINATION) != op.body.operand(op.id, SOURCE)
+            && !is_volatile(op)
+            && is_whole(op, slot, layout)
+    }
+
+    fn remove_blocking_uses(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        slot: MemorySlot,
+        reaching: ValueId,
+    ) -> DeletionKind {
+        if self.loads_from(OpRef::new(layout.ctx(), body, op), slot) {
+            let destination = body.operand(op, DESTINATION);
+            let mut emit = Emit::after(layout, body, op);
+            emit.builder().create(StoreOp::spec(reaching, destination));
+        }
+        DeletionKind::Delete
+    }
+}
+
+impl SafeMemorySlotAccessOpInterface for Copy {
+    fn ensure_only_safe_accesses(
+        &self,
+        op: OpRef<'_>,
+        slot: MemorySlot,
+        _uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        writes_only_within(op, slot, layout)
+    }
+}
+
+impl DestructurableAccessorOpInterface for Copy {
+    /// Only copies of the whole slot, element by element.
+    fn can_rewire(
+        &self,
+        op: OpRef<'_>,
+        slot: &DestructurableMemorySlot,
+        uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        let can = !is_volatile(op) && is_whole(op, slot.slot, layout);
+        if can && is_operand(op, SOURCE, slot.slot) {
+            slot.elements
+                .iter()
+                .for_each(|&(index, _)| uses.insert(index));
+        }
+        can
+    }
+
+    fn rewire(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        slot: &DestructurableMemorySlot,
+        subslots: &Subslots,
+    ) -> DeletionKind {
+        let (destination, source) = (body.operand(op, DESTINATION), body.operand(op, SOURCE));
+        let writes = destination == slot.slot.pointer;
+        let mut emit = Emit::after(layout, body, op);
+        for (number, &(index, _)) in slot.elements.iter().enumerate() {
+            let Some(subslot) = subslots.get(index) else {
+                continue;
+            };
+            let other = if writes { source } else { destination };
+            let other = element_address(&mut emit, slot.slot.ty, other, number as u64);
+            let (to, from) = match writes {
+                true => (subslot.pointer, other),
+                false => (other, subslot.pointer),
+            };
+            let bytes = byte_size(layout, subslot.ty).unwrap_or(0);
+            create_like(&mut emit, op, to, from, bytes);
+        }
+        DeletionKind::Delete
+    }
+}
+
+struct Fill;
+
+impl PromotableMemOpInterface for Fill {
+    fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
+        false
+    }
+
+    fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
+        is_operand(op, DESTINATION, slot)
+    }
+
+    /// The byte, repeated: what is there already is shifted beside itself.
+    fn stored(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        slot: MemorySlot,
+        _reaching: ValueId,
+    ) -> ValueId {
+        let ctx = layout.ctx();
+        let byte = body.operand(op, SOURCE);
+        let constant = constant_value(ctx, body, byte);
+        let constant = constant.and_then(|byte| byte.as_::<IntegerAttr>(ctx));
+        let width = bit_width(ctx, slot.ty).unwrap_or(8);
+        let ty = integer(ctx, u64::from(width));
+        let mut emit = Emit::after(layout, body, op);
+        let steps = (3..32).map(|step| 1_u64 << step);
+        let steps = steps.take_while(|&covered| covered < u64::from(width));
+        let value = if let Some(byte) = constant {
+            let byte = byte.value.zext(width);
+            let value = steps.fold(byte, |value, covered| value.or(&value.shl(covered)));
+            let value = ctx.attr(IntegerAttr { ty, value });
+            emit.create_value(ConstantOp::spec(ty, value))
+        } else if width == 8 {
+            byte
+        } else {
+            let mut value = emit.create_value(ZExtOp::spec(ty, byte));
+            for covered in steps {
+                let amount = emit.int(ty, covered);
+                let shifted = emit.create_value(ShlOp::spec(value, amount));
+                value = emit.create_value(OrOp::spec(value, shifted));
+            }
+            value
+        };
+        emit.of_int(value, slot.ty)
+    }
+
+    /// Only integers and floats of whole bytes.
+    fn can_uses_be_removed(
+        &self,
+        op: OpRef<'_>,
+        slot: MemorySlot,
+        _uses: &[Use],
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        bit_width(op.ctx, slot.ty).is_some_and(|width| width > 0 && width % 8 == 0)
+            && !is_volatile(op)
+            && is_whole(op, slot, layout)
+    }
+
+    fn remove_blocking_uses(
+        &self,
+        _layout: &DataLayout<'_>,
+        _body: &mut Body,
+        _op: OpId,
+        _slot: MemorySlot,
+        _reaching: ValueId,
+    ) -> DeletionKind {
+        DeletionKind::Delete
+    }
+}
+
+impl SafeMemorySlotAccessOpInterface for Fill {
+    fn ensure_only_safe_accesses(
+        &self,
+        op: OpRef<'_>,
+        slot: MemorySlot,
+        _uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        writes_only_within(op, slot, layout)
+    }
+}
+
+impl DestructurableAccessorOpInterface for Fill {
+    /// Uses no element: what is not read need not be filled.
+    fn can_rewire(
+        &self,
+        op: OpRef<'_>,
+        slot: &DestructurableMemorySlot,
+        _uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        let ty = slot.slot.ty;
+        (ty.is::<StructType>(op.ctx) || ty.is::<ArrayType>(op.ctx))
+            && !is_volatile(op)
+            && writes_only_within(op, slot.slot, layout)
+    }
+
+    fn rewire(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        slot: &DestructurableMemorySlot,
+        subslots: &Subslots,
+    ) -> DeletionKind {
+        let ctx = layout.ctx();
+        let Some(filled) = length(OpRef::new(ctx, body, op)) else {
+            return DeletionKind::Keep;
+        };
+        let structure = slot.slot.ty.as_::<StructType>(ctx);
+        let is_packed = structure.is_some_and(|ty| ty.is_packed());
+        let byte = body.operand(op, SOURCE);
+        let mut emit = Emit::after(layout, body, op);
+        let mut covered = 0_u64;
+        for (number, &(_, ty)) in slot.elements.iter().enumerate() {
+            let (Some(index), Some(size)) =
+                (element_index(ctx, number as u64), byte_size(layout, ty))
+            else {
+                break;
+            };
+            if !is_packed {
+                let alignment = layout.type_abi_alignment(ty).unwrap_or(1).max(1);
+                let aligned = covered.checked_next_multiple_of(alignment);
+                covered = aligned.unwrap_or(u64::MAX);
+            }
+            if covered >= filled {
+                break;
+            }
+            if let Some(subslot) = subslots.get(index) {
+                create_like(
+                    &mut emit,
+                    op,
+                    subslot.pointer,
+                    byte,
+                    size.min(filled - covered),
+                );
+            }
+            covered = covered.saturating_add(size);
+        }
+        DeletionKind::Delete
+    }
+}

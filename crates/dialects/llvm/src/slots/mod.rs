@@ -1,0 +1,97 @@
+//! Memory that can become values (`mem2reg`) or be divided (`sroa`).
+//!
+//! - [`access`]: allocations, loads, stores.
+//! - [`bits`]: the parts of a value that accesses of other types read and write.
+//! - [`address`]: addresses of elements; elements of structures and arrays.
+//! - [`bulk`]: copying and filling memory.
+//! - [`users`]: operations that do not care what is in memory.
+
+mod access;
+mod address;
+mod bits;
+mod bulk;
+mod users;
+
+use crate::DYNAMIC_INDEX;
+use crate::types::PointerType;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::memory_slot::MemorySlot;
+use terrace_ir::builder::BuildOp;
+use terrace_ir::{
+    Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, Registry, Type, ValueId,
+};
+
+pub(crate) fn register(registry: &mut Registry) {
+    access::register(registry);
+    address::register(registry);
+    bulk::register(registry);
+    users::register(registry);
+}
+
+/// The size of a type in bytes; `None` where it has none, or only one that `vscale` is a factor of.
+fn byte_size(layout: &DataLayout<'_>, ty: Type) -> Option<u64> {
+    let size = layout.type_size(ty).filter(|size| !size.scalable);
+    size.map(|size| size.min)
+}
+
+/// The index of an element of a slot: an `i32`, as the indices of addresses are.
+fn element_index(ctx: &Context, index: u64) -> Option<Attr> {
+    Some(ctx.i32(i32::try_from(index).ok()?))
+}
+
+fn is_operand(op: OpRef<'_>, operand: usize, slot: MemorySlot) -> bool {
+    op.body.operand(op.id, operand) == slot.pointer
+}
+
+fn is_pointer(op: OpRef<'_>, value: ValueId) -> bool {
+    op.body.ty(value).is::<PointerType>(op.ctx)
+}
+
+/// Makes operations at a place, one after the other.
+struct Emit<'e> {
+    layout: &'e DataLayout<'e>,
+    body: &'e mut Body,
+    at: InsertPoint,
+    loc: Loc,
+}
+
+impl<'e> Emit<'e> {
+    /// After an operation, with its location.
+    fn after(layout: &'e DataLayout<'e>, body: &'e mut Body, op: OpId) -> Self {
+        let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
+        Emit {
+            layout,
+            body,
+            at,
+            loc,
+        }
+    }
+
+    fn ctx(&self) -> &'e Context {
+        self.layout.ctx()
+    }
+
+    fn builder(&mut self) -> Builder<'_> {
+        Builder::new(self.layout.ctx(), self.body, self.at, self.loc)
+    }
+
+    fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        self.builder().create_value(parts)
+    }
+
+    fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        terrace_rewrite::create_or_fold(self.layout.ctx(), self.body, self.at, self.loc, parts)
+    }
+
+    /// A constant of an integer type.
+    fn int(&mut self, ty: Type, value: u64) -> ValueId {
+        let value = self.ctx().int(ty, value.cast_signed());
+        self.create_value(crate::ConstantOp::spec(ty, value))
+    }
+}
+
+/// Whether an index of an address is a constant.
+fn is_constant_index(index: i32) -> bool {
+    index != DYNAMIC_INDEX
+}

@@ -1,0 +1,144 @@
+//! Operations that use a pointer into a slot and do not care what is in it.
+
+use crate::{
+    AddrSpaceCastOp, BitcastOp, DbgDeclareOp, DbgValueOp, GEPOp, InvariantEndOp, InvariantStartOp,
+    LaunderInvariantGroupOp, LifetimeEndOp, LifetimeStartOp, StripInvariantGroupOp, UndefOp,
+};
+use terrace_builtin::memory_slot::{DeletionKind, PromotableOpInterface};
+use terrace_ir::{
+    Body, Builder, Context, InsertPoint, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId,
+};
+
+pub(super) fn register(registry: &mut Registry) {
+    for def in [
+        BitcastOp::DEF,
+        AddrSpaceCastOp::DEF,
+        LaunderInvariantGroupOp::DEF,
+        StripInvariantGroupOp::DEF,
+    ] {
+        registry.attach::<dyn PromotableOpInterface>(def, &SamePointer);
+    }
+    for def in [
+        LifetimeStartOp::DEF,
+        LifetimeEndOp::DEF,
+        InvariantStartOp::DEF,
+        InvariantEndOp::DEF,
+    ] {
+        registry.attach::<dyn PromotableOpInterface>(def, &Marker);
+    }
+    registry.attach::<dyn PromotableOpInterface>(GEPOp::DEF, &Address);
+    registry.attach::<dyn PromotableOpInterface>(DbgDeclareOp::DEF, &Declare);
+    registry.attach::<dyn PromotableOpInterface>(DbgValueOp::DEF, &DebugValue);
+}
+
+/// Uses of the results of an operation must go away too.
+fn uses_of_results(op: OpRef<'_>, new: &mut Vec<Use>) {
+    for result in op.body.results(op.id) {
+        new.extend(op.body.uses(result));
+    }
+}
+
+/// The result points to the same memory.
+struct SamePointer;
+
+impl PromotableOpInterface for SamePointer {
+    fn can_uses_be_removed(&self, op: OpRef<'_>, _uses: &[Use], new: &mut Vec<Use>) -> bool {
+        uses_of_results(op, new);
+        true
+    }
+}
+
+/// An address with an offset of zero is the same pointer.
+struct Address;
+
+impl PromotableOpInterface for Address {
+    fn can_uses_be_removed(&self, op: OpRef<'_>, _uses: &[Use], new: &mut Vec<Use>) -> bool {
+        let gep = op.as_::<GEPOp>();
+        let indices = gep.map(|gep| gep.raw_constant_indices(op.ctx, op.body));
+        if indices.is_none_or(|indices| indices.iter().any(|&index| index != 0)) {
+            return false;
+        }
+        uses_of_results(op, new);
+        true
+    }
+}
+
+/// Says something of memory that is of no use where there is none.
+struct Marker;
+
+impl PromotableOpInterface for Marker {
+    fn can_uses_be_removed(&self, _op: OpRef<'_>, _uses: &[Use], _new: &mut Vec<Use>) -> bool {
+        true
+    }
+}
+
+/// Says of each value that was in the slot that it is the variable's.
+struct Declare;
+
+impl PromotableOpInterface for Declare {
+    fn can_uses_be_removed(&self, _op: OpRef<'_>, _uses: &[Use], _new: &mut Vec<Use>) -> bool {
+        true
+    }
+
+    fn requires_replaced_values(&self) -> bool {
+        true
+    }
+
+    fn visit_replaced_values(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        op: OpId,
+        values: &[(OpId, ValueId)],
+    ) {
+        for &(writer, value) in values {
+            let at = InsertPoint::after(body, writer);
+            declare_value(ctx, body, op, value, at);
+        }
+    }
+}
+
+/// Says that a variable of the source, which an operation says is in a slot, has a value.
+pub(super) fn declare_value(
+    ctx: &Context,
+    body: &mut Body,
+    declare: OpId,
+    value: ValueId,
+    at: InsertPoint,
+) {
+    let props = [DbgDeclareOp::VAR_INFO, DbgDeclareOp::LOCATION_EXPR];
+    let props = props.map(|slot| body.prop(declare, slot));
+    let loc = body.loc(declare);
+    Builder::new(ctx, body, at, loc).insert(OpSpec {
+        operands: &[value],
+        props: &props,
+        ..OpSpec::new(ctx.name::<DbgValueOp>(), loc)
+    });
+}
+
+/// The variable is said to be optimized out.
+struct DebugValue;
+
+impl PromotableOpInterface for DebugValue {
+    fn can_uses_be_removed(&self, _op: OpRef<'_>, uses: &[Use], _new: &mut Vec<Use>) -> bool {
+        uses.len() == 1
+    }
+
+    fn remove_blocking_uses(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        op: OpId,
+        _uses: &[Use],
+    ) -> DeletionKind {
+        let value = body.operand(op, 0);
+        let (at, loc, ty) = (
+            InsertPoint::before(body, op),
+            body.value_loc(value),
+            body.ty(value),
+        );
+        let undef = Builder::new(ctx, body, at, loc).create_value(UndefOp::spec(ty));
+        body.set_operand(op, 0, undef);
+        DeletionKind::Keep
+    }
+}

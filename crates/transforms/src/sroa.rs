@@ -1,0 +1,166 @@
+//! `sroa`: memory of an aggregate becomes memory of the elements that are used.
+
+use crate::slots::{BlockingUses, operations, slice_of_users, users_in_order};
+use rustc_hash::FxHashSet;
+use terrace_builtin::data_layout::DataLayout;
+use terrace_builtin::memory_slot::{
+    DeletionKind, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface,
+    DestructurableMemorySlot, PromotableOpInterface, SafeMemorySlotAccessOpInterface, SlotUses,
+};
+use terrace_ir::{Attr, Body, Failed, OpId, OpRef};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+
+/// `sroa`
+pub static SROA: PassDef = PassDef {
+    name: "sroa",
+    class: "SROA",
+    description: "Scalar Replacement of Aggregates",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(Sroa),
+};
+
+struct Sroa;
+
+impl Pass for Sroa {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
+        destructure_all(&layout, cx.body);
+        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+            destructure_all(&layout, body)
+        });
+        Ok(())
+    }
+}
+
+/// Divides what can be in a body, again and again: elements may be aggregates too.
+fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) {
+    let ctx = layout.ctx();
+    for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
+        let mut allocations =
+            operations::<dyn DestructurableAllocationOpInterface>(ctx, body, region);
+        loop {
+            let (mut next, mut changed) = (Vec::new(), false);
+            for op in allocations {
+                match destructure(layout, body, op) {
+                    Some(new) => {
+                        next.extend(new);
+                        changed = true;
+                    }
+                    None => next.push(op),
+                }
+            }
+            if !changed {
+                break;
+            }
+            allocations = next;
+        }
+    }
+}
+
+/// Divides memory of an allocation and erases it. Returns the new allocations, or `None` if it stays.
+fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec<OpId>> {
+    let ctx = layout.ctx();
+    let model = ctx.op_interface::<dyn DestructurableAllocationOpInterface>(body.name(op))?;
+    for slot in model.destructurable_slots(OpRef::new(ctx, body, op)) {
+        let Some(plan) = Plan::new(layout, body, &slot) else {
+            continue;
+        };
+        let subslots = model.destructure(ctx, body, op, &slot, &plan.used);
+        let mut users: FxHashSet<OpId> = plan.blocking.ops().collect();
+        users.extend(&plan.accessors);
+        let block = body.defining_block(slot.slot.pointer);
+        let region = block.and_then(|block| body.parent_region(block))?;
+        let mut erased = Vec::new();
+        // Later users first: what they are replaced by may be the result of an earlier one.
+        for &user in users_in_order(body, region, &users).iter().rev() {
+            let name = body.name(user);
+            let accessor = ctx.op_interface::<dyn DestructurableAccessorOpInterface>(name);
+            let deletion = if let Some(accessor) = accessor {
+                accessor.rewire(layout, body, user, &slot, &subslots)
+            } else if let Some(promotable) = ctx.op_interface::<dyn PromotableOpInterface>(name) {
+                let uses = plan.blocking.of(user).unwrap_or_default();
+                promotable.remove_blocking_uses(ctx, body, user, uses)
+            } else {
+                DeletionKind::Keep
+            };
+            if deletion == DeletionKind::Delete {
+                erased.push(user);
+            }
+        }
+        for user in erased {
+            body.erase_op(user);
+        }
+        let new = subslots.iter().map(|slot| slot.pointer);
+        let new = new
+            .filter_map(|pointer| body.defining_op(pointer))
+            .collect();
+        body.erase_op(op);
+        return Some(new);
+    }
+    None
+}
+
+/// What is known of a slot that can be divided.
+struct Plan {
+    /// The elements that are used.
+    used: Vec<Attr>,
+    /// Uses that must go away.
+    blocking: BlockingUses,
+    /// Operations that can use the elements' own slots.
+    accessors: Vec<OpId>,
+}
+
+impl Plan {
+    fn new(layout: &DataLayout<'_>, body: &Body, slot: &DestructurableMemorySlot) -> Option<Self> {
+        let ctx = layout.ctx();
+        let pointer = slot.slot.pointer;
+        if !body.has_uses(pointer) {
+            return None;
+        }
+        let (mut uses, mut accessors) = (SlotUses::default(), Vec::new());
+        let mut blocking = BlockingUses::default();
+        for used in body.uses(pointer) {
+            let model =
+                ctx.op_interface::<dyn DestructurableAccessorOpInterface>(body.name(used.op));
+            let at = OpRef::new(ctx, body, used.op);
+            if model.is_some_and(|model| model.can_rewire(at, slot, &mut uses, layout)) {
+                accessors.push(used.op);
+            } else {
+                blocking.extend([used]);
+            }
+        }
+        let mut visited = FxHashSet::default();
+        while let Some(part) = uses.must_be_safe.pop() {
+            for used in body.uses(part.pointer) {
+                if !visited.insert(used.operand) {
+                    continue;
+                }
+                let name = body.name(used.op);
+                let model = ctx.op_interface::<dyn SafeMemorySlotAccessOpInterface>(name);
+                let at = OpRef::new(ctx, body, used.op);
+                if !model.is_some_and(|model| {
+                    model.ensure_only_safe_accesses(at, part, &mut uses, layout)
+                }) {
+                    blocking.extend([used]);
+                }
+            }
+        }
+        for op in slice_of_users(body, pointer) {
+            let Some(of_op) = blocking.of(op) else {
+                continue;
+            };
+            let mut new = Vec::new();
+            let model = ctx.op_interface::<dyn PromotableOpInterface>(body.name(op))?;
+            if !model.can_uses_be_removed(OpRef::new(ctx, body, op), of_op, &mut new) {
+                return None;
+            }
+            blocking.extend(new);
+        }
+        Some(Plan {
+            used: uses.used().to_vec(),
+            blocking,
+            accessors,
+        })
+    }
+}
