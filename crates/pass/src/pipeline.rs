@@ -48,6 +48,15 @@ impl Element {
     }
 }
 
+/// The name of nested pipelines in reports.
+pub(crate) fn collection_name(managers: &[OpPassManager]) -> String {
+    let names: Vec<_> = managers
+        .iter()
+        .map(|manager| format!("'{}'", manager.anchor_name()))
+        .collect();
+    format!("Pipeline Collection : [{}]", names.join(", "))
+}
+
 /// A pipeline for operations of one name, or of any.
 pub struct OpPassManager {
     anchor: Option<String>,
@@ -90,6 +99,11 @@ impl OpPassManager {
     /// The name of the operations as text.
     pub fn anchor_name(&self) -> &str {
         self.anchor().unwrap_or("any")
+    }
+
+    /// Its name in reports.
+    pub(crate) fn pipeline_name(&self) -> String {
+        format!("'{}' Pipeline", self.anchor_name())
     }
 
     /// The steps.

@@ -10,7 +10,7 @@ use terrace_ir::{
     BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, Use,
     ValueId,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, Statistic};
 
 /// `mem2reg`
 pub static MEM2REG: PassDef = PassDef {
@@ -24,7 +24,18 @@ pub static MEM2REG: PassDef = PassDef {
         kind: OptionKind::Bool(true),
     }],
     // Upstream reads the option and does nothing with it.
+    statistics: &[&PROMOTED_SLOTS, &NEW_BLOCK_ARGS],
     create: |_| Box::new(Mem2Reg),
+};
+
+static PROMOTED_SLOTS: Statistic = Statistic {
+    name: "promoted slots",
+    description: "Total amount of memory slot promoted",
+};
+
+static NEW_BLOCK_ARGS: Statistic = Statistic {
+    name: "new block args",
+    description: "Total amount of new block argument inserted in blocks",
 };
 
 struct Mem2Reg;
@@ -32,16 +43,32 @@ struct Mem2Reg;
 impl Pass for Mem2Reg {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        promote_all(ctx, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            promote_all(ctx, body)
+        let done = cx.for_each_body(|body, analyses, _| {
+            let dominance = analyses.get::<Dominance>(ctx, body);
+            promote_all(ctx, body, dominance)
         });
+        for promoted in &done {
+            cx.count(&PROMOTED_SLOTS, promoted.slots);
+            cx.count(&NEW_BLOCK_ARGS, promoted.arguments);
+        }
+        if done.iter().all(|promoted| promoted.slots == 0) {
+            cx.mark_all_preserved();
+        }
         Ok(())
     }
 }
 
+/// What was promoted in a body.
+#[derive(Default)]
+struct Promoted {
+    slots: usize,
+    /// Block arguments that were added.
+    arguments: usize,
+}
+
 /// Promotes what can be in a body, again and again: what was stored in a promoted slot may be a pointer to another.
-fn promote_all(ctx: &Context, body: &mut Body) {
+fn promote_all(ctx: &Context, body: &mut Body, dominance: &mut Dominance) -> Promoted {
+    let mut promoted = Promoted::default();
     for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
         let in_region = |body: &Body, op: OpId| {
             let mut at = op;
@@ -61,16 +88,23 @@ fn promote_all(ctx: &Context, body: &mut Body) {
             .collect();
         loop {
             let before = allocations.len();
-            allocations.retain(|&op| !promote(ctx, body, op));
+            allocations.retain(|&op| !promote(ctx, body, op, dominance, &mut promoted));
             if allocations.len() == before {
                 break;
             }
         }
     }
+    promoted
 }
 
 /// Whether an allocation was promoted, and is gone.
-fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
+fn promote(
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    dominance: &mut Dominance,
+    promoted: &mut Promoted,
+) -> bool {
     let Some(model) = ctx.op_interface::<dyn PromotableAllocationOpInterface>(body.name(op)) else {
         return false;
     };
@@ -78,7 +112,9 @@ fn promote(ctx: &Context, body: &mut Body, op: OpId) -> bool {
         if !body.has_uses(slot.pointer) {
             continue;
         }
-        if let Some(plan) = Plan::new(ctx, body, slot) {
+        if let Some(plan) = Plan::new(ctx, body, slot, dominance) {
+            promoted.slots += 1;
+            promoted.arguments += plan.merges.len();
             let promotion = Promotion {
                 ctx,
                 body,
@@ -111,7 +147,12 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(ctx: &Context, body: &Body, slot: MemorySlot) -> Option<Self> {
+    fn new(
+        ctx: &Context,
+        body: &Body,
+        slot: MemorySlot,
+        dominance: &mut Dominance,
+    ) -> Option<Self> {
         let region = body.parent_region(body.defining_block(slot.pointer)?)?;
         let mut by_user: FxHashMap<OpId, SmallVec<[Use; 2]>> = FxHashMap::default();
         for used in body.uses(slot.pointer) {
@@ -134,7 +175,7 @@ impl Plan {
             dominated: FxHashMap::default(),
         };
         if !body.has_one_block(region) {
-            plan.find_merges(ctx, body, slot);
+            plan.find_merges(ctx, body, slot, dominance);
         }
         let usable = |&block: &BlockId| {
             body.predecessors(block).all(|(op, _)| {
@@ -146,8 +187,13 @@ impl Plan {
     }
 
     /// The iterated dominance frontier of the blocks that write, as far as what is written is read.
-    fn find_merges(&mut self, ctx: &Context, body: &Body, slot: MemorySlot) {
-        let mut dominance = Dominance::new();
+    fn find_merges(
+        &mut self,
+        ctx: &Context,
+        body: &Body,
+        slot: MemorySlot,
+        dominance: &mut Dominance,
+    ) {
         let blocks: Vec<BlockId> = body.blocks(self.region).collect();
         let mut above: FxHashMap<BlockId, BlockId> = FxHashMap::default();
         for &block in &blocks {
