@@ -68,7 +68,7 @@ impl PassManager {
         Self::with_threads(pipeline, available_threads())
     }
 
-    /// As [`new`](Self::new), on so many threads.
+    /// As [`new`](Self::new), on a number of threads.
     pub fn with_threads(pipeline: OpPassManager, threads: usize) -> Self {
         PassManager {
             pipeline,

@@ -180,7 +180,7 @@ impl OpPassManager {
         out.push(')');
     }
 
-    /// What `--dump-pass-pipeline` prints, with the empty line behind it.
+    /// What `--dump-pass-pipeline` prints, with the empty line after it.
     pub fn dump(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.elements.len());
         self.print_lines(0, &mut out);
@@ -189,7 +189,7 @@ impl OpPassManager {
     }
 
     fn print_lines(&self, indent: usize, out: &mut String) {
-        let blanks = |count: usize, out: &mut String| out.extend(std::iter::repeat_n(' ', count));
+        let spaces = |count: usize, out: &mut String| out.extend(std::iter::repeat_n(' ', count));
         out.push_str(self.anchor_name());
         out.push_str("(\n");
         let mut first = true;
@@ -197,7 +197,7 @@ impl OpPassManager {
             if !std::mem::take(&mut first) {
                 out.push_str(",\n");
             }
-            blanks(indent + 2, out);
+            spaces(indent + 2, out);
         };
         for element in &self.elements {
             match element {
@@ -214,7 +214,7 @@ impl OpPassManager {
             }
         }
         out.push('\n');
-        blanks(indent, out);
+        spaces(indent, out);
         out.push(')');
     }
 
