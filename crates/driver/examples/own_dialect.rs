@@ -81,6 +81,7 @@ static CONVERT_DSP_TO_LLVM: PassDef = PassDef {
     description: "Convert dsp operations to the LLVM dialect",
     anchor: Anchor::Op("builtin.module"),
     options: &[],
+    statistics: &[],
     create: |_| Box::new(ConvertDspToLlvm),
 };
 

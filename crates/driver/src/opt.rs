@@ -19,7 +19,7 @@ use terrace_ir::{Body, Context, Failed, OpId, message_text};
 use terrace_pass::reproducer::{Failure, Reproduce, Settings, TOOL, reproducer};
 use terrace_pass::{
     DumpNumbers, Event, FileDump, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry,
-    WhichPasses, parse_pipeline, unknown_pass,
+    StatisticsDisplay, WhichPasses, parse_pipeline, statistics_report, unknown_pass,
 };
 
 /// What the flags say.
@@ -37,7 +37,8 @@ pub struct Options {
     explain: bool,
     dumps: IrDumps,
     dump_directory: Option<String>,
-    statistics: bool,
+    empty_statistics: bool,
+    statistics: Option<StatisticsDisplay>,
     generated_reproducer: Option<String>,
     crash_reproducer: Option<String>,
     local_reproducer: bool,
@@ -63,7 +64,8 @@ impl Default for Options {
             explain: false,
             dumps: IrDumps::default(),
             dump_directory: None,
-            statistics: false,
+            empty_statistics: false,
+            statistics: None,
             generated_reproducer: None,
             crash_reproducer: None,
             local_reproducer: false,
@@ -207,14 +209,27 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "mlir-pass-statistics",
-                "print a report of statistics; as in releases of MLIR it is empty",
-                |o, on| o.statistics = on,
+                "print a report of statistics; as in releases of MLIR it is empty: see --statistics",
+                |o, on| o.empty_statistics = on,
             ),
             Flag::value(
                 "mlir-pass-statistics-display",
                 "=list|pipeline",
                 "the order of the report of statistics",
                 |_, text| choice(text, &[("list", ()), ("pipeline", ())]),
+            ),
+            Flag::value(
+                "statistics",
+                "=list|pipeline",
+                "print what passes counted, as an mlir-opt that was built with statistics does",
+                |o, text| {
+                    let displays = [
+                        ("list", StatisticsDisplay::List),
+                        ("pipeline", StatisticsDisplay::Pipeline),
+                    ];
+                    o.statistics = Some(choice(text, &displays)?);
+                    Ok(())
+                },
             ),
             Flag::value(
                 "mlir-generate-reproducer",
@@ -471,8 +486,13 @@ impl Work for Opt<'_> {
         let outcome = manager.run_logged(ctx, &mut body);
         options.keep_events(outcome.events, log);
         timers.list.extend(outcome.timers);
-        if options.statistics {
-            log.events.push(Event::Text(no_statistics()));
+        if options.empty_statistics {
+            let report = statistics_report("");
+            log.events.push(Event::Text(report));
+        }
+        if let Some(display) = options.statistics {
+            let report = outcome.statistics.report(&manager.pipeline, display);
+            log.events.push(Event::Text(report));
         }
         outcome.result?;
         if let Some(path) = &options.generated_reproducer {
@@ -615,14 +635,4 @@ impl Options {
 
 fn write_file(path: &str, text: &str) -> Result<(), String> {
     files::write(Some(OsStr::new(path)), text.as_bytes()).map_err(|stop| stop.line())
-}
-
-/// The report of `--mlir-pass-statistics`. Releases of MLIR count nothing either.
-fn no_statistics() -> String {
-    let line = format!("==={}===\n", "-".repeat(73));
-    let title = "... Pass statistics report ...";
-    format!(
-        "{line}{}{title}\n{line}\n",
-        " ".repeat((80 - title.len()) / 2)
-    )
 }

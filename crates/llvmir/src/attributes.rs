@@ -488,7 +488,7 @@ impl Attrs {
         &self.list_record(list).params
     }
 
-    /// The set as text in line, without blanks around it.
+    /// The set as text in line, without spaces around it.
     #[inline]
     pub fn inline_text(&self, set: AttrSet) -> &[u8] {
         &self.set_record(set).inline

@@ -46,7 +46,7 @@ pub mod fast_math {
     pub const FAST: u16 = 127;
 }
 
-/// Pushes `nuw nsw `, a blank after each.
+/// Pushes `nuw nsw `, a space after each.
 #[inline]
 pub(crate) fn push_int(flags: u16, out: &mut Vec<u8>) {
     if flags == 0 {
@@ -65,7 +65,7 @@ pub(crate) fn push_int(flags: u16, out: &mut Vec<u8>) {
     }
 }
 
-/// Pushes `inbounds nuw `, a blank after each.
+/// Pushes `inbounds nuw `, a space after each.
 #[inline]
 pub(crate) fn push_gep(flags: u16, out: &mut Vec<u8>) {
     if flags & gep::INBOUNDS == gep::INBOUNDS {
@@ -78,7 +78,7 @@ pub(crate) fn push_gep(flags: u16, out: &mut Vec<u8>) {
     }
 }
 
-/// Pushes `nnan ninf ` or `fast `, a blank after each.
+/// Pushes `nnan ninf ` or `fast `, a space after each.
 #[inline]
 pub(crate) fn push_fast_math(flags: u16, out: &mut Vec<u8>) {
     if flags == 0 {

@@ -251,7 +251,7 @@ impl CallConv {
         })
     }
 
-    /// Pushes the convention and a blank, nothing for `ccc`.
+    /// Pushes the convention and a space, nothing for `ccc`.
     #[inline]
     pub(crate) fn push(self, out: &mut Vec<u8>) {
         if self == CallConv::C {

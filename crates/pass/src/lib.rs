@@ -8,11 +8,13 @@
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
 //! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
+//! - [`analyses`]: what passes compute once and keep for the passes after them. [`statistics`]: what they count.
 //! - [`rewriting`]: a dialect conversion or greedy rewriting of all that a pass runs on.
 //!
 //! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
 //! number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
 
+pub mod analyses;
 pub mod dump;
 pub mod instrument;
 pub mod manager;
@@ -24,18 +26,23 @@ pub mod registry;
 pub mod reproducer;
 pub mod rewriting;
 mod run;
+pub mod statistics;
 pub mod text;
 pub mod timing;
 
+pub use analyses::{Analyses, Analysis, Preserved};
 pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
 pub use manager::{Event, Outcome, PassManager};
 pub use options::{OptionDef, OptionKind, OptionValues};
 pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};
-pub use pass::{Anchor, Explanation, Outer, Pass, PassContext, PassDef, PreparedPass};
+pub use pass::{
+    Anchor, Explanation, Outer, Pass, PassContext, PassDef, PipelineError, PreparedPass,
+};
 pub use pipeline::{Element, OpPassManager, PassInstance};
 pub use registry::PassRegistry;
 pub use rewriting::{convert, rewrite_greedily};
+pub use statistics::{Statistic, Statistics, StatisticsDisplay, statistics_report};
 pub use terrace_ir::parallel::{available_threads, for_each};
 pub use text::{parse_pipeline, unknown_pass};
 pub use timing::Timer;

@@ -7,6 +7,7 @@ use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
 use crate::run::Runner;
+use crate::statistics::Statistics;
 use crate::timing::Timer;
 use terrace_diag::Diagnostic;
 use terrace_ir::parallel::available_threads;
@@ -35,6 +36,8 @@ pub struct Outcome {
     pub events: Vec<Event>,
     /// How long each pass took, if [`PassManager::timing`] was asked for.
     pub timers: Vec<Timer>,
+    /// What the passes counted: see [`Statistics::report`].
+    pub statistics: Statistics,
 }
 
 /// A pipeline and how to run it.
@@ -65,7 +68,7 @@ impl PassManager {
         Self::with_threads(pipeline, available_threads())
     }
 
-    /// As [`new`](Self::new), on so many threads.
+    /// As [`new`](Self::new), on a number of threads.
     pub fn with_threads(pipeline: OpPassManager, threads: usize) -> Self {
         PassManager {
             pipeline,

@@ -202,7 +202,7 @@ impl OptionValues {
     }
 }
 
-/// Whether text has a blank before anything that would protect it.
+/// Whether text has a space before anything that would protect it.
 fn needs_braces(text: &str) -> bool {
     text.find([' ', '{', '\'', '"'])
         .is_some_and(|at| text[at..].starts_with(' '))
@@ -315,7 +315,7 @@ fn trim(text: &str) -> &str {
     text.trim_matches([' ', '\t', '\n', '\u{b}', '\u{c}', '\r'])
 }
 
-/// Without blanks around it, and without one pair of quotes or braces.
+/// Without spaces around it, and without one pair of quotes or braces.
 fn unescape(text: &str) -> &str {
     let text = trim(text);
     let pairs = [('\'', '\''), ('"', '"'), ('{', '}')];
@@ -325,7 +325,7 @@ fn unescape(text: &str) -> &str {
     inner.map_or(text, trim)
 }
 
-/// The first argument's name, its value if there is one, and the text behind it.
+/// The first argument's name, its value if there is one, and the text after it.
 fn next_argument(text: &str) -> (&str, Option<&str>, &str) {
     let behind =
         |at: usize| text[at..].trim_start_matches([' ', '\t', '\n', '\u{b}', '\u{c}', '\r']);

@@ -3,6 +3,7 @@
 //! Each piece of work has its own `&mut Body` and its own diagnostics. Results and diagnostics are merged in the order of
 //! the text, so nothing depends on the number of threads.
 
+use crate::analyses::Analyses;
 use terrace_ir::parallel::for_each;
 use terrace_ir::{Body, Diagnostics, OpId};
 
@@ -73,29 +74,54 @@ pub fn parallel_bodies<R: Send>(
     diags: &mut Diagnostics,
     job: impl Fn(&mut Body, &mut Diagnostics) -> R + Sync,
 ) -> Vec<R> {
-    fn visit<R: Send>(
-        body: &mut Body,
-        threads: usize,
-        diags: &mut Diagnostics,
-        job: &(impl Fn(&mut Body, &mut Diagnostics) -> R + Sync),
-    ) -> Vec<R> {
-        let nested = nested_jobs(
-            body,
-            threads,
-            diags,
-            || (),
-            |(), at| {
-                let mut inner = visit(at.body, at.threads, at.diags, job);
-                inner.insert(0, job(at.body, at.diags));
-                inner
-            },
-        );
-        nested
-            .into_iter()
-            .flat_map(|(_, results)| results)
-            .collect()
+    let job = |body: &mut Body, _: &mut Analyses, diags: &mut Diagnostics| job(body, diags);
+    inner_bodies(body, &mut Analyses::new(), threads, diags, &job)
+}
+
+/// As [`parallel_bodies`], on `body` first, and with the analyses of each.
+pub(crate) fn all_bodies<R: Send>(
+    body: &mut Body,
+    analyses: &mut Analyses,
+    threads: usize,
+    diags: &mut Diagnostics,
+    job: impl Fn(&mut Body, &mut Analyses, &mut Diagnostics) -> R + Sync,
+) -> Vec<R> {
+    let mut results = vec![job(body, analyses, diags)];
+    results.extend(inner_bodies(body, analyses, threads, diags, &job));
+    results
+}
+
+fn inner_bodies<R: Send>(
+    body: &mut Body,
+    analyses: &mut Analyses,
+    threads: usize,
+    diags: &mut Diagnostics,
+    job: &(impl Fn(&mut Body, &mut Analyses, &mut Diagnostics) -> R + Sync),
+) -> Vec<R> {
+    let nested = body.nested_in_order_mut();
+    let (outer, inner) = split_threads(threads, &nested);
+    let items = nested
+        .into_iter()
+        .map(|(stub, body)| (stub, body, analyses.take_child(stub)))
+        .collect();
+    let (done, _) = for_each(
+        items,
+        outer,
+        || (),
+        |(), (stub, body, mut own)| {
+            let mut diags = Diagnostics::new();
+            let mut results = inner_bodies(body, &mut own, inner, &mut diags, job);
+            results.insert(0, job(body, &mut own, &mut diags));
+            (stub, results, own, diags)
+        },
+    );
+    let mut all = Vec::new();
+    for (stub, results, own, reported) in done {
+        analyses.put_child(stub, own);
+        diags.append(reported);
+        all.extend(results);
     }
-    visit(body, threads, diags, &job)
+    all
 }
 
 /// How many threads to use for these bodies, and how many each may use for what is in it.

@@ -1,10 +1,12 @@
 //! What a pass is, and what it runs in.
 
+use crate::analyses::{Analyses, Analysis, Preserved};
 use crate::manager::Event;
 use crate::options::{OptionDef, OptionValues};
-use crate::parallel::{Job, nested_jobs};
+use crate::parallel::{Job, all_bodies, nested_jobs};
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
+use crate::statistics::Statistic;
 use crate::text::parse_pipeline;
 use terrace_diag::Diagnostic;
 use terrace_ir::interfaces::DataLayoutOpInterface;
@@ -42,6 +44,8 @@ pub struct PassDef {
     pub anchor: Anchor,
     /// Its options.
     pub options: &'static [OptionDef],
+    /// What it counts.
+    pub statistics: &'static [&'static Statistic],
     /// Makes the pass. The values are those of `options`.
     pub create: fn(&OptionValues) -> Box<dyn Pass>,
 }
@@ -73,6 +77,8 @@ pub struct Outer<'a> {
     pub attrs: Attr,
     /// The operation around it.
     pub outer: Option<&'a Outer<'a>>,
+    /// What is known of it.
+    analyses: Option<&'a Analyses>,
 }
 
 impl<'a> Outer<'a> {
@@ -82,7 +88,21 @@ impl<'a> Outer<'a> {
             name: body.name(OpId::ROOT),
             attrs: body.attrs(OpId::ROOT),
             outer,
+            analyses: None,
         }
+    }
+
+    /// The same, with what is known of the operation.
+    pub(crate) fn with_analyses(self, analyses: &'a Analyses) -> Self {
+        Outer {
+            analyses: Some(analyses),
+            ..self
+        }
+    }
+
+    /// What earlier passes on this operation computed, if it is still valid.
+    pub fn cached_analysis<T: Analysis>(&self) -> Option<&'a T> {
+        self.analyses?.cached()
     }
 
     /// This operation and those around it, the innermost first.
@@ -107,7 +127,10 @@ pub struct PassContext<'a> {
     pub explain: bool,
     /// What is said of operations that a conversion left.
     pub explanations: Vec<Explanation>,
-    pub(crate) unchanged: bool,
+    /// What is known of the operation and of those nested in it. As a field of its own it can be borrowed beside `body`.
+    pub analyses: Analyses,
+    pub(crate) preserved: Preserved,
+    pub(crate) statistics: Vec<(&'static Statistic, u64)>,
     /// What runs the pass, if it is part of a pipeline.
     pub(crate) runner: Option<&'a dyn RunPipeline>,
     /// What the pass left on standard error, before what is in `diags`.
@@ -124,9 +147,19 @@ pub(crate) trait RunPipeline {
         &self,
         pipeline: &OpPassManager,
         body: &mut Body,
+        analyses: &mut Analyses,
         outer: &Outer<'_>,
         threads: usize,
     ) -> (Result<(), Failed>, Vec<Event>);
+}
+
+/// Why a pass cannot have a pipeline: see [`PassContext::parse_pipeline`].
+#[derive(PartialEq, Eq, Debug)]
+pub enum PipelineError {
+    /// The text is wrong: MLIR's message.
+    Invalid(String),
+    /// No pass can be named, which was reported.
+    NoPasses(Failed),
 }
 
 /// What a pass says of an operation that it left.
@@ -156,7 +189,9 @@ impl<'a> PassContext<'a> {
             outer: None,
             explain: false,
             explanations: Vec::new(),
-            unchanged: false,
+            analyses: Analyses::new(),
+            preserved: Preserved::default(),
+            statistics: Vec::new(),
             runner: None,
             events: Vec::new(),
         }
@@ -183,9 +218,57 @@ impl<'a> PassContext<'a> {
         scopes
     }
 
-    /// Says that the pass changed nothing, so that the verifier need not run.
-    pub fn mark_unchanged(&mut self) {
-        self.unchanged = true;
+    /// Says that the pass changed nothing: all analyses are still valid, and the verifier need not run. MLIR's
+    /// `markAllAnalysesPreserved`.
+    pub fn mark_all_preserved(&mut self) {
+        self.preserved.add_all();
+    }
+
+    /// Says that an analysis is still valid after what the pass did, on the operation and on those nested in it. MLIR's
+    /// `markAnalysesPreserved`.
+    pub fn mark_preserved<T: Analysis>(&mut self) {
+        self.preserved.add::<T>();
+    }
+
+    /// The analysis of the operation, computed unless an earlier pass left it. MLIR's `getAnalysis`.
+    pub fn analysis<T: Analysis>(&mut self) -> &mut T {
+        self.analyses.get(self.ctx, self.body)
+    }
+
+    /// The analysis of the operation, if it is known. MLIR's `getCachedAnalysis`.
+    pub fn cached_analysis<T: Analysis>(&self) -> Option<&T> {
+        self.analyses.cached()
+    }
+
+    /// The analysis of an operation inside that has a body of its own; `None` if `stub` is no such operation. MLIR's
+    /// `getChildAnalysis`.
+    pub fn child_analysis<T: Analysis>(&mut self, stub: OpId) -> Option<&mut T> {
+        let body = self.body.nested(stub)?;
+        Some(self.analyses.child(stub).get(self.ctx, body))
+    }
+
+    /// The analysis of the operation right around, if a pass on it left one. It describes that operation as it was when the
+    /// nested pipeline started. MLIR's `getCachedParentAnalysis`.
+    pub fn cached_parent_analysis<T: Analysis>(&self) -> Option<&'a T> {
+        self.outer?.cached_analysis()
+    }
+
+    /// Counts. The statistic must be listed in the pass's [`PassDef::statistics`].
+    pub fn count(&mut self, statistic: &'static Statistic, count: usize) {
+        let known = self.statistics.iter_mut().find(|it| it.0 == statistic);
+        match known {
+            Some((_, sum)) => *sum = sum.saturating_add(count as u64),
+            None => self.statistics.push((statistic, count as u64)),
+        }
+    }
+
+    /// Runs a job on the body and on every body nested in it at any depth, each with the analyses of its operation, on
+    /// several threads. The results are in the order of the text, outer ones first.
+    pub fn for_each_body<R: Send>(
+        &mut self,
+        job: impl Fn(&mut Body, &mut Analyses, &mut Diagnostics) -> R + Sync,
+    ) -> Vec<R> {
+        all_bodies(self.body, &mut self.analyses, self.threads, self.diags, job)
     }
 
     /// Reports `'dialect.op' op message` at an operation of the body.
@@ -210,28 +293,44 @@ impl<'a> PassContext<'a> {
         self.events.extend(reported);
     }
 
-    /// Reads a pipeline for operations of a name, without the name around it. The error is MLIR's message.
-    pub fn parse_pipeline(&self, anchor: &str, text: &str) -> Result<OpPassManager, String> {
-        let none = PassRegistry::new();
-        let passes = self.runner.map_or(&none, RunPipeline::passes);
-        let mut pipeline = parse_pipeline(&format!("{anchor}({text})"), passes)?;
-        pipeline.finalize(self.ctx)?;
+    /// Reads a pipeline for operations of a name, without the name around it.
+    pub fn parse_pipeline(
+        &mut self,
+        anchor: &str,
+        text: &str,
+    ) -> Result<OpPassManager, PipelineError> {
+        let passes = self.runner.map(RunPipeline::passes);
+        let Some(passes) = passes.filter(|passes| !passes.is_empty()) else {
+            let message = format!(
+                "pipeline '{text}' cannot be run: the pass manager has no registry of passes"
+            );
+            return Err(PipelineError::NoPasses(self.op_error(OpId::ROOT, message)));
+        };
+        let parsed = parse_pipeline(&format!("{anchor}({text})"), passes);
+        let mut pipeline = parsed.map_err(PipelineError::Invalid)?;
+        let finalized = pipeline.finalize(self.ctx);
+        finalized.map_err(PipelineError::Invalid)?;
         Ok(pipeline)
     }
 
     /// Runs a pipeline on an operation inside the one the pass runs on, which has a body of its own: `path` are the stubs
-    /// that lead to it. It is verified, dumped and reported as the pipelines of the pass manager are.
+    /// that lead to it. It is verified, dumped and reported as the pipelines of the pass manager are. Without a pass manager
+    /// it is an error.
     ///
     /// # Panics
     /// If one of the stubs is none.
     pub fn run_pipeline(&mut self, pipeline: &OpPassManager, path: &[OpId]) -> Result<(), Failed> {
         let Some(runner) = self.runner else {
-            return Ok(());
+            let message = "a pipeline cannot be run without a pass manager";
+            return Err(self.op_error(OpId::ROOT, message));
         };
         self.keep_order();
         let outer = Outer::new(self.body, self.outer);
         let body = body_at_mut(self.body, path);
-        let (result, events) = runner.run_pipeline(pipeline, body, &outer, self.threads);
+        let analyses = path
+            .iter()
+            .fold(&mut self.analyses, |at, &stub| at.child(stub));
+        let (result, events) = runner.run_pipeline(pipeline, body, analyses, &outer, self.threads);
         self.events.extend(events);
         result
     }

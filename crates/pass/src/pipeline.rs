@@ -48,6 +48,15 @@ impl Element {
     }
 }
 
+/// The name of nested pipelines in reports.
+pub(crate) fn collection_name(managers: &[OpPassManager]) -> String {
+    let names: Vec<_> = managers
+        .iter()
+        .map(|manager| format!("'{}'", manager.anchor_name()))
+        .collect();
+    format!("Pipeline Collection : [{}]", names.join(", "))
+}
+
 /// A pipeline for operations of one name, or of any.
 pub struct OpPassManager {
     anchor: Option<String>,
@@ -90,6 +99,11 @@ impl OpPassManager {
     /// The name of the operations as text.
     pub fn anchor_name(&self) -> &str {
         self.anchor().unwrap_or("any")
+    }
+
+    /// Its name in reports.
+    pub(crate) fn pipeline_name(&self) -> String {
+        format!("'{}' Pipeline", self.anchor_name())
     }
 
     /// The steps.
@@ -166,7 +180,7 @@ impl OpPassManager {
         out.push(')');
     }
 
-    /// What `--dump-pass-pipeline` prints, with the empty line behind it.
+    /// What `--dump-pass-pipeline` prints, with the empty line after it.
     pub fn dump(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.elements.len());
         self.print_lines(0, &mut out);
@@ -175,7 +189,7 @@ impl OpPassManager {
     }
 
     fn print_lines(&self, indent: usize, out: &mut String) {
-        let blanks = |count: usize, out: &mut String| out.extend(std::iter::repeat_n(' ', count));
+        let spaces = |count: usize, out: &mut String| out.extend(std::iter::repeat_n(' ', count));
         out.push_str(self.anchor_name());
         out.push_str("(\n");
         let mut first = true;
@@ -183,7 +197,7 @@ impl OpPassManager {
             if !std::mem::take(&mut first) {
                 out.push_str(",\n");
             }
-            blanks(indent + 2, out);
+            spaces(indent + 2, out);
         };
         for element in &self.elements {
             match element {
@@ -200,7 +214,7 @@ impl OpPassManager {
             }
         }
         out.push('\n');
-        blanks(indent, out);
+        spaces(indent, out);
         out.push(')');
     }
 

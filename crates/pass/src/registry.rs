@@ -34,6 +34,11 @@ impl PassRegistry {
         self
     }
 
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.passes.is_empty()
+    }
+
     /// The pass of a name.
     pub fn lookup(&self, name: &str) -> Option<&'static PassDef> {
         let at = self

@@ -1,11 +1,11 @@
 //! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
 
-use crate::parallel::{nested_jobs_where, parallel_bodies};
+use crate::parallel::nested_jobs_where;
 use crate::pass::{Explanation, PassContext};
 use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
 use terrace_rewrite::{
     Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolSnapshot,
-    apply_patterns_greedily, merge_outcomes,
+    apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
@@ -15,10 +15,10 @@ pub fn rewrite_greedily(
     patterns: &GreedyPatterns<'_>,
     config: GreedyConfig,
 ) -> Result<bool, Failed> {
-    let mut outcomes = vec![apply_patterns_greedily(cx.body, patterns, config)];
-    outcomes.extend(parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-        apply_patterns_greedily(body, patterns, config)
-    }));
+    let outcomes = match config.max_rewrites {
+        None => cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config)),
+        Some(_) => vec![apply_patterns_greedily_across(cx.body, patterns, config)],
+    };
     if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
         return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
     }

@@ -1,13 +1,16 @@
 //! Running passes on a body and those nested in it.
 
+use crate::analyses::{Analyses, Preserved};
 use crate::dump::{At, Level};
 use crate::manager::{Event, Outcome, PassManager};
 use crate::parallel::split_threads;
 use crate::pass::{Outer, PassContext, PreparedPass, RunPipeline};
-use crate::pipeline::{Element, OpPassManager, PassInstance, print_pass};
+use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name, print_pass};
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
+use crate::statistics::{Statistics, passes};
 use crate::timing::Timer;
+use rustc_hash::FxHashMap;
 use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
@@ -19,6 +22,8 @@ pub(crate) struct Runner<'a> {
     ctx: &'a Context,
     manager: &'a PassManager,
     tables: Option<AsmTables<'a>>,
+    /// The numbers of the manager's passes, by their addresses.
+    numbers: FxHashMap<usize, usize>,
 }
 
 /// What one thread works at.
@@ -66,13 +71,16 @@ pub(crate) struct Scope<'b> {
     top: &'b mut Body,
     /// The stubs that lead to it. There are none unless passes need to see what is around it.
     path: Vec<OpId>,
+    /// What is known of the operation.
+    analyses: Analyses,
 }
 
 impl<'b> Scope<'b> {
-    fn new(top: &'b mut Body) -> Self {
+    fn new(top: &'b mut Body, analyses: Analyses) -> Self {
         Scope {
             top,
             path: Vec::new(),
+            analyses,
         }
     }
 
@@ -108,6 +116,7 @@ struct Thread<'a> {
     prepared: Vec<(&'a PassInstance, Box<dyn PreparedPass + 'a>)>,
     /// By nested pipeline.
     timers: Vec<Timer>,
+    statistics: Statistics,
 }
 
 impl<'a> Thread<'a> {
@@ -116,6 +125,7 @@ impl<'a> Thread<'a> {
             verifier: Verifier::new(ctx),
             prepared: Vec::new(),
             timers: (0..pipelines).map(|_| Timer::default()).collect(),
+            statistics: Statistics::default(),
         }
     }
 
@@ -167,6 +177,7 @@ impl RunPipeline for Runner<'_> {
         &self,
         pipeline: &OpPassManager,
         body: &mut Body,
+        analyses: &mut Analyses,
         outer: &Outer<'_>,
         threads: usize,
     ) -> (Result<(), Failed>, Vec<Event>) {
@@ -177,7 +188,7 @@ impl RunPipeline for Runner<'_> {
         };
         let (mut log, mut timer) = (Log::default(), Timer::default());
         let mut thread = Thread::new(self.ctx, 0);
-        let mut scope = Scope::new(body);
+        let mut scope = Scope::new(body, std::mem::take(analyses));
         let runner: &Runner<'_> = self;
         let result = runner.pipeline(
             pipeline,
@@ -187,6 +198,7 @@ impl RunPipeline for Runner<'_> {
             &mut timer,
             &mut log,
         );
+        *analyses = scope.analyses;
         (result, log.events)
     }
 }
@@ -199,6 +211,11 @@ impl<'a> Runner<'a> {
             ctx,
             manager,
             tables,
+            numbers: passes(&manager.pipeline)
+                .into_iter()
+                .enumerate()
+                .map(|(number, pass)| (std::ptr::from_ref(pass).addr(), number))
+                .collect(),
         }
     }
 
@@ -206,7 +223,8 @@ impl<'a> Runner<'a> {
         let mut log = Log::default();
         let mut timer = Timer::default();
         let pipeline = &self.manager.pipeline;
-        let mut scope = Scope::new(body);
+        let mut scope = Scope::new(body, Analyses::new());
+        let mut statistics = Statistics::default();
         let whole = match self.manager.reproduce {
             Some(reproduce) if !reproduce.local => {
                 self.reproducer(scope.body(), &pipeline_text(pipeline))
@@ -245,6 +263,7 @@ impl<'a> Runner<'a> {
                     &mut timer,
                     &mut log,
                 );
+                statistics = thread.statistics;
                 if result.is_err() {
                     self.failure(loc, None, &mut log);
                 }
@@ -256,6 +275,7 @@ impl<'a> Runner<'a> {
             result,
             events: self.first_failure(log.events, whole),
             timers: timer.parts.into_iter().map(|(_, part)| part).collect(),
+            statistics,
         }
     }
 
@@ -341,13 +361,7 @@ impl<'a> Runner<'a> {
             if begin.is_some() {
                 part = Some(timer.part(at, || match element {
                     Element::Pass(pass) => pass.def.class.to_owned(),
-                    Element::Nested(managers) => {
-                        let names: Vec<_> = managers
-                            .iter()
-                            .map(|m| format!("'{}'", m.anchor_name()))
-                            .collect();
-                        format!("Pipeline Collection : [{}]", names.join(", "))
-                    }
+                    Element::Nested(managers) => collection_name(managers),
                 }));
             }
             let result = match element {
@@ -410,6 +424,7 @@ impl<'a> Runner<'a> {
         }
         let reproducer = self.local_reproducer(pass, scope);
         let before = self.before(pass, scope, place, log);
+        let analyses = std::mem::take(&mut scope.analyses);
         let body = scope.body_mut();
         let mut cx = PassContext {
             ctx: self.ctx,
@@ -419,7 +434,9 @@ impl<'a> Runner<'a> {
             outer: place.outer,
             explain: self.manager.explain,
             explanations: Vec::new(),
-            unchanged: false,
+            analyses,
+            preserved: Preserved::default(),
+            statistics: Vec::new(),
             runner: Some(self),
             events: Vec::new(),
         };
@@ -427,11 +444,33 @@ impl<'a> Runner<'a> {
             Some(prepared) => prepared.run(&mut cx),
             None => pass.pass.run(&mut cx),
         };
-        let unchanged = cx.unchanged;
-        let explanations = cx.explanations;
-        log.events.extend(cx.events);
-        if result.is_ok() && self.manager.verify_each && !unchanged {
+        let PassContext {
+            preserved,
+            mut analyses,
+            statistics,
+            explanations,
+            events,
+            ..
+        } = cx;
+        analyses.invalidate(&preserved);
+        log.events.extend(events);
+        if result.is_ok() && self.manager.verify_each && !preserved.has_all() {
             result = self.verify(&mut thread.verifier, body, &mut diags);
+        }
+        scope.analyses = analyses;
+        let undeclared = statistics
+            .iter()
+            .find(|(counted, _)| !pass.def.statistics.contains(counted));
+        if let Some((counted, _)) = undeclared {
+            let message = format!(
+                "internal error: pass '{}' counts '{}', which it does not declare",
+                pass.def.name, counted.name
+            );
+            let (ctx, diags) = (self.ctx, &mut diags);
+            result = Err(Reporter { ctx, diags }.op_error(scope.op(self.ctx), message));
+        }
+        if let Some(&number) = self.numbers.get(&std::ptr::from_ref(pass).addr()) {
+            thread.statistics.add(number, pass.def, &statistics);
         }
         log.diagnostics(&mut diags);
         for mut explanation in explanations {
@@ -508,17 +547,26 @@ impl<'a> Runner<'a> {
         if chosen.is_empty() {
             return Ok(());
         }
-        let outer = Outer::new(scope.body(), place.outer);
+        // Nothing of this operation is still valid after the nested pipelines.
+        let mut analyses = std::mem::take(&mut scope.analyses);
+        let chosen: Vec<_> = chosen
+            .into_iter()
+            .map(|(stub, manager)| (stub, manager, analyses.take_child(stub)))
+            .collect();
+        let outer = Outer::new(scope.body(), place.outer).with_analyses(&analyses);
         let (results, done) = match self.needs_outermost() {
             true => self.nested_in_place(managers, chosen, scope, (place, &outer)),
             false => self.nested_apart(managers, chosen, scope.body_mut(), (place, &outer)),
         };
-        if let Some(timer) = timer {
-            for thread in done {
-                for (at, measured) in thread.timers.into_iter().enumerate() {
-                    let name = || format!("'{}' Pipeline", managers[at].anchor_name());
-                    timer.part(at, name).merge_thread(measured);
-                }
+        let mut timer = timer;
+        for job in done {
+            thread.statistics.merge(job.statistics);
+            let Some(timer) = timer.as_deref_mut() else {
+                continue;
+            };
+            for (at, measured) in job.timers.into_iter().enumerate() {
+                let name = || managers[at].pipeline_name();
+                timer.part(at, name).merge_thread(measured);
             }
         }
         let mut all = Ok(());
@@ -542,7 +590,7 @@ impl<'a> Runner<'a> {
     fn nested_apart(
         &self,
         managers: &'a [OpPassManager],
-        chosen: Vec<(OpId, usize)>,
+        chosen: Vec<(OpId, usize, Analyses)>,
         body: &mut Body,
         (place, outer): (&Place<'_>, &Outer<'_>),
     ) -> Done<'a> {
@@ -550,9 +598,9 @@ impl<'a> Runner<'a> {
         let mut items: Vec<(OpId, &mut Body)> = Vec::new();
         let mut which = Vec::new();
         for (stub, nested) in body.nested_in_order_mut() {
-            if let Some((_, manager)) = chosen.next_if(|at| at.0 == stub) {
+            if let Some((_, manager, analyses)) = chosen.next_if(|at| at.0 == stub) {
                 items.push((stub, nested));
-                which.push(manager);
+                which.push((manager, analyses));
             }
         }
         let (threads, inner) = split_threads(place.threads, &items);
@@ -562,9 +610,9 @@ impl<'a> Runner<'a> {
             items,
             threads,
             new_thread,
-            |thread, ((stub, nested), manager)| {
+            |thread, ((stub, nested), (manager, analyses))| {
                 let mut log = Log::default();
-                let mut scope = Scope::new(nested);
+                let mut scope = Scope::new(nested, analyses);
                 let place = place.inside(outer, inner, scope.op(self.ctx), stub);
                 let result = self.job(managers, manager, &mut scope, &place, thread, &mut log);
                 (result, log)
@@ -576,18 +624,20 @@ impl<'a> Runner<'a> {
     fn nested_in_place(
         &self,
         managers: &'a [OpPassManager],
-        chosen: Vec<(OpId, usize)>,
+        chosen: Vec<(OpId, usize, Analyses)>,
         scope: &mut Scope<'_>,
         (place, outer): (&Place<'_>, &Outer<'_>),
     ) -> Done<'a> {
         let mut thread = Thread::new(self.ctx, managers.len());
         let mut results = Vec::new();
-        for (stub, manager) in chosen {
+        for (stub, manager, analyses) in chosen {
             let mut log = Log::default();
             scope.path.push(stub);
+            scope.analyses = analyses;
             let place = place.inside(outer, 1, scope.op(self.ctx), stub);
             let result = self.job(managers, manager, scope, &place, &mut thread, &mut log);
             scope.path.pop();
+            scope.analyses = Analyses::new();
             let failed = result.is_err();
             results.push((result, log));
             if failed {

@@ -25,6 +25,7 @@ static CSE: PassDef = PassDef {
     description: "",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: nothing,
 };
 
@@ -55,6 +56,7 @@ static CANONICALIZE: PassDef = PassDef {
             kind: OptionKind::List,
         },
     ],
+    statistics: &[],
     create: nothing,
 };
 
@@ -75,6 +77,7 @@ static FUNC: PassDef = PassDef {
             kind: OptionKind::Uint(0),
         },
     ],
+    statistics: &[],
     create: nothing,
 };
 
@@ -84,6 +87,7 @@ static WRAPPERS: PassDef = PassDef {
     description: "",
     anchor: Anchor::Op("func.func"),
     options: &[],
+    statistics: &[],
     create: nothing,
 };
 

@@ -61,6 +61,7 @@ static MARK: PassDef = PassDef {
             kind: OptionKind::Text(""),
         },
     ],
+    statistics: &[],
     create: |options: &OptionValues| {
         Box::new(Mark {
             says: options.text("says").to_owned(),
@@ -88,6 +89,7 @@ static BREAK: PassDef = PassDef {
     description: "",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(Break),
 };
 
@@ -416,6 +418,7 @@ impl PreparedPass for Runs {
 static PREPARES: PassDef = PassDef {
     name: "prepares",
     class: "PreparesPass",
+    statistics: &[],
     create: |_| Box::new(Prepares),
     ..BREAK
 };

@@ -81,7 +81,7 @@ pub use conversion_rewriter::ConversionRewriter;
 pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
-    apply_patterns_greedily,
+    apply_patterns_greedily, apply_patterns_greedily_across,
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{

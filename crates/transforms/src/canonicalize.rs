@@ -64,6 +64,7 @@ pub static CANONICALIZE: PassDef = PassDef {
             kind: OptionKind::List,
         },
     ],
+    statistics: &[],
     create: |options| Box::new(Canonicalize::new(options)),
 };
 

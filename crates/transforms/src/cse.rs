@@ -8,7 +8,7 @@ use terrace_ir::effects::{
     Effect, Effects, is_memory_effect_free, is_trivially_dead, may_write, own_effects,
 };
 use terrace_ir::{BlockId, Body, Context, Failed, Loc, OpId, OpRef, RegionId, Traits, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
 
 /// `cse`
 pub static CSE: PassDef = PassDef {
@@ -17,7 +17,18 @@ pub static CSE: PassDef = PassDef {
     description: "Eliminate common sub-expressions",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[&NUM_CSE, &NUM_DCE],
     create: |_| Box::new(Cse),
+};
+
+static NUM_CSE: Statistic = Statistic {
+    name: "num-cse'd",
+    description: "Number of operations CSE'd",
+};
+
+static NUM_DCE: Statistic = Statistic {
+    name: "num-dce'd",
+    description: "Number of operations DCE'd",
 };
 
 struct Cse;
@@ -25,35 +36,53 @@ struct Cse;
 impl Pass for Cse {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        let mut changed = eliminate(ctx, cx.body);
-        let nested = parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            eliminate(ctx, body)
+        let done = cx.for_each_body(|body, analyses, _| {
+            let dominance = analyses.get::<Dominance>(ctx, body);
+            eliminate(ctx, body, dominance)
         });
-        changed |= nested.into_iter().any(|changed| changed);
-        if !changed {
-            cx.mark_unchanged();
+        for eliminated in &done {
+            cx.count(&NUM_CSE, eliminated.equal);
+            cx.count(&NUM_DCE, eliminated.dead);
+        }
+        match done.iter().any(|eliminated| eliminated.changed) {
+            // Blocks go only with the operation that they are in.
+            true => cx.mark_preserved::<Dominance>(),
+            false => cx.mark_all_preserved(),
         }
         Ok(())
     }
 }
 
-/// Eliminates common sub-expressions in a body, without the bodies nested in it; whether there were any.
-pub fn eliminate(ctx: &Context, body: &mut Body) -> bool {
+/// What [`eliminate`] did.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Eliminated {
+    /// Operations that were replaced by an equal one.
+    pub equal: usize,
+    /// Operations without uses and effects, which were erased.
+    pub dead: usize,
+    /// Whether anything was erased or replaced.
+    pub changed: bool,
+}
+
+/// Eliminates common sub-expressions in a body, without the bodies nested in it.
+pub fn eliminate(ctx: &Context, body: &mut Body, dominance: &mut Dominance) -> Eliminated {
     let mut driver = Driver {
         ctx,
         body,
-        dominance: Dominance::new(),
+        dominance,
+        done: Eliminated::default(),
         known: FxHashMap::default(),
         scopes: Vec::new(),
         written: FxHashMap::default(),
         erased: Vec::new(),
     };
     driver.run();
-    let erased = driver.erased;
-    for &op in &erased {
+    let Driver { erased, done, .. } = driver;
+    let changed = !erased.is_empty() || done.equal > 0;
+    for op in erased {
         body.erase_op(op);
     }
-    !erased.is_empty()
+    Eliminated { changed, ..done }
 }
 
 /// What is left to do, the next one last. A list instead of recursion: nesting may be deep.
@@ -73,7 +102,8 @@ enum Task {
 struct Driver<'a> {
     ctx: &'a Context,
     body: &'a mut Body,
-    dominance: Dominance,
+    dominance: &'a mut Dominance,
+    done: Eliminated,
     /// By hash, the latest last.
     known: FxHashMap<u64, Vec<OpId>>,
     /// The hashes of what is known, in order.
@@ -159,6 +189,7 @@ impl Driver<'_> {
         }
         if is_trivially_dead(ctx, body, op) {
             self.erased.push(op);
+            self.done.dead += 1;
             return;
         }
         if body.is_nested(op) {
@@ -213,6 +244,7 @@ impl Driver<'_> {
     }
 
     fn replace(&mut self, op: OpId, known: OpId, dominance: bool) {
+        self.done.equal += 1;
         let pairs: Vec<(ValueId, ValueId)> = self
             .body
             .results(op)

@@ -19,7 +19,7 @@ mod topological_sort;
 
 pub use canonicalize::CANONICALIZE;
 pub use control_flow_sink::CONTROL_FLOW_SINK;
-pub use cse::{CSE, eliminate};
+pub use cse::{CSE, Eliminated, eliminate};
 pub use inline::INLINE;
 pub use loop_invariant_code_motion::LOOP_INVARIANT_CODE_MOTION;
 pub use mem2reg::MEM2REG;

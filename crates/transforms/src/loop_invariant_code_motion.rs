@@ -5,7 +5,7 @@ use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::loops::{LoopLikeOpInterface, is_defined_outside};
 use terrace_ir::speculation::is_speculatable;
 use terrace_ir::{Body, Context, Failed, OpId, RegionId, Traits};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
 
 /// `loop-invariant-code-motion`
 pub static LOOP_INVARIANT_CODE_MOTION: PassDef = PassDef {
@@ -14,6 +14,7 @@ pub static LOOP_INVARIANT_CODE_MOTION: PassDef = PassDef {
     description: "Hoist loop invariant instructions outside of the loop",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(LoopInvariantCodeMotion),
 };
 
@@ -22,8 +23,7 @@ struct LoopInvariantCodeMotion;
 impl Pass for LoopInvariantCodeMotion {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        hoist(ctx, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| hoist(ctx, body));
+        cx.for_each_body(|body, _, _| hoist(ctx, body));
         Ok(())
     }
 }

@@ -12,7 +12,7 @@ use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
 use terrace_ir::{
     BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, ValueId,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, Statistic};
 
 /// `mem2reg`
 pub static MEM2REG: PassDef = PassDef {
@@ -26,39 +26,74 @@ pub static MEM2REG: PassDef = PassDef {
         kind: OptionKind::Bool(true),
     }],
     // Upstream reads the option and does nothing with it.
+    statistics: &[&PROMOTED_SLOTS, &NEW_BLOCK_ARGS],
     create: |_| Box::new(Mem2Reg),
+};
+
+static PROMOTED_SLOTS: Statistic = Statistic {
+    name: "promoted slots",
+    description: "Total amount of memory slot promoted",
+};
+
+static NEW_BLOCK_ARGS: Statistic = Statistic {
+    name: "new block args",
+    description: "Total amount of new block argument inserted in blocks",
 };
 
 struct Mem2Reg;
 
 impl Pass for Mem2Reg {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
-        promote_all(&layout, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            promote_all(&layout, body)
+        let ctx = cx.ctx;
+        let layout = DataLayout::of(ctx, &cx.data_layout_scopes());
+        let done = cx.for_each_body(|body, analyses, _| {
+            let dominance = analyses.get::<Dominance>(ctx, body);
+            promote_all(&layout, body, dominance)
         });
+        for promoted in &done {
+            cx.count(&PROMOTED_SLOTS, promoted.slots);
+            cx.count(&NEW_BLOCK_ARGS, promoted.arguments);
+        }
+        if done.iter().all(|promoted| promoted.slots == 0) {
+            cx.mark_all_preserved();
+        }
         Ok(())
     }
 }
 
+/// What was promoted in a body.
+#[derive(Default)]
+struct Promoted {
+    slots: usize,
+    /// Block arguments that were added.
+    arguments: usize,
+}
+
 /// Promotes what can be in a body, again and again: what was stored in a promoted slot may be a pointer to another.
-fn promote_all(layout: &DataLayout<'_>, body: &mut Body) {
+fn promote_all(layout: &DataLayout<'_>, body: &mut Body, dominance: &mut Dominance) -> Promoted {
+    let mut promoted = Promoted::default();
     for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
         let mut allocations =
             operations::<dyn PromotableAllocationOpInterface>(layout.ctx(), body, region);
         loop {
             let before = allocations.len();
-            allocations.retain(|&op| !promote(layout, body, op));
+            allocations.retain(|&op| !promote(layout, body, op, dominance, &mut promoted));
             if allocations.len() == before {
                 break;
             }
         }
     }
+    promoted
 }
 
 /// Whether an allocation was promoted, and is gone.
-fn promote(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> bool {
+fn promote(
+    layout: &DataLayout<'_>,
+    body: &mut Body,
+    op: OpId,
+    dominance: &mut Dominance,
+    promoted: &mut Promoted,
+) -> bool {
     let ctx = layout.ctx();
     let Some(model) = ctx.op_interface::<dyn PromotableAllocationOpInterface>(body.name(op)) else {
         return false;
@@ -67,7 +102,9 @@ fn promote(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> bool {
         if !body.has_uses(slot.pointer) {
             continue;
         }
-        if let Some(plan) = Plan::new(layout, body, slot) {
+        if let Some(plan) = Plan::new(layout, body, slot, dominance) {
+            promoted.slots += 1;
+            promoted.arguments += plan.merges.len();
             let promotion = Promotion {
                 ctx,
                 layout,
@@ -106,7 +143,12 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(layout: &DataLayout<'_>, body: &Body, slot: MemorySlot) -> Option<Self> {
+    fn new(
+        layout: &DataLayout<'_>,
+        body: &Body,
+        slot: MemorySlot,
+        dominance: &mut Dominance,
+    ) -> Option<Self> {
         let ctx = layout.ctx();
         let region = body.parent_region(body.defining_block(slot.pointer)?)?;
         let mut users = BlockingUses::default();
@@ -139,7 +181,7 @@ impl Plan {
             dominated: FxHashMap::default(),
         };
         if !body.has_one_block(region) {
-            plan.find_merges(ctx, body, slot);
+            plan.find_merges(ctx, body, slot, dominance);
         }
         let usable = |&block: &BlockId| {
             body.predecessors(block).all(|(op, _)| {
@@ -151,8 +193,13 @@ impl Plan {
     }
 
     /// The iterated dominance frontier of the blocks that write, as far as what is written is read.
-    fn find_merges(&mut self, ctx: &Context, body: &Body, slot: MemorySlot) {
-        let mut dominance = Dominance::new();
+    fn find_merges(
+        &mut self,
+        ctx: &Context,
+        body: &Body,
+        slot: MemorySlot,
+        dominance: &mut Dominance,
+    ) {
         let blocks: Vec<BlockId> = body.blocks(self.region).collect();
         let mut above: FxHashMap<BlockId, BlockId> = FxHashMap::default();
         for &block in &blocks {

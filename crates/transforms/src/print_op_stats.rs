@@ -15,6 +15,7 @@ pub static PRINT_OP_STATS: PassDef = PassDef {
         description: "print the stats as JSON",
         kind: OptionKind::Bool(false),
     }],
+    statistics: &[],
     create: |options| {
         Box::new(PrintOpStats {
             json: options.bool("json"),
@@ -37,7 +38,7 @@ impl Pass for PrintOpStats {
             false => table(&counts),
         };
         cx.print(text);
-        cx.mark_unchanged();
+        cx.mark_all_preserved();
         Ok(())
     }
 }

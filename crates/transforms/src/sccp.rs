@@ -19,6 +19,7 @@ pub static SCCP: PassDef = PassDef {
     description: "Sparse Conditional Constant Propagation",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(Sccp),
 };
 

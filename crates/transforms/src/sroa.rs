@@ -8,7 +8,7 @@ use terrace_builtin::memory_slot::{
     DestructurableMemorySlot, PromotableOpInterface, SafeMemorySlotAccessOpInterface, SlotUses,
 };
 use terrace_ir::{Attr, Body, Failed, OpId, OpRef};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
 
 /// `sroa`
 pub static SROA: PassDef = PassDef {
@@ -17,7 +17,13 @@ pub static SROA: PassDef = PassDef {
     description: "Scalar Replacement of Aggregates",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[&DESTRUCTURED_SLOTS],
     create: |_| Box::new(Sroa),
+};
+
+static DESTRUCTURED_SLOTS: Statistic = Statistic {
+    name: "destructured slots",
+    description: "Total amount of memory slots destructured",
 };
 
 struct Sroa;
@@ -25,17 +31,20 @@ struct Sroa;
 impl Pass for Sroa {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
-        destructure_all(&layout, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            destructure_all(&layout, body)
-        });
+        let done = cx.for_each_body(|body, _, _| destructure_all(&layout, body));
+        let slots = done.into_iter().sum();
+        cx.count(&DESTRUCTURED_SLOTS, slots);
+        if slots == 0 {
+            cx.mark_all_preserved();
+        }
         Ok(())
     }
 }
 
-/// Divides what can be in a body, again and again: elements may be aggregates too.
-fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) {
+/// Divides what can be in a body, again and again: elements may be aggregates too. Returns how many slots were divided.
+fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) -> usize {
     let ctx = layout.ctx();
+    let mut slots = 0;
     for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
         let mut allocations =
             operations::<dyn DestructurableAllocationOpInterface>(ctx, body, region);
@@ -46,6 +55,7 @@ fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) {
                     Some(new) => {
                         next.extend(new);
                         changed = true;
+                        slots += 1;
                     }
                     None => next.push(op),
                 }
@@ -56,6 +66,7 @@ fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) {
             allocations = next;
         }
     }
+    slots
 }
 
 /// Divides memory of an allocation and erases it. Returns the new allocations, or `None` if it stays.

@@ -10,6 +10,7 @@ pub static STRIP_DEBUGINFO: PassDef = PassDef {
     description: "Strip debug info from all operations",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(StripDebugInfo),
 };
 

@@ -5,7 +5,7 @@ use terrace_ir::symbol::{Visibility, symbol_name, visibility};
 use terrace_ir::symbol_tables::{SymbolTables, TableId, body_at_mut};
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, Reporter, Traits};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
 
 /// `symbol-dce`
 pub static SYMBOL_DCE: PassDef = PassDef {
@@ -14,7 +14,13 @@ pub static SYMBOL_DCE: PassDef = PassDef {
     description: "Eliminate dead symbols",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[&NUM_DCE],
     create: |_| Box::new(SymbolDce),
+};
+
+static NUM_DCE: Statistic = Statistic {
+    name: "num-dce'd",
+    description: "Number of symbols DCE'd",
 };
 
 struct SymbolDce;
@@ -33,11 +39,11 @@ impl Pass for SymbolDce {
         // Nobody sees the symbols of what is in nothing.
         let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
         let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
-        let tables = SymbolTables::new(cx.ctx, cx.body);
+        let tables = &*cx.analyses.get::<SymbolTables>(cx.ctx, cx.body);
         let live = Liveness {
             ctx: cx.ctx,
             outermost: cx.body,
-            tables: &tables,
+            tables,
             live: FxHashSet::default(),
         }
         .compute(hidden);
@@ -51,7 +57,7 @@ impl Pass for SymbolDce {
                 return Err(Reporter { ctx, diags }.error(at, message));
             }
         };
-        let mut changed = false;
+        let mut erased = 0;
         // Inner tables first: then the paths still lead to them.
         for table in tables.ids().rev() {
             let body = body_at_mut(cx.body, tables.path(table));
@@ -59,12 +65,13 @@ impl Pass for SymbolDce {
             for op in ops {
                 if is_symbol_op(cx.ctx, body, op) && !live.contains(&(table, op)) {
                     body.erase_op(op);
-                    changed = true;
+                    erased += 1;
                 }
             }
         }
-        if !changed {
-            cx.mark_unchanged();
+        cx.count(&NUM_DCE, erased);
+        if erased == 0 {
+            cx.mark_all_preserved();
         }
         Ok(())
     }

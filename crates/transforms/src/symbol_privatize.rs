@@ -15,6 +15,7 @@ pub static SYMBOL_PRIVATIZE: PassDef = PassDef {
         description: "Comma separated list of symbols that should not be marked private",
         kind: OptionKind::List,
     }],
+    statistics: &[],
     create: |options| {
         Box::new(SymbolPrivatize {
             exclude: options.list("exclude").to_vec(),

@@ -11,6 +11,7 @@ pub static TOPOLOGICAL_SORT: PassDef = PassDef {
     description: "Sort regions without SSA dominance in topological order",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(TopologicalSort),
 };
 

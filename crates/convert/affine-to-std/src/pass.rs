@@ -15,6 +15,7 @@ pub static LOWER_AFFINE: PassDef = PassDef {
     description: "Lower Affine operations to a combination of Arith and SCF operations",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(LowerAffine),
 };
 

@@ -232,6 +232,7 @@ pub static AFFINE_EXPAND_INDEX_OPS: PassDef = PassDef {
     description: "Lower affine operations operating on indices into more fundamental operations",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(Expand(populate_affine_expand_index_ops_patterns)),
 };
 
@@ -242,6 +243,7 @@ pub static AFFINE_EXPAND_INDEX_OPS_AS_AFFINE: PassDef = PassDef {
     description: "Lower affine operations operating on indices into affine.apply operations",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(Expand(populate_affine_expand_index_ops_as_affine_patterns)),
 };
 

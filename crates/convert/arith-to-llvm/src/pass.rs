@@ -19,6 +19,7 @@ pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
         description: "Bitwidth of the index type, 0 to use size of machine word",
         kind: OptionKind::Uint(0),
     }],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertArithToLlvm {
             index_bitwidth: options.uint("index-bitwidth"),

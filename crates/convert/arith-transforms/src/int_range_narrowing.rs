@@ -27,6 +27,7 @@ pub static ARITH_INT_RANGE_NARROWING: PassDef = PassDef {
         description: "Integer bitwidths supported",
         kind: OptionKind::UintList,
     }],
+    statistics: &[],
     create: |options| {
         Box::new(Narrowing {
             widths: options.uints("int-bitwidths-supported").into(),

@@ -26,6 +26,7 @@ pub static INT_RANGE_OPTIMIZATIONS: PassDef = PassDef {
     description: "Do optimizations based on integer range analysis",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(IntRangeOptimizations),
 };
 

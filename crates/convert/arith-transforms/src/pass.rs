@@ -36,6 +36,7 @@ pub static ARITH_EXPAND: PassDef = PassDef {
             kind: OptionKind::Bool(false),
         },
     ],
+    statistics: &[],
     create: |options| {
         Box::new(ArithExpand {
             formats: Formats {

@@ -16,6 +16,7 @@ pub static ARITH_UNSIGNED_WHEN_EQUIVALENT: PassDef = PassDef {
     description: "Replace signed ops with unsigned ones where they are proven equivalent",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(UnsignedWhenEquivalent),
 };
 

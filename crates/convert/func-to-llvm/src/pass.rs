@@ -26,6 +26,7 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
             kind: OptionKind::Uint(0),
         },
     ],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertFuncToLlvm {
             bare_pointers: options.bool("use-bare-ptr-memref-call-conv"),
@@ -65,6 +66,7 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
     description: "Request C wrapper emission for all functions",
     anchor: Anchor::Op("func.func"),
     options: &[],
+    statistics: &[],
     create: |_| Box::new(RequestCWrappers),
 };
 

@@ -19,6 +19,7 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
         description: "Enable approximation of Log1p.",
         kind: OptionKind::Bool(true),
     }],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertMathToLlvm {
             approximate_log1p: options.bool("approximate-log1p"),

@@ -32,6 +32,7 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
             kind: OptionKind::Bool(false),
         },
     ],
+    statistics: &[],
     create: |options| {
         Box::new(FinalizeMemRefToLlvm {
             aligned_alloc: options.bool("use-aligned-alloc"),

@@ -25,6 +25,7 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
     description: "Expand memref operations into easier to analyze constructs",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(ExpandStridedMetadata),
 };
 

@@ -13,6 +13,7 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
     description: "Simplify and eliminate unrealized conversion casts",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(ReconcileUnrealizedCasts),
 };
 

@@ -17,6 +17,7 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
         description: "Experimental performance flag to disallow pattern rollback",
         kind: OptionKind::Bool(true),
     }],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertScfToCf {
             allow_rollback: options.bool("allow-pattern-rollback"),

@@ -15,6 +15,7 @@ pub static SCF_FOR_TO_WHILE: PassDef = PassDef {
     description: "Convert SCF for loops to SCF while loops",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(ForToWhile),
 };
 
@@ -25,6 +26,7 @@ pub static SCF_FORALL_TO_FOR: PassDef = PassDef {
     description: "Convert SCF forall loops to SCF for loops",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| {
         Box::new(EachOp {
             rewrite: forall_to_for_loop,
@@ -40,6 +42,7 @@ pub static SCF_FORALL_TO_PARALLEL: PassDef = PassDef {
     description: "Convert SCF forall loops to SCF parallel loops",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| {
         Box::new(EachOp::<ForallOp> {
             rewrite: |op, rewriter| forall_to_parallel_loop(op, rewriter).map(|_| ()),
@@ -55,6 +58,7 @@ pub static SCF_PARALLEL_FOR_TO_NESTED_FORS: PassDef = PassDef {
     description: "Convert SCF parallel for loops to nested SCF for loops",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| {
         Box::new(EachOp::<ParallelOp> {
             rewrite: parallel_for_to_nested_fors,

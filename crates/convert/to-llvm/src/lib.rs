@@ -33,6 +33,7 @@ pub static CONVERT_TO_LLVM: PassDef = PassDef {
             kind: OptionKind::Bool(true),
         },
     ],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertAllToLlvm {
             only: options.list("filter-dialects").to_vec(),

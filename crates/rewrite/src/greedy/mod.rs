@@ -12,8 +12,10 @@
 //!
 //! # One body at a time
 //! A body is the IR of one isolated operation, and a pattern sees one body. MLIR's driver keeps one worklist for a module
-//! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same.
+//! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same. Only
+//! a limit of rewrites shows the difference: [`apply_patterns_greedily_across`] is for that.
 
+mod across;
 mod constants;
 mod liveness;
 mod merging;
@@ -24,6 +26,8 @@ use crate::fold::{FoldOutcome, try_fold};
 use crate::ir_rewriter::IrRewriter;
 use crate::pattern::{NoMatch, PatternSet, Root};
 use crate::rewriter::Rewriter;
+use across::Across;
+pub use across::apply_patterns_greedily_across;
 use constants::KnownConstants;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
@@ -209,6 +213,10 @@ struct Driver<'d, 'c> {
     allowed: Option<Vec<bool>>,
     /// How a contract was broken: nothing is done after that.
     broken: Option<String>,
+    /// How many patterns may still be applied in this iteration.
+    left: Option<u64>,
+    /// If nested bodies are part of the run.
+    across: Option<Across<'d>>,
 }
 
 impl<'d, 'c> Driver<'d, 'c> {
@@ -221,6 +229,8 @@ impl<'d, 'c> Driver<'d, 'c> {
             worklist: Worklist::default(),
             allowed,
             broken: None,
+            left: None,
+            across: None,
             rewriter: IrRewriter::new(patterns.ctx, body),
         }
     }
@@ -238,18 +248,28 @@ impl<'d, 'c> Driver<'d, 'c> {
                 // Where no iteration is allowed nothing has changed, which counts as converged.
                 return (iteration > 1, iteration == 1);
             }
-            self.worklist.clear();
-            let mut changed = self.erase_unreachable(region);
-            self.fill_worklist(region);
-            changed |= self.process_worklist();
+            self.left = self.config.max_rewrites;
+            let changed = self.iteration(region);
             if self.broken.is_some() {
                 return (true, false);
             }
-            changed |= self.simplify_regions(region);
             if !changed {
                 return (iteration > 1, true);
             }
         }
+    }
+
+    /// Whether anything changed.
+    fn iteration(&mut self, region: RegionId) -> bool {
+        self.worklist.clear();
+        let mut changed = self.erase_unreachable(region);
+        self.fill_worklist(region);
+        changed |= self.process_worklist();
+        changed |= self.enter_rest(region);
+        if self.broken.is_some() {
+            return true;
+        }
+        changed | self.simplify_regions(region)
     }
 
     fn fill_worklist(&mut self, region: RegionId) {
@@ -275,9 +295,9 @@ impl<'d, 'c> Driver<'d, 'c> {
 
     /// Visits operations until none is left or the limit is reached; whether anything changed.
     fn process_worklist(&mut self) -> bool {
-        let (mut changed, mut rewrites) = (false, 0);
+        let mut changed = false;
         while self.broken.is_none()
-            && self.config.max_rewrites.is_none_or(|max| rewrites < max)
+            && self.left != Some(0)
             && let Some(op) = self.worklist.pop()
         {
             let ctx = self.rewriter.ctx;
@@ -288,9 +308,12 @@ impl<'d, 'c> Driver<'d, 'c> {
                 changed = true;
             } else if self.apply(op) {
                 changed = true;
-                rewrites += 1;
+                self.left = self.left.map(|left| left.saturating_sub(1));
             }
             self.absorb();
+            if self.across.is_some() && !self.rewriter.body.is_erased(op) {
+                changed |= self.enter(op);
+            }
         }
         changed
     }

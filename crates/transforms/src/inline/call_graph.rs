@@ -5,6 +5,7 @@ use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::symbol_tables::body_at;
 use terrace_ir::{Body, Context, OpId, OpRef, SymbolRefAttr, SymbolTables, TableId};
+use terrace_pass::{Analyses, Analysis};
 
 /// A node of a [`CallGraph`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -43,10 +44,9 @@ impl Node {
     }
 }
 
-impl CallGraph {
-    /// The graph of the operation that owns a body.
-    pub(super) fn new(ctx: &Context, body: &Body) -> Self {
-        let tables = SymbolTables::new(ctx, body);
+impl Analysis for CallGraph {
+    fn new(ctx: &Context, body: &Body, analyses: &mut Analyses) -> Self {
+        let tables = analyses.take::<SymbolTables>(ctx, body);
         let mut graph = CallGraph {
             nodes: vec![Node::new(Vec::new(), None), Node::new(Vec::new(), None)],
             by_symbol: FxHashMap::default(),
@@ -58,7 +58,9 @@ impl CallGraph {
         }
         graph
     }
+}
 
+impl CallGraph {
     fn add_nodes(&mut self, ctx: &Context, outermost: &Body) {
         let of_path: FxHashMap<Vec<OpId>, TableId> = (self.tables.ids())
             .map(|table| (self.tables.path(table).to_vec(), table))

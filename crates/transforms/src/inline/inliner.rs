@@ -10,7 +10,7 @@ use terrace_ir::call::{CallOpInterface, Callee, InlineSite};
 use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::{Attr, BlockId, Body, Context, Failed, OpId, OpRef, SymbolRefAttr, Traits};
-use terrace_pass::{OpPassManager, PassContext};
+use terrace_pass::{OpPassManager, PassContext, PipelineError};
 
 /// A call in `source` of `target`.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ pub(super) struct Inliner<'i, 'c> {
 
 impl<'i, 'c> Inliner<'i, 'c> {
     pub(super) fn new(options: &'i Inline, cx: &'i mut PassContext<'c>) -> Result<Self, Failed> {
-        let graph = CallGraph::new(cx.ctx, cx.body);
+        let graph = cx.analyses.take::<CallGraph>(cx.ctx, cx.body);
         let uses = Uses::new(cx.ctx, cx.body, &graph, cx.outer.is_none());
         let mut pipelines = FxHashMap::default();
         for text in &options.op_pipelines {
@@ -44,7 +44,10 @@ impl<'i, 'c> Inliner<'i, 'c> {
             };
             let inner = inner.strip_suffix(')').unwrap_or(inner);
             let pipeline = cx.parse_pipeline(anchor, inner);
-            let pipeline = pipeline.map_err(|why| cx.op_error(OpId::ROOT, why))?;
+            let pipeline = pipeline.map_err(|why| match why {
+                PipelineError::Invalid(why) => cx.op_error(OpId::ROOT, why),
+                PipelineError::NoPasses(failed) => failed,
+            })?;
             if !pipeline.elements().is_empty() {
                 let first = pipelines.entry(anchor.to_owned());
                 first.or_insert_with(|| Some(Rc::new(pipeline)));
@@ -94,7 +97,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
             }
             let body = body_at(self.cx.body, self.graph.path(node));
             let name = self.cx.ctx.op_name_str(body.name(OpId::ROOT)).to_owned();
-            if let Some(pipeline) = self.pipeline(&name) {
+            if let Some(pipeline) = self.pipeline(&name)? {
                 self.cx.run_pipeline(&pipeline, self.graph.path(node))?;
             }
             visited.push(node);
@@ -106,9 +109,9 @@ impl<'i, 'c> Inliner<'i, 'c> {
         Ok(())
     }
 
-    fn pipeline(&mut self, name: &str) -> Option<Rc<OpPassManager>> {
+    fn pipeline(&mut self, name: &str) -> Result<Option<Rc<OpPassManager>>, Failed> {
         if let Some(known) = self.pipelines.get(name) {
-            return known.clone();
+            return Ok(known.clone());
         }
         let text = &self.options.default_pipeline;
         let mut pipeline = None;
@@ -116,11 +119,12 @@ impl<'i, 'c> Inliner<'i, 'c> {
             match self.cx.parse_pipeline(name, text) {
                 Ok(parsed) => pipeline = Some(Rc::new(parsed)),
                 // Nothing is run then, as upstream.
-                Err(why) => self.cx.print(why),
+                Err(PipelineError::Invalid(why)) => self.cx.print(why),
+                Err(PipelineError::NoPasses(failed)) => return Err(failed),
             }
         }
         self.pipelines.insert(name.to_owned(), pipeline.clone());
-        pipeline
+        Ok(pipeline)
     }
 
     /// Whether any call was inlined.

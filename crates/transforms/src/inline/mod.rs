@@ -37,6 +37,7 @@ pub static INLINE: PassDef = PassDef {
             kind: OptionKind::Uint(u32::MAX),
         },
     ],
+    statistics: &[],
     create: |options| Box::new(Inline::new(options)),
 };
 

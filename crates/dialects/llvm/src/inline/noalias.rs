@@ -1,6 +1,7 @@
 //! Arguments that nothing else points to: accesses of inlined functions get scopes that say what is based on which.
 
 use super::scopes::{append, inlined_ops, new_domain, new_scope};
+use crate::attrs::AliasScopeAttr;
 use crate::types::PointerType;
 use crate::{
     AddrSpaceCastOp, AllocaOp, CallOp, GEPOp, MemcpyInlineOp, MemcpyOp, MemmoveOp,
@@ -33,7 +34,9 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     for &copy in &copies {
         let scope = new_scope(ctx, domain, None);
         scopes.push((copy, scope));
-        Builder::new(ctx, body, at, loc).create(NoAliasScopeDeclOp::spec(scope));
+        if let Some(scope) = scope.as_::<AliasScopeAttr>(ctx) {
+            Builder::new(ctx, body, at, loc).create(NoAliasScopeDeclOp::spec(scope));
+        }
     }
     let mut known = FxHashMap::default();
     for op in inlined_ops(body, inlined) {

@@ -1,0 +1,173 @@
+//! What passes compute about an operation and keep for the passes after them: MLIR's `AnalysisManager`.
+//!
+//! An analysis is computed when a pass first asks for it, and dropped after a pass that changed the IR, unless that pass
+//! says that it [preserves](crate::PassContext::mark_preserved) it. A nested pipeline preserves nothing of the operations
+//! around it.
+
+use rustc_hash::FxHashMap;
+use std::any::{Any, TypeId};
+use terrace_ir::dominance::Dominance;
+use terrace_ir::{Body, Context, OpId, SymbolTables};
+
+/// Something that can be computed about the operation that owns a body.
+pub trait Analysis: Send + Sync + Sized + 'static {
+    /// Computes it. Analyses that it is built on come from `analyses`, which are those of the same operation.
+    fn new(ctx: &Context, body: &Body, analyses: &mut Analyses) -> Self;
+
+    /// Whether it must be dropped after a pass that preserves only this. An analysis built on others asks about them too.
+    fn is_invalidated(&self, preserved: &Preserved) -> bool {
+        !preserved.has::<Self>()
+    }
+}
+
+/// The dominator trees of the regions of one body. Bodies nested in it have their own.
+impl Analysis for Dominance {
+    fn new(_ctx: &Context, _body: &Body, _analyses: &mut Analyses) -> Self {
+        Dominance::new()
+    }
+}
+
+/// The symbol tables of a body and of all that is nested in it: MLIR's `SymbolTableCollection`.
+impl Analysis for SymbolTables {
+    fn new(ctx: &Context, body: &Body, _analyses: &mut Analyses) -> Self {
+        SymbolTables::new(ctx, body)
+    }
+}
+
+/// The analyses that are still valid after a pass: MLIR's `PreservedAnalyses`.
+#[derive(Clone, Default, Debug)]
+pub struct Preserved {
+    all: bool,
+    types: Vec<TypeId>,
+}
+
+impl Preserved {
+    /// Adds all analyses: nothing was changed.
+    pub fn add_all(&mut self) {
+        self.all = true;
+    }
+
+    /// Adds an analysis.
+    pub fn add<T: Analysis>(&mut self) {
+        if !self.has::<T>() {
+            self.types.push(TypeId::of::<T>());
+        }
+    }
+
+    /// Whether all analyses are preserved.
+    pub fn has_all(&self) -> bool {
+        self.all
+    }
+
+    /// Whether an analysis is preserved.
+    pub fn has<T: Analysis>(&self) -> bool {
+        self.all || self.types.contains(&TypeId::of::<T>())
+    }
+}
+
+/// An analysis with its type erased.
+struct Entry {
+    id: TypeId,
+    value: Box<dyn Any + Send + Sync>,
+    is_invalidated: fn(&(dyn Any + Send + Sync), &Preserved) -> bool,
+}
+
+/// The analyses of one operation that are valid, and those of the operations nested in it.
+#[derive(Default)]
+pub struct Analyses {
+    /// There are few, so they are searched.
+    own: Vec<Entry>,
+    /// By stub.
+    children: FxHashMap<OpId, Analyses>,
+}
+
+impl Analyses {
+    /// None yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The analysis of the operation that owns `body`, computed unless it is known. These must be that operation's analyses.
+    ///
+    /// # Panics
+    /// If computing an analysis asks for that analysis itself.
+    pub fn get<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> &mut T {
+        let id = TypeId::of::<T>();
+        let at = match self.own.iter().position(|entry| entry.id == id) {
+            Some(at) => at,
+            None => {
+                let value = T::new(ctx, body, self);
+                self.own.push(Entry {
+                    id,
+                    value: Box::new(value),
+                    is_invalidated: |value, preserved| {
+                        let value = value.downcast_ref::<T>();
+                        value.is_none_or(|value| value.is_invalidated(preserved))
+                    },
+                });
+                self.own.len() - 1
+            }
+        };
+        self.own[at]
+            .value
+            .downcast_mut()
+            .expect("invariant: an entry has the type of its key")
+    }
+
+    /// As [`get`](Self::get), and forgets it: for what is built on the analysis, and for a pass that keeps it true itself
+    /// while it changes the body.
+    pub fn take<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> T {
+        let id = TypeId::of::<T>();
+        match self.own.iter().position(|entry| entry.id == id) {
+            None => T::new(ctx, body, self),
+            Some(at) => {
+                let entry = self.own.swap_remove(at);
+                let value = entry.value as Box<dyn Any>;
+                *value
+                    .downcast()
+                    .expect("invariant: an entry has the type of its key")
+            }
+        }
+    }
+
+    /// The analysis, if it is known.
+    pub fn cached<T: Analysis>(&self) -> Option<&T> {
+        let id = TypeId::of::<T>();
+        let entry = self.own.iter().find(|entry| entry.id == id)?;
+        entry.value.downcast_ref()
+    }
+
+    /// The analyses of an operation inside that has a body of its own.
+    pub fn child(&mut self, stub: OpId) -> &mut Analyses {
+        self.children.entry(stub).or_default()
+    }
+
+    /// Takes the analyses of an operation inside out, for work on another thread.
+    pub(crate) fn take_child(&mut self, stub: OpId) -> Analyses {
+        self.children.remove(&stub).unwrap_or_default()
+    }
+
+    /// Puts back what [`take_child`](Self::take_child) took, or what was computed since.
+    pub(crate) fn put_child(&mut self, stub: OpId, analyses: Analyses) {
+        if !analyses.is_empty() {
+            self.children.insert(stub, analyses);
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.own.is_empty() && self.children.is_empty()
+    }
+
+    /// Drops what is not preserved, here and in the operations nested inside.
+    pub fn invalidate(&mut self, preserved: &Preserved) {
+        if preserved.has_all() {
+            return;
+        }
+        self.own
+            .retain(|entry| !(entry.is_invalidated)(&*entry.value, preserved));
+        self.children.retain(|_, child| {
+            child.invalidate(preserved);
+            !child.is_empty()
+        });
+    }
+}
