@@ -27,10 +27,10 @@
 //!   unreachable blocks are not visited. Operations that a pattern creates are legalised right after it, in the order
 //!   they were created, after blocks that it moved and operations that it modified.
 //! - An operation that is not legal is folded first: [`fold`].
-//! - The value for a pattern is what replaced the operand, or a cast of it right behind its definition (at the start of
+//! - The value for a pattern is what replaced the operand, or a cast of it right after its definition (at the start of
 //!   the block for arguments), shared by all that want the same types.
 //! - At the end, in the order of replacements, uses by what stays get the replacement or a cast of it back to the
-//!   original type, right behind the replacement; then what was replaced is erased, casts of this run that lead back
+//!   original type, right after the replacement; then what was replaced is erased, casts of this run that lead back
 //!   to where they came from are cancelled, unused ones erased, and the rest made by the type converter's
 //!   materialisations. Casts that were there before are operations like any other.
 //! - The body's root, if it is to be converted, comes first. It cannot be replaced; a pattern renames it with
@@ -70,9 +70,10 @@ mod state;
 pub mod target;
 pub mod type_converter;
 mod values;
+mod walk;
 mod worklist;
 
-pub use canonicalization::{Canonicalization, canonicalization_patterns};
+pub use canonicalization::{Canonicalization, SymbolFolds, canonicalization_patterns};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
@@ -100,3 +101,4 @@ pub use type_converter::{
     Converted, ConvertedAttr, InputMapping, NotConverted, SignatureConversion, Target,
     TypeConverter, TypeError,
 };
+pub use walk::walk_and_apply_patterns;
