@@ -23,9 +23,11 @@ pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SuccData, UNDEFINED
 pub use records::{BlockData, OpData, OperandData, ValueData};
 
 use crate::id::OpName;
+use crate::outer_symbols::OuterSymbols;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 use std::ops::Range;
+use std::sync::Arc;
 use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
@@ -53,6 +55,8 @@ pub struct Body {
     pub(crate) names: u64,
     /// What changed, while somebody wants to know.
     pub(crate) journal: Option<ThinVec<Change>>,
+    /// The symbol table around, while somebody wants to know.
+    pub(crate) around: Option<Arc<OuterSymbols>>,
 }
 
 /// A use of a value.

@@ -33,6 +33,7 @@ mod models;
 mod names;
 pub mod opdef;
 pub mod optable;
+pub mod outer_symbols;
 pub mod parallel;
 pub mod prop;
 pub mod region_branch;
@@ -73,6 +74,7 @@ pub use opdef::{
     ValueDef, ValueRef,
 };
 pub use optable::OpTable;
+pub use outer_symbols::{OuterSymbol, OuterSymbols};
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use signature::SignatureRef;

@@ -6,12 +6,16 @@ use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, all_bodies, nested_jobs};
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
-use crate::statistics::Statistic;
+use crate::statistics::{Statistic, passes};
 use crate::text::parse_pipeline;
+use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::interfaces::DataLayoutOpInterface;
+use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::symbol_tables::body_at_mut;
-use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
+use terrace_ir::{
+    Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, OuterSymbols, Reporter,
+};
 
 /// The operations that a pass runs on. All must be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +59,12 @@ pub trait Pass: Send + Sync {
     /// Changes the body of the operation, and nothing else.
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
 
+    /// Whether the pass looks at the symbol table around a nested operation it is about to run on, or on one inside that:
+    /// then [`Outer::symbols`] has it. To be asked this costs less than to make the table.
+    fn reads_symbols_around(&self, _ctx: &Context, _body: &Body) -> bool {
+        false
+    }
+
     /// For a pass that has much to set up: what a thread makes once and then runs on many operations, one after the other.
     /// It must not matter on which it ran before.
     fn prepare<'c>(&'c self, _ctx: &'c Context) -> Option<Box<dyn PreparedPass + 'c>> {
@@ -79,6 +89,7 @@ pub struct Outer<'a> {
     pub outer: Option<&'a Outer<'a>>,
     /// What is known of it.
     analyses: Option<&'a Analyses>,
+    symbols: Option<&'a Arc<OuterSymbols>>,
 }
 
 impl<'a> Outer<'a> {
@@ -89,6 +100,7 @@ impl<'a> Outer<'a> {
             attrs: body.attrs(OpId::ROOT),
             outer,
             analyses: None,
+            symbols: None,
         }
     }
 
@@ -98,6 +110,17 @@ impl<'a> Outer<'a> {
             analyses: Some(analyses),
             ..self
         }
+    }
+
+    /// The same, with the symbols in the nearest symbol table: of the operation itself, or around it.
+    pub(crate) fn with_symbols(self, symbols: Option<&'a Arc<OuterSymbols>>) -> Self {
+        Outer { symbols, ..self }
+    }
+
+    /// The symbols of the operation, or of the nearest symbol table around it, as they were when the nested pipeline started;
+    /// `None` if no pass of it [asked](Pass::reads_symbols_around) for them.
+    pub fn symbols(&self) -> Option<&'a Arc<OuterSymbols>> {
+        self.symbols
     }
 
     /// What earlier passes on this operation computed, if it is still valid.
@@ -325,7 +348,8 @@ impl<'a> PassContext<'a> {
             return Err(self.op_error(OpId::ROOT, message));
         };
         self.keep_order();
-        let outer = Outer::new(self.body, self.outer);
+        let symbols = self.symbols_inside(pipeline);
+        let outer = Outer::new(self.body, self.outer).with_symbols(symbols.as_ref());
         let body = body_at_mut(self.body, path);
         let analyses = path
             .iter()
@@ -335,6 +359,13 @@ impl<'a> PassContext<'a> {
         result
     }
 
+    /// What a nested pipeline may know of the symbols around, if one of its passes asks for them.
+    fn symbols_inside(&self, pipeline: &OpPassManager) -> Option<Arc<OuterSymbols>> {
+        symbols_inside(self.ctx, self.body, self.outer, |body| {
+            reads_symbols(pipeline, self.ctx, body)
+        })
+    }
+
     /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].
     pub fn nested_jobs<S: Send, R: Send>(
         &mut self,
@@ -342,5 +373,27 @@ impl<'a> PassContext<'a> {
         job: impl Fn(&mut S, Job<'_>) -> R + Sync,
     ) -> Vec<(OpId, R)> {
         nested_jobs(self.body, self.threads, self.diags, state, job)
+    }
+}
+
+/// Whether a pass of a pipeline looks at the symbol table around an operation that it may run on.
+pub(crate) fn reads_symbols(pipeline: &OpPassManager, ctx: &Context, body: &Body) -> bool {
+    let mut passes = passes(pipeline).into_iter();
+    passes.any(|pass| pass.pass.reads_symbols_around(ctx, body))
+}
+
+/// The symbols that the bodies nested in `body` have around them, if one of these `wants` them.
+pub(crate) fn symbols_inside(
+    ctx: &Context,
+    body: &Body,
+    outer: Option<&Outer<'_>>,
+    wants: impl Fn(&Body) -> bool,
+) -> Option<Arc<OuterSymbols>> {
+    if !body.nested_bodies().any(wants) {
+        None
+    } else if is_symbol_table(ctx, body) {
+        Some(Arc::new(OuterSymbols::new(ctx, body)))
+    } else {
+        outer?.symbols().cloned()
     }
 }

@@ -1,11 +1,13 @@
 //! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
 
 use crate::parallel::nested_jobs_where;
-use crate::pass::{Explanation, PassContext};
-use terrace_ir::{Body, Diagnostics, Failed, OpId, Traits};
+use crate::pass::{Explanation, Outer, PassContext};
+use std::sync::Arc;
+use terrace_ir::outer_symbols::is_symbol_table;
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OuterSymbols, Traits};
 use terrace_rewrite::{
-    Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolSnapshot,
-    apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
+    Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolFolds,
+    SymbolSnapshot, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
@@ -15,19 +17,65 @@ pub fn rewrite_greedily(
     patterns: &GreedyPatterns<'_>,
     config: GreedyConfig,
 ) -> Result<bool, Failed> {
-    let outcomes = match config.max_rewrites {
+    let outcomes = with_symbols(cx, |cx| match config.max_rewrites {
         None => cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config)),
         Some(_) => vec![apply_patterns_greedily_across(cx.body, patterns, config)],
-    };
+    });
     if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
         return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
     }
     Ok(outcomes.iter().all(|outcome| outcome.converged))
 }
 
+/// Runs something that folds, with the symbols that folds look at.
+fn with_symbols<R>(cx: &mut PassContext<'_>, run: impl FnOnce(&mut PassContext<'_>) -> R) -> R {
+    let folds = SymbolFolds::new(cx.ctx);
+    if !folds.may_be_in(cx.body) {
+        return run(cx);
+    }
+    let around = cx.outer.and_then(Outer::symbols).cloned();
+    show_symbols(cx.ctx, cx.body, around.as_ref(), folds);
+    let result = run(cx);
+    hide_symbols(cx.body);
+    result
+}
+
+/// Gives a body, and those nested in it, what their folds look at of the symbol table around: as it is before any of them
+/// changes.
+fn show_symbols(
+    ctx: &Context,
+    body: &mut Body,
+    around: Option<&Arc<OuterSymbols>>,
+    folds: SymbolFolds,
+) {
+    body.set_symbols_around(around.cloned());
+    let own = match is_symbol_table(ctx, body) {
+        true if body.nested_bodies().any(|body| folds.may_be_in(body)) => {
+            Some(Arc::new(OuterSymbols::new(ctx, body)))
+        }
+        true => None,
+        false => around.cloned(),
+    };
+    for (_, nested) in body.nested_in_order_mut() {
+        show_symbols(ctx, nested, own.as_ref(), folds);
+    }
+}
+
+/// Takes back what [`show_symbols`] gave.
+fn hide_symbols(body: &mut Body) {
+    body.set_symbols_around(None);
+    for (_, nested) in body.nested_in_order_mut() {
+        hide_symbols(nested);
+    }
+}
+
 /// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
 /// conversions asked of the symbol tables, in the order of the text.
 pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
+    with_symbols(cx, |cx| convert_all(cx, conversion))
+}
+
+fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
     let job = BodyJob {
         body: cx.body,
         symbols: &SymbolSnapshot::default(),
@@ -135,7 +183,7 @@ fn convert_body(
     Ok(rest)
 }
 
-/// An operation of a symbol table that has no body of its own: it stands for the operations of the table itself. If there
+/// An operation of a symbol table that has no body of its own: it represents the operations of the table itself. If there
 /// is none they have asked for nothing.
 fn plain_op(body: &Body) -> OpId {
     let mut ops = body

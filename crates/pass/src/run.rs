@@ -4,7 +4,7 @@ use crate::analyses::{Analyses, Preserved};
 use crate::dump::{At, Level};
 use crate::manager::{Event, Outcome, PassManager};
 use crate::parallel::split_threads;
-use crate::pass::{Outer, PassContext, PreparedPass, RunPipeline};
+use crate::pass::{Outer, PassContext, PreparedPass, RunPipeline, reads_symbols, symbols_inside};
 use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name, print_pass};
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
@@ -553,7 +553,14 @@ impl<'a> Runner<'a> {
             .into_iter()
             .map(|(stub, manager)| (stub, manager, analyses.take_child(stub)))
             .collect();
-        let outer = Outer::new(scope.body(), place.outer).with_analyses(&analyses);
+        let symbols = symbols_inside(self.ctx, scope.body(), place.outer, |body| {
+            managers
+                .iter()
+                .any(|manager| reads_symbols(manager, self.ctx, body))
+        });
+        let outer = Outer::new(scope.body(), place.outer)
+            .with_analyses(&analyses)
+            .with_symbols(symbols.as_ref());
         let (results, done) = match self.needs_outermost() {
             true => self.nested_in_place(managers, chosen, scope, (place, &outer)),
             false => self.nested_apart(managers, chosen, scope.body_mut(), (place, &outer)),

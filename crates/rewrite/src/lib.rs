@@ -70,9 +70,10 @@ mod state;
 pub mod target;
 pub mod type_converter;
 mod values;
+mod walk;
 mod worklist;
 
-pub use canonicalization::{Canonicalization, canonicalization_patterns};
+pub use canonicalization::{Canonicalization, SymbolFolds, canonicalization_patterns};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
@@ -100,3 +101,4 @@ pub use type_converter::{
     Converted, ConvertedAttr, InputMapping, NotConverted, SignatureConversion, Target,
     TypeConverter, TypeError,
 };
+pub use walk::walk_and_apply_patterns;

@@ -8,12 +8,16 @@ use crate::ops::*;
 use terrace_builtin::IntegerSetAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, linear_coefficients};
 use terrace_builtin::props::Map;
-use terrace_ir::{Context, OpId, OpView, OperandGroups, ValueId};
+use terrace_ir::{Context, OpDef, OpId, OpView, OperandGroups, ValueId};
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct AffineCanonicalization;
 
 impl Canonicalization for AffineCanonicalization {
+    fn folds_with_symbols(&self) -> &'static [&'static OpDef] {
+        &[AffineLoadOp::DEF]
+    }
+
     fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
         patterns.add_fn("SimplifyAffineOp", |op: AffineApplyOp, rw| {
             let (operands, map) = simplified(op.id(), AffineApplyOp::MAP, 0, rw)?;

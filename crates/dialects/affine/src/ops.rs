@@ -157,7 +157,13 @@ pub struct AffineYieldOp {
 }
 
 /// Reads an element.
-#[op(name = "affine.load", traits(READ_ONLY), verify = verify::load, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(
+    name = "affine.load",
+    traits(READ_ONLY),
+    verify = verify::load,
+    fold = fold::load,
+    fold_on(DefinedBy(terrace_memref::CastOp), DefinedBy(terrace_memref::GetGlobalOp))
+)]
 pub struct AffineLoadOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,

@@ -127,6 +127,7 @@ impl Body {
             orders: self.orders.drain(..).collect(),
             names: std::mem::take(&mut self.names),
             journal: None,
+            around: None,
         }
     }
 
@@ -147,6 +148,7 @@ impl Body {
             orders: ThinVec::new(),
             names: 0,
             journal: None,
+            around: None,
         }
     }
 

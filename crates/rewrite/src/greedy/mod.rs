@@ -24,11 +24,12 @@ mod worklist;
 
 use crate::fold::{FoldOutcome, try_fold};
 use crate::ir_rewriter::IrRewriter;
-use crate::pattern::{NoMatch, PatternSet, Root};
+use crate::pattern::{PatternSet, Root};
 use crate::rewriter::Rewriter;
 use across::Across;
 pub use across::apply_patterns_greedily_across;
 use constants::KnownConstants;
+pub(crate) use regions::Reachable;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
 use terrace_ir::interfaces::MaterializeConstant;
@@ -170,6 +171,44 @@ impl<'c> GreedyPatterns<'c> {
         }
         let named = self.named.iter().find(|(known, _)| *known == name);
         named.map_or(&self.any, |(_, list)| list)
+    }
+
+    /// The context.
+    pub(crate) fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    /// Applies the first pattern that matches an operation; whether one did. The journal of the body must be empty.
+    ///
+    /// # Errors
+    /// If a pattern changed the IR and then did not match.
+    pub(crate) fn apply(
+        &self,
+        op: OpId,
+        rewriter: &mut IrRewriter<'_, 'c>,
+    ) -> Result<bool, String> {
+        for &row in self.of(rewriter.body.name(op)) {
+            let Some(pattern) = self.patterns.entries[row as usize].pattern.rewrite() else {
+                continue;
+            };
+            rewriter.loc = rewriter.body.loc(op);
+            let block = rewriter.body.parent_block(op);
+            rewriter.at = block.map(|block| InsertPoint {
+                block,
+                before: Some(op),
+            });
+            match pattern.match_and_rewrite(op, rewriter) {
+                Ok(()) => return Ok(true),
+                Err(_) if rewriter.body.is_journal_empty() => {}
+                Err(_) => {
+                    let name = pattern.name();
+                    return Err(format!(
+                        "pattern '{name}' changed the IR and then did not match"
+                    ));
+                }
+            }
+        }
+        Ok(false)
     }
 }
 
@@ -353,30 +392,13 @@ impl<'d, 'c> Driver<'d, 'c> {
     fn apply(&mut self, op: OpId) -> bool {
         // A fold whose constant could not be made has left notes.
         self.absorb();
-        let patterns = self.patterns;
-        for &row in patterns.of(self.rewriter.body.name(op)) {
-            let Some(pattern) = patterns.patterns.entries[row as usize].pattern.rewrite() else {
-                continue;
-            };
-            self.rewriter.loc = self.rewriter.body.loc(op);
-            let block = self.rewriter.body.parent_block(op);
-            self.rewriter.at = block.map(|block| InsertPoint {
-                block,
-                before: Some(op),
-            });
-            let result: Result<(), NoMatch> = pattern.match_and_rewrite(op, &mut self.rewriter);
-            if result.is_err() && !self.rewriter.body.is_journal_empty() {
-                self.broken = Some(format!(
-                    "pattern '{}' changed the IR and then did not match",
-                    pattern.name()
-                ));
-                return true;
-            }
-            if result.is_ok() {
-                return true;
+        match self.patterns.apply(op, &mut self.rewriter) {
+            Ok(applied) => applied,
+            Err(how) => {
+                self.broken = Some(how);
+                true
             }
         }
-        false
     }
 
     /// Reads the journal.

@@ -3,7 +3,8 @@
 use super::liveness::erase_dead;
 use super::merging::{drop_redundant_arguments, merge_identical_blocks};
 use super::{Driver, RegionSimplification};
-use terrace_ir::{Body, RegionId};
+use rustc_hash::FxHashSet;
+use terrace_ir::{BlockId, Body, RegionId};
 
 impl Driver<'_, '_> {
     /// Erases the blocks of a region and of those in it that cannot be reached; whether there were any.
@@ -29,28 +30,39 @@ impl Driver<'_, '_> {
     }
 }
 
+/// The blocks of a region that a path from its entry leads to.
+pub(crate) struct Reachable(FxHashSet<BlockId>);
+
+impl Reachable {
+    pub(crate) fn new(body: &Body, region: RegionId) -> Self {
+        let mut waiting: Vec<BlockId> = body.entry_block(region).into_iter().collect();
+        let mut reachable: FxHashSet<BlockId> = waiting.iter().copied().collect();
+        while let Some(block) = waiting.pop() {
+            if let Some(terminator) = body.last_op(block) {
+                let new = body
+                    .successors(terminator)
+                    .filter(|&at| reachable.insert(at));
+                waiting.extend(new);
+            }
+        }
+        Reachable(reachable)
+    }
+
+    pub(crate) fn has(&self, block: BlockId) -> bool {
+        self.0.contains(&block)
+    }
+}
+
 /// Erases the blocks of a region, and of regions in it, that no path from their entry leads to; whether there were any.
 pub(super) fn erase_unreachable_blocks(body: &mut Body, region: RegionId) -> bool {
     let mut erased = false;
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
-        let Some(entry) = body.entry_block(region) else {
-            continue;
-        };
-        if !body.has_one_block(region) {
-            let mut reachable = rustc_hash::FxHashSet::from_iter([entry]);
-            let mut waiting = vec![entry];
-            while let Some(block) = waiting.pop() {
-                if let Some(terminator) = body.last_op(block) {
-                    let new = body
-                        .successors(terminator)
-                        .filter(|&at| reachable.insert(at));
-                    waiting.extend(new);
-                }
-            }
+        if body.entry_block(region).is_some() && !body.has_one_block(region) {
+            let reachable = Reachable::new(body, region);
             let dead: Vec<_> = body
                 .blocks(region)
-                .filter(|block| !reachable.contains(block))
+                .filter(|block| !reachable.has(*block))
                 .collect();
             erased |= !dead.is_empty();
             body.erase_blocks(&dead);

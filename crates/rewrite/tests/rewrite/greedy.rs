@@ -9,7 +9,7 @@ use terrace_func::FUNC;
 use terrace_ir::{Body, OpId, OpView};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, OpRewritePattern, PatternSet, RegionSimplification,
-    RewritePattern, Rewriter, Root, Strictness, apply_patterns_greedily,
+    RewritePattern, Rewriter, Root, Strictness, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use terrace_testing::{Expect, check_text, context, expect};
 
@@ -669,5 +669,64 @@ fn broken_contracts_are_reported() {
           }
         }
         "#]],
+    );
+}
+
+#[test]
+fn a_walk_visits_each_operation_once_inner_ones_first() {
+    let ctx = context(&[&SRC, &FUNC, &ARITH, &CF]);
+    let walk = |text: &str, add: &dyn Fn(&mut PatternSet, &Log)| {
+        let file = ctx.sources().add("f", text.as_bytes().to_vec()).unwrap();
+        let mut diags = terrace_ir::Diagnostics::new();
+        let options = terrace_asm::ParseOptions {
+            allow_unregistered: true,
+            ..terrace_asm::ParseOptions::default()
+        };
+        let parsed = terrace_asm::parse(&AsmTables::new(&ctx), file, options, &mut diags);
+        let mut body = parsed.unwrap_or_else(|_| panic!("{diags:?}"));
+        let (mut set, log) = (PatternSet::new(), Log::default());
+        add(&mut set, &log);
+        let patterns = GreedyPatterns::new(&ctx, set);
+        let result = walk_and_apply_patterns(&mut body, &patterns);
+        let visited = log.lock().unwrap().join(" ");
+        (result, visited)
+    };
+    // What cannot be reached is not visited, and an operation comes after what is in it.
+    let nested = r#"
+        "t.op"() ({
+          "t.op"() {id = "a"} : () -> ()
+          "t.op"() ({
+            "t.op"() {id = "b"} : () -> ()
+          }, {
+            "t.op"() {id = "c"} : () -> ()
+          }) {id = "d"} : () -> ()
+        ^unreachable:
+          "t.op"() {id = "e"} : () -> ()
+        }) {id = "f"} : () -> ()
+        "t.op"() {id = "g"} : () -> ()
+    "#;
+    assert_eq!(
+        walk(nested, &|set, log| visit(set, log)),
+        (Ok(false), "a b c d f g".to_owned())
+    );
+    // What a pattern creates is not visited, so this one comes to an end.
+    let twice = r#"
+        %x = "t.op"() : () -> i32
+        %y = "src.twice"(%x) : (i32) -> i32
+        "t.op"(%y) : (i32) -> ()
+    "#;
+    assert_eq!(
+        walk(twice, &|set, _| {
+            set.add_rewrite(TwiceAgain);
+        })
+        .0,
+        Ok(true)
+    );
+    assert_eq!(
+        walk(twice, &|set, _| {
+            set.add_rewrite(Liar);
+        })
+        .0,
+        Err("pattern 'liar' changed the IR and then did not match".to_owned())
     );
 }

@@ -1,0 +1,95 @@
+//! The symbols around a body: what a job on a nested body may know of the symbol table that it is in.
+
+use crate::symbol::symbol_name;
+use crate::{Attr, Body, Context, Loc, OpId, OpName, OpRef, Traits};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// A symbol of a table around: the parts of its operation that are not in its regions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OuterSymbol {
+    /// The name of the operation.
+    pub name: OpName,
+    /// Its properties by slot; those after the last one that is present may be left out.
+    pub props: Box<[Option<Attr>]>,
+    /// Its discardable attributes, a dictionary.
+    pub attrs: Attr,
+    /// Its location.
+    pub loc: Loc,
+}
+
+impl OuterSymbol {
+    fn new(body: &Body, op: OpId) -> Self {
+        OuterSymbol {
+            name: body.name(op),
+            props: body.props(op).into(),
+            attrs: body.attrs(op),
+            loc: body.loc(op),
+        }
+    }
+
+    /// A property by slot.
+    pub fn prop(&self, slot: usize) -> Option<Attr> {
+        self.props.get(slot).copied().flatten()
+    }
+}
+
+/// The symbols of one table as they were when jobs on the bodies nested in it began. Jobs on several threads share it, so it
+/// is never changed.
+#[derive(Default, Debug)]
+pub struct OuterSymbols {
+    symbols: FxHashMap<Attr, OuterSymbol>,
+}
+
+impl OuterSymbols {
+    /// The symbols in the regions of a body's root; of equal names the first one.
+    pub fn new(ctx: &Context, body: &Body) -> Self {
+        let mut symbols = FxHashMap::default();
+        for (name, op) in symbols_of(ctx, body) {
+            symbols
+                .entry(name)
+                .or_insert_with(|| OuterSymbol::new(body, op));
+        }
+        OuterSymbols { symbols }
+    }
+
+    /// The symbol with a name, which is a string attribute.
+    pub fn lookup(&self, name: Attr) -> Option<&OuterSymbol> {
+        self.symbols.get(&name)
+    }
+}
+
+fn symbols_of<'b>(ctx: &'b Context, body: &'b Body) -> impl Iterator<Item = (Attr, OpId)> + 'b {
+    let blocks = body
+        .regions(OpId::ROOT)
+        .flat_map(|region| body.blocks(region));
+    let ops = blocks.flat_map(|block| body.ops(block));
+    ops.filter_map(|op| Some((symbol_name(ctx, body, op)?, op)))
+}
+
+/// Whether the operation that owns a body is a symbol table.
+pub fn is_symbol_table(ctx: &Context, body: &Body) -> bool {
+    let def = ctx.op_def(body.name(OpId::ROOT));
+    def.is_some_and(|def| def.has(Traits::SYMBOL_TABLE))
+}
+
+impl Body {
+    /// Sets the symbol table around the body, for jobs that [look symbols up](OpRef::nearest_symbol) in it. It is not part of
+    /// the IR: who sets it takes it back when the job is done.
+    pub fn set_symbols_around(&mut self, symbols: Option<Arc<OuterSymbols>>) {
+        self.around = symbols;
+    }
+}
+
+impl OpRef<'_> {
+    /// The symbol with a name in the nearest symbol table around the operation; `None` as well if that is not in its body
+    /// and who works on the body did not [provide](Body::set_symbols_around) it. The name is a string attribute.
+    pub fn nearest_symbol(&self, name: Attr) -> Option<OuterSymbol> {
+        if is_symbol_table(self.ctx, self.body) && self.id != OpId::ROOT {
+            let mut symbols = symbols_of(self.ctx, self.body);
+            let (_, op) = symbols.find(|(known, _)| *known == name)?;
+            return Some(OuterSymbol::new(self.body, op));
+        }
+        self.body.around.as_ref()?.lookup(name).cloned()
+    }
+}

@@ -1,0 +1,108 @@
+//! The walk driver: visits every operation once and applies the best pattern that matches.
+//!
+//! It is for patterns that need no fixed point. Nothing is folded, dead operations stay, and what a pattern created or
+//! changed is not visited again.
+
+use crate::greedy::{GreedyPatterns, Reachable};
+use crate::ir_rewriter::IrRewriter;
+use terrace_ir::body::Change;
+use terrace_ir::{BlockId, Body, OpId, RegionId};
+
+/// Applies patterns to all operations in the regions of a body's root, which is not visited itself: MLIR's
+/// `walkAndApplyPatterns`. Operations are visited in the order of the text, each after those in its regions. Blocks that
+/// cannot be reached are left alone. Bodies nested in the body are not entered. Returns whether any pattern was applied.
+///
+/// A pattern must not erase an operation that is visited after the one it is given, unless that is inside it.
+///
+/// # Errors
+/// If a pattern broke its contract, how: an internal error to be reported.
+pub fn walk_and_apply_patterns(
+    body: &mut Body,
+    patterns: &GreedyPatterns<'_>,
+) -> Result<bool, String> {
+    body.start_journal();
+    let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
+    let mut rewriter = IrRewriter::new(patterns.ctx(), body);
+    let mut result = Ok(false);
+    for region in regions {
+        let walked = walk(&mut rewriter, patterns, region);
+        result = match (result, walked) {
+            (Ok(before), Ok(now)) => Ok(before | now),
+            (Err(how), _) | (_, Err(how)) => Err(how),
+        };
+        if result.is_err() {
+            break;
+        }
+    }
+    body.end_journal();
+    result
+}
+
+/// Where the walk is in a region.
+struct At {
+    region: RegionId,
+    /// The reachable blocks that are left after the current one, the next one last.
+    blocks: Vec<BlockId>,
+    /// The next operation, and whether its regions were visited.
+    next: Option<OpId>,
+    entered: bool,
+}
+
+impl At {
+    fn new(body: &Body, region: RegionId) -> Self {
+        let reachable = Reachable::new(body, region);
+        let blocks = body.blocks(region);
+        let mut blocks: Vec<_> = blocks.filter(|block| reachable.has(*block)).collect();
+        blocks.reverse();
+        At {
+            region,
+            blocks,
+            next: None,
+            entered: false,
+        }
+    }
+}
+
+fn walk<'c>(
+    rewriter: &mut IrRewriter<'_, 'c>,
+    patterns: &GreedyPatterns<'c>,
+    region: RegionId,
+) -> Result<bool, String> {
+    let mut changed = false;
+    let mut pending = vec![At::new(rewriter.body, region)];
+    while let Some(at) = pending.last_mut() {
+        let Some(op) = at.next else {
+            match at.blocks.pop() {
+                None => {
+                    pending.pop();
+                }
+                // A pattern may have moved the block elsewhere, or merged it into another.
+                Some(block) if rewriter.body.parent_region(block) == Some(at.region) => {
+                    at.next = rewriter.body.first_op(block);
+                }
+                Some(_) => {}
+            }
+            continue;
+        };
+        let has_regions = rewriter.body.has_extra(op) && !rewriter.body.is_nested(op);
+        if has_regions && !std::mem::replace(&mut at.entered, true) {
+            let first = pending.len();
+            let regions = rewriter.body.regions(op);
+            pending.extend(regions.map(|region| At::new(rewriter.body, region)));
+            pending[first..].reverse();
+            continue;
+        }
+        // The operation may be erased.
+        at.entered = false;
+        at.next = rewriter.body.next_op(op);
+        changed |= patterns.apply(op, rewriter)?;
+        for change in rewriter.body.drain_journal() {
+            let lost =
+                |at: &At| matches!(change, Change::Erased(erased) if at.next == Some(erased));
+            if pending.iter().any(lost) {
+                return Err("a pattern erased an operation that was to be visited".to_owned());
+            }
+        }
+    }
+    Ok(changed)
+}

@@ -1,0 +1,32 @@
+// terrace opt --pass-pipeline='builtin.module(canonicalize{max-num-rewrites=4 max-iterations=1})'
+// The limit counts for the whole module: in its order, what is nested where it is.
+func.func @first(%x: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %0 = arith.addi %x, %c1 : i32
+  %1 = arith.addi %0, %c1 : i32
+  %2 = arith.addi %1, %c1 : i32
+  return %2 : i32
+}
+
+module {
+  func.func @second(%x: i32) -> i32 {
+    %c1 = arith.constant 1 : i32
+    %0 = arith.addi %x, %c1 : i32
+    %1 = arith.addi %0, %c1 : i32
+    %2 = arith.addi %1, %c1 : i32
+    %3 = arith.addi %2, %c1 : i32
+    return %3 : i32
+  }
+}
+
+// Constants and unreachable blocks are seen to all the same.
+func.func @third(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  %c1 = arith.constant 1 : i32
+  %1 = arith.addi %0, %c1 : i32
+  %c1_again = arith.constant 1 : i32
+  %2 = arith.addi %1, %c1_again : i32
+  return %2 : i32
+^unreachable:
+  return %x : i32
+}
