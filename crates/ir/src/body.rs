@@ -14,6 +14,7 @@ mod journal;
 mod links;
 mod records;
 mod renew;
+mod row;
 
 pub use clone::IrMapping;
 pub use compact::Remap;
@@ -21,12 +22,12 @@ pub use create::OpSpec;
 pub use journal::Change;
 pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SuccData, UNDEFINED};
 pub use records::{BlockData, OpData, OperandData, ValueData};
+pub use row::{OpHead, OpRow};
 
 use crate::id::OpName;
 use crate::outer_symbols::OuterSymbols;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
-use std::ops::Range;
 use std::sync::Arc;
 use thin_vec::ThinVec;
 
@@ -68,115 +69,6 @@ pub struct Use {
     pub index: usize,
     /// The operand's row.
     pub operand: OperandId,
-}
-
-/// What is read first of an operation: for code that walks over all operations and leaves most of them at that.
-#[derive(Clone, Copy)]
-pub struct OpHead {
-    /// The next operation of the block.
-    pub next: Option<OpId>,
-    /// The name; `None` for an operation with a body of its own, where the name is.
-    pub name: Option<OpName>,
-    /// Whether the operation may have regions, successors, discardable attributes or a body of its own.
-    pub has_extra: bool,
-    /// How many results there are; [`None`] for very many.
-    num_results: Option<u32>,
-    first_result: u32,
-}
-
-impl OpHead {
-    /// The first result, if there is one.
-    #[inline]
-    pub fn first_result(&self) -> Option<ValueId> {
-        (self.num_results != Some(0)).then(|| ValueId::from_index(self.first_result as usize))
-    }
-
-    /// Whether there is not more than one result.
-    #[inline]
-    pub fn has_one_result_at_most(&self) -> bool {
-        self.num_results.is_some_and(|count| count <= 1)
-    }
-}
-
-/// What is read most of an operation, fetched once: for code that visits all operations.
-#[derive(Clone, Copy)]
-pub struct OpRow<'a> {
-    /// The name.
-    pub name: OpName,
-    /// The location.
-    pub loc: Loc,
-    /// The next operation of the block.
-    pub next: Option<OpId>,
-    /// The body of its own, where all but operands, results and the place in the block is read from.
-    pub nested: Option<&'a Body>,
-    /// The discardable attributes, a dictionary.
-    pub attrs: Attr,
-    /// The properties by slot; those after the last one that is present may be left out.
-    pub props: &'a [Option<Attr>],
-    operands: &'a [OperandData],
-    first_result: u32,
-    num_results: u32,
-}
-
-impl OpRow<'_> {
-    /// The number of operands.
-    #[inline]
-    pub fn num_operands(&self) -> usize {
-        self.operands.len()
-    }
-
-    /// One operand.
-    ///
-    /// # Panics
-    /// If there is no such operand.
-    #[inline]
-    pub fn operand(&self, index: usize) -> ValueId {
-        live_value(&self.operands[index])
-    }
-
-    /// The operands.
-    #[inline]
-    pub fn operands(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
-        self.operands.iter().map(live_value)
-    }
-
-    /// Some of the operands.
-    ///
-    /// # Panics
-    /// If there are fewer.
-    #[inline]
-    pub fn operands_in(&self, range: Range<usize>) -> impl ExactSizeIterator<Item = ValueId> + '_ {
-        self.operands[range].iter().map(live_value)
-    }
-
-    /// The number of results.
-    #[inline]
-    pub fn num_results(&self) -> usize {
-        self.num_results as usize
-    }
-
-    /// One result.
-    ///
-    /// # Panics
-    /// If there is no such result.
-    #[inline]
-    pub fn result(&self, index: usize) -> ValueId {
-        assert!(index < self.num_results as usize, "no result {index}");
-        ValueId::from_index(self.first_result as usize + index)
-    }
-
-    /// The results.
-    #[inline]
-    pub fn results(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + use<> {
-        let first = self.first_result as usize;
-        (first..first + self.num_results as usize).map(ValueId::from_index)
-    }
-
-    /// One property.
-    #[inline]
-    pub fn prop(&self, slot: usize) -> Option<Attr> {
-        self.props.get(slot).copied().flatten()
-    }
 }
 
 /// Where a value comes from.

@@ -7,17 +7,19 @@
 mod constraints;
 mod place;
 mod plan;
+mod report;
 mod signatures;
 mod structure;
 mod symbols;
 
+pub use report::Reporter;
 pub use symbols::is_unknown_table;
 
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;
 use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
-    OpName, OpRef, RegionId, SignatureRef, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
+    OpName, OpRef, RegionId, StubRef, SymbolScope, SymbolTable, Traits, ValueId,
 };
 use place::{Unordered, Uses, WalkPosition};
 use plan::{VerifyPlan, VerifyPlans};
@@ -27,58 +29,6 @@ use std::sync::Arc;
 
 /// Fewer operations than this are not worth a thread.
 const MIN_OPS: usize = 4096;
-
-/// Where verifiers report.
-pub struct Reporter<'a> {
-    /// The context.
-    pub ctx: &'a Context,
-    /// What was reported.
-    pub diags: &'a mut Diagnostics,
-}
-
-impl Reporter<'_> {
-    /// `'dialect.op' op message`, with the note that shows the operation.
-    pub fn op_error<'o>(
-        &mut self,
-        op: impl Into<SignatureRef<'o>>,
-        message: impl AsRef<str>,
-    ) -> Failed {
-        let op = op.into();
-        let message = format!("'{}' op {}", op.name_str(), message.as_ref());
-        self.error(op, message)
-    }
-
-    /// A message at an operation, with the note that shows it.
-    pub fn error<'o>(
-        &mut self,
-        op: impl Into<SignatureRef<'o>>,
-        message: impl Into<String>,
-    ) -> Failed {
-        let op = op.into().op();
-        let failed = self.diags.error(op.loc(), message);
-        if let Some(text) = self.ctx.describe(op.body, op.id) {
-            // Text of several lines starts on a line of its own.
-            let lead = if text.contains('\n') { "\n" } else { "" };
-            self.diags
-                .note(op.loc(), format!("see current operation: {lead}{text}"));
-        }
-        failed
-    }
-
-    /// A message at the location of an operation, without a note that shows it.
-    pub fn loc_error<'o>(
-        &mut self,
-        op: impl Into<SignatureRef<'o>>,
-        message: impl Into<String>,
-    ) -> Failed {
-        self.diags.error(op.into().op().loc(), message)
-    }
-
-    /// A note at an operation, after an error.
-    pub fn note<'o>(&mut self, op: impl Into<SignatureRef<'o>>, message: impl Into<String>) {
-        self.diags.note(op.into().op().loc(), message);
-    }
-}
 
 /// Verifies a body and everything nested in it.
 pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(), Failed> {
