@@ -44,6 +44,7 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
+    verify::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
     for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {

@@ -9,7 +9,8 @@ use terrace_builtin::shapes::{
 };
 use terrace_builtin::types::{bit_width, element_type_or_self, shape};
 use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, Signedness};
-use terrace_ir::{Context, Failed, OpRef, OpView, Reporter, Type, TypeClass};
+use terrace_ir::interfaces::CastOpInterface;
+use terrace_ir::{Context, Failed, OpRef, OpView, Registry, Reporter, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
@@ -30,17 +31,38 @@ fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
         .then(|| element_type_or_self(ctx, ty))
 }
 
-/// What all casts have in common; `fits` decides on the two underlying types.
-fn cast(
-    op: OpRef<'_>,
+/// A cast between types of one shape.
+pub(crate) struct Cast {
+    /// Whether memrefs can be cast, too.
     memref: bool,
+    /// Whether all operands and the result have one shape; a scale need not.
     same_shape: bool,
+    /// Decides on the two underlying types.
     fits: fn(&Context, Type, Type) -> bool,
-    report: &mut Reporter<'_>,
-) -> Verified {
+}
+
+impl CastOpInterface for Cast {
+    /// Of several inputs the first is what is cast.
+    fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        let (Some(&from), &[to]) = (inputs.first(), outputs) else {
+            return false;
+        };
+        cast_shapes_fit(ctx, from, to)
+            && match (
+                underlying(ctx, from, self.memref),
+                underlying(ctx, to, self.memref),
+            ) {
+                (Some(from), Some(to)) => (self.fits)(ctx, from, to),
+                _ => false,
+            }
+    }
+}
+
+/// What all casts have in common.
+fn cast(op: OpRef<'_>, cast: &Cast, report: &mut Reporter<'_>) -> Verified {
     let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
     let scalars = !is_shaped(ctx, from) && !is_shaped(ctx, to);
-    if scalars && fits(ctx, from, to) && op.body.num_operands(op.id) == 1 {
+    if scalars && (cast.fits)(ctx, from, to) && op.body.num_operands(op.id) == 1 {
         return Ok(());
     }
     let dims = |ty: Type| {
@@ -57,15 +79,10 @@ fn cast(
             "failed to verify that input and output have the same tensor dimensions",
         ));
     }
-    if same_shape {
+    if cast.same_shape {
         verify_same_operands_and_result_shape(op, report)?;
     }
-    let compatible = cast_shapes_fit(ctx, from, to)
-        && match (underlying(ctx, from, memref), underlying(ctx, to, memref)) {
-            (Some(from), Some(to)) => fits(ctx, from, to),
-            _ => false,
-        };
-    verify_cast(op, compatible, report)
+    verify_cast(cast, op, report)
 }
 
 fn widths(ctx: &Context, from: Type, to: Type, class: TypeClass) -> Option<Ordering> {
@@ -114,60 +131,38 @@ fn same_width(ctx: &Context, from: Type, to: Type) -> bool {
     widths(ctx, from, to, INTEGER.or(TypeClass::FLOAT)) == Some(Ordering::Equal)
 }
 
-pub(crate) fn extui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, wider_int, report)
+macro_rules! casts {
+    ($($name:ident = $op:ident, $memref:literal, $same_shape:literal, $fits:ident;)*) => {
+        $(pub(crate) fn $name(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+            let model = Cast { memref: $memref, same_shape: $same_shape, fits: $fits };
+            cast(op, &model, report)
+        })*
+
+        pub(crate) fn register(registry: &mut Registry) {
+            $(registry.attach::<dyn CastOpInterface>(
+                crate::ops::$op::DEF,
+                &Cast { memref: $memref, same_shape: $same_shape, fits: $fits },
+            );)*
+        }
+    };
 }
 
-pub(crate) fn extsi(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, wider_int, report)
-}
-
-pub(crate) fn trunci(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, narrower_int, report)
-}
-
-pub(crate) fn extf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, wider_float, report)
-}
-
-pub(crate) fn truncf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, narrower_float, report)
-}
-
-pub(crate) fn scaling_extf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, false, wider_float, report)
-}
-
-pub(crate) fn scaling_truncf(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, false, narrower_float, report)
-}
-
-pub(crate) fn uitofp(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, int_to_float, report)
-}
-
-pub(crate) fn sitofp(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, int_to_float, report)
-}
-
-pub(crate) fn fptoui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, float_to_int, report)
-}
-
-pub(crate) fn fptosi(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, false, true, float_to_int, report)
-}
-
-pub(crate) fn index_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, true, true, index_and_int, report)
-}
-
-pub(crate) fn index_castui(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, true, true, index_and_int, report)
-}
-
-pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, true, true, same_width, report)
+// Whether memrefs can be cast, whether all have one shape, and which underlying types fit.
+casts! {
+    extui = ExtUIOp, false, true, wider_int;
+    extsi = ExtSIOp, false, true, wider_int;
+    trunci = TruncIOp, false, true, narrower_int;
+    extf = ExtFOp, false, true, wider_float;
+    truncf = TruncFOp, false, true, narrower_float;
+    scaling_extf = ScalingExtFOp, false, false, wider_float;
+    scaling_truncf = ScalingTruncFOp, false, false, narrower_float;
+    uitofp = UIToFPOp, false, true, int_to_float;
+    sitofp = SIToFPOp, false, true, int_to_float;
+    fptoui = FPToUIOp, false, true, float_to_int;
+    fptosi = FPToSIOp, false, true, float_to_int;
+    index_cast = IndexCastOp, true, true, index_and_int;
+    index_castui = IndexCastUIOp, true, true, index_and_int;
+    bitcast = BitcastOp, true, true, same_width;
 }
 
 pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -1,10 +1,19 @@
 //! What valid casts are.
 
 use terrace_builtin::shapes::verify_cast;
-use terrace_ir::{Failed, OpRef, Reporter, Type};
+use terrace_ir::interfaces::CastOpInterface;
+use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
 
 /// One side of a cast is `index` and the other one is not.
+pub(crate) struct Cast;
+
+impl CastOpInterface for Cast {
+    fn are_cast_compatible(&self, _ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        let index = [Type::INDEX];
+        (inputs == index) != (outputs == index)
+    }
+}
+
 pub(crate) fn cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let (from, to) = (op.operand_type(0), op.result_type(0));
-    verify_cast(op, (from == Type::INDEX) != (to == Type::INDEX), report)
+    verify_cast(&Cast, op, report)
 }

@@ -23,7 +23,10 @@ use terrace_arith::ArithConstants;
 use terrace_builtin::MemRefType;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
-use terrace_ir::interfaces::{MaterializeConstant, SymbolUserOpInterface, constant_value};
+use terrace_ir::interfaces::{
+    CastOpInterface, MaterializeConstant, SymbolUserOpInterface, ViewLikeOpInterface,
+    ViewOfFirstOperand, constant_value,
+};
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
@@ -48,6 +51,22 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     effects::register(registry);
     slots::register(registry);
+    registry.attach::<dyn CastOpInterface>(CastOp::DEF, &verify::Cast);
+    registry.attach::<dyn CastOpInterface>(MemorySpaceCastOp::DEF, &verify::MemorySpaceCast);
+    for def in [
+        AssumeAlignmentOp::DEF,
+        CastOp::DEF,
+        CollapseShapeOp::DEF,
+        ExpandShapeOp::DEF,
+        ExtractStridedMetadataOp::DEF,
+        MemorySpaceCastOp::DEF,
+        ReinterpretCastOp::DEF,
+        ReshapeOp::DEF,
+        SubViewOp::DEF,
+        ViewOp::DEF,
+    ] {
+        registry.attach::<dyn ViewLikeOpInterface>(def, &ViewOfFirstOperand);
+    }
     registry.attach::<dyn SymbolUserOpInterface>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
     registry

@@ -23,8 +23,8 @@ pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
-use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Registry, dialect};
+use terrace_ir::interfaces::{MaterializeConstant, ViewLikeOpInterface, ViewOfFirstOperand};
+use terrace_ir::{OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -47,6 +47,7 @@ fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
     effects::register(registry);
+    registry.attach::<dyn ViewLikeOpInterface>(TypeCastOp::DEF, &ViewOfFirstOperand);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("vector", &InlineOps);
     registry

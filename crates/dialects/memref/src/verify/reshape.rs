@@ -7,11 +7,19 @@ use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
+use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
+pub(crate) struct Cast;
+
+impl CastOpInterface for Cast {
+    fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        matches!((inputs, outputs), (&[from], &[to]) if casts(ctx, from, to))
+    }
+}
+
 pub(crate) fn cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let compatible = casts(op.ctx, op.operand_type(0), op.result_type(0));
-    verify_cast(op, compatible, report)
+    verify_cast(&Cast, op, report)
 }
 
 /// Whether `memref.cast` casts between two types.
@@ -45,16 +53,26 @@ pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
-pub(crate) fn memory_space_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
-    let compatible = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
-        (Some(from), Some(to)) => {
-            (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
+/// Only the memory space may differ.
+pub(crate) struct MemorySpaceCast;
+
+impl CastOpInterface for MemorySpaceCast {
+    fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        let (&[from], &[to]) = (inputs, outputs) else {
+            return false;
+        };
+        match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+            (Some(from), Some(to)) => {
+                (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
+            }
+            (None, None) => element_type(ctx, from) == element_type(ctx, to),
+            _ => false,
         }
-        (None, None) => element_type(ctx, from) == element_type(ctx, to),
-        _ => false,
-    };
-    verify_cast(op, compatible, report)
+    }
+}
+
+pub(crate) fn memory_space_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_cast(&MemorySpaceCast, op, report)
 }
 
 pub(crate) fn reshape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
