@@ -46,6 +46,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     int_range::register(registry);
+    verify::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
     for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {

@@ -9,7 +9,8 @@ use terrace_builtin::shapes::{
 };
 use terrace_builtin::types::{bit_width, element_type_or_self, shape};
 use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, Signedness};
-use terrace_ir::{Context, Failed, Reporter, SignatureRef, Type, TypeClass};
+use terrace_ir::interfaces::CastOpInterface;
+use terrace_ir::{Context, Failed, OpView, Registry, Reporter, SignatureRef, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
@@ -30,19 +31,43 @@ fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
         .then(|| element_type_or_self(ctx, ty))
 }
 
-/// What all casts have in common; `fits` decides on the two underlying types.
-fn cast<'a>(
-    op: impl Into<SignatureRef<'a>>,
-    (from, to): (Type, Type),
+/// A cast between types of one shape.
+pub(crate) struct Cast {
+    /// Whether memrefs can be cast, too.
     memref: bool,
+    /// Whether all operands and the result have one shape; a scale need not.
     same_shape: bool,
+    /// Decides on the two underlying types.
     fits: fn(&Context, Type, Type) -> bool,
+}
+
+impl CastOpInterface for Cast {
+    /// Of several inputs the first is what is cast.
+    fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        let (Some(&from), &[to]) = (inputs.first(), outputs) else {
+            return false;
+        };
+        cast_shapes_fit(ctx, from, to)
+            && match (
+                underlying(ctx, from, self.memref),
+                underlying(ctx, to, self.memref),
+            ) {
+                (Some(from), Some(to)) => (self.fits)(ctx, from, to),
+                _ => false,
+            }
+    }
+}
+
+/// What all casts have in common.
+fn cast(
+    op: SignatureRef<'_>,
+    (from, to): (Type, Type),
+    cast: &Cast,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let op = op.into();
     let ctx = op.ctx;
     let scalars = !is_shaped(ctx, from) && !is_shaped(ctx, to);
-    if scalars && fits(ctx, from, to) && op.operand_types().len() == 1 {
+    if scalars && (cast.fits)(ctx, from, to) && op.operand_types().len() == 1 {
         return Ok(());
     }
     let dims = |ty: Type| {
@@ -59,15 +84,10 @@ fn cast<'a>(
             "failed to verify that input and output have the same tensor dimensions",
         ));
     }
-    if same_shape {
+    if cast.same_shape {
         verify_same_operands_and_result_shape(op, report)?;
     }
-    let compatible = cast_shapes_fit(ctx, from, to)
-        && match (underlying(ctx, from, memref), underlying(ctx, to, memref)) {
-            (Some(from), Some(to)) => fits(ctx, from, to),
-            _ => false,
-        };
-    verify_cast(op, compatible, report)
+    verify_cast(cast, op, report)
 }
 
 fn widths(ctx: &Context, from: Type, to: Type, class: TypeClass) -> Option<Ordering> {
@@ -116,77 +136,38 @@ fn same_width(ctx: &Context, from: Type, to: Type) -> bool {
     widths(ctx, from, to, INTEGER.or(TypeClass::FLOAT)) == Some(Ordering::Equal)
 }
 
-pub(crate) fn extui(op: ExtUIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, wider_int, report)
+macro_rules! casts {
+    ($($name:ident = $op:ident, $signature:ident, $memref:literal, $same_shape:literal, $fits:ident;)*) => {
+        $(pub(crate) fn $name(op: $signature<'_>, report: &mut Reporter<'_>) -> Verified {
+            let model = Cast { memref: $memref, same_shape: $same_shape, fits: $fits };
+            cast(*op, (op.r#in(), op.out()), &model, report)
+        })*
+
+        pub(crate) fn register(registry: &mut Registry) {
+            $(registry.attach::<dyn CastOpInterface>(
+                crate::ops::$op::DEF,
+                &Cast { memref: $memref, same_shape: $same_shape, fits: $fits },
+            );)*
+        }
+    };
 }
 
-pub(crate) fn extsi(op: ExtSIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, wider_int, report)
-}
-
-pub(crate) fn trunci(op: TruncIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, narrower_int, report)
-}
-
-pub(crate) fn extf(op: ExtFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, wider_float, report)
-}
-
-pub(crate) fn truncf(op: TruncFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(
-        op,
-        (op.r#in(), op.out()),
-        false,
-        true,
-        narrower_float,
-        report,
-    )
-}
-
-pub(crate) fn scaling_extf(op: ScalingExtFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, false, wider_float, report)
-}
-
-pub(crate) fn scaling_truncf(
-    op: ScalingTruncFOpSignature<'_>,
-    report: &mut Reporter<'_>,
-) -> Verified {
-    cast(
-        op,
-        (op.r#in(), op.out()),
-        false,
-        false,
-        narrower_float,
-        report,
-    )
-}
-
-pub(crate) fn uitofp(op: UIToFPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, int_to_float, report)
-}
-
-pub(crate) fn sitofp(op: SIToFPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, int_to_float, report)
-}
-
-pub(crate) fn fptoui(op: FPToUIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, float_to_int, report)
-}
-
-pub(crate) fn fptosi(op: FPToSIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), false, true, float_to_int, report)
-}
-
-pub(crate) fn index_cast(op: IndexCastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), true, true, index_and_int, report)
-}
-
-pub(crate) fn index_castui(op: IndexCastUIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), true, true, index_and_int, report)
-}
-
-pub(crate) fn bitcast(op: BitcastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    cast(op, (op.r#in(), op.out()), true, true, same_width, report)
+// Whether memrefs can be cast, whether all have one shape, and which underlying types fit.
+casts! {
+    extui = ExtUIOp, ExtUIOpSignature, false, true, wider_int;
+    extsi = ExtSIOp, ExtSIOpSignature, false, true, wider_int;
+    trunci = TruncIOp, TruncIOpSignature, false, true, narrower_int;
+    extf = ExtFOp, ExtFOpSignature, false, true, wider_float;
+    truncf = TruncFOp, TruncFOpSignature, false, true, narrower_float;
+    scaling_extf = ScalingExtFOp, ScalingExtFOpSignature, false, false, wider_float;
+    scaling_truncf = ScalingTruncFOp, ScalingTruncFOpSignature, false, false, narrower_float;
+    uitofp = UIToFPOp, UIToFPOpSignature, false, true, int_to_float;
+    sitofp = SIToFPOp, SIToFPOpSignature, false, true, int_to_float;
+    fptoui = FPToUIOp, FPToUIOpSignature, false, true, float_to_int;
+    fptosi = FPToSIOp, FPToSIOpSignature, false, true, float_to_int;
+    index_cast = IndexCastOp, IndexCastOpSignature, true, true, index_and_int;
+    index_castui = IndexCastUIOp, IndexCastUIOpSignature, true, true, index_and_int;
+    bitcast = BitcastOp, BitcastOpSignature, true, true, same_width;
 }
 
 pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -3,8 +3,11 @@
 use crate::constraints::{ANY_TYPE, SYMBOL_NAME_ATTR};
 use crate::props::Str;
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Signedness};
+use terrace_ir::interfaces::{CastOpInterface, DataLayoutOpInterface};
 use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
-use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, OpRef, Registry, Reporter, Type, dialect};
+use terrace_ir::{
+    Attr, Context, DictionaryAttr, Failed, OpId, OpRef, OpView, Registry, Reporter, Type, dialect,
+};
 use terrace_macros::op;
 use terrace_numeric::FloatKind;
 
@@ -64,6 +67,15 @@ fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
     Ok(())
 }
 
+/// Any types can be cast to any others.
+struct AnyCast;
+
+impl CastOpInterface for AnyCast {
+    fn are_cast_compatible(&self, _ctx: &Context, _inputs: &[Type], _outputs: &[Type]) -> bool {
+        true
+    }
+}
+
 fn verify_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     if op.body.num_results(op.id) == 0 {
         return Err(report.op_error(op, "expected at least one result for cast operation"));
@@ -97,13 +109,11 @@ dialect! {
 /// A module says the data layout of what is in it.
 struct ModuleLayout;
 
-impl terrace_ir::interfaces::DataLayoutOpInterface for ModuleLayout {}
+impl DataLayoutOpInterface for ModuleLayout {}
 
 fn register(registry: &mut Registry) {
-    registry.attach::<dyn terrace_ir::interfaces::DataLayoutOpInterface>(
-        <ModuleOp as terrace_ir::OpView>::DEF,
-        &ModuleLayout,
-    );
+    registry.attach::<dyn DataLayoutOpInterface>(ModuleOp::DEF, &ModuleLayout);
+    registry.attach::<dyn CastOpInterface>(UnrealizedConversionCastOp::DEF, &AnyCast);
     registry.attach_dialect::<dyn terrace_ir::interfaces::ShapeTraits>(
         "builtin",
         &crate::shapes::BuiltinShapes,

@@ -1,8 +1,10 @@
 //! Shapes that may be equal at run time, and the traits and interfaces that compare shapes and element types.
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
-use terrace_ir::interfaces::ShapeTraits;
-use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Traits, Type, TypeClass};
+use terrace_ir::interfaces::{CastOpInterface, ShapeTraits};
+use terrace_ir::{
+    Context, Failed, OpRef, Reporter, SignatureRef, SmallVec, Traits, Type, TypeClass,
+};
 
 /// Whether a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
@@ -153,23 +155,23 @@ impl ShapeTraits for BuiltinShapes {
     }
 }
 
-/// `CastOpInterface`: what the verifier says when `compatible` is false for an operation of one operand and one result.
+/// `CastOpInterface`: verifies that an operation with this model casts between types that it can.
 pub fn verify_cast<'a>(
+    model: &dyn CastOpInterface,
     op: impl Into<SignatureRef<'a>>,
-    compatible: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if compatible {
+    let op = op.into();
+    let operands = operand_types(op);
+    let results: SmallVec<[Type; 2]> = op.result_types().collect();
+    if model.are_cast_compatible(op.ctx, &operands, &results) {
         return Ok(());
     }
-    let op = op.into();
     let list = |types: &[Type]| -> String {
         let shown: Vec<String> = types.iter().map(|ty| op.ctx.show_type(*ty)).collect();
         let plural = if shown.len() == 1 { "" } else { "s" };
         format!("{plural} {}", shown.join(", "))
     };
-    let operands = operand_types(op);
-    let results: Vec<Type> = op.result_types().collect();
     let message = format!(
         "operand type{} and result type{} are cast incompatible",
         list(&operands),

@@ -18,8 +18,8 @@ pub use predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::bool_value;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
-use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+use terrace_ir::interfaces::{CastOpInterface, MaterializeConstant};
+use terrace_ir::{Attr, Builder, OpView, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -37,6 +37,8 @@ dialect! {
 fn register(registry: &mut Registry) {
     asm::register(registry);
     int_range::register(registry);
+    registry.attach::<dyn CastOpInterface>(CastSOp::DEF, &verify::Cast);
+    registry.attach::<dyn CastOpInterface>(CastUOp::DEF, &verify::Cast);
     registry.attach_dialect::<dyn MaterializeConstant>("index", &IndexConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("index", &InlineOps);
     registry.attach_dialect::<dyn Canonicalization>("index", &canonicalize::IndexCanonicalization);

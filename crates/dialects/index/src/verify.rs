@@ -2,17 +2,23 @@
 
 use crate::ops::{CastSOpSignature, CastUOpSignature};
 use terrace_builtin::shapes::verify_cast;
-use terrace_ir::{Failed, Reporter, Type};
+use terrace_ir::interfaces::CastOpInterface;
+use terrace_ir::{Context, Failed, Reporter, Type};
 
 /// One side of a cast is `index` and the other one is not.
-fn is_compatible(from: Type, to: Type) -> bool {
-    (from == Type::INDEX) != (to == Type::INDEX)
+pub(crate) struct Cast;
+
+impl CastOpInterface for Cast {
+    fn are_cast_compatible(&self, _ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        let index = [Type::INDEX];
+        (inputs == index) != (outputs == index)
+    }
 }
 
 pub(crate) fn casts(op: CastSOpSignature<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    verify_cast(op, is_compatible(op.input(), op.output()), report)
+    verify_cast(&Cast, op, report)
 }
 
 pub(crate) fn castu(op: CastUOpSignature<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    verify_cast(op, is_compatible(op.input(), op.output()), report)
+    verify_cast(&Cast, op, report)
 }

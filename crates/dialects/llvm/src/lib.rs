@@ -28,6 +28,7 @@ pub use types::{
 
 use terrace_ir::interfaces::{
     DialectAttrs, FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface,
+    ViewLikeOpInterface, ViewOfFirstOperand,
 };
 use terrace_ir::{OpView, Registry, Type};
 
@@ -42,6 +43,8 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn MaterializeConstant>("llvm", &fold::LlvmConstants);
     inline::register(registry);
     slots::register(registry);
+    registry.attach::<dyn ViewLikeOpInterface>(GEPOp::DEF, &ViewOfFirstOperand);
+    registry.attach::<dyn ViewLikeOpInterface>(AddrSpaceCastOp::DEF, &ViewOfFirstOperand);
     registry.attach::<dyn FunctionOpInterface>(LLVMFuncOp::DEF, &verify::FuncSignature);
     registry.attach::<dyn SymbolUserOpInterface>(LLVMFuncOp::DEF, &verify::FuncSymbols);
     registry.attach::<dyn SymbolUserOpInterface>(CallOp::DEF, &verify::CallSymbols);

@@ -24,7 +24,10 @@ use terrace_arith::ArithConstants;
 use terrace_builtin::MemRefType;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
-use terrace_ir::interfaces::{MaterializeConstant, SymbolUserOpInterface, constant_value};
+use terrace_ir::interfaces::{
+    CastOpInterface, MaterializeConstant, SymbolUserOpInterface, ViewLikeOpInterface,
+    ViewOfFirstOperand, constant_value,
+};
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
@@ -50,6 +53,22 @@ fn register(registry: &mut Registry) {
     effects::register(registry);
     int_range::register(registry);
     slots::register(registry);
+    registry.attach::<dyn CastOpInterface>(CastOp::DEF, &verify::Cast);
+    registry.attach::<dyn CastOpInterface>(MemorySpaceCastOp::DEF, &verify::MemorySpaceCast);
+    for def in [
+        AssumeAlignmentOp::DEF,
+        CastOp::DEF,
+        CollapseShapeOp::DEF,
+        ExpandShapeOp::DEF,
+        ExtractStridedMetadataOp::DEF,
+        MemorySpaceCastOp::DEF,
+        ReinterpretCastOp::DEF,
+        ReshapeOp::DEF,
+        SubViewOp::DEF,
+        ViewOp::DEF,
+    ] {
+        registry.attach::<dyn ViewLikeOpInterface>(def, &ViewOfFirstOperand);
+    }
     registry.attach::<dyn SymbolUserOpInterface>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
     registry

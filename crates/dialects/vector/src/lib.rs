@@ -24,8 +24,8 @@ pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
-use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Registry, dialect};
+use terrace_ir::interfaces::{MaterializeConstant, ViewLikeOpInterface, ViewOfFirstOperand};
+use terrace_ir::{OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -49,6 +49,7 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     int_range::register(registry);
     effects::register(registry);
+    registry.attach::<dyn ViewLikeOpInterface>(TypeCastOp::DEF, &ViewOfFirstOperand);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("vector", &InlineOps);
     registry

@@ -4,13 +4,13 @@ use super::scopes::{append, inlined_ops, new_domain, new_scope};
 use crate::attrs::AliasScopeAttr;
 use crate::types::PointerType;
 use crate::{
-    AddrSpaceCastOp, AllocaOp, CallOp, GEPOp, MemcpyInlineOp, MemcpyOp, MemmoveOp,
-    NoAliasScopeDeclOp, SSACopyOp, SelectOp, StoreOp,
+    AllocaOp, CallOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, NoAliasScopeDeclOp, SSACopyOp, SelectOp,
+    StoreOp,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::call::{CallOpInterface, Inlined};
-use terrace_ir::interfaces::{BranchOpInterface, constant_value};
+use terrace_ir::interfaces::{BranchOpInterface, constant_value, view_source};
 use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, SymbolRefAttr, ValueId,
 };
@@ -154,30 +154,23 @@ fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
     })
 }
 
-/// What a pointer may be based on, through addresses, casts, choices and arguments of blocks. An argument that a branch does
+/// What a pointer may be based on, through views, choices and arguments of blocks. An argument that a branch does
 /// not say the value of is such an object itself.
 fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<ValueId> {
     let mut objects = Vec::new();
     let mut pending = vec![pointer];
     let mut seen = FxHashSet::default();
     while let Some(mut value) = pending.pop() {
-        // Addresses in code that is never reached may go round in a circle.
+        // Views in code that is never reached may go round in a circle.
         let mut is_new = seen.insert(value);
-        let mut defining = body.defining_op(value);
-        while let Some(op) = defining.filter(|&op| {
-            GEPOp::cast(ctx, body, op).is_some() || AddrSpaceCastOp::cast(ctx, body, op).is_some()
-        }) {
-            value = body.operand(op, 0);
+        while let Some(source) = view_source(ctx, body, value).filter(|_| is_new) {
+            value = source;
             is_new = seen.insert(value);
-            if !is_new {
-                break;
-            }
-            defining = body.defining_op(value);
         }
         if !is_new {
             continue;
         }
-        if let Some(op) = defining {
+        if let Some(op) = body.defining_op(value) {
             match SelectOp::cast(ctx, body, op) {
                 Some(_) => pending.extend([body.operand(op, 1), body.operand(op, 2)]),
                 None => objects.push(value),

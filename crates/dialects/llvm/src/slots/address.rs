@@ -2,13 +2,13 @@
 
 use super::{Emit, byte_size, element_index, is_constant_index, is_pointer};
 use crate::GEPOp;
-use crate::types::{ArrayType, StructType};
+use crate::types::{ArrayType, PointerType, StructType};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableMemorySlot,
     DestructurableTypeInterface, MemorySlot, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
 };
-use terrace_ir::{Attr, Body, Context, OpId, OpRef, OpView, Registry, Type};
+use terrace_ir::{Attr, Body, Context, OpId, OpRef, OpView, Registry, Type, ValueId};
 
 pub(super) fn register(registry: &mut Registry) {
     registry.attach::<dyn SafeMemorySlotAccessOpInterface>(GEPOp::DEF, &Address);
@@ -217,10 +217,10 @@ impl DestructurableAccessorOpInterface for Address {
 pub(super) fn element_address(
     emit: &mut Emit<'_>,
     ty: Type,
-    pointer: terrace_ir::ValueId,
+    pointer: ValueId,
     index: u64,
-) -> terrace_ir::ValueId {
+) -> ValueId {
     let index = i32::try_from(index).unwrap_or(i32::MAX);
-    let result = crate::types::PointerType::get(emit.ctx(), 0);
+    let result = PointerType::get(emit.ctx(), 0);
     emit.create_value(GEPOp::spec(result, pointer, &[], &[0, index], ty))
 }

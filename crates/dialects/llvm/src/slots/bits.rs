@@ -64,7 +64,7 @@ pub(super) fn integer(ctx: &Context, bits: u64) -> Type {
 }
 
 impl Emit<'_> {
-    fn to_int(&mut self, value: ValueId) -> ValueId {
+    fn integer_of(&mut self, value: ValueId) -> ValueId {
         let (ctx, ty) = (self.ctx(), self.body.ty(value));
         if ty.is::<IntegerType>(ctx) {
             return value;
@@ -78,7 +78,7 @@ impl Emit<'_> {
     }
 
     /// An integer as a value of a type of the same size.
-    pub(super) fn of_int(&mut self, value: ValueId, target: Type) -> ValueId {
+    pub(super) fn int_as(&mut self, value: ValueId, target: Type) -> ValueId {
         if self.body.ty(value) == target {
             value
         } else if target.is::<PointerType>(self.ctx()) {
@@ -97,8 +97,8 @@ impl Emit<'_> {
         if target.is::<PointerType>(ctx) && source.is::<PointerType>(ctx) {
             return self.create_or_fold(AddrSpaceCastOp::spec(target, value));
         }
-        let int = self.to_int(value);
-        self.of_int(int, target)
+        let int = self.integer_of(value);
+        self.int_as(int, target)
     }
 
     /// The part at the start of the memory that `value` is in, where [`can_narrow`].
@@ -110,13 +110,13 @@ impl Emit<'_> {
         if from == to {
             return self.cast(value, target);
         }
-        let mut int = self.to_int(value);
+        let mut int = self.integer_of(value);
         if is_big_endian(self.layout) {
             let amount = self.int(self.body.ty(int), from - to);
             int = self.create_or_fold(LShrOp::spec(int, amount));
         }
         let part = self.create_value(TruncOp::spec(integer(self.ctx(), to), int));
-        self.of_int(part, target)
+        self.int_as(part, target)
     }
 
     /// What is in the memory that `old` was in after `value` was written to its start, where [`can_widen`].
@@ -129,9 +129,9 @@ impl Emit<'_> {
         if written == all {
             return self.cast(value, target);
         }
-        let old = self.to_int(old);
+        let old = self.integer_of(old);
         let ty = self.body.ty(old);
-        let value = self.to_int(value);
+        let value = self.integer_of(value);
         let mut value = self.create_or_fold(ZExtOp::spec(ty, value));
         let (rest, width) = (all - written, u32::try_from(all).unwrap_or(u32::MAX));
         let low = |bits: u64| {
@@ -149,6 +149,6 @@ impl Emit<'_> {
         let kept = self.create_value(ConstantOp::spec(ty, kept));
         let masked = self.create_or_fold(AndOp::spec(old, kept));
         let both = self.create_or_fold(OrOp::spec(masked, value));
-        self.of_int(both, target)
+        self.int_as(both, target)
     }
 }

@@ -251,7 +251,7 @@ impl PromotableMemOpInterface for Fill {
             }
             value
         };
-        emit.of_int(value, slot.ty)
+        emit.int_as(value, slot.ty)
     }
 
     /// Only integers and floats of whole bytes.

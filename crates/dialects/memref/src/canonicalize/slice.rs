@@ -5,9 +5,10 @@ use crate::fold::forgets_only;
 use crate::layout::{dropped_dims, strided_layout, subview_type};
 use crate::ops::*;
 use crate::verify::{Slices, out_of_bounds};
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Context, OpId, OpView, OperandGroups, Type, ValueId};
+use terrace_ir::{Context, OpId, OpSpec, OpView, OperandGroups, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -50,6 +51,44 @@ fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
     })
 }
 
+/// Replaces a subview or reinterpreted memref by a cast of an operation of the same kind with another type, source and
+/// lists.
+fn replace_by_slice(
+    op: OpId,
+    ty: Type,
+    source: ValueId,
+    slice: &Slice,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let def = rw.op(op).def().ok_or(NO_MATCH)?;
+    let (mut operands, mut sizes) = (Values::from_slice(&[source]), vec![1]);
+    let mut props = rw.body().props(op).to_vec();
+    for (name, list) in [
+        ("static_offsets", &slice.offsets),
+        ("static_sizes", &slice.sizes),
+        ("static_strides", &slice.strides),
+    ] {
+        let (numbers, values) = MixedIndex::split(list);
+        let slot = def.prop_index(name).ok_or(NO_MATCH)?;
+        props[slot] = Some(ctx.i64_array(&numbers));
+        sizes.push(values.len() as i32);
+        operands.extend(values);
+    }
+    let segments = def.operand_segments().ok_or(NO_MATCH)?;
+    props[segments] = Some(ctx.i32_array(&sizes));
+    let (name, loc) = (rw.body().name(op), rw.loc());
+    let new = rw.builder().insert(OpSpec {
+        operands: &operands,
+        results: &[ty],
+        props: &props,
+        ..OpSpec::new(name, loc)
+    });
+    let new = rw.body().result(new, 0);
+    replace_by_cast_of(op, new, rw);
+    Ok(())
+}
+
 /// The type that a subview has before dimensions are dropped, and without those that are.
 fn type_of_subview(
     ctx: &Context,
@@ -89,21 +128,7 @@ fn new_subview(
     let old_sizes = Slices::new(rw.op(op.id())).sizes;
     let dropped = dropped_dims(ctx, old_source, result, old_sizes).ok_or(NO_MATCH)?;
     let ty = type_of_subview(ctx, memref(rw, source)?, slice, &dropped).ok_or(NO_MATCH)?;
-    let (offsets, dynamic_offsets) = MixedIndex::split(&slice.offsets);
-    let (sizes, dynamic_sizes) = MixedIndex::split(&slice.sizes);
-    let (strides, dynamic_strides) = MixedIndex::split(&slice.strides);
-    let new = rw.create_value(SubViewOp::spec(
-        ty,
-        source,
-        &dynamic_offsets,
-        &dynamic_sizes,
-        &dynamic_strides,
-        &offsets,
-        &sizes,
-        &strides,
-    ));
-    replace_by_cast_of(op.id(), new, rw);
-    Ok(())
+    replace_by_slice(op.id(), ty, source, slice, rw)
 }
 
 /// Offsets, then sizes, then strides: upstream folds one list at a time, and none that would leave the source.
@@ -180,28 +205,16 @@ fn new_reinterpret_cast(
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let (offsets, dynamic_offsets) = MixedIndex::split(&slice.offsets);
-    let (sizes, dynamic_sizes) = MixedIndex::split(&slice.sizes);
-    let (strides, dynamic_strides) = MixedIndex::split(&slice.strides);
+    let numbers = |mixed: &[MixedIndex]| MixedIndex::split(mixed).0;
+    let offset = *numbers(&slice.offsets).first().ok_or(NO_MATCH)?;
     let old = memref(rw, rw.body().result(op.id(), 0))?;
     let ty = ctx.ty(MemRefType {
-        shape: sizes[..].into(),
+        shape: numbers(&slice.sizes).into(),
         element: element_type(ctx, rw.body().ty(source)).ok_or(NO_MATCH)?,
-        layout: Some(strided_layout(ctx, &strides, offsets[0])),
+        layout: Some(strided_layout(ctx, &numbers(&slice.strides), offset)),
         memory_space: old.memory_space,
     });
-    let new = rw.create_value(ReinterpretCastOp::spec(
-        ty,
-        source,
-        &dynamic_offsets,
-        &dynamic_sizes,
-        &dynamic_strides,
-        &offsets,
-        &sizes,
-        &strides,
-    ));
-    replace_by_cast_of(op.id(), new, rw);
-    Ok(())
+    replace_by_slice(op.id(), ty, source, slice, rw)
 }
 
 fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {

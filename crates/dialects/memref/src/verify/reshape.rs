@@ -6,10 +6,19 @@ use crate::ops::*;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
+use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, Reporter, SignatureRef, Type};
 
+pub(crate) struct Cast;
+
+impl CastOpInterface for Cast {
+    fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        matches!((inputs, outputs), (&[from], &[to]) if casts(ctx, from, to))
+    }
+}
+
 pub(crate) fn cast(op: CastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_cast(op, casts(op.ctx, op.source(), op.dest()), report)
+    verify_cast(&Cast, op, report)
 }
 
 /// Whether `memref.cast` casts between two types.
@@ -43,19 +52,29 @@ pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
+/// Only the memory space may differ.
+pub(crate) struct MemorySpaceCast;
+
+impl CastOpInterface for MemorySpaceCast {
+    fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
+        let (&[from], &[to]) = (inputs, outputs) else {
+            return false;
+        };
+        match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+            (Some(from), Some(to)) => {
+                (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
+            }
+            (None, None) => element_type(ctx, from) == element_type(ctx, to),
+            _ => false,
+        }
+    }
+}
+
 pub(crate) fn memory_space_cast(
     op: MemorySpaceCastOpSignature<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.source(), op.dest());
-    let compatible = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
-        (Some(from), Some(to)) => {
-            (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
-        }
-        (None, None) => element_type(ctx, from) == element_type(ctx, to),
-        _ => false,
-    };
-    verify_cast(op, compatible, report)
+    verify_cast(&MemorySpaceCast, op, report)
 }
 
 pub(crate) fn reshape(op: ReshapeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
