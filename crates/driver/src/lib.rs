@@ -50,6 +50,7 @@ pub fn register_all(registry: &mut Registry) {
     registry.describe_with(DescribeIr::default());
     terrace_arith_to_llvm::register(registry);
     terrace_cf_to_llvm::register(registry);
+    terrace_complex_to_llvm::register(registry);
     terrace_func_to_llvm::register(registry);
     terrace_index_to_llvm::register(registry);
     terrace_math_to_llvm::register(registry);
@@ -93,6 +94,8 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);
     registry.add(&terrace_transforms::TOPOLOGICAL_SORT);
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
+    registry.add(&terrace_complex_to_llvm::CONVERT_COMPLEX_TO_LLVM);
+    registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
     registry
 }
 
