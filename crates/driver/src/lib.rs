@@ -96,6 +96,8 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry.add(&terrace_complex_to_llvm::CONVERT_COMPLEX_TO_LLVM);
     registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
+    registry.add(&terrace_complex_to_libm::CONVERT_COMPLEX_TO_LIBM);
+    registry.add(&terrace_math_to_libm::CONVERT_MATH_TO_LIBM);
     registry
 }
 
