@@ -98,6 +98,10 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
     registry.add(&terrace_complex_to_libm::CONVERT_COMPLEX_TO_LIBM);
     registry.add(&terrace_math_to_libm::CONVERT_MATH_TO_LIBM);
+    registry.add(&terrace_math_transforms::MATH_EXPAND_OPS);
+    registry.add(&terrace_math_transforms::MATH_EXTEND_TO_SUPPORTED_TYPES);
+    registry.add(&terrace_math_transforms::MATH_UPLIFT_TO_FMA);
+    registry.add(&terrace_math_transforms::MATH_SINCOS_FUSION);
     registry
 }
 

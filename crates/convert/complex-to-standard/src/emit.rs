@@ -74,16 +74,8 @@ impl<'a, 'b> Emit<'a, 'b> {
     /// Creates operations whose results may be NaN or infinite, as intermediate results are where the flags only say that
     /// the final one is not.
     pub(crate) fn with_nan_and_infinity(&mut self) -> Emit<'_, 'b> {
-        let flags = self.flags;
-        let kept = [
-            FastMathFlags::REASSOC,
-            FastMathFlags::NSZ,
-            FastMathFlags::ARCP,
-            FastMathFlags::CONTRACT,
-            FastMathFlags::AFN,
-        ];
-        let kept = kept.into_iter().filter(|&flag| flags.contains(flag));
-        self.with(kept.fold(FastMathFlags::NONE, |all, flag| all | flag))
+        let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
+        self.with(self.flags.without(finite))
     }
 
     /// Whether neither operands nor results are NaN or infinite.
