@@ -102,6 +102,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_math_transforms::MATH_EXTEND_TO_SUPPORTED_TYPES);
     registry.add(&terrace_math_transforms::MATH_UPLIFT_TO_FMA);
     registry.add(&terrace_math_transforms::MATH_SINCOS_FUSION);
+    registry.add(&terrace_math_to_funcs::CONVERT_MATH_TO_FUNCS);
     registry
 }
 

@@ -5,7 +5,7 @@ use terrace_complex::{
     AbsOp, AngleOp, ConjOp, CosOp, LogOp, PowOp, SinOp, SqrtOp, TanOp, TanhOp,
 };
 use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, Type};
-use terrace_libm_common::{LibraryFunction, replace_by_call};
+use terrace_functions_common::{LibraryFunction, replace_by_call};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch,

@@ -1,17 +1,13 @@
 //! The patterns.
 
-use terrace_arith::{ConstantOp, ExtFOp, TruncFOp};
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::elements::{float_kind, float_or_splat};
-use terrace_builtin::types::{VectorType, element_type_or_self};
-use terrace_ir::{
-    Attr, Builder, Context, OpDef, OpId, OpSpec, OpView, OperandValues, SmallVec, Type, ValueId,
-};
-use terrace_libm_common::{LibraryFunction, replace_by_call};
+use terrace_arith::{ExtFOp, TruncFOp};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::element_type_or_self;
+use terrace_functions_common::{LibraryFunction, replace_by_call, same_op, take_apart};
+use terrace_ir::{Attr, Context, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math as math;
-use terrace_numeric::{ApFloat, FloatKind};
+use terrace_numeric::FloatKind;
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
-use terrace_vector::{ExtractOp, InsertOp};
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut PatternSet) {
@@ -112,7 +108,12 @@ impl ConversionPattern for ToLibm {
     ) -> Result<(), NoMatch> {
         let ty = rewriter.op(op).result_type(0);
         match self.how {
-            How::Elements => elements(rewriter, op, ty, operands.all()),
+            How::Elements => {
+                if !is_supported(rewriter.ctx(), element_type_or_self(rewriter.ctx(), ty)) {
+                    return Err(NoMatch::because("the C library has f32 and f64 only"));
+                }
+                take_apart(rewriter, op, operands.all())
+            }
             How::Promote => promote(rewriter, op, ty, operands.all()),
             How::Call => {
                 let name = match ty {
@@ -129,74 +130,10 @@ impl ConversionPattern for ToLibm {
     }
 }
 
-/// An operation of the same kind on values of another type, with the defaults of its properties.
-fn same_op(b: &mut Builder<'_>, op: OpId, ty: Type, operands: &[ValueId]) -> ValueId {
-    let (ctx, name) = (b.ctx, b.body().name(op));
-    let new = b.insert(OpSpec {
-        operands,
-        results: &[ty],
-        props: ctx.prop_defaults(name),
-        ..OpSpec::new(name, b.loc)
-    });
-    b.body().result(new, 0)
-}
-
 /// Whether there is a function for elements of a type, after it is extended where need be.
 fn is_supported(ctx: &Context, element: Type) -> bool {
     let kinds = [FloatKind::F16, FloatKind::BF16, FloatKind::F32, FloatKind::F64];
     float_kind(ctx, element).is_some_and(|kind| kinds.contains(&kind))
-}
-
-/// Vectors of more elements than this are not taken apart.
-const MAX_ELEMENTS: i64 = 1 << 20;
-
-/// As upstream, a scalable size counts as if it were not.
-fn elements(
-    rewriter: &mut ConversionRewriter<'_>,
-    op: OpId,
-    ty: Type,
-    operands: &[ValueId],
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let vector = ty.as_::<VectorType>(ctx);
-    let vector = vector.ok_or(NoMatch::because("not a vector"))?;
-    if !is_supported(ctx, vector.element) {
-        return Err(NoMatch::because("the C library has f32 and f64 only"));
-    }
-    let product = |product: i64, &size: &i64| product.saturating_mul(size);
-    let count = vector.shape.iter().fold(1, product);
-    if count > MAX_ELEMENTS {
-        let message = format!(
-            "cannot take {} apart: it has more than {MAX_ELEMENTS} elements",
-            ctx.show_type(ty)
-        );
-        rewriter.error(op, message);
-        return Err(NoMatch::because("the vector has too many elements"));
-    }
-    let kind = float_kind(ctx, vector.element).ok_or(NoMatch::because("no float"))?;
-    let zero = float_or_splat(ctx, ty, ApFloat::zero(kind, false));
-    let mut b = rewriter.builder();
-    let mut value = b.create_value(ConstantOp::spec(zero));
-    let mut position: SmallVec<[i64; 4]> = vector.shape.iter().map(|_| 0).collect();
-    for _ in 0..count {
-        let at = ctx.i64_array(&position);
-        let extract = |&operand: &ValueId| {
-            b.create_value(ExtractOp::spec(vector.element, operand, &[], at))
-        };
-        let scalars: SmallVec<[ValueId; 3]> = operands.iter().map(extract).collect();
-        let scalar = same_op(&mut b, op, vector.element, &scalars);
-        value = b.create_value(InsertOp::spec(scalar, value, &[], at));
-        // The next position, the last index fastest.
-        for (index, &size) in position.iter_mut().zip(&vector.shape).rev() {
-            *index += 1;
-            if *index < size {
-                break;
-            }
-            *index = 0;
-        }
-    }
-    rewriter.replace_op(op, &[value]);
-    Ok(())
 }
 
 fn promote(

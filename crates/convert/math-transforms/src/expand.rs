@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{CmpFPredicate, CmpIPredicate, MaximumFOp, MinimumFOp};
 use terrace_builtin::elements::int_width;
-use terrace_builtin::types::element_type_or_self;
+use terrace_builtin::types::{DYNAMIC, element_type_or_self, shape};
 use terrace_ir::{Failed, OpId, OpView, Type, ValueId};
 use terrace_math::{
     AcoshOp, AsinhOp, AtanhOp, CeilOp, ClampFOp, CoshOp, CountLeadingZerosOp, Exp2Op, FPowIOp,
@@ -71,7 +71,7 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
         let half = e.number(0.5);
         e.mul(log, half)
     });
-    unary.add::<CeilOp>("convertCeilOp", |e, x| {
+    unary.add_static::<CeilOp>("convertCeilOp", |e, x| {
         let whole = e.truncated(x);
         let zero = e.number(0.0);
         let one = e.number(1.0);
@@ -88,7 +88,7 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
         e.exp(product)
     });
     unary.add::<RoundEvenOp>("convertRoundEvenOp", round::to_even);
-    unary.add::<RsqrtOp>("convertRsqrtOp", |e, x| {
+    unary.add_static::<RsqrtOp>("convertRsqrtOp", |e, x| {
         let one = e.number(1.0);
         let root = e.sqrt(x);
         e.div(one, root)
@@ -130,6 +130,8 @@ type Compute = fn(&mut Emit<'_, '_>, ValueId) -> ValueId;
 struct UnaryPattern<Op> {
     name: &'static str,
     compute: Compute,
+    /// Whether values of unknown shape are left alone.
+    is_static: bool,
     op: PhantomData<fn() -> Op>,
 }
 
@@ -149,6 +151,10 @@ impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
     ) -> Result<(), NoMatch> {
         let x = rw.operand(op, 0);
         let (ty, kind) = float_type(rw, x)?;
+        let sizes = shape(rw.ctx(), ty).unwrap_or_default();
+        if self.is_static && sizes.contains(&DYNAMIC) {
+            return Err(NoMatch::because("the shape is not known"));
+        }
         let value = (self.compute)(&mut Emit::new(&mut rw.builder(), ty, kind), x);
         rw.replace_op(op, &[value]);
         Ok(())
@@ -163,10 +169,25 @@ struct Unary<'a, W> {
 
 impl<W: Fn(&str) -> bool> Unary<'_, W> {
     fn add<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
+        self.add_either::<Op>(name, compute, false);
+    }
+
+    /// As [`add`](Self::add), but not for values of unknown shape.
+    fn add_static<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
+        self.add_either::<Op>(name, compute, true);
+    }
+
+    fn add_either<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        compute: Compute,
+        is_static: bool,
+    ) {
         if (self.wanted)(Op::DEF.name) {
             self.patterns.add_rewrite(UnaryPattern::<Op> {
                 name,
                 compute,
+                is_static,
                 op: PhantomData,
             });
         }

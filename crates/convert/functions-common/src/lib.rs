@@ -1,4 +1,8 @@
-//! Calls of functions of the C library: what conversions of complex and of math share.
+//! Operations as calls of functions: what conversions of complex and of math share.
+
+mod elements;
+
+pub use elements::{same_op, take_apart};
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::FunctionType;
