@@ -51,6 +51,7 @@ pub fn register_all(registry: &mut Registry) {
     registry.describe_with(DescribeIr::default());
     terrace_arith_to_llvm::register(registry);
     terrace_cf_to_llvm::register(registry);
+    terrace_complex_to_llvm::register(registry);
     terrace_func_to_llvm::register(registry);
     terrace_index_to_llvm::register(registry);
     terrace_math_to_llvm::register(registry);
@@ -98,6 +99,15 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);
     registry.add(&terrace_transforms::TOPOLOGICAL_SORT);
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
+    registry.add(&terrace_complex_to_llvm::CONVERT_COMPLEX_TO_LLVM);
+    registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
+    registry.add(&terrace_complex_to_libm::CONVERT_COMPLEX_TO_LIBM);
+    registry.add(&terrace_math_to_libm::CONVERT_MATH_TO_LIBM);
+    registry.add(&terrace_math_transforms::MATH_EXPAND_OPS);
+    registry.add(&terrace_math_transforms::MATH_EXTEND_TO_SUPPORTED_TYPES);
+    registry.add(&terrace_math_transforms::MATH_UPLIFT_TO_FMA);
+    registry.add(&terrace_math_transforms::MATH_SINCOS_FUSION);
+    registry.add(&terrace_math_to_funcs::CONVERT_MATH_TO_FUNCS);
     registry
 }
 

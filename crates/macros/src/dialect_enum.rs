@@ -272,6 +272,16 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
                 Self(self.0 | other.0)
             }
 
+            /// The flags of both sets.
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// The flags that are not in `other`.
+            pub const fn without(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
             /// Whether all flags of `other` are set.
             pub const fn contains(self, other: Self) -> bool {
                 self.0 & other.0 == other.0

@@ -1,6 +1,6 @@
 //! Elements of dense attributes as numbers.
 
-use crate::attrs::{AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr};
+use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use crate::types::{
     FloatType, IntegerType, element_type, element_type_or_self, num_elements, shape,
 };
@@ -202,15 +202,17 @@ pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
 }
 
 /// An integer attribute of an integer type or `index`; elements that are all this value of a shaped type. The value is
-/// wrapped to the width.
+/// wrapped to the width. As with MLIR's `IntegerAttr::get`, the bits of a wider integer than `i64` are zero above those of
+/// the value.
 pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
     let element = element_type_or_self(ctx, ty);
+    let width = int_width(ctx, element).unwrap_or(64);
+    let value = ApInt::new(width, value as u64);
     if element == ty {
-        return ctx.int(ty, value);
+        return ctx.attr(IntegerAttr { ty, value });
     }
     let mut data = Vec::new();
-    let width = int_width(ctx, element).unwrap_or(64);
-    write_bytes(&ApInt::from_i64(width, value), &mut data);
+    write_bytes(&value, &mut data);
     splat(ctx, ty, data)
 }
 

@@ -1,0 +1,16 @@
+//! `convert-complex-to-llvm`: arithmetic on structs of two floats.
+
+mod lowering;
+mod pass;
+mod reals;
+
+pub use pass::{CONVERT_COMPLEX_TO_LLVM, register};
+pub use terrace_complex_common::ComplexRange;
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns, for divisions as careful as `range` says. The set's type converter must be one of
+/// `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
+    lowering::populate(patterns, range);
+}

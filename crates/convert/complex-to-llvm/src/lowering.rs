@@ -1,0 +1,189 @@
+//! The patterns.
+
+use crate::reals::Emit;
+use terrace_arith::enums::FastMathFlags;
+use terrace_builtin::types::{ComplexType, FloatType};
+use terrace_complex::{AbsOp, AddOp, ConstantOp, CreateOp, DivOp, ImOp, MulOp, ReOp, SubOp};
+use terrace_complex_common::{ComplexRange, Pair, Reals, divide};
+use terrace_ir::{Builder, OpDef, OpId, OpView, OperandValues, ValueId};
+use terrace_llvm as llvm;
+use terrace_llvm_common::{ComplexStructBuilder, OneToOne, arith_attrs};
+use terrace_rewrite::{
+    Adaptor, ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet, Root,
+};
+
+pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
+    let mut arithmetic = |name, from, kind| {
+        patterns.add(Arithmetic { name, from, kind });
+    };
+    arithmetic("AbsOpConversion", <AbsOp as OpView>::DEF, Kind::Abs);
+    arithmetic("AddOpConversion", <AddOp as OpView>::DEF, Kind::Add);
+    arithmetic("DivOpConversion", <DivOp as OpView>::DEF, Kind::Div(range));
+    arithmetic("MulOpConversion", <MulOp as OpView>::DEF, Kind::Mul);
+    arithmetic("SubOpConversion", <SubOp as OpView>::DEF, Kind::Sub);
+    patterns.add(
+        OneToOne::new::<ConstantOp, llvm::ConstantOp>("ConstantOpLowering").prop(
+            "value",
+            "value",
+            |_, value| Some(value),
+        ),
+    );
+    patterns.add(CreateOpConversion);
+    patterns.add(ImOpConversion);
+    patterns.add(ReOpConversion);
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Abs,
+    Add,
+    Sub,
+    Mul,
+    Div(ComplexRange),
+}
+
+/// Operations with fast-math flags on complex numbers.
+struct Arithmetic {
+    name: &'static str,
+    from: &'static OpDef,
+    kind: Kind,
+}
+
+/// The parts of a number.
+fn parts(builder: &mut Builder<'_>, value: ValueId) -> Pair {
+    let number = ComplexStructBuilder::new(builder, value);
+    Pair {
+        re: number.real(builder),
+        im: number.imaginary(builder),
+    }
+}
+
+impl ConversionPattern for Arithmetic {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.from)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let source = rewriter.op(op);
+        let ty = source.body.ty(source.body.operand(op, 0));
+        let float = ty.as_::<ComplexType>(ctx).map(|ty| ty.element);
+        let float = float.ok_or(NoMatch::because("not a complex number"))?;
+        let kind = float.as_::<FloatType>(ctx).map(|ty| ty.kind);
+        let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
+        let flags = self.from.prop_index("fastmath");
+        let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
+        let flags = arith_attrs::fastmath_flags(flags.unwrap_or(FastMathFlags::NONE));
+        let result = source.result_type(0);
+        let res = rewriter.convert_type(result)?;
+        let mut builder = rewriter.builder();
+        let a = parts(&mut builder, operands.one(0));
+        if let Kind::Abs = self.kind {
+            let mut e = Emit::new(&mut builder, float, kind, flags);
+            let (x, y) = (e.mul(a.re, a.re), e.mul(a.im, a.im));
+            let square = e.add(x, y);
+            // As upstream, the root has no flags.
+            let value = builder.create_value(llvm::SqrtOp::spec(square));
+            rewriter.replace_op(op, &[value]);
+            return Ok(());
+        }
+        let b = parts(&mut builder, operands.one(1));
+        let mut number = ComplexStructBuilder::poison(&mut builder, res);
+        let mut e = Emit::new(&mut builder, float, kind, flags);
+        let value = match self.kind {
+            Kind::Abs | Kind::Add => Pair {
+                re: e.add(a.re, b.re),
+                im: e.add(a.im, b.im),
+            },
+            Kind::Sub => Pair {
+                re: e.sub(a.re, b.re),
+                im: e.sub(a.im, b.im),
+            },
+            Kind::Mul => {
+                let (x, y) = (e.mul(b.re, a.re), e.mul(b.im, a.im));
+                let re = e.sub(x, y);
+                let (x, y) = (e.mul(a.im, b.re), e.mul(a.re, b.im));
+                let im = e.add(x, y);
+                Pair { re, im }
+            }
+            Kind::Div(range) => divide(&mut e, range, a, b),
+        };
+        number.set_real(&mut builder, value.re);
+        number.set_imaginary(&mut builder, value.im);
+        rewriter.replace_op(op, &[number.value()]);
+        Ok(())
+    }
+}
+
+struct CreateOpConversion;
+
+impl OpConversionPattern for CreateOpConversion {
+    type Op = CreateOp;
+    const NAME: &'static str = "CreateOpConversion";
+
+    fn rewrite(
+        &self,
+        op: CreateOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let body = rewriter.body();
+        let result = body.ty(op.complex(rewriter.ctx(), body));
+        let res = rewriter.convert_type(result)?;
+        let mut builder = rewriter.builder();
+        let mut number = ComplexStructBuilder::poison(&mut builder, res);
+        number.set_real(&mut builder, args.real());
+        number.set_imaginary(&mut builder, args.imaginary());
+        rewriter.replace_op(op.id(), &[number.value()]);
+        Ok(())
+    }
+}
+
+struct ReOpConversion;
+
+impl OpConversionPattern for ReOpConversion {
+    type Op = ReOp;
+    const NAME: &'static str = "ReOpConversion";
+
+    fn rewrite(
+        &self,
+        op: ReOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let mut builder = rewriter.builder();
+        let number = ComplexStructBuilder::new(&builder, args.complex());
+        let part = number.real(&mut builder);
+        rewriter.replace_op(op.id(), &[part]);
+        Ok(())
+    }
+}
+
+struct ImOpConversion;
+
+impl OpConversionPattern for ImOpConversion {
+    type Op = ImOp;
+    const NAME: &'static str = "ImOpConversion";
+
+    fn rewrite(
+        &self,
+        op: ImOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let mut builder = rewriter.builder();
+        let number = ComplexStructBuilder::new(&builder, args.complex());
+        let part = number.imaginary(&mut builder);
+        rewriter.replace_op(op.id(), &[part]);
+        Ok(())
+    }
+}

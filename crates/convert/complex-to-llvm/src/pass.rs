@@ -1,0 +1,58 @@
+//! The pass.
+
+use crate::populate;
+use terrace_complex_common::ComplexRange;
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+
+/// `convert-complex-to-llvm`
+pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
+    name: "convert-complex-to-llvm",
+    class: "ConvertComplexToLLVMPass",
+    description: "Convert Complex dialect to LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[ComplexRange::option("basic")],
+    create: |options| {
+        Box::new(ConvertComplexToLlvm {
+            range: ComplexRange::of(options),
+        })
+    },
+};
+
+struct ConvertComplexToLlvm {
+    range: ComplexRange,
+}
+
+impl Pass for ConvertComplexToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        // The data layout is not asked: `index` has 64 bits.
+        patterns.set_type_converter(type_converter(cx, 64, Options::default())?);
+        populate(&mut patterns, self.range);
+        let mut target = llvm_conversion_target(cx.ctx);
+        target.add_illegal_dialect("complex");
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("complex", &ComplexToLlvm);
+}
+
+struct ComplexToLlvm;
+
+impl ConvertToLlvmPatternInterface for ComplexToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        populate(patterns, ComplexRange::Basic);
+    }
+}

@@ -1,0 +1,25 @@
+//! `convert-complex-to-standard`: operations on complex numbers in terms of arith and math, on their parts.
+//!
+//! - `emit`: short names for what the patterns create. `pattern`: the pattern of them all.
+//! - `arithmetic`, `exponential`, `trigonometric`, `power`: the operations.
+
+mod arithmetic;
+mod emit;
+mod exponential;
+mod pass;
+mod pattern;
+mod power;
+mod trigonometric;
+
+pub use pass::CONVERT_COMPLEX_TO_STANDARD;
+pub use terrace_complex_common::ComplexRange;
+
+use terrace_rewrite::PatternSet;
+
+/// Adds the patterns, for divisions as careful as `range` says. They need no type converter.
+pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
+    arithmetic::populate(patterns, range);
+    exponential::populate(patterns);
+    trigonometric::populate(patterns);
+    power::populate(patterns);
+}

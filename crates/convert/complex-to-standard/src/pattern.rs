@@ -1,0 +1,56 @@
+//! The pattern of all operations: what computes the result from the operands.
+
+use crate::emit::Emit;
+use terrace_arith::enums::FastMathFlags;
+use terrace_builtin::types::{ComplexType, FloatType};
+use terrace_ir::{OpDef, OpId, OpView, OperandValues, ValueId};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+
+/// Creates the operations that an operation becomes, given its operands, and returns its result.
+pub(crate) type Lower = fn(&mut Emit<'_, '_>, &[ValueId]) -> ValueId;
+
+/// An operation whose first operand is a complex number.
+struct Lowering {
+    name: &'static str,
+    from: &'static OpDef,
+    lower: Lower,
+}
+
+/// Adds the pattern for an operation.
+pub(crate) fn add<Op: OpView>(patterns: &mut PatternSet, name: &'static str, lower: Lower) {
+    let from = Op::DEF;
+    patterns.add(Lowering { name, from, lower });
+}
+
+impl ConversionPattern for Lowering {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.from)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let source = rewriter.op(op);
+        let number = source.body.ty(source.body.operand(op, 0));
+        let element = number.as_::<ComplexType>(ctx).map(|ty| ty.element);
+        let element = element.ok_or(NoMatch::because("not a complex number"))?;
+        let kind = element.as_::<FloatType>(ctx).map(|ty| ty.kind);
+        let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
+        let flags = self.from.prop_index("fastmath");
+        let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
+        let flags = flags.unwrap_or(FastMathFlags::NONE);
+        let mut builder = rewriter.builder();
+        let mut emit = Emit::new(&mut builder, number, element, kind, flags);
+        let value = (self.lower)(&mut emit, operands.all());
+        rewriter.replace_op(op, &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! Vectors, element by element.
+
+use terrace_arith::ConstantOp;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
+use terrace_builtin::types::{VectorType, element_type_or_self};
+use terrace_ir::{Builder, OpId, OpSpec, SmallVec, Type, ValueId};
+use terrace_numeric::ApFloat;
+use terrace_rewrite::{ConversionRewriter, NoMatch};
+use terrace_vector::{ExtractOp, InsertOp};
+
+/// Creates an operation of the kind of `op` on values of another type, with the defaults of its properties.
+pub fn same_op(b: &mut Builder<'_>, op: OpId, ty: Type, operands: &[ValueId]) -> ValueId {
+    let (ctx, name) = (b.ctx, b.body().name(op));
+    let new = b.insert(OpSpec {
+        operands,
+        results: &[ty],
+        props: ctx.prop_defaults(name),
+        ..OpSpec::new(name, b.loc)
+    });
+    b.body().result(new, 0)
+}
+
+/// Vectors of more elements than this are not taken apart.
+const MAX_ELEMENTS: i64 = 1 << 20;
+
+/// `VecOpToScalarOp`: replaces an operation on vectors by operations of its kind on their elements. As upstream, a scalable
+/// size counts as if it were not.
+///
+/// A vector of too many elements is an error at `op`.
+pub fn take_apart(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let ty = rewriter.op(op).result_type(0);
+    let vector = ty.as_::<VectorType>(ctx);
+    let vector = vector.ok_or(NoMatch::because("not a vector operation"))?;
+    let product = |product: i64, &size: &i64| product.saturating_mul(size);
+    let count = vector.shape.iter().fold(1, product);
+    if count > MAX_ELEMENTS {
+        let message = format!(
+            "cannot take {} apart: it has more than {MAX_ELEMENTS} elements",
+            ctx.show_type(ty)
+        );
+        rewriter.error(op, message);
+        return Err(NoMatch::because("the vector has too many elements"));
+    }
+    let zero = match float_kind(ctx, vector.element) {
+        Some(kind) => float_or_splat(ctx, ty, ApFloat::zero(kind, false)),
+        None => int_or_splat(ctx, ty, 0),
+    };
+    let mut b = rewriter.builder();
+    let mut value = b.create_value(ConstantOp::spec(zero));
+    let mut position: SmallVec<[i64; 4]> = vector.shape.iter().map(|_| 0).collect();
+    for _ in 0..count {
+        let at = ctx.i64_array(&position);
+        let extract = |&operand: &ValueId| {
+            let element = element_type_or_self(ctx, b.body().ty(operand));
+            b.create_value(ExtractOp::spec(element, operand, &[], at))
+        };
+        let scalars: SmallVec<[ValueId; 3]> = operands.iter().map(extract).collect();
+        let scalar = same_op(&mut b, op, vector.element, &scalars);
+        value = b.create_value(InsertOp::spec(scalar, value, &[], at));
+        // The next position, the last index fastest.
+        for (index, &size) in position.iter_mut().zip(&vector.shape).rev() {
+            *index += 1;
+            if *index < size {
+                break;
+            }
+            *index = 0;
+        }
+    }
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}

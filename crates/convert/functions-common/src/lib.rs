@@ -1,0 +1,59 @@
+//! Operations as calls of functions: what conversions of complex and of math share.
+
+mod elements;
+
+pub use elements::{same_op, take_apart};
+
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::FunctionType;
+use terrace_func::{CallOp, FuncOp};
+use terrace_ir::{Attr, Builder, Loc, OpId, OpView, SmallVec, Type, ValueId};
+use terrace_rewrite::{ConversionRewriter, Declaration, NoMatch, OnConflict, Place};
+
+/// A function of the C library.
+#[derive(Clone, Copy, Debug)]
+pub struct LibraryFunction<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// The discardable attributes of its declaration.
+    pub attrs: Attr,
+}
+
+/// Replaces an operation by a call with its operands, whose types are those of the operation. The function is declared
+/// at the start of the symbol table around, unless a symbol of its name is there; as upstream it is not asked what it is.
+pub fn replace_by_call(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    function: LibraryFunction<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let inputs: SmallVec<[Type; 3]> = operands.iter().map(|&value| body.ty(value)).collect();
+    let results: SmallVec<[Type; 3]> = body.results(op).map(|value| body.ty(value)).collect();
+    let name = ctx.string(function.name);
+    if rewriter.symbols().lookup(name).is_none() {
+        let ty = ctx.type_attr(FunctionType::get(ctx, &inputs, &results));
+        let attrs = function.attrs;
+        let wanted = Declaration {
+            name,
+            kind: ctx.name::<FuncOp>(),
+            ty,
+            place: Place::Start,
+            on_conflict: OnConflict::Duplicate,
+        };
+        // Its name is the one that was asked for, so the call need not be registered.
+        let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
+            let private = builder.ctx.string("private");
+            let spec = FuncOp::spec(name, ty).sym_visibility(private);
+            let mut declaration = spec.into_body(builder.ctx, Loc::UNKNOWN);
+            declaration.set_attrs(OpId::ROOT, attrs);
+            builder.insert_nested(declaration)
+        })?;
+    }
+    let callee = ctx.symbol_ref(function.name);
+    let call = rewriter.create(CallOp::spec(&results, operands, callee));
+    let values: SmallVec<[ValueId; 2]> = rewriter.body().results(call.id()).collect();
+    rewriter.replace_op(op, &values);
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! Building a function block by block.
+
+use terrace_arith::{CmpIOp, CmpIPredicate, ConstantOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::FunctionType;
+use terrace_cf::{BranchOp, CondBranchOp};
+use terrace_func::{FuncOp, ReturnOp};
+use terrace_ir::builder::BuildOp;
+use terrace_ir::{
+    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, RegionId, Type, ValueId,
+};
+use terrace_llvm::enums::Linkage;
+
+/// A private function that the linker keeps one of.
+pub(crate) struct Function<'c> {
+    pub ctx: &'c Context,
+    loc: Loc,
+    body: Body,
+    region: RegionId,
+    /// Where operations go.
+    at: BlockId,
+}
+
+impl<'c> Function<'c> {
+    /// A function with an entry block for these parameters.
+    pub(crate) fn new(ctx: &'c Context, loc: Loc, name: &str, params: &[Type], res: Type) -> Self {
+        let ty = ctx.type_attr(FunctionType::get(ctx, params, &[res]));
+        let spec = FuncOp::spec(ctx.string(name), ty).sym_visibility(ctx.string("private"));
+        let mut body = spec.into_body(ctx, loc);
+        let linkage = Linkage::LinkonceODR.attr(ctx);
+        let attrs = ctx.dictionary(vec![(ctx.string("llvm.linkage"), linkage)]);
+        body.set_attrs(OpId::ROOT, attrs);
+        let region = match body.region(OpId::ROOT, 0) {
+            Some(region) => region,
+            None => body.add_region(OpId::ROOT),
+        };
+        let at = body.create_block(&[]);
+        body.append_block(region, at);
+        for &ty in params {
+            body.add_block_arg(at, ty, loc);
+        }
+        Function {
+            ctx,
+            loc,
+            body,
+            region,
+            at,
+        }
+    }
+
+    /// The finished function.
+    pub(crate) fn finish(self) -> Body {
+        self.body
+    }
+
+    /// Adds a block at the end.
+    pub(crate) fn block(&mut self, params: &[Type]) -> BlockId {
+        let block = self.body.create_block(&[]);
+        self.body.append_block(self.region, block);
+        for &ty in params {
+            self.body.add_block_arg(block, ty, self.loc);
+        }
+        block
+    }
+
+    /// Operations go to the end of this block from now on.
+    pub(crate) fn go_to(&mut self, block: BlockId) {
+        self.at = block;
+    }
+
+    /// A parameter of the block that operations go to.
+    pub(crate) fn param(&self, index: usize) -> ValueId {
+        self.body.block_args(self.at)[index]
+    }
+
+    pub(crate) fn builder(&mut self) -> Builder<'_> {
+        let at = InsertPoint::end(self.at);
+        Builder::new(self.ctx, &mut self.body, at, self.loc)
+    }
+
+    pub(crate) fn create<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        self.builder().create_value(parts)
+    }
+
+    pub(crate) fn constant(&mut self, value: Attr) -> ValueId {
+        self.create(ConstantOp::spec(value))
+    }
+
+    pub(crate) fn cmp(&mut self, how: CmpIPredicate, a: ValueId, b: ValueId) -> ValueId {
+        self.create(CmpIOp::spec(how, a, b))
+    }
+
+    pub(crate) fn ret(&mut self, value: ValueId) {
+        self.builder().create(ReturnOp::spec(&[value]));
+    }
+
+    pub(crate) fn branch(&mut self, to: BlockId, values: &[ValueId]) {
+        self.builder().create(BranchOp::spec(values, to));
+    }
+
+    /// Goes to a block if a condition holds, else to another one, with these values.
+    pub(crate) fn cond_branch(
+        &mut self,
+        condition: ValueId,
+        yes: (BlockId, &[ValueId]),
+        no: (BlockId, &[ValueId]),
+    ) {
+        let spec = CondBranchOp::spec(condition, yes.1, no.1, yes.0, no.0);
+        self.builder().create(spec);
+    }
+}

@@ -1,0 +1,109 @@
+//! The pass.
+
+use crate::patterns::{Choice, Wanted, populate};
+use std::collections::HashSet;
+use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef};
+use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+
+/// `convert-math-to-funcs`
+pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
+    name: "convert-math-to-funcs",
+    class: "ConvertMathToFuncs",
+    description: "Convert Math operations to calls of outlined implementations.",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[
+        OptionDef {
+            name: "min-width-of-fpowi-exponent",
+            description: "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value",
+            kind: OptionKind::Uint(1),
+        },
+        OptionDef {
+            name: "convert-ctlz",
+            description: "Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.",
+            kind: OptionKind::Bool(false),
+        },
+    ],
+    create: |options| {
+        Box::new(ConvertMathToFuncs {
+            choice: Choice {
+                min_width: options.uint("min-width-of-fpowi-exponent"),
+                ctlz: options.bool("convert-ctlz"),
+            },
+        })
+    },
+};
+
+struct ConvertMathToFuncs {
+    choice: Choice,
+}
+
+/// The dialects of what is made.
+const DIALECTS: [&str; 6] = ["arith", "cf", "func", "scf", "vector", "llvm"];
+
+impl Pass for ConvertMathToFuncs {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        for dialect in DIALECTS {
+            ctx.load_dialect(dialect);
+        }
+        add_functions(ctx, cx.body, self.choice);
+        let mut patterns = PatternSet::new();
+        populate(&mut patterns, self.choice);
+        let mut target = ConversionTarget::new(ctx);
+        for dialect in ["arith", "cf", "func", "scf", "vector"] {
+            target.add_legal_dialect(dialect);
+        }
+        target.add_illegal_op::<IPowIOp>();
+        if self.choice.ctlz {
+            target.add_illegal_op::<CountLeadingZerosOp>();
+        }
+        let choice = self.choice;
+        target.add_dynamically_legal_op::<FPowIOp>(move |op| Some(!choice.converts_fpowi(op)));
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Adds the functions that the operations in a module need to its end, in the order of the operations.
+fn add_functions(ctx: &Context, body: &mut Body, choice: Choice) {
+    let mut wanted = Vec::new();
+    collect(ctx, body, choice, &mut wanted);
+    let mut seen = HashSet::new();
+    wanted.retain(|&function| seen.insert(function));
+    let loc = body.loc(OpId::ROOT);
+    let block = body
+        .region(OpId::ROOT, 0)
+        .and_then(|region| body.entry_block(region));
+    let Some(block) = block else { return };
+    for function in wanted {
+        if let Some(function) = function.make(ctx, loc) {
+            let at = InsertPoint::end(block);
+            Builder::new(ctx, body, at, loc).insert_nested(function);
+        }
+    }
+}
+
+fn collect(ctx: &Context, body: &Body, choice: Choice, out: &mut Vec<Wanted>) {
+    let mut pending = vec![(body, body.walk(OpId::ROOT).collect::<Vec<OpId>>().into_iter())];
+    // Bodies may be nested deep, so the walk does not call itself.
+    while let Some((body, ops)) = pending.last_mut() {
+        let body = *body;
+        let Some(op) = ops.next() else {
+            pending.pop();
+            continue;
+        };
+        out.extend(choice.wanted(OpRef::new(ctx, body, op)));
+        if op != OpId::ROOT
+            && let Some(nested) = body.nested(op)
+        {
+            let ops: Vec<OpId> = nested.walk(OpId::ROOT).collect();
+            pending.push((nested, ops.into_iter()));
+        }
+    }
+}

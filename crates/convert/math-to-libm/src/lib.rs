@@ -1,0 +1,9 @@
+//! `convert-math-to-libm`: functions on floats as calls of the C library's.
+//!
+//! Vectors are taken apart into scalars, and `f16` and `bf16` are extended to `f32`.
+
+mod pass;
+mod patterns;
+
+pub use pass::CONVERT_MATH_TO_LIBM;
+pub use patterns::populate;

@@ -1,0 +1,36 @@
+//! The pass.
+
+use crate::populate;
+use terrace_ir::Failed;
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+
+/// `convert-math-to-libm`
+pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
+    name: "convert-math-to-libm",
+    class: "ConvertMathToLibmPass",
+    description: "Convert Math dialect to libm calls",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[],
+    create: |_| Box::new(ConvertMathToLibm),
+};
+
+struct ConvertMathToLibm;
+
+impl Pass for ConvertMathToLibm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate(&mut patterns);
+        let mut target = ConversionTarget::new(cx.ctx);
+        for dialect in ["arith", "builtin", "func", "vector"] {
+            cx.ctx.load_dialect(dialect);
+            target.add_legal_dialect(dialect);
+        }
+        target.add_illegal_dialect("math");
+        let config = ConversionConfig {
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}

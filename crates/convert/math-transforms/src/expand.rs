@@ -1,0 +1,296 @@
+//! `math-expand-ops`, and the shorter patterns.
+
+use crate::emit::{Emit, float_type};
+use crate::{power, round};
+use std::marker::PhantomData;
+use terrace_arith::enums::FastMathFlags;
+use terrace_arith::{CmpFPredicate, CmpIPredicate, MaximumFOp, MinimumFOp};
+use terrace_builtin::elements::int_width;
+use terrace_builtin::types::{DYNAMIC, element_type_or_self, shape};
+use terrace_ir::{Failed, OpId, OpView, Type, ValueId};
+use terrace_math::{
+    AcoshOp, AsinhOp, AtanhOp, CeilOp, ClampFOp, CoshOp, CountLeadingZerosOp, Exp2Op, FPowIOp,
+    FmaOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinhOp, TanOp, TanhOp,
+};
+use terrace_numeric::FloatKind;
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily,
+};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
+};
+
+/// `math-expand-ops`
+pub static MATH_EXPAND_OPS: PassDef = PassDef {
+    name: "math-expand-ops",
+    class: "MathExpandOpsPass",
+    description: "Expand math operations.",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "ops",
+        description: "Operations to expand.",
+        kind: OptionKind::List,
+    }],
+    create: |options| {
+        Box::new(MathExpandOps {
+            ops: options.list("ops").to_vec(),
+        })
+    },
+};
+
+struct MathExpandOps {
+    ops: Vec<String>,
+}
+
+impl Pass for MathExpandOps {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        cx.ctx.load_dialect("arith");
+        let mut patterns = PatternSet::new();
+        populate_expansion_patterns(&mut patterns, &self.ops);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
+    }
+}
+
+/// Adds the patterns of [`MATH_EXPAND_OPS`] for operations of these names, without the dialect's; all if there are none.
+pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
+    let wanted = |name: &str| {
+        let name = name.strip_prefix("math.").unwrap_or(name);
+        ops.is_empty() || ops.iter().any(|op| op == name)
+    };
+    let mut unary = Unary { patterns, wanted };
+    unary.add::<AcoshOp>("convertAcoshOp", |e, x| inverse(e, x, -1.0));
+    unary.add::<AsinhOp>("convertAsinhOp", |e, x| inverse(e, x, 1.0));
+    unary.add::<AtanhOp>("convertAtanhOp", |e, x| {
+        let one = e.number(1.0);
+        let above = e.add(x, one);
+        let negated = e.neg(x);
+        let below = e.add(negated, one);
+        let quotient = e.div(above, below);
+        let log = e.log(quotient);
+        let half = e.number(0.5);
+        e.mul(log, half)
+    });
+    unary.add_static::<CeilOp>("convertCeilOp", |e, x| {
+        let whole = e.truncated(x);
+        let zero = e.number(0.0);
+        let one = e.number(1.0);
+        let is_below = e.cmpf(CmpFPredicate::Ogt, x, whole);
+        let more = e.select(is_below, one, zero);
+        e.add(whole, more)
+    });
+    unary.add::<CoshOp>("convertCoshOp", |e, x| {
+        halves(e, x, |e, exp, shrinking| e.add(exp, shrinking))
+    });
+    unary.add::<Exp2Op>("convertExp2fOp", |e, x| {
+        let ln2 = e.number(std::f64::consts::LN_2);
+        let product = e.mul(x, ln2);
+        e.exp(product)
+    });
+    unary.add::<RoundEvenOp>("convertRoundEvenOp", round::to_even);
+    unary.add_static::<RsqrtOp>("convertRsqrtOp", |e, x| {
+        let one = e.number(1.0);
+        let root = e.sqrt(x);
+        e.div(one, root)
+    });
+    unary.add::<SinhOp>("convertSinhOp", |e, x| {
+        halves(e, x, |e, exp, shrinking| e.sub(exp, shrinking))
+    });
+    unary.add::<TanOp>("convertTanOp", |e, x| {
+        let sin = e.sin(x);
+        let cos = e.cos(x);
+        e.div(sin, cos)
+    });
+    unary.add::<TanhOp>("convertTanhOp", tanh);
+    let Unary { patterns, wanted } = unary;
+    if wanted(ClampFOp::DEF.name) {
+        patterns.add_fn("convertClampfOp", clamp);
+    }
+    if wanted(CountLeadingZerosOp::DEF.name) {
+        patterns.add_fn("convertCtlzOp", count_leading_zeros);
+    }
+    if wanted(FmaOp::DEF.name) {
+        patterns.add_fn("convertFmaFOp", fma);
+    }
+    if wanted(FPowIOp::DEF.name) {
+        patterns.add_fn("convertFPowIOp", power::of_integer);
+    }
+    if wanted(PowFOp::DEF.name) {
+        patterns.add_fn("convertPowfOp", power::of_float);
+    }
+    if wanted(RoundOp::DEF.name) {
+        patterns.add_fn("convertRoundOp", round::away_from_zero);
+    }
+}
+
+/// Computes a function of a value.
+type Compute = fn(&mut Emit<'_, '_>, ValueId) -> ValueId;
+
+/// A function of one float of any type.
+struct UnaryPattern<Op> {
+    name: &'static str,
+    compute: Compute,
+    /// Whether values of unknown shape are left alone.
+    is_static: bool,
+    op: PhantomData<fn() -> Op>,
+}
+
+impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(Op::DEF)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let x = rw.operand(op, 0);
+        let (ty, kind) = float_type(rw, x)?;
+        let sizes = shape(rw.ctx(), ty).unwrap_or_default();
+        if self.is_static && sizes.contains(&DYNAMIC) {
+            return Err(NoMatch::because("the shape is not known"));
+        }
+        let value = (self.compute)(&mut Emit::new(&mut rw.builder(), ty, kind), x);
+        rw.replace_op(op, &[value]);
+        Ok(())
+    }
+}
+
+/// Adds patterns for wanted functions of one float.
+struct Unary<'a, W> {
+    patterns: &'a mut PatternSet,
+    wanted: W,
+}
+
+impl<W: Fn(&str) -> bool> Unary<'_, W> {
+    fn add<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
+        self.add_either::<Op>(name, compute, false);
+    }
+
+    /// As [`add`](Self::add), but not for values of unknown shape.
+    fn add_static<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
+        self.add_either::<Op>(name, compute, true);
+    }
+
+    fn add_either<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        compute: Compute,
+        is_static: bool,
+    ) {
+        if (self.wanted)(Op::DEF.name) {
+            self.patterns.add_rewrite(UnaryPattern::<Op> {
+                name,
+                compute,
+                is_static,
+                op: PhantomData,
+            });
+        }
+    }
+}
+
+/// `log(x + sqrt(x² + c))`
+fn inverse(e: &mut Emit<'_, '_>, x: ValueId, constant: f64) -> ValueId {
+    let constant = e.number(constant);
+    let square = e.fma(x, x, constant);
+    let root = e.sqrt(square);
+    let sum = e.add(x, root);
+    e.log(sum)
+}
+
+/// Half of the sum or difference of `e^x` and `e^-x`.
+fn halves(
+    e: &mut Emit<'_, '_>,
+    x: ValueId,
+    combine: fn(&mut Emit<'_, '_>, ValueId, ValueId) -> ValueId,
+) -> ValueId {
+    let growing = e.exp(x);
+    let negated = e.neg(x);
+    let shrinking = e.exp(negated);
+    let both = combine(e, growing, shrinking);
+    let half = e.number(0.5);
+    e.mul(both, half)
+}
+
+/// `(1 - e^-2|x|) / (1 + e^-2|x|)` with the sign of `x`: the exponential of a negative number does not overflow.
+fn tanh(e: &mut Emit<'_, '_>, x: ValueId) -> ValueId {
+    let zero = e.number(0.0);
+    let one = e.number(1.0);
+    let minus_two = e.number(-2.0);
+    let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
+    let is_negative = e.from_unsigned(is_negative);
+    let sign = e.mul(is_negative, minus_two);
+    let sign = e.add(sign, one);
+    let abs = e.mul(sign, x);
+    let exponent = e.mul(minus_two, abs);
+    let exp = e.exp(exponent);
+    let dividend = e.sub(one, exp);
+    let divisor = e.add(one, exp);
+    let quotient = e.div(dividend, divisor);
+    e.mul(sign, quotient)
+}
+
+/// As upstream: the minimum of the value and the lower bound, then the maximum of that and the upper bound.
+fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let flags: FastMathFlags = op.fastmath(ctx, body);
+    let [value, min, max] = [0, 1, 2].map(|at| rw.operand(op.id(), at));
+    let low = rw.create_value(MinimumFOp::spec(value, min).fastmath(flags));
+    rw.replace_op_with(op.id(), MaximumFOp::spec(low, max).fastmath(flags));
+    Ok(())
+}
+
+fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let [a, b, c] = [0, 1, 2].map(|at| rw.operand(op.id(), at));
+    let (ty, kind) = float_type(rw, a)?;
+    let mut builder = rw.builder();
+    let mut e = Emit::new(&mut builder, ty, kind);
+    let product = e.mul(a, b);
+    let sum = e.add(product, c);
+    rw.replace_op(op.id(), &[sum]);
+    Ok(())
+}
+
+/// Finds the highest bit by halving: where the upper half of what is left is zero its width is added to the count, and the
+/// lower half is moved up.
+fn count_leading_zeros(
+    op: CountLeadingZerosOp,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let operand = rw.operand(op.id(), 0);
+    let ty = rw.body().ty(operand);
+    let width = int_width(ctx, element_type_or_self(ctx, ty));
+    let width = width.filter(|_| element_type_or_self(ctx, ty) != Type::INDEX);
+    let width = width.filter(|&width| (1..=64).contains(&width));
+    let width = width.ok_or(NoMatch::because("not an integer of up to 64 bits"))?;
+    let all_ones = u64::MAX >> (64 - width);
+    let mut builder = rw.builder();
+    // No float is made, so the format does not matter.
+    let mut e = Emit::new(&mut builder, ty, FloatKind::F32);
+    let mut rest = operand;
+    let mut count = e.int(ty, 0);
+    let mut left = width;
+    while left > 1 {
+        let half = left / 2;
+        let bits = e.int(ty, i64::from(half));
+        let mask = e.int(ty, (all_ones >> half) as i64);
+        let is_upper_zero = e.cmpi(CmpIPredicate::Ule, rest, mask);
+        let more = e.addi(count, bits);
+        let shifted = e.shl(rest, bits);
+        rest = e.select(is_upper_zero, shifted, rest);
+        count = e.select(is_upper_zero, more, count);
+        left = half;
+    }
+    let zero = e.int(ty, 0);
+    let is_zero = e.cmpi(CmpIPredicate::Eq, operand, zero);
+    let all = e.int(ty, i64::from(width));
+    let value = e.select(is_zero, all, count);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}

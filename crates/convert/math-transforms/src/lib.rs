@@ -1,0 +1,19 @@
+//! Passes within the math dialect.
+//!
+//! - [`MATH_EXPAND_OPS`]: operations in terms of simpler ones; [`populate_expansion_patterns`] for other sets.
+//! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: operations on small floats as operations on wider ones.
+//! - [`MATH_UPLIFT_TO_FMA`]: products and sums as one operation.
+//! - [`MATH_SINCOS_FUSION`]: sine and cosine of a value as one operation.
+
+mod emit;
+mod expand;
+mod extend;
+mod power;
+mod round;
+mod sincos;
+mod uplift;
+
+pub use expand::{MATH_EXPAND_OPS, populate_expansion_patterns};
+pub use extend::MATH_EXTEND_TO_SUPPORTED_TYPES;
+pub use sincos::MATH_SINCOS_FUSION;
+pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};

@@ -1,0 +1,140 @@
+//! Rounding.
+
+use crate::emit::{Emit, float_type};
+use terrace_arith::CmpIPredicate;
+use terrace_builtin::types::IntegerType;
+use terrace_ir::{OpView, Type, ValueId};
+use terrace_math::RoundOp;
+use terrace_numeric::FloatKind;
+use terrace_rewrite::{NoMatch, Rewriter};
+
+/// Of `f32`: what is half a unit further away from zero, without the digits after the point. Numbers from `2^23` have
+/// none, and neither they nor infinities and NaN are to go through integers.
+pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let operand = rw.operand(op.id(), 0);
+    let (ty, kind) = float_type(rw, operand)?;
+    if kind != FloatKind::F32 {
+        return Err(NoMatch::because("not a round of f32."));
+    }
+    let mut builder = rw.builder();
+    let mut e = Emit::new(&mut builder, ty, kind);
+    let int = e.shaped(Type::I32);
+    let half = e.number(0.5);
+    let mantissa = e.int(int, 23);
+    let bias = e.int(int, 127);
+    let exponent_mask = e.int(int, 0xff);
+    let signed_half = e.copysign(half, operand);
+    let sum = e.add(operand, signed_half);
+    let whole = e.truncated(sum);
+    let bits = e.bitcast(operand, int);
+    let exponent = e.shr(bits, mantissa);
+    let exponent = e.and(exponent, exponent_mask);
+    let exponent = e.subi(exponent, bias);
+    let is_whole = e.cmpi(CmpIPredicate::Sge, exponent, mantissa);
+    let value = e.select(is_whole, operand, whole);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The constants that the steps of rounding to even share.
+struct Format {
+    zero: ValueId,
+    last_bit: ValueId,
+    mantissa: ValueId,
+    bias: ValueId,
+    mantissa_mask: ValueId,
+    exponent_mask: ValueId,
+}
+
+impl Format {
+    /// The exponent of a float, whose bits these are, without its bias.
+    fn exponent(&self, e: &mut Emit<'_, '_>, bits: ValueId) -> ValueId {
+        let exponent = e.shr(bits, self.mantissa);
+        let exponent = e.and(exponent, self.exponent_mask);
+        e.subi(exponent, self.bias)
+    }
+
+    /// A shift to the right by a number that may be too small or too great for one.
+    fn shift(&self, e: &mut Emit<'_, '_>, value: ValueId, by: ValueId) -> ValueId {
+        let by = e.max(by, self.zero);
+        let by = e.min(by, self.last_bit);
+        e.shr(value, by)
+    }
+
+    /// The bits of the mantissa without the `skipped` highest ones.
+    fn low_mantissa(&self, e: &mut Emit<'_, '_>, bits: ValueId, skipped: ValueId) -> ValueId {
+        let mask = self.shift(e, self.mantissa_mask, skipped);
+        e.and(bits, mask)
+    }
+}
+
+/// `1 << by` in 64 bits, where only the low bits of `by` count, as upstream's processor has it.
+fn power_of_two(by: u32) -> u64 {
+    1_u64.wrapping_shl(by)
+}
+
+/// Rounds away from zero, and takes that back by one where the operand is halfway between two integers and the result is
+/// odd.
+pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
+    let width = e.kind.width();
+    let mantissa = e.kind.precision() - 1;
+    let exponent = width - mantissa - 1;
+    let int = e.int_of_width(width);
+    let one = e.number(1.0);
+    let zero = e.int(int, 0);
+    let int_one = e.int(int, 1);
+    let minus_one = e.int(int, -1);
+    let mantissa_width = e.int(int, i64::from(mantissa));
+    let last_bit = e.int(int, i64::from(width) - 1);
+    let bias = power_of_two(exponent.wrapping_sub(1)).wrapping_sub(1);
+    let bias = e.int(int, bias as i64);
+    let half_place = e.int(int, power_of_two(mantissa.wrapping_sub(1)) as i64);
+    let mantissa_mask = e.int(int, power_of_two(mantissa).wrapping_sub(1) as i64);
+    let exponent_mask = e.int(int, power_of_two(exponent).wrapping_sub(1) as i64);
+    let format = Format {
+        zero,
+        last_bit,
+        mantissa: mantissa_width,
+        bias,
+        mantissa_mask,
+        exponent_mask,
+    };
+
+    let bits = e.bitcast(operand, int);
+    let rounded = e.round(operand);
+    let rounded_bits = e.bitcast(rounded, int);
+    let exponent = format.exponent(e, bits);
+    let rounded_exponent = format.exponent(e, rounded_bits);
+
+    // An integer is even if the last bit before the point and all bits after it are zero; 1 has none of them.
+    let is_one = e.cmpi(CmpIPredicate::Eq, rounded_exponent, zero);
+    let before_point = e.subi(rounded_exponent, int_one);
+    let low = format.low_mantissa(e, rounded_bits, before_point);
+    let is_odd = e.cmpi(CmpIPredicate::Ne, low, zero);
+    let is_odd = e.or(is_odd, is_one);
+
+    // A number is halfway if the first bit after the point is one and all others are zero; 0.5 has no mantissa.
+    let is_half = e.cmpi(CmpIPredicate::Eq, exponent, minus_one);
+    let shifted = format.shift(e, half_place, exponent);
+    let expected = e.select(is_half, zero, shifted);
+    let low = format.low_mantissa(e, bits, exponent);
+    let is_halfway = e.cmpi(CmpIPredicate::Eq, low, expected);
+    let is_not_small = e.cmpi(CmpIPredicate::Sge, exponent, minus_one);
+    let has_digits = e.cmpi(CmpIPredicate::Slt, exponent, mantissa_width);
+    let is_halfway = e.and(is_halfway, has_digits);
+    let is_halfway = e.and(is_halfway, is_not_small);
+
+    let sign = e.copysign(one, operand);
+    let back = e.sub(rounded, sign);
+    let goes_back = e.and(is_odd, is_halfway);
+    let value = e.select(goes_back, back, rounded);
+    // -1 goes back to -0.
+    e.copysign(value, operand)
+}
+
+impl Emit<'_, '_> {
+    /// Integers of a width in this shape.
+    fn int_of_width(&self, width: u32) -> Type {
+        self.shaped(IntegerType::signless(self.ctx(), width))
+    }
+}

@@ -1,0 +1,69 @@
+//! `math-sincos-fusion`
+
+use terrace_ir::{Failed, InsertPoint, OpId, OpView};
+use terrace_math::{CosOp, SinOp, SincosOp};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+
+/// `math-sincos-fusion`
+pub static MATH_SINCOS_FUSION: PassDef = PassDef {
+    name: "math-sincos-fusion",
+    class: "MathSincosFusionPass",
+    description: "Fuse sin and cos operations.",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(MathSincosFusion),
+};
+
+struct MathSincosFusion;
+
+impl Pass for MathSincosFusion {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        patterns.add_fn("SincosFusionPattern", fuse);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
+    }
+}
+
+/// The cosine is in the block of the sine, or in a region of an operation after the sine.
+///
+/// Upstream also takes one in a region before the sine, and then refuses what it made: that one does not dominate the uses
+/// of the sine.
+fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let body = rw.body();
+    let block = body.parent_block(sin.id());
+    let block = block.ok_or(NoMatch::because("the operation is in no block"))?;
+    let operand = body.operand(sin.id(), 0);
+    let flags = sin.fastmath(ctx, body);
+    let fits = |op: OpId| {
+        CosOp::cast(ctx, body, op).is_some_and(|cos| {
+            body.operand(cos.id(), 0) == operand && cos.fastmath(ctx, body) == flags
+        })
+    };
+    let mut found = None;
+    for op in body.ops(block) {
+        // An operation is met after those in it.
+        let is_behind = body.is_before(sin.id(), op);
+        let mut inner: Vec<OpId> = Vec::new();
+        if is_behind {
+            inner.extend(body.walk(op).filter(|&inner| inner != op));
+        }
+        let inner = inner.into_iter().find(|&op| fits(op));
+        found = inner.or_else(|| fits(op).then_some(op));
+        if found.is_some() {
+            break;
+        }
+    }
+    let cos = found.ok_or(NoMatch::because("there is no cosine of the value"))?;
+    let is_first = body.parent_block(cos) == Some(block) && body.is_before(cos, sin.id());
+    let first = if is_first { cos } else { sin.id() };
+    let at = InsertPoint::before(rw.body(), first);
+    rw.set_insertion_point(at);
+    let both = rw.create(SincosOp::spec(operand).fastmath(flags)).id();
+    let (of_sin, of_cos) = (rw.body().result(both, 0), rw.body().result(both, 1));
+    rw.replace_op(sin.id(), &[of_sin]);
+    rw.replace_op(cos, &[of_cos]);
+    Ok(())
+}

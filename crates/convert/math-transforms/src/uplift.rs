@@ -1,0 +1,57 @@
+//! `math-uplift-to-fma`
+
+use terrace_arith::enums::FastMathFlags;
+use terrace_arith::{AddFOp, MulFOp};
+use terrace_ir::{Failed, OpView};
+use terrace_math::FmaOp;
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+
+/// `math-uplift-to-fma`
+pub static MATH_UPLIFT_TO_FMA: PassDef = PassDef {
+    name: "math-uplift-to-fma",
+    class: "MathUpliftToFMA",
+    description: "Uplift arith ops to math.fma.",
+    anchor: Anchor::Any,
+    options: &[],
+    create: |_| Box::new(MathUpliftToFma),
+};
+
+struct MathUpliftToFma;
+
+impl Pass for MathUpliftToFma {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        cx.ctx.load_dialect("math");
+        let mut patterns = PatternSet::new();
+        populate_uplift_to_fma(&mut patterns);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
+    }
+}
+
+/// Adds the pattern of [`MATH_UPLIFT_TO_FMA`].
+pub fn populate_uplift_to_fma(patterns: &mut PatternSet) {
+    patterns.add_fn("UpliftFma", uplift);
+}
+
+/// The sum of a product and a number is one operation if both allow contraction.
+fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let flags = op.fastmath(ctx, rw.body());
+    if !flags.contains(FastMathFlags::CONTRACT) {
+        return Err(NoMatch::because("addf op is not suitable for fma"));
+    }
+    let (lhs, rhs) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+    let (product, rest) = match rw.defined_by::<MulFOp>(lhs) {
+        Ok(product) => (product, rhs),
+        Err(_) => (rw.defined_by::<MulFOp>(rhs)?, lhs),
+    };
+    let product_flags = product.fastmath(ctx, rw.body());
+    if !product_flags.contains(FastMathFlags::CONTRACT) {
+        return Err(NoMatch::because("mulf op is not suitable for fma"));
+    }
+    let (a, b) = (rw.operand(product.id(), 0), rw.operand(product.id(), 1));
+    let flags = flags.and(product_flags);
+    rw.replace_op_with(op.id(), FmaOp::spec(a, b, rest).fastmath(flags));
+    Ok(())
+}
