@@ -301,6 +301,14 @@ impl AttrKind for SymbolRefAttr {
 }
 
 impl SymbolRefAttr {
+    /// `@root`, for the name of a symbol: a string.
+    pub fn flat(root: Attr) -> Self {
+        SymbolRefAttr {
+            root,
+            nested: Box::default(),
+        }
+    }
+
     /// The name of the innermost symbol.
     pub fn leaf(&self) -> Attr {
         self.nested.last().copied().unwrap_or(self.root)

@@ -16,6 +16,7 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
     description: "Convert Complex dialect to LLVM dialect",
     anchor: Anchor::Any,
     options: &[ComplexRange::option("basic")],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertComplexToLlvm {
             range: ComplexRange::of(options),

@@ -14,6 +14,7 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
     description: "Convert Complex dialect to standard dialect",
     anchor: Anchor::Any,
     options: &[ComplexRange::option("improved")],
+    statistics: &[],
     create: |options| {
         Box::new(ConvertComplexToStandard {
             range: ComplexRange::of(options),

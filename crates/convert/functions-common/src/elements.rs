@@ -1,7 +1,6 @@
 //! Vectors, element by element.
 
 use terrace_arith::ConstantOp;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{Builder, OpId, OpSpec, SmallVec, Type, ValueId};
@@ -55,14 +54,13 @@ pub fn take_apart(
     let mut value = b.create_value(ConstantOp::spec(zero));
     let mut position: SmallVec<[i64; 4]> = vector.shape.iter().map(|_| 0).collect();
     for _ in 0..count {
-        let at = ctx.i64_array(&position);
         let extract = |&operand: &ValueId| {
             let element = element_type_or_self(ctx, b.body().ty(operand));
-            b.create_value(ExtractOp::spec(element, operand, &[], at))
+            b.create_value(ExtractOp::spec(element, operand, &[], &position))
         };
         let scalars: SmallVec<[ValueId; 3]> = operands.iter().map(extract).collect();
         let scalar = same_op(&mut b, op, vector.element, &scalars);
-        value = b.create_value(InsertOp::spec(scalar, value, &[], at));
+        value = b.create_value(InsertOp::spec(scalar, value, &[], &position));
         // The next position, the last index fastest.
         for (index, &size) in position.iter_mut().zip(&vector.shape).rev() {
             *index += 1;

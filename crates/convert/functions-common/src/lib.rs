@@ -7,8 +7,8 @@ pub use elements::{same_op, take_apart};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::FunctionType;
 use terrace_func::{CallOp, FuncOp};
-use terrace_ir::{Attr, Builder, Loc, OpId, OpView, SmallVec, Type, ValueId};
-use terrace_rewrite::{ConversionRewriter, Declaration, NoMatch, OnConflict, Place};
+use terrace_ir::{Attr, Builder, Loc, OpId, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
+use terrace_rewrite::{ConversionRewriter, Declaration, NoMatch, OnConflict, SymbolPlace};
 
 /// A function of the C library.
 #[derive(Clone, Copy, Debug)]
@@ -33,26 +33,26 @@ pub fn replace_by_call(
     let results: SmallVec<[Type; 3]> = body.results(op).map(|value| body.ty(value)).collect();
     let name = ctx.string(function.name);
     if rewriter.symbols().lookup(name).is_none() {
-        let ty = ctx.type_attr(FunctionType::get(ctx, &inputs, &results));
+        let ty = FunctionType::get(ctx, &inputs, &results);
         let attrs = function.attrs;
         let wanted = Declaration {
             name,
             kind: ctx.name::<FuncOp>(),
-            ty,
-            place: Place::Start,
+            ty: ctx.type_attr(ty),
+            place: SymbolPlace::Start,
             on_conflict: OnConflict::Duplicate,
         };
         // Its name is the one that was asked for, so the call need not be registered.
         let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
-            let private = builder.ctx.string("private");
-            let spec = FuncOp::spec(name, ty).sym_visibility(private);
+            let spec = FuncOp::spec(b"", ty).sym_name_attr(name);
+            let spec = spec.sym_visibility(&b"private"[..]);
             let mut declaration = spec.into_body(builder.ctx, Loc::UNKNOWN);
             declaration.set_attrs(OpId::ROOT, attrs);
             builder.insert_nested(declaration)
         })?;
     }
-    let callee = ctx.symbol_ref(function.name);
-    let call = rewriter.create(CallOp::spec(&results, operands, callee));
+    let callee = SymbolRefAttr::flat(name);
+    let call = rewriter.create(CallOp::spec(&results, operands, &callee));
     let values: SmallVec<[ValueId; 2]> = rewriter.body().results(call.id()).collect();
     rewriter.replace_op(op, &values);
     Ok(())

@@ -1,7 +1,6 @@
 //! Building a function block by block.
 
 use terrace_arith::{CmpIOp, CmpIPredicate, ConstantOp};
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::FunctionType;
 use terrace_cf::{BranchOp, CondBranchOp};
 use terrace_func::{FuncOp, ReturnOp};
@@ -24,8 +23,8 @@ pub(crate) struct Function<'c> {
 impl<'c> Function<'c> {
     /// A function with an entry block for these parameters.
     pub(crate) fn new(ctx: &'c Context, loc: Loc, name: &str, params: &[Type], res: Type) -> Self {
-        let ty = ctx.type_attr(FunctionType::get(ctx, params, &[res]));
-        let spec = FuncOp::spec(ctx.string(name), ty).sym_visibility(ctx.string("private"));
+        let ty = FunctionType::get(ctx, params, &[res]);
+        let spec = FuncOp::spec(name.as_bytes(), ty).sym_visibility(&b"private"[..]);
         let mut body = spec.into_body(ctx, loc);
         let linkage = Linkage::LinkonceODR.attr(ctx);
         let attrs = ctx.dictionary(vec![(ctx.string("llvm.linkage"), linkage)]);

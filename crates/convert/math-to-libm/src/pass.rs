@@ -12,6 +12,7 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
     description: "Convert Math dialect to libm calls",
     anchor: Anchor::Op("builtin.module"),
     options: &[],
+    statistics: &[],
     create: |_| Box::new(ConvertMathToLibm),
 };
 

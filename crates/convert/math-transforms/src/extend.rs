@@ -31,6 +31,7 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
             kind: OptionKind::Text("f32"),
         },
     ],
+    statistics: &[],
     create: |options| {
         Box::new(MathExtendToSupportedTypes {
             extra: options.list("extra-types").to_vec(),

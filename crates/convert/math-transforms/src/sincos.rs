@@ -12,6 +12,7 @@ pub static MATH_SINCOS_FUSION: PassDef = PassDef {
     description: "Fuse sin and cos operations.",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(MathSincosFusion),
 };
 

@@ -14,6 +14,7 @@ pub static MATH_UPLIFT_TO_FMA: PassDef = PassDef {
     description: "Uplift arith ops to math.fma.",
     anchor: Anchor::Any,
     options: &[],
+    statistics: &[],
     create: |_| Box::new(MathUpliftToFma),
 };
 
