@@ -4,7 +4,7 @@
 //! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
 //!   operands and attributes must be.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
-//! - `fold`: folders. `canonicalize`: patterns. `matching`: what both ask of operations.
+//! - `fold`: folders. `canonicalize`: patterns. [`matching`]: what both, and patterns elsewhere, ask of operations.
 
 pub mod asm;
 mod canonicalize;
@@ -13,7 +13,7 @@ mod effects;
 pub mod enums;
 mod fold;
 mod infer;
-mod matching;
+pub mod matching;
 pub mod ops;
 pub mod transfer;
 mod verify;

@@ -60,13 +60,15 @@ fn refuse(
     Ok(())
 }
 
-pub(crate) fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
+/// The numbers of a property that is an array of them.
+pub fn dense(op: OpRef<'_>, slot: usize) -> SmallVec<[i64; 4]> {
     let attr = op.prop(slot);
     attr.and_then(|attr| i64_array_value(op.ctx, attr))
         .unwrap_or_default()
 }
 
-pub(crate) fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+/// The numbers of a property that is an array of attributes.
+pub fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let list = op.get::<Array>(slot);
     let values = list.unwrap_or_default().iter();
     values
