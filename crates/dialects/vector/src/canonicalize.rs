@@ -22,3 +22,21 @@ impl Canonicalization for VectorCanonicalization {
         combine::populate(patterns);
     }
 }
+
+/// `populateVectorToVectorCanonicalizationPatterns`: those that lowerings of vector operations use, of masks that are known
+/// and of transpositions.
+pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("CreateMaskFolder", masks::constant_create_mask)
+        .add_option_fn("MaskedLoadFolder", memory::masked_load)
+        .add_option_fn("MaskedStoreFolder", memory::masked_store)
+        .add_option_fn("GatherFolder", memory::gather)
+        .add_option_fn("ScatterFolder", memory::scatter)
+        .add_option_fn("ExpandLoadFolder", memory::expand_load)
+        .add_option_fn("CompressStoreFolder", memory::compress_store)
+        .add_option_fn(
+            "StridedSliceConstantMaskFolder",
+            slices::slice_of_constant_mask,
+        )
+        .add_option_fn("TransposeFolder", shape::transpose_of_transpose);
+}

@@ -4,7 +4,8 @@
 //! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
 //!   operands and attributes must be.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
-//! - `fold`: folders. `canonicalize`: patterns. [`matching`]: what both, and patterns elsewhere, ask of operations.
+//! - `fold`: folders. `canonicalize`: patterns. [`matching`]: what both, and patterns elsewhere, ask of operations. [`masking`]: what
+//!   patterns create under masks.
 
 pub mod asm;
 mod canonicalize;
@@ -13,11 +14,13 @@ mod effects;
 pub mod enums;
 mod fold;
 mod infer;
+pub mod masking;
 pub mod matching;
 pub mod ops;
 pub mod transfer;
 mod verify;
 
+pub use canonicalize::populate_vector_to_vector_canonicalization_patterns;
 pub use enums::CombiningKind;
 pub use ops::*;
 

@@ -43,7 +43,7 @@ fn is_scaled(op: OpRef<'_>, value: ValueId, size: i64) -> bool {
     factors.iter().any(scales) && factors.iter().any(|factor| int(op, *factor) == Some(size))
 }
 
-fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let ty = result_vector(view)?;
     let mut sizes = Vec::new();
