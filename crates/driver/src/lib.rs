@@ -55,6 +55,7 @@ pub fn register_all(registry: &mut Registry) {
     terrace_math_to_llvm::register(registry);
     terrace_memref_to_llvm::register(registry);
     terrace_ub_to_llvm::register(registry);
+    terrace_vector_to_llvm::register(registry);
     terrace_to_llvmir::register(registry);
 }
 
@@ -68,6 +69,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_index_to_llvm::CONVERT_INDEX_TO_LLVM);
     registry.add(&terrace_ub_to_llvm::CONVERT_UB_TO_LLVM);
     registry.add(&terrace_math_to_llvm::CONVERT_MATH_TO_LLVM);
+    registry.add(&terrace_vector_to_llvm::CONVERT_VECTOR_TO_LLVM);
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
     registry.add(&terrace_convert_to_llvm::CONVERT_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
