@@ -2,8 +2,8 @@
 
 use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::VectorType;
-use terrace_ir::{Builder, OpView, SmallVec, Type, ValueId};
+use terrace_builtin::types::{VectorType, element_type};
+use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, element_at};
 use terrace_llvm::{self as llvm, ConstantOp};
 use terrace_llvm_common::LlvmRewriter;
@@ -244,8 +244,8 @@ impl OpConversionPattern for FromElements {
     }
 }
 
-/// `vector.to_elements`: the elements that are used. As upstream, the elements of vectors of several dimensions are taken
-/// in the same way, which the verifier refuses.
+/// `vector.to_elements`: the elements that are used. As upstream, those of a vector of several dimensions are taken in the
+/// same way, which the verifier refuses.
 struct ToElements;
 
 impl OpConversionPattern for ToElements {
@@ -258,22 +258,33 @@ impl OpConversionPattern for ToElements {
         args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let llvm = LlvmRewriter::of(rewriter);
-        let used: Vec<bool> = body
-            .results(op.id())
-            .map(|res| body.has_uses(res))
-            .collect();
+        let source = body.ty(op.source(ctx, body));
+        let element = element_type(ctx, source).unwrap_or(source);
+        let results = body.results(op.id());
+        let used: Vec<bool> = results.map(|result| body.has_uses(result)).collect();
+        let ty = llvm.convert(ctx, element)?;
+        let name = ctx.name::<llvm::ExtractElementOp>();
         let mut builder = rewriter.builder();
-        let mut values: Vec<SmallVec<[ValueId; 1]>> = Vec::new();
-        for (at, used) in used.into_iter().enumerate() {
-            let mut element = || {
-                let at = Inner::Known(at as i64).value(llvm, &mut builder);
-                extract_element(&mut builder, args.source(), at)
-            };
-            values.push(used.then(&mut element).into_iter().collect());
-        }
-        let values: Vec<&[ValueId]> = values.iter().map(|values| &values[..]).collect();
+        let element = |at: usize| {
+            let at = Inner::Known(at as i64).value(llvm, &mut builder);
+            // The type is said: it does not follow from a vector of several dimensions.
+            let extract = builder.insert(OpSpec {
+                operands: &[args.source(), at],
+                results: &[ty],
+                ..OpSpec::new(name, builder.loc)
+            });
+            builder.body().result(extract, 0)
+        };
+        let places = used.iter().enumerate().filter(|(_, used)| **used);
+        let values: Vec<ValueId> = places.map(|(at, _)| at).map(element).collect();
+        let mut values = values.chunks(1);
+        let values = used.iter().map(|used| match used {
+            true => values.next().unwrap_or_default(),
+            false => &[],
+        });
+        let values: Vec<&[ValueId]> = values.collect();
         rewriter.replace_op_with_multiple(op.id(), &values);
         Ok(())
     }
