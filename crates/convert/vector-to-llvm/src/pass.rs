@@ -5,8 +5,14 @@ use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert, rewrite_greedily,
+};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
+};
+use terrace_vector::populate_vector_to_vector_canonicalization_patterns;
+use terrace_vector_transforms::*;
 
 /// `convert-vector-to-llvm`
 pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
@@ -116,16 +122,61 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
                 force_32bit_vector_indices: options.bool("force-32bit-vector-indices"),
                 use_vector_alignment: options.bool("use-vector-alignment"),
             },
+            contract: VectorContractLowering::from_keyword(
+                options.text("vector-contract-lowering"),
+            )
+            .unwrap_or_default(),
+            transpose: VectorTransposeLowering::from_keyword(
+                options.text("vector-transpose-lowering"),
+            )
+            .unwrap_or_default(),
         })
     },
 };
 
 struct ConvertVectorToLlvm {
     options: VectorToLlvmOptions,
+    contract: VectorContractLowering,
+    transpose: VectorTransposeLowering,
+}
+
+impl ConvertVectorToLlvm {
+    /// What is lowered within the dialect first: operations on vectors of several dimensions, masks, contractions.
+    fn lowerings(&self) -> PatternSet {
+        let mut patterns = PatternSet::new();
+        let set = &mut patterns;
+        populate_vector_to_vector_canonicalization_patterns(set);
+        populate_vector_bit_cast_lowering_patterns(set, 1);
+        populate_vector_broadcast_lowering_patterns(set);
+        populate_vector_contract_lowering_patterns(set, self.contract, false);
+        if self.contract == VectorContractLowering::LlvmIntr {
+            populate_vector_contract_to_matrix_multiply(set);
+        }
+        populate_vector_mask_op_lowering_patterns(set);
+        populate_vector_shape_cast_lowering_patterns(set);
+        populate_vector_interleave_lowering_patterns(set, 1);
+        populate_vector_transpose_lowering_patterns(set, self.transpose);
+        if self.transpose == VectorTransposeLowering::LlvmIntr {
+            populate_vector_transpose_to_flat_transpose(set);
+        }
+        // Transfers of more dimensions are for `convert-vector-to-scf`.
+        populate_vector_transfer_lowering_patterns(set, Some(1));
+        populate_vector_mask_materialization_patterns(set, self.options.force_32bit_vector_indices);
+        populate_vector_insert_extract_strided_slice_transforms(set);
+        populate_vector_step_lowering_patterns(set);
+        populate_vector_rank_reducing_fma_pattern(set);
+        populate_vector_gather_lowering_patterns(set);
+        populate_vector_from_elements_unroll_patterns(set);
+        populate_vector_to_elements_unroll_patterns(set);
+        patterns
+    }
 }
 
 impl Pass for ConvertVectorToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let lowerings = GreedyPatterns::new(cx.ctx, self.lowerings());
+        // Where this does not end, the conversion takes what there is.
+        let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
         // The data layout is not asked: `index` has 64 bits.
         let converter = type_converter(cx, 64, Options::default())?;
         let mut patterns = PatternSet::new();
