@@ -208,7 +208,7 @@ impl OpConversionPattern for BroadcastToLowRank {
         let width = width(ctx, ty).ok_or(NoMatch::because("too many elements"))?;
         let mut builder = rewriter.builder();
         let (mut value, poison) = first_element(&mut builder, vector, args.source());
-        if rank == 1 {
+        if rank == 1 && width != 1 {
             value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
         }
         rewriter.replace_op(op.id(), &[value]);

@@ -20,7 +20,9 @@ pub mod ops;
 pub mod transfer;
 mod verify;
 
-pub use canonicalize::populate_vector_to_vector_canonicalization_patterns;
+pub use canonicalize::{
+    populate_mask_op_fold, populate_vector_to_vector_canonicalization_patterns,
+};
 pub use enums::CombiningKind;
 pub use ops::*;
 

@@ -104,7 +104,7 @@ fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
 }
 
 /// Under a mask of which all is set: upstream does this when it folds.
-fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let inner = masked_op(view)?;
     if mask_format(view, operand(view, 0)) != MaskFormat::AllTrue {
