@@ -29,8 +29,8 @@ impl VectorTransposeLowering {
         Some(match word {
             "eltwise" => Self::EltWise,
             "llvmintr" => Self::LlvmIntr,
-            "shuffle_1d" => Self::Shuffle1D,
-            "shuffle_16x16" => Self::Shuffle16x16,
+            "shuffle1d" => Self::Shuffle1D,
+            "shuffle16x16" => Self::Shuffle16x16,
             _ => return None,
         })
     }
