@@ -95,6 +95,8 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);
     registry.add(&terrace_transforms::TOPOLOGICAL_SORT);
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
+    registry.add(&terrace_vector_transforms::LOWER_VECTOR_MASK);
+    registry.add(&terrace_vector_transforms::LOWER_VECTOR_MULTI_REDUCTION);
     registry
 }
 

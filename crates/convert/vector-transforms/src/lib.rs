@@ -23,9 +23,13 @@
 mod broadcast;
 mod contract;
 mod emit;
+mod mask;
 mod mask_op;
 mod materialize;
+mod multi_reduction;
 mod outer_product;
+mod pass;
+mod scan;
 mod shape_cast;
 mod step;
 mod strided_slice;
@@ -38,9 +42,15 @@ pub use contract::{
     VectorContractLowering, populate_vector_contract_lowering_patterns,
     populate_vector_contract_to_matrix_multiply,
 };
+pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
 pub use materialize::populate_vector_mask_materialization_patterns;
+pub use multi_reduction::{
+    VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
+};
 pub use outer_product::populate_vector_outer_product_lowering_patterns;
+pub use pass::{LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION};
+pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use step::populate_vector_step_lowering_patterns;
 pub use strided_slice::{

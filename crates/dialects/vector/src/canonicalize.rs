@@ -47,3 +47,8 @@ pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut Patter
 pub fn populate_mask_op_fold(patterns: &mut PatternSet) {
     patterns.add_option_fn("MaskOp", masks::all_true_mask);
 }
+
+/// The canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
+pub fn populate_mask_op_canonicalization_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("CanonializeEmptyMaskOp", masks::empty_mask);
+}

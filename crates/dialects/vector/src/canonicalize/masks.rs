@@ -118,7 +118,7 @@ pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 }
 
 /// What is yielded where a mask is set, and a given value elsewhere.
-fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     if masked_op(view).is_some() || view.body.num_operands(op.id()) < 2 {
         return None;
