@@ -97,6 +97,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_MASK);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_MULTI_REDUCTION);
+    registry.add(&terrace_vector_transforms::LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE);
     registry
 }
 

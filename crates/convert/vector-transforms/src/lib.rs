@@ -31,6 +31,7 @@ mod outer_product;
 mod pass;
 mod scan;
 mod shape_cast;
+mod shuffle_tree;
 mod step;
 mod strided_slice;
 mod transfer;
@@ -49,9 +50,12 @@ pub use multi_reduction::{
     VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
 };
 pub use outer_product::populate_vector_outer_product_lowering_patterns;
-pub use pass::{LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION};
+pub use pass::{
+    LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
+};
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
+pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
 pub use step::populate_vector_step_lowering_patterns;
 pub use strided_slice::{
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns,

@@ -3,6 +3,7 @@
 use crate::{
     VectorMultiReductionLowering, populate_vector_mask_lowering_patterns_for_side_effecting_ops,
     populate_vector_multi_reduction_lowering_patterns,
+    populate_vector_to_from_elements_to_shuffle_tree_patterns,
 };
 use terrace_ir::{Failed, OpId};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
@@ -81,6 +82,27 @@ impl Pass for LowerVectorMultiReduction {
         let mut patterns = PatternSet::new();
         populate_mask_op_fold(&mut patterns);
         populate_vector_multi_reduction_lowering_patterns(&mut patterns, self.lowering);
+        to_the_end(cx, patterns)
+    }
+}
+
+/// `lower-vector-to-from-elements-to-shuffle-tree`
+pub static LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE: PassDef = PassDef {
+    name: "lower-vector-to-from-elements-to-shuffle-tree",
+    class: "LowerVectorToFromElementsToShuffleTree",
+    description: "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations",
+    anchor: Anchor::Op("func.func"),
+    options: &[],
+    create: |_| Box::new(LowerVectorToFromElementsToShuffleTree),
+};
+
+struct LowerVectorToFromElementsToShuffleTree;
+
+impl Pass for LowerVectorToFromElementsToShuffleTree {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate_mask_op_folding_patterns(&mut patterns);
+        populate_vector_to_from_elements_to_shuffle_tree_patterns(&mut patterns);
         to_the_end(cx, patterns)
     }
 }
