@@ -29,6 +29,7 @@ mod materialize;
 mod multi_reduction;
 mod outer_product;
 mod pass;
+mod permutation;
 mod scan;
 mod shape_cast;
 mod shuffle_tree;
@@ -53,6 +54,7 @@ pub use outer_product::populate_vector_outer_product_lowering_patterns;
 pub use pass::{
     LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
 };
+pub use permutation::populate_vector_transfer_permutation_map_lowering_patterns;
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
