@@ -22,7 +22,7 @@ fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let dim = usize::try_from(op.reduction_dim(view.ctx, view.body)).ok()?;
     let inclusive = op.inclusive(view.ctx, view.body);
     let size = *ty.shape.get(dim)?;
-    if !kind.supports(view.ctx, ty.element) || size > MOST || size < 1 {
+    if !kind.supports(view.ctx, ty.element) || !(1..=MOST).contains(&size) {
         return None;
     }
     operand_vector(view, 1)?;
