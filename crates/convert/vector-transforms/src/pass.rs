@@ -8,9 +8,7 @@ use crate::{
 use terrace_ir::{Failed, OpId};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
-use terrace_vector::{
-    populate_mask_op_canonicalization_patterns, populate_mask_op_fold,
-};
+use terrace_vector::{populate_mask_op_canonicalization_patterns, populate_mask_op_fold};
 
 /// `lower-vector-mask`
 pub static LOWER_VECTOR_MASK: PassDef = PassDef {
@@ -101,7 +99,7 @@ struct LowerVectorToFromElementsToShuffleTree;
 impl Pass for LowerVectorToFromElementsToShuffleTree {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        populate_mask_op_folding_patterns(&mut patterns);
+        populate_mask_op_fold(&mut patterns);
         populate_vector_to_from_elements_to_shuffle_tree_patterns(&mut patterns);
         to_the_end(cx, patterns)
     }
