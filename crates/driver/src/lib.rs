@@ -57,6 +57,7 @@ pub fn register_all(registry: &mut Registry) {
     terrace_math_to_llvm::register(registry);
     terrace_memref_to_llvm::register(registry);
     terrace_ub_to_llvm::register(registry);
+    terrace_vector_to_llvm::register(registry);
     terrace_to_llvmir::register(registry);
 }
 
@@ -70,6 +71,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_index_to_llvm::CONVERT_INDEX_TO_LLVM);
     registry.add(&terrace_ub_to_llvm::CONVERT_UB_TO_LLVM);
     registry.add(&terrace_math_to_llvm::CONVERT_MATH_TO_LLVM);
+    registry.add(&terrace_vector_to_llvm::CONVERT_VECTOR_TO_LLVM);
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
     registry.add(&terrace_convert_to_llvm::CONVERT_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
@@ -108,6 +110,9 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_math_transforms::MATH_UPLIFT_TO_FMA);
     registry.add(&terrace_math_transforms::MATH_SINCOS_FUSION);
     registry.add(&terrace_math_to_funcs::CONVERT_MATH_TO_FUNCS);
+    registry.add(&terrace_vector_transforms::LOWER_VECTOR_MASK);
+    registry.add(&terrace_vector_transforms::LOWER_VECTOR_MULTI_REDUCTION);
+    registry.add(&terrace_vector_transforms::LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE);
     registry
 }
 

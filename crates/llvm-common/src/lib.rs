@@ -5,6 +5,8 @@
 //!   types that stand for memrefs and complex numbers.
 //! - [`LlvmRewriter`]: what patterns create over and over: constants of the index type, addresses of elements, calls of
 //!   the runtime's functions.
+//! - [`RuntimeFunction`]: functions of the C library and of MLIR's runtime, declared when first called; [`TextPrinter`]
+//!   prints text with one.
 //! - [`Resize`]: truncation and extension of integers.
 //! - [`calling`]: function signatures and the packing of arguments and results.
 //! - [`OneToOne`]: operations with a counterpart of the same operands; [`arith_attrs`]: their flags.
@@ -24,6 +26,7 @@ mod memrefs;
 mod module;
 pub mod one_to_one;
 mod options;
+mod print_text;
 mod resize;
 mod rewriter;
 mod runtime;
@@ -39,7 +42,8 @@ pub use memrefs::MemRefLayout;
 pub use module::type_converter;
 pub use one_to_one::OneToOne;
 pub use options::{Options, index_bitwidth};
+pub use print_text::TextPrinter;
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};
-pub use runtime::{RuntimeCallee, RuntimeFunction, runtime_function};
+pub use runtime::{RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function};
 pub use target::llvm_conversion_target;

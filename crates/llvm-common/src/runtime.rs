@@ -29,6 +29,30 @@ pub enum RuntimeFunction {
     Abort,
     /// `puts(ptr)`
     Puts,
+    /// `printI64(i64)`
+    PrintI64,
+    /// `printU64(i64)`
+    PrintU64,
+    /// `printF16(i16)`: the bits of the float.
+    PrintF16,
+    /// `printBF16(i16)`: the bits of the float.
+    PrintBF16,
+    /// `printF32(f32)`
+    PrintF32,
+    /// `printF64(f64)`
+    PrintF64,
+    /// `printApFloat(i32, i64)`: the number of the format, and the bits of the float.
+    PrintApFloat,
+    /// `printString(ptr)`
+    PrintString,
+    /// `printOpen()`
+    PrintOpen,
+    /// `printClose()`
+    PrintClose,
+    /// `printComma()`
+    PrintComma,
+    /// `printNewline()`
+    PrintNewline,
 }
 
 impl RuntimeFunction {
@@ -44,6 +68,18 @@ impl RuntimeFunction {
             RuntimeFunction::MemRefCopy => "memrefCopy",
             RuntimeFunction::Abort => "abort",
             RuntimeFunction::Puts => "puts",
+            RuntimeFunction::PrintI64 => "printI64",
+            RuntimeFunction::PrintU64 => "printU64",
+            RuntimeFunction::PrintF16 => "printF16",
+            RuntimeFunction::PrintBF16 => "printBF16",
+            RuntimeFunction::PrintF32 => "printF32",
+            RuntimeFunction::PrintF64 => "printF64",
+            RuntimeFunction::PrintApFloat => "printApFloat",
+            RuntimeFunction::PrintString => "printString",
+            RuntimeFunction::PrintOpen => "printOpen",
+            RuntimeFunction::PrintClose => "printClose",
+            RuntimeFunction::PrintComma => "printComma",
+            RuntimeFunction::PrintNewline => "printNewline",
         }
     }
 
@@ -51,6 +87,7 @@ impl RuntimeFunction {
     pub fn ty(self, ctx: &Context, index: Type) -> Type {
         let void = VoidType::get(ctx);
         let pointer = Type::LLVM_PTR;
+        let procedure = |params: &[Type]| FunctionType::get(ctx, void, params, false);
         match self {
             RuntimeFunction::Malloc | RuntimeFunction::GenericAlloc => {
                 FunctionType::get(ctx, pointer, &[index], false)
@@ -58,14 +95,21 @@ impl RuntimeFunction {
             RuntimeFunction::AlignedAlloc | RuntimeFunction::GenericAlignedAlloc => {
                 FunctionType::get(ctx, pointer, &[index, index], false)
             }
-            RuntimeFunction::Free | RuntimeFunction::GenericFree => {
-                FunctionType::get(ctx, void, &[pointer], false)
-            }
-            RuntimeFunction::MemRefCopy => {
-                FunctionType::get(ctx, void, &[index, pointer, pointer], false)
-            }
-            RuntimeFunction::Abort => FunctionType::get(ctx, void, &[], false),
-            RuntimeFunction::Puts => FunctionType::get(ctx, void, &[pointer], false),
+            RuntimeFunction::MemRefCopy => procedure(&[index, pointer, pointer]),
+            RuntimeFunction::Free
+            | RuntimeFunction::GenericFree
+            | RuntimeFunction::Puts
+            | RuntimeFunction::PrintString => procedure(&[pointer]),
+            RuntimeFunction::PrintI64 | RuntimeFunction::PrintU64 => procedure(&[Type::I64]),
+            RuntimeFunction::PrintF16 | RuntimeFunction::PrintBF16 => procedure(&[Type::I16]),
+            RuntimeFunction::PrintF32 => procedure(&[Type::F32]),
+            RuntimeFunction::PrintF64 => procedure(&[Type::F64]),
+            RuntimeFunction::PrintApFloat => procedure(&[Type::I32, Type::I64]),
+            RuntimeFunction::Abort
+            | RuntimeFunction::PrintOpen
+            | RuntimeFunction::PrintClose
+            | RuntimeFunction::PrintComma
+            | RuntimeFunction::PrintNewline => procedure(&[]),
         }
     }
 }
@@ -100,6 +144,36 @@ impl RuntimeCallee {
     }
 }
 
+/// The declaration that a runtime function needs.
+fn declaration(
+    ctx: &Context,
+    function: RuntimeFunction,
+    index: Type,
+    on_conflict: OnConflict,
+) -> Declaration {
+    Declaration {
+        name: ctx.string(function.name()),
+        kind: ctx.name::<LLVMFuncOp>(),
+        ty: ctx.type_attr(function.ty(ctx, index)),
+        place: SymbolPlace::Start,
+        on_conflict,
+    }
+}
+
+/// Whether runtime functions can be declared: none of their names is that of a function of another type. If one is, this
+/// is reported. A pattern that needs several asks before it declares the first.
+pub fn check_runtime_functions(
+    rewriter: &mut ConversionRewriter<'_>,
+    functions: &[RuntimeFunction],
+    index: Type,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    functions.iter().try_for_each(|&function| {
+        let wanted = declaration(ctx, function, index, OnConflict::Duplicate);
+        rewriter.check_declaration(&wanted)
+    })
+}
+
 /// Declares a runtime function at the start of the module unless it is there. A function of its name with another type is
 /// reported, and nothing matches. `on_conflict` is for a symbol of the name that is no `llvm.func`: passes that keep a
 /// symbol table rename, others do not look.
@@ -111,13 +185,7 @@ pub fn runtime_function(
 ) -> Result<RuntimeCallee, NoMatch> {
     let ctx = rewriter.ctx();
     let ty = function.ty(ctx, index);
-    let wanted = Declaration {
-        name: ctx.string(function.name()),
-        kind: ctx.name::<LLVMFuncOp>(),
-        ty: ctx.type_attr(ty),
-        place: SymbolPlace::Start,
-        on_conflict,
-    };
+    let wanted = declaration(ctx, function, index, on_conflict);
     let symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
         if function == RuntimeFunction::Abort {
             // MLIR declares all others where the module is.

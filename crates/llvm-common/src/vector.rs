@@ -79,34 +79,49 @@ fn unroll_parts(
 ) -> ValueId {
     let ctx = builder.ctx;
     let mut value = builder.create_value(PoisonOp::spec(result));
-    let mut position: SmallVec<[i64; 4]> = parts.sizes.iter().map(|_| 0).collect();
-    if parts.sizes.contains(&0) {
-        return value;
-    }
-    loop {
+    for_each_position(&parts.sizes, |position| {
         let inner: SmallVec<[ValueId; 4]> = operands
             .iter()
             .map(|&operand| {
                 let ty = builder.body().ty(operand);
                 match nd_vector(ctx, ty) {
                     Some(parts) if !parts.sizes.is_empty() => {
-                        builder.create_value(ExtractValueOp::spec(parts.vector, operand, &position))
+                        builder.create_value(ExtractValueOp::spec(parts.vector, operand, position))
                     }
                     _ => operand,
                 }
             })
             .collect();
         let made = make(builder, parts.vector, &inner);
-        value = builder.create_value(InsertValueOp::spec(value, made, &position));
-        // The next position, the last index fastest.
-        let mut dim = parts.sizes.len();
+        value = builder.create_value(InsertValueOp::spec(value, made, position));
+    });
+    value
+}
+
+/// Visits all positions in arrays of arrays of these sizes, the last number fastest: MLIR's `nDVectorIterate`.
+///
+/// ```
+/// use terrace_llvm_common::vector::for_each_position;
+///
+/// let mut seen = Vec::new();
+/// for_each_position(&[2, 2], |position| seen.push(position.to_vec()));
+/// assert_eq!(seen, [[0, 0], [0, 1], [1, 0], [1, 1]]);
+/// ```
+pub fn for_each_position(sizes: &[u64], mut visit: impl FnMut(&[i64])) {
+    if sizes.contains(&0) {
+        return;
+    }
+    let mut position: SmallVec<[i64; 4]> = sizes.iter().map(|_| 0).collect();
+    loop {
+        visit(&position);
+        let mut dim = sizes.len();
         loop {
             if dim == 0 {
-                return value;
+                return;
             }
             dim -= 1;
             position[dim] += 1;
-            if position[dim] < parts.sizes[dim] as i64 {
+            if position[dim] < sizes[dim] as i64 {
                 break;
             }
             position[dim] = 0;

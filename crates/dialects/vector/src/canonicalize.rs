@@ -22,3 +22,33 @@ impl Canonicalization for VectorCanonicalization {
         combine::populate(patterns);
     }
 }
+
+/// `populateVectorToVectorCanonicalizationPatterns`: those that lowerings of vector operations use, of masks that are known
+/// and of transpositions.
+pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("CreateMaskFolder", masks::constant_create_mask)
+        .add_option_fn("MaskedLoadFolder", memory::masked_load)
+        .add_option_fn("MaskedStoreFolder", memory::masked_store)
+        .add_option_fn("GatherFolder", memory::gather)
+        .add_option_fn("ScatterFolder", memory::scatter)
+        .add_option_fn("ExpandLoadFolder", memory::expand_load)
+        .add_option_fn("CompressStoreFolder", memory::compress_store)
+        .add_option_fn(
+            "StridedSliceConstantMaskFolder",
+            slices::slice_of_constant_mask,
+        )
+        .add_option_fn("TransposeFolder", shape::transpose_of_transpose);
+}
+
+/// The fold of `vector.mask` with a mask of which all is set, as a pattern: what is masked moves, which no fold does here.
+/// Greedy rewriting of upstream's does this whatever its patterns are, so it is for sets that are applied without
+/// canonicalization patterns; those have it already.
+pub fn populate_mask_op_fold(patterns: &mut PatternSet) {
+    patterns.add_option_fn("MaskOp", masks::all_true_mask);
+}
+
+/// The canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
+pub fn populate_mask_op_canonicalization_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("CanonializeEmptyMaskOp", masks::empty_mask);
+}

@@ -63,7 +63,7 @@ pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>>
 }
 
 /// What is at a position of this length in a vector: a smaller vector, or an element.
-pub(crate) fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
+pub fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
     let ty = ty.as_::<VectorType>(ctx)?;
     if position == ty.shape.len() {
         return Some(ty.element);

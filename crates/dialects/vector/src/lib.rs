@@ -4,7 +4,8 @@
 //! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
 //!   operands and attributes must be.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
-//! - `fold`: folders. `canonicalize`: patterns. `matching`: what both ask of operations. `int_range`: ranges of results.
+//! - `fold`: folders. `canonicalize`: patterns. `int_range`: ranges of results. [`matching`]: what patterns here and elsewhere ask of
+//!   operations. [`masking`]: what patterns create under masks.
 
 pub mod asm;
 mod canonicalize;
@@ -14,11 +15,16 @@ pub mod enums;
 mod fold;
 mod infer;
 mod int_range;
-mod matching;
+pub mod masking;
+pub mod matching;
 pub mod ops;
 pub mod transfer;
 mod verify;
 
+pub use canonicalize::{
+    populate_mask_op_canonicalization_patterns, populate_mask_op_fold,
+    populate_vector_to_vector_canonicalization_patterns,
+};
 pub use enums::CombiningKind;
 pub use ops::*;
 

@@ -1,7 +1,8 @@
 //! What folds and patterns ask of the operations they look at.
 
+pub use crate::infer::part;
 use crate::ops::*;
-use crate::verify::{array, dense};
+pub use crate::verify::{array, dense};
 use terrace_arith::ConstantOp;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::mixed::MixedIndex;
@@ -10,49 +11,52 @@ use terrace_builtin::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, ValueId};
 
-pub(crate) type Values = SmallVec<[ValueId; 4]>;
+/// Operands.
+pub type Values = SmallVec<[ValueId; 4]>;
 
-pub(crate) fn operand(op: OpRef<'_>, index: usize) -> ValueId {
+/// An operand.
+pub fn operand(op: OpRef<'_>, index: usize) -> ValueId {
     op.body.operand(op.id, index)
 }
 
 /// The operands from one on.
-pub(crate) fn operands_from(op: OpRef<'_>, first: usize) -> Values {
+pub fn operands_from(op: OpRef<'_>, first: usize) -> Values {
     op.body.operands(op.id).skip(first).collect()
 }
 
-pub(crate) fn result(op: OpRef<'_>) -> ValueId {
+/// The first result.
+pub fn result(op: OpRef<'_>) -> ValueId {
     op.body.result(op.id, 0)
 }
 
 /// A value's type, if it is a vector.
-pub(crate) fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
+pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
     op.body.ty(value).as_::<VectorType>(op.ctx)
 }
 
 /// The type of an operand, if it is a vector.
-pub(crate) fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
+pub fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
     vector(op, operand(op, index))
 }
 
 /// The type of the first result, if it is a vector.
-pub(crate) fn result_vector<'a>(op: OpRef<'a>) -> Option<&'a VectorType> {
+pub fn result_vector<'a>(op: OpRef<'a>) -> Option<&'a VectorType> {
     vector(op, result(op))
 }
 
 /// The operation of kind `T` that defines a value.
-pub(crate) fn defined_by<'a, T: OpView>(op: OpRef<'a>, value: ValueId) -> Option<OpRef<'a>> {
+pub fn defined_by<'a, T: OpView>(op: OpRef<'a>, value: ValueId) -> Option<OpRef<'a>> {
     let def = op.with(op.body.defining_op(value)?);
     def.as_::<T>().map(|_| def)
 }
 
 /// The operation of kind `T` that defines an operand.
-pub(crate) fn operand_by<'a, T: OpView>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
+pub fn operand_by<'a, T: OpView>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
     defined_by::<T>(op, operand(op, index))
 }
 
 /// The constant that a value is.
-pub(crate) fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
+pub fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     constant_value(op.ctx, op.body, value)
 }
 
@@ -62,7 +66,7 @@ fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
 }
 
 /// The integer that a value is, or all its elements are.
-pub(crate) fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
+pub fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     let attr = constant(op, value)?;
     match attr.as_::<DenseElementsAttr>(op.ctx) {
         Some(dense) if dense.splat => dense.ints(op.ctx)?.next()?.to_i64(),
@@ -70,24 +74,25 @@ pub(crate) fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     }
 }
 
-pub(crate) fn is_scalable(ty: &VectorType) -> bool {
+/// Whether a dimension scales.
+pub fn is_scalable(ty: &VectorType) -> bool {
     ty.scalable.contains(&true)
 }
 
 /// The number of elements; of scalable dimensions the least.
-pub(crate) fn count(ty: &VectorType) -> i64 {
+pub fn count(ty: &VectorType) -> i64 {
     ty.shape
         .iter()
         .fold(1, |all, size| all.saturating_mul(*size))
 }
 
 /// The rank of a vector, 0 of a scalar.
-pub(crate) fn rank(op: OpRef<'_>, value: ValueId) -> usize {
+pub fn rank(op: OpRef<'_>, value: ValueId) -> usize {
     vector(op, value).map_or(0, |ty| ty.shape.len())
 }
 
 /// Row-major strides.
-pub(crate) fn strides(shape: &[i64]) -> Vec<i64> {
+pub fn strides(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1i64; shape.len()];
     for at in (1..shape.len()).rev() {
         strides[at - 1] = strides[at].saturating_mul(shape[at]);
@@ -96,7 +101,7 @@ pub(crate) fn strides(shape: &[i64]) -> Vec<i64> {
 }
 
 /// The place of a position in row-major order; what the position leaves open is 0.
-pub(crate) fn linear(position: &[i64], shape: &[i64]) -> i64 {
+pub fn linear(position: &[i64], shape: &[i64]) -> i64 {
     let products = position.iter().zip(strides(shape));
     products.fold(0, |all: i64, (at, stride)| {
         all.saturating_add(at.saturating_mul(stride))
@@ -104,7 +109,7 @@ pub(crate) fn linear(position: &[i64], shape: &[i64]) -> i64 {
 }
 
 /// The position of a place in row-major order.
-pub(crate) fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
+pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     let position = strides(shape).into_iter().map(|stride| {
         let at = place / stride.max(1);
         place -= at * stride;
@@ -114,18 +119,18 @@ pub(crate) fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
 }
 
 /// The position of an extraction, or of an insertion at `first` operands.
-pub(crate) fn mixed_position(op: OpRef<'_>, slot: usize, first: usize) -> Vec<MixedIndex> {
+pub fn mixed_position(op: OpRef<'_>, slot: usize, first: usize) -> Vec<MixedIndex> {
     MixedIndex::join(dense(op, slot), operands_from(op, first))
 }
 
 /// The scalar that all elements of a value are, because it was broadcast.
-pub(crate) fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
+pub fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let source = operand(defined_by::<BroadcastOp>(op, value)?, 0);
     vector(op, source).is_none().then_some(source)
 }
 
 /// The operation that defines an operand, if it is a broadcast or does what one does: a cast that only adds leading ones.
-pub(crate) fn operand_by_broadcast<'a>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
+pub fn operand_by_broadcast<'a>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
     operand_by::<BroadcastOp>(op, index).or_else(|| {
         let cast = operand_by::<ShapeCastOp>(op, index)?;
         let (from, to) = (operand_vector(cast, 0)?, result_vector(cast)?);
@@ -134,7 +139,7 @@ pub(crate) fn operand_by_broadcast<'a>(op: OpRef<'a>, index: usize) -> Option<Op
 }
 
 /// The first dimension of a vector that cannot be broadcast to that of another, which has no fewer dimensions.
-pub(crate) fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
+pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
     let lead = to.shape.len() - from.shape.len();
     (0..from.shape.len()).find(|&at| {
         let (size, scalable) = (from.shape[at], from.scalable[at]);
@@ -145,7 +150,7 @@ pub(crate) fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<u
 }
 
 /// Whether a value of a type can be broadcast to a vector.
-pub(crate) fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
+pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
     match from.as_::<VectorType>(ctx) {
         None => from == to.element,
         Some(from) => from.shape.len() <= to.shape.len() && broadcast_mismatch(from, to).is_none(),
@@ -153,7 +158,7 @@ pub(crate) fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bo
 }
 
 /// Whether a transposition leaves all dimensions but those of one element in their order.
-pub(crate) fn preserves_order(transpose: OpRef<'_>) -> bool {
+pub fn preserves_order(transpose: OpRef<'_>) -> bool {
     let Some(source) = operand_vector(transpose, 0) else {
         return false;
     };
@@ -164,20 +169,23 @@ pub(crate) fn preserves_order(transpose: OpRef<'_>) -> bool {
 }
 
 /// Whether a slice takes other than neighbours.
-pub(crate) fn has_non_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
+pub fn has_non_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
     array(op, slot).iter().any(|stride| *stride != 1)
 }
 
 /// What is known of a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum MaskFormat {
+pub enum MaskFormat {
+    /// All is set.
     AllTrue,
+    /// Nothing is set.
     AllFalse,
+    /// Anything else.
     Unknown,
 }
 
 /// What is known of a mask without looking far. A `create_mask` of which all is set is a constant anyway.
-pub(crate) fn mask_format(op: OpRef<'_>, mask: ValueId) -> MaskFormat {
+pub fn mask_format(op: OpRef<'_>, mask: ValueId) -> MaskFormat {
     known_mask(op, mask).unwrap_or(MaskFormat::Unknown)
 }
 
@@ -217,7 +225,7 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
 }
 
 /// The operation that masks another, if one does.
-pub(crate) fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
+pub fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
     op.parent()
         .filter(|parent| parent.as_::<MaskOp>().is_some())
 }

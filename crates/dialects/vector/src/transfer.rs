@@ -23,6 +23,21 @@ pub fn minor_identity(ctx: &Context, shaped: Type, rank: usize, vector: &VectorT
     AffineMap::new(rank as u32, 0, dims)
 }
 
+/// The results that are 0, where the others are the last dimensions in order: those the vector repeats. `None` if the map
+/// does anything else. MLIR's `isMinorIdentityWithBroadcasting`.
+pub fn broadcast_dims_of_minor_identity(map: &AffineMap) -> Option<Vec<usize>> {
+    let skipped = (map.dims as usize).checked_sub(map.results.len())?;
+    let mut repeated = Vec::new();
+    for (at, result) in map.results.iter().enumerate() {
+        match result {
+            AffineExpr::Constant(0) => repeated.push(at),
+            AffineExpr::Dim(dim) if *dim as usize == skipped + at => (),
+            _ => return None,
+        }
+    }
+    Some(repeated)
+}
+
 /// Whether the results are the last dimensions in order.
 pub fn is_minor_identity(map: &AffineMap) -> bool {
     let skipped = (map.dims as usize).checked_sub(map.results.len());
@@ -57,29 +72,35 @@ pub fn mask_type(ctx: &Context, vector: &VectorType, map: &AffineMap) -> Type {
 
 /// A transfer, whichever way it goes.
 #[derive(Clone, Copy)]
-pub(crate) struct Transfer<'a> {
-    pub(crate) op: OpRef<'a>,
+pub struct Transfer<'a> {
+    /// The operation.
+    pub op: OpRef<'a>,
     /// The memory or the tensor.
-    pub(crate) base: ValueId,
+    pub base: ValueId,
     /// What is read or written.
-    pub(crate) vector: ValueId,
-    pub(crate) indices: Indices<'a>,
-    pub(crate) padding: Option<ValueId>,
-    pub(crate) mask: Option<ValueId>,
-    pub(crate) map: &'a AffineMap,
+    pub vector: ValueId,
+    /// The position of the first element.
+    pub indices: Indices<'a>,
+    /// What is read out of bounds; of reads.
+    pub padding: Option<ValueId>,
+    /// What is read or written, if not all.
+    pub mask: Option<ValueId>,
+    /// Which dimension of the memory each dimension of the vector goes along; 0 where it goes along none.
+    pub map: &'a AffineMap,
     pub(crate) in_bounds_slot: usize,
 }
 
 /// The indices of a transfer.
 #[derive(Clone, Copy)]
-pub(crate) struct Indices<'a> {
+pub struct Indices<'a> {
     op: OpRef<'a>,
     first: usize,
     count: usize,
 }
 
 impl Indices<'_> {
-    pub(crate) fn iter(&self) -> impl Iterator<Item = ValueId> + '_ {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = ValueId> + '_ {
         self.op
             .body
             .operands(self.op.id)
@@ -96,7 +117,7 @@ impl PartialEq for Indices<'_> {
 
 impl<'a> Transfer<'a> {
     /// The view of a `transfer_read` or `transfer_write`.
-    pub(crate) fn new(op: OpRef<'a>) -> Option<Self> {
+    pub fn new(op: OpRef<'a>) -> Option<Self> {
         let read = op.as_::<TransferReadOp>().is_some();
         if !read {
             op.as_::<TransferWriteOp>()?;
@@ -128,7 +149,8 @@ impl<'a> Transfer<'a> {
         })
     }
 
-    pub(crate) fn is_tensor(&self) -> bool {
+    /// Whether it reads or makes a tensor.
+    pub fn is_tensor(&self) -> bool {
         self.op
             .body
             .ty(self.base)
@@ -136,7 +158,7 @@ impl<'a> Transfer<'a> {
     }
 
     /// Which dimensions of the vector are known to be in bounds.
-    pub(crate) fn in_bounds(&self) -> Vec<bool> {
+    pub fn in_bounds(&self) -> Vec<bool> {
         let list = self.op.prop(self.in_bounds_slot);
         let list = list.and_then(|list| array_value(self.op.ctx, list));
         let list = list.unwrap_or_default().iter();
@@ -144,12 +166,13 @@ impl<'a> Transfer<'a> {
             .collect()
     }
 
-    pub(crate) fn has_out_of_bounds_dim(&self) -> bool {
+    /// Whether a dimension is not known to be in bounds.
+    pub fn has_out_of_bounds_dim(&self) -> bool {
         self.in_bounds().contains(&false)
     }
 
     /// Whether constant indices show that two transfers of vectors of one type touch different elements.
-    pub(crate) fn is_disjoint(&self, other: Transfer<'_>) -> bool {
+    pub fn is_disjoint(&self, other: Transfer<'_>) -> bool {
         let ty = self.op.body.ty(self.vector);
         let Some(vector) = ty.as_::<VectorType>(self.op.ctx) else {
             return false;
@@ -184,7 +207,7 @@ impl<'a> Transfer<'a> {
     }
 
     /// How many elements it touches along each dimension of the memory or tensor; 0 along those that it does not go along.
-    pub(crate) fn chunk(&self) -> Vec<i64> {
+    pub fn chunk(&self) -> Vec<i64> {
         let mut sizes = vec![0; self.map.dims as usize];
         let ty = self.op.body.ty(self.vector).as_::<VectorType>(self.op.ctx);
         let shape = ty.map_or(&[][..], |ty| &ty.shape);
@@ -199,7 +222,7 @@ impl<'a> Transfer<'a> {
 
 /// How dimensions are to be permuted after a broadcast to do what a map does, whose results are dimensions, or 0 where
 /// they are broadcast; `None` if it does anything else.
-pub(crate) fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
+pub fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
     let (inputs, results) = (map.dims as usize, map.results.len());
     let (skipped, lead) = (
         inputs.saturating_sub(results),

@@ -60,11 +60,13 @@ fn refuse(
     Ok(())
 }
 
-pub(crate) fn dense(op: OpRef<'_>, slot: usize) -> &[i64] {
+/// The numbers of a property that is an array of them.
+pub fn dense(op: OpRef<'_>, slot: usize) -> &[i64] {
     op.get::<I64Array>(slot).unwrap_or_default()
 }
 
-pub(crate) fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+/// The numbers of a property that is an array of attributes.
+pub fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let list = op.get::<Array>(slot);
     let values = list.unwrap_or_default().iter();
     values

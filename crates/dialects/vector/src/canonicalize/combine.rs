@@ -1,16 +1,12 @@
 //! Reductions and contractions.
 
-use crate::enums::CombiningKind;
+use crate::masking::{make_arith_reduction, masked_root, select_passthru};
 use crate::matching::*;
 use crate::ops::*;
 use crate::verify::dense;
-use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{
-    AddFOp, AddIOp, AndIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp, MinUIOp,
-    MinimumFOp, MulFOp, MulIOp, OrIOp, SelectOp, XOrIOp,
-};
-use terrace_builtin::types::{VectorType, element_type_or_self};
-use terrace_ir::{InsertPoint, IrMapping, OpId, OpRef, OpView, Type, TypeClass, ValueId};
+use terrace_arith::{AddFOp, AddIOp};
+use terrace_builtin::types::VectorType;
+use terrace_ir::{IrMapping, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -53,51 +49,6 @@ fn is_zero(op: OpRef<'_>, value: ValueId) -> bool {
     })
 }
 
-/// What combines two values; `None` if the kind is not one for their type.
-fn combine(
-    kind: CombiningKind,
-    [a, b]: [ValueId; 2],
-    fastmath: Option<FastMathFlags>,
-    rw: &mut dyn Rewriter<'_>,
-) -> Option<ValueId> {
-    use CombiningKind::*;
-    let ty: Type = element_type_or_self(rw.ctx(), rw.body().ty(a));
-    let float = ty.class(rw.ctx()).intersects(TypeClass::FLOAT);
-    if !kind.supports(rw.ctx(), ty) {
-        return None;
-    }
-    Some(match kind {
-        Add if float => rw.create_value(AddFOp::spec(a, b).fastmath(fastmath)),
-        Add => rw.create_value(AddIOp::spec(a, b)),
-        Mul if float => rw.create_value(MulFOp::spec(a, b).fastmath(fastmath)),
-        Mul => rw.create_value(MulIOp::spec(a, b)),
-        MinUI => rw.create_value(MinUIOp::spec(a, b)),
-        MinSI => rw.create_value(MinSIOp::spec(a, b)),
-        MaxUI => rw.create_value(MaxUIOp::spec(a, b)),
-        MaxSI => rw.create_value(MaxSIOp::spec(a, b)),
-        And => rw.create_value(AndIOp::spec(a, b)),
-        Or => rw.create_value(OrIOp::spec(a, b)),
-        Xor => rw.create_value(XOrIOp::spec(a, b)),
-        MinNumF => rw.create_value(MinNumFOp::spec(a, b).fastmath(fastmath)),
-        MaxNumF => rw.create_value(MaxNumFOp::spec(a, b).fastmath(fastmath)),
-        MinimumF => rw.create_value(MinimumFOp::spec(a, b).fastmath(fastmath)),
-        MaximumF => rw.create_value(MaximumFOp::spec(a, b).fastmath(fastmath)),
-    })
-}
-
-/// What is replaced: the operation, or the one that masks it, with the mask. New operations go before it.
-fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId>) {
-    match masking(rw.op(op)) {
-        None => (op, None),
-        Some(masking) => {
-            let (root, mask) = (masking.id, operand(masking, 0));
-            let at = InsertPoint::before(rw.body(), root);
-            rw.set_insertion_point(at);
-            (root, Some(mask))
-        }
-    }
-}
-
 /// The first element of a vector.
 fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     let ty = rw.body().ty(value).as_::<VectorType>(rw.ctx())?;
@@ -135,23 +86,10 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
             first_element(source, rw)?
         }
     };
-    let combined = combine(kind, [acc, reduced], None, rw)?;
-    let value = selected(mask, combined, reduced, rw);
+    let combined = make_arith_reduction(kind, [acc, reduced], None, rw)?;
+    let value = select_passthru(mask, combined, reduced, rw);
     rw.replace_op(root, &[value]);
     Some(())
-}
-
-/// A value where a mask is set and another elsewhere, if there is a mask.
-fn selected(
-    mask: Option<ValueId>,
-    value: ValueId,
-    otherwise: ValueId,
-    rw: &mut dyn Rewriter<'_>,
-) -> ValueId {
-    match mask {
-        Some(mask) => rw.create_value(SelectOp::spec(mask, value, otherwise)),
-        None => value,
-    }
 }
 
 /// A reduction of one element.
@@ -170,8 +108,8 @@ fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let mut value = first_element(source, rw)?;
     if let Some(acc) = acc {
-        let combined = combine(kind, [value, acc], fastmath, rw)?;
-        value = selected(mask, combined, acc, rw);
+        let combined = make_arith_reduction(kind, [value, acc], fastmath, rw)?;
+        value = select_passthru(mask, combined, acc, rw);
     }
     rw.replace_op(root, &[value]);
     Some(())

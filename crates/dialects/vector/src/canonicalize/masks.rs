@@ -41,7 +41,7 @@ fn is_scaled(op: OpRef<'_>, value: ValueId, size: i64) -> bool {
     factors.iter().any(scales) && factors.iter().any(|factor| int(op, *factor) == Some(size))
 }
 
-fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let ty = result_vector(view)?;
     let mut sizes = Vec::new();
@@ -102,7 +102,7 @@ fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
 }
 
 /// Under a mask of which all is set: upstream does this when it folds.
-fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let inner = masked_op(view)?;
     if mask_format(view, operand(view, 0)) != MaskFormat::AllTrue {
@@ -116,7 +116,7 @@ fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 /// What is yielded where a mask is set, and a given value elsewhere.
-fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     if masked_op(view).is_some() || view.body.num_operands(op.id()) < 2 {
         return None;

@@ -78,29 +78,29 @@ fn store_of_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     load_of_mask(op.id(), rw)
 }
 
-fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     load_of_mask(op.id(), rw)
 }
 
-fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     store_of_mask(op.id(), rw)
 }
 
-fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     store_of_mask(op.id(), rw)
 }
 
-fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let gather = masked(rw.op(op.id()))?;
     let none = gather.format == MaskFormat::AllFalse;
     none.then(|| rw.replace_op(op.id(), &[gather.value]))
 }
 
-fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let scatter = masked(view)?;
     let has_result = view.body.num_results(op.id()) > 0;

@@ -155,7 +155,7 @@ fn transpose_of_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     preserves_order(view).then(|| cast_instead(op.id(), source, rw))?
 }
 
-fn transpose_of_transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn transpose_of_transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let inner = operand_by::<TransposeOp>(view, 0)?;
     let [first, second] = [inner, view].map(|op| dense(op, TransposeOp::PERMUTATION));

@@ -93,7 +93,10 @@ fn slice_of_create_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) ->
     Some(())
 }
 
-fn slice_of_constant_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn slice_of_constant_mask(
+    op: ExtractStridedSliceOp,
+    rw: &mut dyn Rewriter<'_>,
+) -> Option<()> {
     let view = rw.op(op.id());
     let mask = operand_by::<ConstantMaskOp>(view, 0)?;
     if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {

@@ -1,0 +1,55 @@
+//! What memory is aligned to.
+
+use terrace_builtin::types::{FloatType, IntegerType, VectorType, bit_width};
+use terrace_ir::{Context, Type};
+use terrace_llvm::types::PointerType;
+use terrace_llvm_common::LlvmRewriter;
+use terrace_rewrite::NoMatch;
+
+/// The alignment in bytes of an access to memory: what the operation says, else the preferred one of the memory's elements,
+/// or of `vector` if that is given.
+pub(crate) fn of_access(
+    ctx: &Context,
+    llvm: LlvmRewriter<'_>,
+    said: Option<i64>,
+    memref: Type,
+    vector: Option<Type>,
+) -> Result<i64, NoMatch> {
+    let ty = match vector {
+        Some(vector) => llvm.convert(ctx, vector)?,
+        None => llvm.layout(ctx, memref)?.element,
+    };
+    let preferred = preferred(ctx, ty).ok_or(NoMatch::because("the alignment is not known"))?;
+    // As upstream, the low 32 bits.
+    Ok(said.map_or(preferred, |said| i64::from(said as u32)))
+}
+
+/// The preferred alignment in bytes of a scalar or a vector by the data layout that LLVM has where none is given.
+fn preferred(ctx: &Context, ty: Type) -> Option<i64> {
+    /// Widths of integers with an alignment of their own. Others are aligned as the next greater one.
+    const INTEGERS: [u32; 4] = [8, 16, 32, 64];
+    const POINTER: i64 = 8;
+    if ty.is::<PointerType>(ctx) {
+        return Some(POINTER);
+    }
+    if let Some(integer) = ty.as_::<IntegerType>(ctx) {
+        let mut wider = INTEGERS.iter().filter(|width| **width >= integer.width);
+        return Some(i64::from(*wider.next().unwrap_or(&64)) / 8);
+    }
+    let bytes = match ty.as_::<VectorType>(ctx) {
+        Some(vector) => {
+            let element = match vector.element.is::<PointerType>(ctx) {
+                true => 8 * POINTER,
+                false => i64::from(bit_width(ctx, vector.element)?),
+            };
+            // A scalable vector is aligned as the smallest that it may be.
+            let bits = vector
+                .shape
+                .iter()
+                .try_fold(element, |bits, &size| bits.checked_mul(size))?;
+            u64::try_from(bits).ok()?.div_ceil(8)
+        }
+        None => u64::from(ty.as_::<FloatType>(ctx)?.kind.width()).div_ceil(8),
+    };
+    i64::try_from(bytes.checked_next_power_of_two()?).ok()
+}

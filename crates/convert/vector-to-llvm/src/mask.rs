@@ -1,0 +1,70 @@
+//! `vector.create_mask` of scalable vectors of one dimension. Others are made of other operations of the dialect.
+
+use terrace_arith::{CmpIOp, CmpIPredicate, ExtSIOp, IndexCastOp, TruncIOp};
+use terrace_builtin::types::{VectorType, bit_width};
+use terrace_ir::{Builder, OpView, Type, ValueId};
+use terrace_llvm::StepVectorOp;
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_vector::{BroadcastOp, CreateMaskOp};
+
+/// Adds the pattern, which takes sizes as they are; `narrow` compares integers of 32 bits.
+pub(crate) fn populate(patterns: &mut PatternSet, narrow: bool) {
+    let converter = patterns.type_converter().cloned();
+    patterns.clear_type_converter();
+    patterns.add(CreateMask { narrow });
+    if let Some(converter) = converter {
+        patterns.set_type_converter(converter);
+    }
+}
+
+struct CreateMask {
+    narrow: bool,
+}
+
+/// A number of type `index` or an integer type as one of an integer type: MLIR's `getValueOrCreateCastToIndexLike`.
+fn resize(builder: &mut Builder<'_>, value: ValueId, to: Type) -> ValueId {
+    let (ctx, from) = (builder.ctx, builder.body().ty(value));
+    if from == to {
+        value
+    } else if from == Type::INDEX {
+        builder.create_value(IndexCastOp::spec(to, value))
+    } else if bit_width(ctx, to) > bit_width(ctx, from) {
+        builder.create_value(ExtSIOp::spec(to, value))
+    } else {
+        builder.create_value(TruncIOp::spec(to, value))
+    }
+}
+
+impl OpConversionPattern for CreateMask {
+    type Op = CreateMaskOp;
+    const NAME: &'static str = "VectorCreateMaskOpConversion";
+
+    fn rewrite(
+        &self,
+        op: CreateMaskOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let mask = body.ty(op.result(ctx, body)).as_::<VectorType>(ctx);
+        let scalable = mask.filter(|mask| *mask.scalable == [true]);
+        let (Some(mask), &[size]) = (scalable, args.operands()) else {
+            return Err(NoMatch::because("not a scalable vector of one dimension"));
+        };
+        if !rewriter.can_legalize_new::<CmpIOp>() {
+            return Err(NoMatch::because("arith is not converted"));
+        }
+        let element = if self.narrow { Type::I32 } else { Type::I64 };
+        let vector = ctx.ty(VectorType {
+            element,
+            ..mask.clone()
+        });
+        let mut builder = rewriter.builder();
+        let steps = builder.create_value(StepVectorOp::spec(vector));
+        let size = resize(&mut builder, size, element);
+        let sizes = builder.create_value(BroadcastOp::spec(vector, size));
+        let value = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,369 @@
+//! Reading and writing memory.
+
+use crate::{alignment, rank};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{Attr, Context, OpView, Type, ValueId};
+use terrace_llvm::ops::DYNAMIC_INDEX;
+use terrace_llvm::types::PointerType;
+use terrace_llvm::{self as llvm, GEPOp};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter, memory_space};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_vector::{
+    CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
+    StoreOp,
+};
+
+/// Adds the patterns; `by_vector` aligns memory for whole vectors.
+pub(crate) fn populate(patterns: &mut PatternSet, by_vector: bool) {
+    patterns.add(Load { by_vector });
+    patterns.add(MaskedLoad { by_vector });
+    patterns.add(Store { by_vector });
+    patterns.add(MaskedStore { by_vector });
+    patterns.add(Gather { by_vector });
+    patterns.add(Scatter { by_vector });
+    patterns.add(ExpandLoad);
+    patterns.add(CompressStore);
+}
+
+const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
+
+/// An access to neighbouring elements.
+struct Access {
+    memref: Type,
+    vector: Type,
+    alignment: i64,
+}
+
+impl Access {
+    /// The access by an operation of vectors of one dimension at most.
+    fn new(
+        rewriter: &ConversionRewriter<'_>,
+        op: impl OpView,
+        memref: ValueId,
+        vector: ValueId,
+        said: Option<i64>,
+        by_vector: bool,
+    ) -> Result<Self, NoMatch> {
+        if rank(rewriter.op(op.id()), vector) > 1 {
+            return Err(SEVERAL_DIMENSIONS);
+        }
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (memref, vector) = (body.ty(memref), body.ty(vector));
+        let llvm = LlvmRewriter::of(rewriter);
+        let by = by_vector.then_some(vector);
+        Ok(Access {
+            memref,
+            vector: llvm.convert(ctx, vector)?,
+            alignment: alignment::of_access(ctx, llvm, said, memref, by)?,
+        })
+    }
+
+    /// The alignment as intrinsics have it.
+    fn alignment32(&self) -> i32 {
+        self.alignment as i32
+    }
+
+    /// An alignment as the builders of loads and stores take it, where 0 is none.
+    fn some_alignment(&self) -> Option<i64> {
+        (self.alignment != 0).then_some(self.alignment)
+    }
+}
+
+/// The address of the element at some indices.
+fn element_ptr(
+    rewriter: &mut ConversionRewriter<'_>,
+    memref: Type,
+    base: ValueId,
+    indices: &[ValueId],
+) -> Result<ValueId, NoMatch> {
+    let llvm = LlvmRewriter::of(rewriter);
+    let mut builder = rewriter.builder();
+    llvm.strided_element_ptr(&mut builder, memref, base, indices, AddressFlags::default())
+}
+
+/// `vector.load`
+struct Load {
+    by_vector: bool,
+}
+
+impl OpConversionPattern for Load {
+    type Op = LoadOp;
+    const NAME: &'static str = "VectorLoadStoreConversion<LoadOp>";
+
+    fn rewrite(
+        &self,
+        op: LoadOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let nontemporal = op.nontemporal(ctx, body) == Some(true);
+        let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+        let said = op.alignment(ctx, body);
+        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
+        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+        let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
+        let value = rewriter.create_value(load.nontemporal(nontemporal));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.store`
+struct Store {
+    by_vector: bool,
+}
+
+impl OpConversionPattern for Store {
+    type Op = StoreOp;
+    const NAME: &'static str = "VectorLoadStoreConversion<StoreOp>";
+
+    fn rewrite(
+        &self,
+        op: StoreOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let nontemporal = op.nontemporal(ctx, body) == Some(true);
+        let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+        let said = op.alignment(ctx, body);
+        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
+        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+        let store =
+            llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
+        rewriter.create(store.nontemporal(nontemporal));
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}
+
+/// `vector.maskedload`
+struct MaskedLoad {
+    by_vector: bool,
+}
+
+impl OpConversionPattern for MaskedLoad {
+    type Op = MaskedLoadOp;
+    const NAME: &'static str = "VectorLoadStoreConversion<MaskedLoadOp>";
+
+    fn rewrite(
+        &self,
+        op: MaskedLoadOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+        let said = op.alignment(ctx, body);
+        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
+        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+        let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
+        let value = rewriter.create_value(load.pass_thru(args.pass_thru()));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.maskedstore`
+struct MaskedStore {
+    by_vector: bool,
+}
+
+impl OpConversionPattern for MaskedStore {
+    type Op = MaskedStoreOp;
+    const NAME: &'static str = "VectorLoadStoreConversion<MaskedStoreOp>";
+
+    fn rewrite(
+        &self,
+        op: MaskedStoreOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+        let said = op.alignment(ctx, body);
+        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
+        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+        rewriter.create(llvm::MaskedStoreOp::spec(
+            args.value_to_store(),
+            ptr,
+            args.mask(),
+            access.alignment32(),
+        ));
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}
+
+/// Leaves accesses alone to what is no memref, or whose neighbours are apart.
+fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(), NoMatch> {
+    if !memref.is::<MemRefType>(ctx) {
+        return Err(NoMatch::because("not a memref"));
+    }
+    let strides = &llvm.layout(ctx, memref)?.strides;
+    match strides.last() {
+        Some(&stride) if stride != 1 => Err(NoMatch::because("the last stride is not 1")),
+        _ => Ok(()),
+    }
+}
+
+/// The addresses of elements at some indices from one.
+fn indexed_ptrs(
+    rewriter: &mut ConversionRewriter<'_>,
+    memref: Type,
+    vector: Type,
+    base: ValueId,
+    indices: ValueId,
+) -> Result<ValueId, NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let layout = llvm.layout(ctx, memref)?;
+    let Some(vector) = vector.as_::<VectorType>(ctx) else {
+        return Err(SEVERAL_DIMENSIONS);
+    };
+    let space = memory_space(llvm.converter, ctx, memref);
+    let ptrs = ctx.ty(VectorType {
+        element: PointerType::get(ctx, space.unwrap_or(0)),
+        ..vector.clone()
+    });
+    Ok(rewriter.create_value(GEPOp::spec(
+        ptrs,
+        base,
+        &[indices],
+        &[DYNAMIC_INDEX],
+        layout.element,
+    )))
+}
+
+/// `vector.gather`
+struct Gather {
+    by_vector: bool,
+}
+
+impl OpConversionPattern for Gather {
+    type Op = GatherOp;
+    const NAME: &'static str = "VectorGatherOpConversion";
+
+    fn rewrite(
+        &self,
+        op: GatherOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+        let said = op.alignment(ctx, body);
+        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
+        let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
+        let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
+        let value = rewriter.create_value(llvm::MaskedGatherOp::spec(
+            access.vector,
+            ptrs,
+            args.mask(),
+            &[args.pass_thru()],
+            access.alignment32(),
+        ));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.scatter`
+struct Scatter {
+    by_vector: bool,
+}
+
+impl OpConversionPattern for Scatter {
+    type Op = ScatterOp;
+    const NAME: &'static str = "VectorScatterOpConversion";
+
+    fn rewrite(
+        &self,
+        op: ScatterOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+        let said = op.alignment(ctx, body);
+        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
+        let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
+        let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
+        rewriter.create(llvm::MaskedScatterOp::spec(
+            args.value_to_store(),
+            ptrs,
+            args.mask(),
+            access.alignment32(),
+        ));
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}
+
+/// Attributes of three arguments, of which one has an alignment.
+fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Option<Attr> {
+    let said = said?;
+    let attrs = [0, 1, 2].map(|at| {
+        let entry = (ctx.string("llvm.align"), ctx.i64(said));
+        ctx.dictionary(if at == argument {
+            vec![entry]
+        } else {
+            Vec::new()
+        })
+    });
+    Some(ctx.array(&attrs))
+}
+
+/// `vector.expandload`
+struct ExpandLoad;
+
+impl OpConversionPattern for ExpandLoad {
+    type Op = ExpandLoadOp;
+    const NAME: &'static str = "VectorExpandLoadOpConversion";
+
+    fn rewrite(
+        &self,
+        op: ExpandLoadOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let memref = body.ty(op.base(ctx, body));
+        let vector = body.ty(op.result(ctx, body));
+        let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
+        let vector = rewriter.convert_type(vector)?;
+        let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+        let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
+        let value = rewriter.create_value(load.arg_attrs_attr(attrs));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.compressstore`
+struct CompressStore;
+
+impl OpConversionPattern for CompressStore {
+    type Op = CompressStoreOp;
+    const NAME: &'static str = "VectorCompressStoreOpConversion";
+
+    fn rewrite(
+        &self,
+        op: CompressStoreOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let memref = body.ty(op.base(ctx, body));
+        let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
+        let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+        let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
+        rewriter.create(store.arg_attrs_attr(attrs));
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}

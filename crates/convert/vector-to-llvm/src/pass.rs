@@ -1,0 +1,209 @@
+//! The pass.
+
+use crate::{VectorToLlvmOptions, populate};
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+};
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert, rewrite_greedily,
+};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
+};
+use terrace_vector::{populate_mask_op_fold, populate_vector_to_vector_canonicalization_patterns};
+use terrace_vector_transforms::*;
+
+/// `convert-vector-to-llvm`
+pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
+    name: "convert-vector-to-llvm",
+    class: "ConvertVectorToLLVMPass",
+    description: "Lower the operations from the vector dialect into the LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[
+        OptionDef {
+            name: "reassociate-fp-reductions",
+            description: "Allows llvm to reassociate floating-point reductions for speed",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "force-32bit-vector-indices",
+            description: "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
+            kind: OptionKind::Bool(true),
+        },
+        OptionDef {
+            name: "use-vector-alignment",
+            description: "Use the preferred alignment of a vector type in load/store operations instead of the \
+                          alignment of the element type of the memref. This flag is intended for use with hardware \
+                          which requiresvector alignment, or in application contexts where it is known all vector \
+                          access are naturally aligned. If operations have an alignment attribute set, the alignment \
+                          attribute takes priority over this option",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "enable-amx",
+            description: "Enables the use of AMX dialect while lowering the vector dialect.",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "enable-arm-neon",
+            description: "Enables the use of ArmNeon dialect while lowering the vector dialect.",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "enable-arm-sve",
+            description: "Enables the use of ArmSVE dialect while lowering the vector dialect.",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "enable-arm-i8mm",
+            description: "Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "enable-arm-bf16",
+            description: "Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "enable-x86vector",
+            description: "Enables the use of X86Vector dialect while lowering the vector dialect.",
+            kind: OptionKind::Bool(false),
+        },
+        OptionDef {
+            name: "vector-contract-lowering",
+            description: "control the lowering of `vector.contract` operations.",
+            kind: OptionKind::Choice(
+                "dot",
+                &[
+                    (
+                        "dot",
+                        "Progressively lower to finer grained `vector.contract` and dot-products. (default)",
+                    ),
+                    ("llvmintr", "Lower directly to `llvm.intr.matrix.multiply`."),
+                    ("outerproduct", "Lower to `vector.outerproduct`."),
+                    (
+                        "parallelarith",
+                        "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations.",
+                    ),
+                ],
+            ),
+        },
+        OptionDef {
+            name: "vector-transpose-lowering",
+            description: "control the lowering of `vector.transpose` operations.",
+            kind: OptionKind::Choice(
+                "eltwise",
+                &[
+                    (
+                        "eltwise",
+                        "Lower transpose into element-wise extract and inserts (default)",
+                    ),
+                    (
+                        "llvmintr",
+                        "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`",
+                    ),
+                    (
+                        "shuffle1d",
+                        "Lower 2-D transpose to `vector.shuffle` on 1-D vector.",
+                    ),
+                    (
+                        "shuffle16x16",
+                        "Lower 2-D transpose to `vector.shuffle` on 16x16 vector.",
+                    ),
+                ],
+            ),
+        },
+    ],
+    statistics: &[],
+    create: |options| {
+        Box::new(ConvertVectorToLlvm {
+            options: VectorToLlvmOptions {
+                reassociate_fp_reductions: options.bool("reassociate-fp-reductions"),
+                force_32bit_vector_indices: options.bool("force-32bit-vector-indices"),
+                use_vector_alignment: options.bool("use-vector-alignment"),
+            },
+            contract: VectorContractLowering::from_keyword(
+                options.text("vector-contract-lowering"),
+            )
+            .unwrap_or_default(),
+            transpose: VectorTransposeLowering::from_keyword(
+                options.text("vector-transpose-lowering"),
+            )
+            .unwrap_or_default(),
+        })
+    },
+};
+
+struct ConvertVectorToLlvm {
+    options: VectorToLlvmOptions,
+    contract: VectorContractLowering,
+    transpose: VectorTransposeLowering,
+}
+
+impl ConvertVectorToLlvm {
+    /// What is lowered within the dialect first: operations on vectors of several dimensions, masks, contractions.
+    fn lowerings(&self) -> PatternSet {
+        let mut patterns = PatternSet::new();
+        let set = &mut patterns;
+        populate_mask_op_fold(set);
+        populate_vector_to_vector_canonicalization_patterns(set);
+        populate_vector_bit_cast_lowering_patterns(set, 1);
+        populate_vector_broadcast_lowering_patterns(set);
+        populate_vector_contract_lowering_patterns(set, self.contract, false);
+        if self.contract == VectorContractLowering::LlvmIntr {
+            populate_vector_contract_to_matrix_multiply(set);
+        }
+        populate_vector_mask_op_lowering_patterns(set);
+        populate_vector_shape_cast_lowering_patterns(set);
+        populate_vector_interleave_lowering_patterns(set, 1);
+        populate_vector_transpose_lowering_patterns(set, self.transpose);
+        if self.transpose == VectorTransposeLowering::LlvmIntr {
+            populate_vector_transpose_to_flat_transpose(set);
+        }
+        // Transfers of more dimensions are for `convert-vector-to-scf`.
+        populate_vector_transfer_lowering_patterns(set, Some(1));
+        populate_vector_mask_materialization_patterns(set, self.options.force_32bit_vector_indices);
+        populate_vector_insert_extract_strided_slice_transforms(set);
+        populate_vector_step_lowering_patterns(set);
+        populate_vector_rank_reducing_fma_pattern(set);
+        populate_vector_gather_lowering_patterns(set);
+        populate_vector_from_elements_unroll_patterns(set);
+        populate_vector_to_elements_unroll_patterns(set);
+        patterns
+    }
+}
+
+impl Pass for ConvertVectorToLlvm {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let lowerings = GreedyPatterns::new(cx.ctx, self.lowerings());
+        // Where this does not end, the conversion takes what there is.
+        let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
+        // The data layout is not asked: `index` has 64 bits.
+        let converter = type_converter(cx, 64, Options::default())?;
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate(&mut patterns, self.options);
+        let mut target = llvm_conversion_target(cx.ctx);
+        target.add_legal_dialect("arith");
+        target.add_legal_dialect("memref");
+        let config = ConversionConfig {
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Attaches what `convert-to-llvm` asks the dialect for.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("vector", &VectorToLlvm);
+}
+
+struct VectorToLlvm;
+
+impl ConvertToLlvmPatternInterface for VectorToLlvm {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        populate(patterns, VectorToLlvmOptions::default());
+    }
+}

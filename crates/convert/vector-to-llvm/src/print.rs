@@ -1,0 +1,203 @@
+//! `vector.print`: calls of MLIR's runtime, which prints scalars, text and punctuation. Vectors are broken down before.
+
+use terrace_arith::{ExtSIOp, ExtUIOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{FloatType, IntegerType, Signedness};
+use terrace_ir::{Context, OpView, SmallVec, Type, ValueId};
+use terrace_llvm::{BitcastOp, ConstantOp, ZExtOp};
+use terrace_llvm_common::{
+    LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
+};
+use terrace_numeric::FloatKind;
+use terrace_rewrite::{
+    Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, PatternSet,
+};
+use terrace_vector::PrintOp;
+use terrace_vector::enums::PrintPunctuation;
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add(Print);
+}
+
+/// How a scalar becomes what the function that prints it takes.
+#[derive(Clone, Copy)]
+enum Form {
+    AsIs,
+    SignExtended,
+    ZeroExtended,
+    /// As an integer of 16 bits.
+    Bits,
+    /// The number of the format, and the bits as an integer of 64 bits.
+    Format(i32),
+}
+
+impl Form {
+    /// Whether operations of arith are made.
+    fn needs_arith(self) -> bool {
+        matches!(self, Form::SignExtended | Form::ZeroExtended)
+    }
+
+    fn arguments(
+        self,
+        rewriter: &mut ConversionRewriter<'_>,
+        value: ValueId,
+    ) -> SmallVec<[ValueId; 2]> {
+        let mut b = rewriter.builder();
+        let mut arguments = SmallVec::new();
+        let value = match self {
+            Form::AsIs => value,
+            Form::SignExtended => b.create_value(ExtSIOp::spec(Type::I64, value)),
+            Form::ZeroExtended => b.create_value(ExtUIOp::spec(Type::I64, value)),
+            Form::Bits => b.create_value(BitcastOp::spec(Type::I16, value)),
+            Form::Format(number) => {
+                let number = b.ctx.i32(number);
+                arguments.push(b.create_value(ConstantOp::spec(Type::I32, number)));
+                b.create_value(ZExtOp::spec(Type::I64, value))
+            }
+        };
+        arguments.push(value);
+        arguments
+    }
+}
+
+/// The number of a format in `APFloatBase::Semantics`.
+fn format_number(kind: FloatKind) -> i32 {
+    match kind {
+        FloatKind::F16 => 0,
+        FloatKind::BF16 => 1,
+        FloatKind::F32 => 2,
+        FloatKind::F64 => 3,
+        FloatKind::F128 => 4,
+        FloatKind::PpcDoubleDouble => 5,
+        FloatKind::F8E5M2 => 7,
+        FloatKind::F8E5M2FNUZ => 8,
+        FloatKind::F8E4M3 => 9,
+        FloatKind::F8E4M3FN => 10,
+        FloatKind::F8E4M3FNUZ => 11,
+        FloatKind::F8E4M3B11FNUZ => 12,
+        FloatKind::F8E3M4 => 13,
+        FloatKind::TF32 => 14,
+        FloatKind::F8E8M0FNU => 15,
+        FloatKind::F6E3M2FN => 16,
+        FloatKind::F6E2M3FN => 17,
+        FloatKind::F4E2M1FN => 18,
+        FloatKind::F80 => 19,
+    }
+}
+
+/// The function that prints scalars of a type.
+fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> {
+    if ty == Type::INDEX {
+        return Ok((RuntimeFunction::PrintU64, Form::AsIs));
+    }
+    if let Some(float) = ty.as_::<FloatType>(ctx) {
+        // As upstream, floats of more than 64 bits too, which the verifier refuses.
+        return Ok(match float.kind {
+            FloatKind::F32 => (RuntimeFunction::PrintF32, Form::AsIs),
+            FloatKind::F64 => (RuntimeFunction::PrintF64, Form::AsIs),
+            FloatKind::F16 => (RuntimeFunction::PrintF16, Form::Bits),
+            FloatKind::BF16 => (RuntimeFunction::PrintBF16, Form::Bits),
+            kind => (
+                RuntimeFunction::PrintApFloat,
+                Form::Format(format_number(kind)),
+            ),
+        });
+    }
+    let Some(integer) = ty.as_::<IntegerType>(ctx).filter(|ty| ty.width <= 64) else {
+        return Err(NoMatch::because(
+            "the runtime prints no values of this type",
+        ));
+    };
+    let is_unsigned = integer.signedness == Signedness::Unsigned;
+    let function = match is_unsigned {
+        true => RuntimeFunction::PrintU64,
+        false => RuntimeFunction::PrintI64,
+    };
+    let form = match integer.width {
+        64 => Form::AsIs,
+        // True is 1, not -1.
+        1 => Form::ZeroExtended,
+        _ if is_unsigned => Form::ZeroExtended,
+        _ => Form::SignExtended,
+    };
+    Ok((function, form))
+}
+
+fn punctuation(punctuation: PrintPunctuation) -> Option<RuntimeFunction> {
+    match punctuation {
+        PrintPunctuation::NoPunctuation => None,
+        PrintPunctuation::Newline => Some(RuntimeFunction::PrintNewline),
+        PrintPunctuation::Comma => Some(RuntimeFunction::PrintComma),
+        PrintPunctuation::Open => Some(RuntimeFunction::PrintOpen),
+        PrintPunctuation::Close => Some(RuntimeFunction::PrintClose),
+    }
+}
+
+struct Print;
+
+/// Declares a function if need be, and calls it.
+fn call(
+    rewriter: &mut ConversionRewriter<'_>,
+    function: RuntimeFunction,
+    arguments: impl FnOnce(&mut ConversionRewriter<'_>) -> SmallVec<[ValueId; 2]>,
+) -> Result<(), NoMatch> {
+    // None of these functions has a parameter of the index type.
+    let callee = runtime_function(rewriter, function, Type::I64, OnConflict::Duplicate)?;
+    let arguments = arguments(rewriter);
+    callee.call(rewriter, &arguments, None);
+    Ok(())
+}
+
+impl OpConversionPattern for Print {
+    type Op = PrintOp;
+    const NAME: &'static str = "VectorPrintOpConversion";
+
+    fn rewrite(
+        &self,
+        op: PrintOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let llvm = LlvmRewriter::of(rewriter);
+        let source = op.source(ctx, body).map(|source| body.ty(source));
+        let text = op.string_literal(ctx, body);
+        let punctuation = match text {
+            Some(_) => None,
+            None => punctuation(op.punctuation(ctx, body)),
+        };
+        let scalar = match (source, args.source()) {
+            (Some(ty), Some(value)) => {
+                let (function, form) = printer(ctx, ty)?;
+                llvm.convert(ctx, ty)?;
+                if form.needs_arith() && !rewriter.can_legalize_new::<ExtUIOp>() {
+                    return Err(NoMatch::because("arith is not converted"));
+                }
+                Some((function, form, value))
+            }
+            _ => None,
+        };
+        let functions = scalar.map(|(function, ..)| function).into_iter();
+        let functions: SmallVec<[_; 2]> = functions.chain(punctuation).collect();
+        check_runtime_functions(rewriter, &functions, Type::I64)?;
+        if let Some((function, form, value)) = scalar {
+            call(rewriter, function, |rewriter| {
+                form.arguments(rewriter, value)
+            })?;
+        }
+        if let Some(text) = text {
+            let printer = TextPrinter::declare(
+                rewriter,
+                "vector_print_str",
+                text,
+                RuntimeFunction::PrintString,
+                OnConflict::Duplicate,
+            )?;
+            printer.print(rewriter);
+        } else if let Some(function) = punctuation {
+            call(rewriter, function, |_| SmallVec::new())?;
+        }
+        rewriter.replace_op(op.id(), &[]);
+        Ok(())
+    }
+}

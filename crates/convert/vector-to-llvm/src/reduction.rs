@@ -1,0 +1,334 @@
+//! `vector.reduction`, and with a `vector.mask` around it.
+
+use terrace_arith::{IndexCastOp, MulIOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{FloatType, IntegerType, VectorType};
+use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::{Attr, Builder, Context, OpView, Type, ValueId};
+use terrace_llvm::enums::{FastmathFlags, ICmpPredicate};
+use terrace_llvm::{self as llvm, ConstantOp, ICmpOp, SelectOp};
+use terrace_llvm_common::{LlvmRewriter, arith_attrs};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
+
+/// Adds the patterns; `reassociate` lets sums and products of floats without a mask be computed in any order.
+pub(crate) fn populate(patterns: &mut PatternSet, reassociate: bool) {
+    patterns.add(Reduction { reassociate });
+    patterns.add(MaskedReduction);
+}
+
+const NOT_OF_THIS_TYPE: NoMatch = NoMatch::because("elements are not combined so");
+
+fn is_int(ctx: &Context, ty: Type) -> bool {
+    ty == Type::INDEX || ty.is::<IntegerType>(ctx)
+}
+
+/// A reduction of integers that the accumulator is combined with afterwards. `None` for kinds that combine floats.
+fn reduce_ints(
+    b: &mut Builder<'_>,
+    kind: CombiningKind,
+    ty: Type,
+    vector: ValueId,
+    acc: Option<ValueId>,
+) -> Option<ValueId> {
+    macro_rules! arithmetic {
+        ($reduce:ident, $combine:ident) => {{
+            let value = b.create_value(llvm::$reduce::spec(ty, vector));
+            match acc {
+                Some(acc) => b.create_value(llvm::$combine::spec(acc, value)),
+                None => value,
+            }
+        }};
+    }
+    macro_rules! comparison {
+        ($reduce:ident, $predicate:ident) => {{
+            let value = b.create_value(llvm::$reduce::spec(ty, vector));
+            match acc {
+                Some(acc) => {
+                    let compared = ICmpOp::spec(ICmpPredicate::$predicate, acc, value);
+                    let compared = b.create_value(compared);
+                    b.create_value(SelectOp::spec(compared, acc, value))
+                }
+                None => value,
+            }
+        }};
+    }
+    Some(match kind {
+        CombiningKind::Add => arithmetic!(VectorReduceAddOp, AddOp),
+        CombiningKind::Mul => arithmetic!(VectorReduceMulOp, MulOp),
+        CombiningKind::And => arithmetic!(VectorReduceAndOp, AndOp),
+        CombiningKind::Or => arithmetic!(VectorReduceOrOp, OrOp),
+        CombiningKind::Xor => arithmetic!(VectorReduceXorOp, XOrOp),
+        CombiningKind::MinUI => comparison!(VectorReduceUminOp, Ule),
+        CombiningKind::MinSI => comparison!(VectorReduceSminOp, Sle),
+        CombiningKind::MaxUI => comparison!(VectorReduceUmaxOp, Uge),
+        CombiningKind::MaxSI => comparison!(VectorReduceSmaxOp, Sge),
+        CombiningKind::MinNumF
+        | CombiningKind::MaxNumF
+        | CombiningKind::MinimumF
+        | CombiningKind::MaximumF => return None,
+    })
+}
+
+/// The lesser or greater float of a vector, and of that and the accumulator.
+fn reduce_floats(
+    b: &mut Builder<'_>,
+    kind: CombiningKind,
+    ty: Type,
+    vector: ValueId,
+    acc: Option<ValueId>,
+    flags: FastmathFlags,
+) -> Option<ValueId> {
+    macro_rules! comparison {
+        ($reduce:ident, $combine:ident) => {{
+            let reduce = llvm::$reduce::spec(ty, vector).fastmath_flags(flags);
+            let value = b.create_value(reduce);
+            match acc {
+                Some(acc) => b.create_value(llvm::$combine::spec(value, acc)),
+                None => value,
+            }
+        }};
+    }
+    Some(match kind {
+        CombiningKind::MinimumF => comparison!(VectorReduceFminimumOp, MinimumOp),
+        CombiningKind::MaximumF => comparison!(VectorReduceFmaximumOp, MaximumOp),
+        CombiningKind::MinNumF => comparison!(VectorReduceFminOp, MinNumOp),
+        CombiningKind::MaxNumF => comparison!(VectorReduceFmaxOp, MaxNumOp),
+        _ => return None,
+    })
+}
+
+/// What an accumulator starts with: it changes nothing.
+#[derive(Clone, Copy)]
+enum Neutral {
+    Zero,
+    One,
+    AllOnes,
+    SignedMin,
+    SignedMax,
+    UnsignedMax,
+    /// NaN with a sign.
+    Nan {
+        negative: bool,
+    },
+}
+
+impl Neutral {
+    /// The value in a converted type. Where the type is not one of the kind's, that of the type's own class.
+    fn attr(self, ctx: &Context, ty: Type) -> Option<Attr> {
+        if let Some(float) = ty.as_::<FloatType>(ctx) {
+            let value = match self {
+                Neutral::One => ApFloat::one(float.kind),
+                Neutral::Nan { negative } => ApFloat::nan(float.kind, negative),
+                _ => ApFloat::zero(float.kind, false),
+            };
+            return Some(ctx.attr(FloatAttr { ty, value }));
+        }
+        let width = ty.as_::<IntegerType>(ctx)?.width;
+        let value = match self {
+            Neutral::Zero | Neutral::Nan { .. } => ApInt::zero(width),
+            Neutral::One => ApInt::new(width, 1),
+            Neutral::AllOnes | Neutral::UnsignedMax => ApInt::all_ones(width),
+            Neutral::SignedMin => ApInt::signed_min(width),
+            Neutral::SignedMax => ApInt::signed_max(width),
+        };
+        Some(ctx.attr(IntegerAttr { ty, value }))
+    }
+}
+
+/// The accumulator, or one that changes nothing.
+fn accumulator(
+    b: &mut Builder<'_>,
+    acc: Option<ValueId>,
+    ty: Type,
+    neutral: Option<Attr>,
+) -> Option<ValueId> {
+    match acc {
+        Some(acc) => Some(acc),
+        None => neutral.map(|neutral| b.create_value(ConstantOp::spec(ty, neutral))),
+    }
+}
+
+/// `vector.reduction`
+struct Reduction {
+    reassociate: bool,
+}
+
+impl OpConversionPattern for Reduction {
+    type Op = ReductionOp;
+    const NAME: &'static str = "VectorReductionOpConversion";
+
+    fn rewrite(
+        &self,
+        op: ReductionOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (kind, element) = (op.kind(ctx, body), body.ty(op.dest(ctx, body)));
+        let mut flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
+        if self.reassociate {
+            flags = flags | FastmathFlags::REASSOC;
+        }
+        let ty = rewriter.convert_type(element)?;
+        let (vector, acc) = (args.vector(), args.acc());
+        if !kind.supports(ctx, element) {
+            return Err(NOT_OF_THIS_TYPE);
+        }
+        let b = &mut rewriter.builder();
+        let value = match kind {
+            _ if is_int(ctx, element) => reduce_ints(b, kind, ty, vector, acc),
+            CombiningKind::Add => {
+                let acc = accumulator(b, acc, ty, Neutral::Zero.attr(ctx, ty));
+                acc.map(|acc| {
+                    let sum = llvm::VectorReduceFaddOp::spec(ty, acc, vector);
+                    b.create_value(sum.fastmath_flags(flags))
+                })
+            }
+            CombiningKind::Mul => {
+                let acc = accumulator(b, acc, ty, Neutral::One.attr(ctx, ty));
+                acc.map(|acc| {
+                    let product = llvm::VectorReduceFmulOp::spec(ty, acc, vector);
+                    b.create_value(product.fastmath_flags(flags))
+                })
+            }
+            _ => reduce_floats(b, kind, ty, vector, acc, flags),
+        };
+        rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
+        Ok(())
+    }
+}
+
+/// `vector.mask` around a `vector.reduction`. As upstream, the operands are taken as they are: vectors of `index` are
+/// refused by the verifier.
+struct MaskedReduction;
+
+impl OpConversionPattern for MaskedReduction {
+    type Op = MaskOp;
+    const NAME: &'static str = "MaskedReductionOpConversion";
+
+    fn rewrite(
+        &self,
+        op: MaskOp,
+        _: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let first = body
+            .entry_block(op.mask_region(body))
+            .and_then(|block| body.first_op(block));
+        let Some(reduction) = first.and_then(|first| ReductionOp::cast(ctx, body, first)) else {
+            return Err(NoMatch::because("no reduction is masked"));
+        };
+        let masked = Masked {
+            kind: reduction.kind(ctx, body),
+            vector: reduction.vector(ctx, body),
+            acc: reduction.acc(ctx, body),
+            mask: op.mask(ctx, body),
+            flags: arith_attrs::fastmath_flags(reduction.fastmath(ctx, body)),
+            ty: {
+                let element = body.ty(reduction.dest(ctx, body));
+                LlvmRewriter::of(rewriter).convert(ctx, element)?
+            },
+        };
+        let vector = body.ty(masked.vector);
+        let dims = vector.as_::<VectorType>(ctx);
+        let Some((&[size], &[scalable])) = dims.map(|ty| (&*ty.shape, &*ty.scalable)) else {
+            return Err(NoMatch::because("not a vector of one dimension"));
+        };
+        if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
+            return Err(NoMatch::because("arith is not converted"));
+        }
+        let loc = body.loc(reduction.id());
+        let b = &mut rewriter.builder();
+        b.loc = loc;
+        let value = match masked.kind {
+            CombiningKind::MinimumF | CombiningKind::MaximumF => masked.selected(b, vector),
+            _ => masked.predicated(b, size, scalable),
+        };
+        rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
+        Ok(())
+    }
+}
+
+/// A reduction of the elements that a mask selects.
+struct Masked {
+    kind: CombiningKind,
+    vector: ValueId,
+    acc: Option<ValueId>,
+    mask: ValueId,
+    flags: FastmathFlags,
+    /// The converted type of the result.
+    ty: Type,
+}
+
+impl Masked {
+    /// Elements that are not selected become such that change nothing: these kinds have no intrinsic with a mask.
+    fn selected(&self, b: &mut Builder<'_>, vector: Type) -> Option<ValueId> {
+        let ctx = b.ctx;
+        let format: FloatKind = self.ty.as_::<FloatType>(ctx)?.kind;
+        let neutral = match self.kind {
+            // As upstream, not the least number but the least below zero.
+            CombiningKind::MaximumF => ApFloat::smallest(format, true),
+            _ => ApFloat::largest(format, false),
+        };
+        let neutral = DenseElementsAttr::from_floats(ctx, vector, [neutral]);
+        let neutral = b.create_value(ConstantOp::spec(vector, neutral));
+        let selected = b.create_value(SelectOp::spec(self.mask, self.vector, neutral));
+        reduce_floats(b, self.kind, self.ty, selected, self.acc, self.flags)
+    }
+
+    /// By an intrinsic with a mask.
+    fn predicated(&self, b: &mut Builder<'_>, size: i64, scalable: bool) -> Option<ValueId> {
+        let (ctx, ty) = (b.ctx, self.ty);
+        let neutral = match self.kind {
+            CombiningKind::Add | CombiningKind::Or | CombiningKind::Xor => Neutral::Zero,
+            CombiningKind::Mul => Neutral::One,
+            CombiningKind::And => Neutral::AllOnes,
+            CombiningKind::MinUI => Neutral::UnsignedMax,
+            CombiningKind::MinSI => Neutral::SignedMax,
+            CombiningKind::MaxUI => Neutral::Zero,
+            CombiningKind::MaxSI => Neutral::SignedMin,
+            CombiningKind::MinNumF => Neutral::Nan { negative: true },
+            _ => Neutral::Nan { negative: false },
+        };
+        let acc = accumulator(b, self.acc, ty, neutral.attr(ctx, ty))?;
+        let length = vector_length(b, size, scalable);
+        macro_rules! reduce {
+            ($reduce:ident) => {{
+                let reduce = llvm::$reduce::spec(ty, acc, self.vector, self.mask, length);
+                b.create_value(reduce)
+            }};
+        }
+        let of_ints = is_int(ctx, ty);
+        Some(match self.kind {
+            CombiningKind::Add if of_ints => reduce!(VPReduceAddOp),
+            CombiningKind::Add => reduce!(VPReduceFAddOp),
+            CombiningKind::Mul if of_ints => reduce!(VPReduceMulOp),
+            CombiningKind::Mul => reduce!(VPReduceFMulOp),
+            CombiningKind::MinUI => reduce!(VPReduceUMinOp),
+            CombiningKind::MinSI => reduce!(VPReduceSMinOp),
+            CombiningKind::MaxUI => reduce!(VPReduceUMaxOp),
+            CombiningKind::MaxSI => reduce!(VPReduceSMaxOp),
+            CombiningKind::And => reduce!(VPReduceAndOp),
+            CombiningKind::Or => reduce!(VPReduceOrOp),
+            CombiningKind::Xor => reduce!(VPReduceXorOp),
+            CombiningKind::MinNumF => reduce!(VPReduceFMinOp),
+            CombiningKind::MaxNumF => reduce!(VPReduceFMaxOp),
+            CombiningKind::MinimumF | CombiningKind::MaximumF => return None,
+        })
+    }
+}
+
+/// The number of elements of a vector.
+fn vector_length(b: &mut Builder<'_>, size: i64, scalable: bool) -> ValueId {
+    let size = b.ctx.int(Type::I32, size);
+    let size = b.create_value(ConstantOp::spec(Type::I32, size));
+    if !scalable {
+        return size;
+    }
+    let scale = b.create_value(VectorScaleOp::spec());
+    let scale = b.create_value(IndexCastOp::spec(Type::I32, scale));
+    b.create_value(MulIOp::spec(size, scale))
+}

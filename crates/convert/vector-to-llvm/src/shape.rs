@@ -1,0 +1,422 @@
+//! Vectors of the elements of others: broadcasts, shuffles, interleaving, casts; and what is done to all elements.
+
+use crate::rank;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, element_type};
+use terrace_ir::{Builder, Context, OpView, SmallVec, Type, ValueId};
+use terrace_llvm::types::{ArrayType, StructType};
+use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
+use terrace_llvm_common::vector::{NdVector, for_each_position, nd_vector};
+use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_vector::{
+    BitCastOp, BroadcastOp, DeinterleaveOp, FMAOp, InterleaveOp, ShuffleOp, StepOp, TypeCastOp,
+};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add(BitCast);
+    patterns.add(Shuffle);
+    patterns.add(Fma);
+    patterns.add(TypeCast);
+    patterns.add(BroadcastToLowRank);
+    patterns.add(BroadcastToNd);
+    patterns.add(Interleave);
+    patterns.add(Deinterleave);
+    patterns.add(Step);
+}
+
+const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
+
+fn is_scalable(ctx: &Context, ty: Type) -> bool {
+    ty.as_::<VectorType>(ctx)
+        .is_some_and(|ty| ty.scalable.contains(&true))
+}
+
+/// The number of elements of a vector of one dimension at most.
+fn width(ctx: &Context, ty: Type) -> Option<i32> {
+    let shape = &ty.as_::<VectorType>(ctx)?.shape;
+    i32::try_from(shape.iter().product::<i64>()).ok()
+}
+
+/// The type of the elements `mask` of two vectors.
+fn shuffled(ctx: &Context, vector: Type, mask: &[i32]) -> Type {
+    match vector.as_::<VectorType>(ctx) {
+        Some(ty) => ctx.ty(VectorType {
+            shape: [mask.len() as i64].into(),
+            ..ty.clone()
+        }),
+        None => vector,
+    }
+}
+
+/// Elements of two vectors.
+fn shuffle(builder: &mut Builder<'_>, v1: ValueId, v2: ValueId, mask: &[i32]) -> ValueId {
+    let ty = shuffled(builder.ctx, builder.body().ty(v1), mask);
+    builder.create_value(ShuffleVectorOp::spec(ty, v1, v2, mask))
+}
+
+/// A vector with the element 0 set, the others being poison, and that poison.
+fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (ValueId, ValueId) {
+    let poison = builder.create_value(PoisonOp::spec(vector));
+    let zero = builder.ctx.i32(0);
+    let zero = builder.create_value(ConstantOp::spec(Type::I32, zero));
+    let first = builder.create_value(InsertElementOp::spec(poison, value, zero));
+    (first, poison)
+}
+
+/// `vector.bitcast`
+struct BitCast;
+
+impl OpConversionPattern for BitCast {
+    type Op = BitCastOp;
+    const NAME: &'static str = "VectorBitCastOpConversion";
+
+    fn rewrite(
+        &self,
+        op: BitCastOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let result = op.result(ctx, body);
+        if rank(rewriter.op(op.id()), result) > 1 {
+            return Err(SEVERAL_DIMENSIONS);
+        }
+        let ty = LlvmRewriter::of(rewriter).convert(ctx, body.ty(result))?;
+        let value = rewriter.create_value(llvm::BitcastOp::spec(ty, args.source()));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.shuffle`: in one of two vectors of the same type, otherwise element by element, or vector by vector.
+struct Shuffle;
+
+impl OpConversionPattern for Shuffle {
+    type Op = ShuffleOp;
+    const NAME: &'static str = "VectorShuffleOpConversion";
+
+    fn rewrite(
+        &self,
+        op: ShuffleOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let llvm = LlvmRewriter::of(rewriter);
+        let (v1, v2) = (body.ty(op.v1(ctx, body)), body.ty(op.v2(ctx, body)));
+        let result = op.vector(ctx, body);
+        let mask = op.mask(ctx, body);
+        let ty = llvm.convert(ctx, body.ty(result))?;
+        let rank = rank(rewriter.op(op.id()), result);
+        let mut builder = rewriter.builder();
+        if rank <= 1 && v1 == v2 {
+            let mask: SmallVec<[i32; 8]> = mask.iter().map(|&at| at as i32).collect();
+            let value = shuffle(&mut builder, args.v1(), args.v2(), &mask);
+            rewriter.replace_op(op.id(), &[value]);
+            return Ok(());
+        }
+        let count = v1.as_::<VectorType>(ctx).and_then(|ty| ty.shape.first());
+        let count = count.copied().unwrap_or(1);
+        let part = match ty.as_::<ArrayType>(ctx) {
+            Some(array) => array.element,
+            None => element_type(ctx, ty).unwrap_or(ty),
+        };
+        let mut value = builder.create_value(PoisonOp::spec(ty));
+        for (to, &from) in mask.iter().enumerate() {
+            let (source, from) = match from >= count {
+                true => (args.v2(), from - count),
+                false => (args.v1(), from),
+            };
+            let to = to as i64;
+            value = match rank {
+                1 => {
+                    let from = llvm.index_constant(&mut builder, from);
+                    let from = llvm::ExtractElementOp::spec(source, from);
+                    let element = builder.create_value(from);
+                    let to = llvm.index_constant(&mut builder, to);
+                    builder.create_value(InsertElementOp::spec(value, element, to))
+                }
+                _ => {
+                    let from = [from];
+                    let from = llvm::ExtractValueOp::spec(part, source, &from);
+                    let inner = builder.create_value(from);
+                    builder.create_value(llvm::InsertValueOp::spec(value, inner, &[to]))
+                }
+            };
+        }
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.fma`
+struct Fma;
+
+impl OpConversionPattern for Fma {
+    type Op = FMAOp;
+    const NAME: &'static str = "VectorFMAOp1DConversion";
+
+    fn rewrite(
+        &self,
+        op: FMAOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let result = op.result(rewriter.ctx(), rewriter.body());
+        if rank(rewriter.op(op.id()), result) > 1 {
+            return Err(SEVERAL_DIMENSIONS);
+        }
+        let fma = llvm::FMulAddOp::spec(args.lhs(), args.rhs(), args.acc());
+        let value = rewriter.create_value(fma);
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.broadcast` of a scalar to a vector of one dimension at most.
+struct BroadcastToLowRank;
+
+/// The type of a vector that a scalar is broadcast to.
+fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    if body.ty(op.source(ctx, body)).is::<VectorType>(ctx) {
+        return Err(NoMatch::because("broadcast from vector type not handled"));
+    }
+    let vector = op.vector(ctx, body);
+    Ok((body.ty(vector), rank(rewriter.op(op.id()), vector)))
+}
+
+impl OpConversionPattern for BroadcastToLowRank {
+    type Op = BroadcastOp;
+    const NAME: &'static str = "VectorBroadcastScalarToLowRankLowering";
+
+    fn rewrite(
+        &self,
+        op: BroadcastOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let (ty, rank) = of_scalar(op, rewriter)?;
+        if rank > 1 {
+            return Err(SEVERAL_DIMENSIONS);
+        }
+        let vector = rewriter.convert_type(ty)?;
+        let width = width(ctx, ty).ok_or(NoMatch::because("too many elements"))?;
+        let mut builder = rewriter.builder();
+        let (mut value, poison) = first_element(&mut builder, vector, args.source());
+        if rank == 1 && width != 1 {
+            value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
+        }
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.broadcast` of a scalar to a vector of several dimensions.
+struct BroadcastToNd;
+
+impl OpConversionPattern for BroadcastToNd {
+    type Op = BroadcastOp;
+    const NAME: &'static str = "VectorBroadcastScalarToNdLowering";
+
+    fn rewrite(
+        &self,
+        op: BroadcastOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let (ty, rank) = of_scalar(op, rewriter)?;
+        if rank <= 1 {
+            return Err(NoMatch::because("a vector of one dimension at most"));
+        }
+        let array = rewriter.convert_type(ty)?;
+        let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
+            return Err(NoMatch::Type(ty));
+        };
+        let width = width(ctx, vector).ok_or(NoMatch::because("too many elements"))?;
+        let mut builder = rewriter.builder();
+        let mut value = builder.create_value(PoisonOp::spec(array));
+        let (first, _) = first_element(&mut builder, vector, args.source());
+        let part = shuffle(&mut builder, first, first, &vec![0; width as usize]);
+        for_each_position(&sizes, |position| {
+            value = builder.create_value(llvm::InsertValueOp::spec(value, part, position));
+        });
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.interleave`: scalable vectors have an intrinsic.
+struct Interleave;
+
+impl OpConversionPattern for Interleave {
+    type Op = InterleaveOp;
+    const NAME: &'static str = "VectorInterleaveOpLowering";
+
+    fn rewrite(
+        &self,
+        op: InterleaveOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let result = op.result(ctx, body);
+        let ty = body.ty(result);
+        if rank(rewriter.op(op.id()), result) != 1 {
+            return Err(NoMatch::because("InterleaveOp not rank 1"));
+        }
+        let value = if is_scalable(ctx, ty) {
+            let ty = rewriter.convert_type(ty)?;
+            rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
+        } else {
+            let half = width(ctx, ty).ok_or(NoMatch::because("too many elements"))? / 2;
+            let mask: Vec<i32> = (0..half).flat_map(|at| [at, half + at]).collect();
+            shuffle(&mut rewriter.builder(), args.lhs(), args.rhs(), &mask)
+        };
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// `vector.deinterleave`: scalable vectors have an intrinsic.
+struct Deinterleave;
+
+impl OpConversionPattern for Deinterleave {
+    type Op = DeinterleaveOp;
+    const NAME: &'static str = "VectorDeinterleaveOpLowering";
+
+    fn rewrite(
+        &self,
+        op: DeinterleaveOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let llvm = LlvmRewriter::of(rewriter);
+        let result = op.res1(ctx, body);
+        let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
+        if rank(rewriter.op(op.id()), result) != 1 {
+            return Err(NoMatch::because("DeinterleaveOp not rank 1"));
+        }
+        let values = if is_scalable(ctx, ty) {
+            let ty = llvm.convert(ctx, ty)?;
+            let pair = StructType::literal(ctx, &[ty, ty]);
+            let mut builder = rewriter.builder();
+            let both = llvm::VectorDeinterleave2Op::spec(pair, args.source());
+            let both = builder.create_value(both);
+            [0, 1].map(|at| builder.create_value(llvm::ExtractValueOp::spec(ty, both, &[at])))
+        } else {
+            let count = width(ctx, source).ok_or(NoMatch::because("too many elements"))?;
+            let mut builder = rewriter.builder();
+            // As upstream, of the type that is not converted: vectors of `index` are refused by the verifier.
+            let poison = builder.create_value(PoisonOp::spec(source));
+            [0, 1].map(|first| {
+                let mask: Vec<i32> = (first..count).step_by(2).collect();
+                shuffle(&mut builder, args.source(), poison, &mask)
+            })
+        };
+        rewriter.replace_op(op.id(), &values);
+        Ok(())
+    }
+}
+
+/// `vector.step` of scalable vectors.
+struct Step;
+
+impl OpConversionPattern for Step {
+    type Op = StepOp;
+    const NAME: &'static str = "VectorScalableStepOpLowering";
+
+    fn rewrite(
+        &self,
+        op: StepOp,
+        _: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let ty = body.ty(op.result(ctx, body));
+        if !is_scalable(ctx, ty) {
+            return Err(NoMatch::because("the vector is not scalable"));
+        }
+        let ty = rewriter.convert_type(ty)?;
+        let value = rewriter.create_value(llvm::StepVectorOp::spec(ty));
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// The strides of a memref whose elements have none between them.
+fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
+    let strides = memref.strided(ctx)?.strides;
+    if strides.last().is_some_and(|stride| *stride != 1) {
+        return None;
+    }
+    if memref.is_identity_layout() {
+        return Some(strides);
+    }
+    let follows = |at: usize| {
+        let (size, inner) = (memref.shape[at], strides[at]);
+        size != DYNAMIC
+            && inner != DYNAMIC
+            && strides[at - 1] != DYNAMIC
+            && inner.checked_mul(size) == Some(strides[at - 1])
+    };
+    (1..strides.len()).all(follows).then_some(strides)
+}
+
+/// `vector.type_cast` of memory without gaps.
+struct TypeCast;
+
+impl OpConversionPattern for TypeCast {
+    type Op = TypeCastOp;
+    const NAME: &'static str = "VectorTypeCastOpConversion";
+
+    fn rewrite(
+        &self,
+        op: TypeCastOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let llvm = LlvmRewriter::of(rewriter);
+        let types = [op.memref(ctx, body), op.result(ctx, body)].map(|value| body.ty(value));
+        let descriptor = llvm.convert(ctx, types[1])?;
+        let [Some(source), Some(target)] = types.map(|ty| ty.as_::<MemRefType>(ctx)) else {
+            return Err(NoMatch::because("not a ranked memref"));
+        };
+        if !source.has_static_shape() || !target.has_static_shape() {
+            return Err(NoMatch::because("a size is not known"));
+        }
+        let gaps = NoMatch::because("there may be gaps between the elements");
+        let strides = contiguous_strides(ctx, source).and_then(|_| contiguous_strides(ctx, target));
+        let strides = strides
+            .filter(|strides| !strides.contains(&DYNAMIC))
+            .ok_or(gaps)?;
+        let mut b = rewriter.builder();
+        let from = MemRefDescriptor::new(llvm.converter, &b, args.memref());
+        let mut to = MemRefDescriptor::poison(llvm.converter, &mut b, descriptor);
+        let allocated = from.allocated_ptr(&mut b);
+        to.set_allocated_ptr(&mut b, allocated);
+        let aligned = from.aligned_ptr(&mut b);
+        to.set_aligned_ptr(&mut b, aligned);
+        // Constants are of type `i64`, however wide `index` is.
+        let constant = |b: &mut Builder<'_>, value: i64| {
+            let value = ctx.index(value);
+            b.create_value(ConstantOp::spec(Type::I64, value))
+        };
+        let zero = constant(&mut b, 0);
+        to.set_offset(&mut b, zero);
+        for (dim, (&size, &stride)) in target.shape.iter().zip(&strides).enumerate() {
+            let size = constant(&mut b, size);
+            to.set_size(&mut b, dim, size);
+            let stride = constant(&mut b, stride);
+            to.set_stride(&mut b, dim, stride);
+        }
+        let value = to.value();
+        rewriter.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

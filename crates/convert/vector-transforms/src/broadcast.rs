@@ -1,0 +1,53 @@
+//! Broadcasts, as those of scalars to vectors of one dimension.
+
+use crate::emit::{broadcast, drop_dims, extract, insert, poison};
+use terrace_ir::OpView;
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::BroadcastOp;
+use terrace_vector::matching::{operand, operand_vector, result_vector};
+
+/// `populateVectorBroadcastLoweringPatterns`: `vector.broadcast` of vectors, dimension by dimension.
+pub fn populate_vector_broadcast_lowering_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("BroadcastOpLowering", lower);
+}
+
+fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let (rank, to_rank) = (from.shape.len(), to.shape.len());
+    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let value = if rank <= 1 && to_rank == 1 {
+        let scalar = extract(rw, source, &vec![0; rank]);
+        broadcast(rw, ty, scalar)
+    } else {
+        let differs = (0..to_rank).find(|&dim| from.shape.get(dim) != Some(&to.shape[dim]));
+        let part = drop_dims(rw.ctx(), to, usize::from(to_rank > 0));
+        let size = to.shape.first().copied().unwrap_or(0);
+        if rank < to_rank {
+            // The new dimension repeats what the others are broadcast to.
+            let part = broadcast(rw, part, source);
+            let start = poison(rw, ty);
+            (0..size).fold(start, |all, at| insert(rw, part, all, &[at]))
+        } else {
+            match differs {
+                None => source,
+                Some(0) => {
+                    let start = poison(rw, ty);
+                    let first = extract(rw, source, &[0]);
+                    let part = broadcast(rw, part, first);
+                    (0..size).fold(start, |all, at| insert(rw, part, all, &[at]))
+                }
+                Some(_) => {
+                    let start = poison(rw, ty);
+                    (0..size).fold(start, |all, at| {
+                        let first = extract(rw, source, &[at]);
+                        let part = broadcast(rw, part, first);
+                        insert(rw, part, all, &[at])
+                    })
+                }
+            }
+        }
+    };
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}

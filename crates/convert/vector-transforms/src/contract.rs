@@ -1,0 +1,710 @@
+//! Contractions: as sums of products of rows and columns, as outer products, or dimension by dimension.
+
+use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
+use crate::outer_product::populate_vector_outer_product_lowering_patterns;
+use crate::unroll::MOST;
+use terrace_arith::{AddFOp, AddIOp, ExtFOp, ExtSIOp, MulFOp, MulIOp};
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::props::Array;
+use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self, with_element_type};
+use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
+use terrace_llvm::MatrixMultiplyOp;
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::enums::is_reduction;
+use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
+use terrace_vector::matching::{is_scalable, operand, vector};
+use terrace_vector::{
+    CombiningKind, ContractionOp, FMAOp, OuterProductOp, ReductionOp, TransposeOp,
+};
+
+/// How `vector.contract` is lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VectorContractLowering {
+    /// To `vector.reduction` of products of rows and columns.
+    #[default]
+    Dot,
+    /// To `llvm.intr.matrix.multiply`: by [`populate_vector_contract_to_matrix_multiply`]. Others go dimension by dimension.
+    LlvmIntr,
+    /// To `vector.outerproduct` of columns and rows.
+    OuterProduct,
+    /// To products of whole vectors, where what is summed over has one element.
+    ParallelArith,
+}
+
+impl VectorContractLowering {
+    /// What options of passes call it.
+    pub fn from_keyword(word: &str) -> Option<Self> {
+        Some(match word {
+            "dot" => Self::Dot,
+            "llvmintr" => Self::LlvmIntr,
+            "outerproduct" => Self::OuterProduct,
+            "parallelarith" => Self::ParallelArith,
+            _ => return None,
+        })
+    }
+}
+
+/// `populateVectorContractLoweringPatterns`: `vector.contract` step by step, and `vector.outerproduct` unless disabled.
+pub fn populate_vector_contract_lowering_patterns(
+    patterns: &mut PatternSet,
+    lowering: VectorContractLowering,
+    disable_outer_product_lowering: bool,
+) {
+    if !disable_outer_product_lowering {
+        populate_vector_outer_product_lowering_patterns(patterns);
+    }
+    patterns.add_rewrite(ContractionOpLowering { lowering });
+    patterns.add_rewrite(ContractionOpToOuterProductOpLowering { lowering });
+}
+
+/// `populateVectorContractToMatrixMultiply`: `vector.contract` that is a product of matrices as `llvm.intr.matrix.multiply`.
+/// It is tried before other lowerings.
+pub fn populate_vector_contract_to_matrix_multiply(patterns: &mut PatternSet) {
+    patterns.add_rewrite(ContractionOpToMatmulOpLowering);
+}
+
+/// The parts of a contraction.
+struct Contraction {
+    op: OpId,
+    lhs: ValueId,
+    rhs: ValueId,
+    acc: ValueId,
+    lhs_type: VectorType,
+    rhs_type: VectorType,
+    result: Type,
+    maps: [AffineMap; 3],
+    iterators: Vec<Attr>,
+    /// Which iterators are summed over.
+    reduces: Vec<bool>,
+    kind: CombiningKind,
+}
+
+impl Contraction {
+    fn new(view: OpRef<'_>) -> Option<Self> {
+        let op = view.as_::<ContractionOp>()?;
+        let maps = view.get::<Array>(ContractionOp::INDEXING_MAPS)?;
+        let map = |at: usize| Some(maps.get(at)?.as_::<AffineMapAttr>(view.ctx)?.map.clone());
+        let iterators = view.get::<Array>(ContractionOp::ITERATOR_TYPES)?;
+        let reduces = iterators.iter().map(|attr| is_reduction(view.ctx, *attr));
+        let [lhs, rhs, acc] = [0, 1, 2].map(|index| operand(view, index));
+        Some(Contraction {
+            op: view.id,
+            lhs,
+            rhs,
+            acc,
+            lhs_type: vector(view, lhs)?.clone(),
+            rhs_type: vector(view, rhs)?.clone(),
+            result: view.result_type(0),
+            maps: [map(0)?, map(1)?, map(2)?],
+            iterators: iterators.to_vec(),
+            reduces: reduces.collect::<Option<_>>()?,
+            kind: op.kind(view.ctx, view.body),
+        })
+    }
+
+    /// Whether the maps are these dimensions of so many.
+    fn is_layout(&self, dims: u32, layout: [&[u32]; 3]) -> bool {
+        let same = |(map, layout): (&AffineMap, &[u32])| {
+            let layout = layout.iter().map(|dim| AffineExpr::Dim(*dim));
+            map.dims == dims && map.symbols == 0 && map.results.iter().cloned().eq(layout)
+        };
+        self.maps.iter().zip(layout).all(same)
+    }
+
+    /// The form of a product of matrices, of a matrix and a vector, or of a vector and a matrix.
+    fn product(&self) -> Option<Product> {
+        let matrices = self.reduces[..] == [false, false, true];
+        let (dims, m, n, k) = match self.reduces[..] {
+            [false, false, true] => (3, 0, 1, 2),
+            [false, true] => (2, 0, 0, 1),
+            [true, false] => (2, 1, 1, 0),
+            _ => return None,
+        };
+        for swapped in [false, true] {
+            for [first_last, second_last] in
+                [[true, false], [true, true], [false, false], [false, true]]
+            {
+                // Where the summed dimension is last.
+                let first: &[u32] = if first_last { &[m, k] } else { &[k, m] };
+                let second: &[u32] = match (matrices, second_last) {
+                    (true, true) => &[n, k],
+                    (true, false) => &[k, n],
+                    (false, _) => &[k],
+                };
+                let layout = match (matrices, swapped) {
+                    (true, false) => [first, second, &[m, n]],
+                    (true, true) => [first, second, &[n, m]],
+                    (false, false) => [first, second, &[m]],
+                    (false, true) => [second, first, &[m]],
+                };
+                if self.is_layout(dims, layout) {
+                    return Some(Product {
+                        matrices,
+                        reduction_first: self.reduces[0],
+                        // The second one's dimensions come first in the result; of matrices the operands are in order.
+                        swapped,
+                        first_last,
+                        second_last,
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    fn dim_position(&self, map: usize, result: usize) -> Option<usize> {
+        match self.maps[map].results.get(result)? {
+            AffineExpr::Dim(dim) => Some(*dim as usize),
+            _ => None,
+        }
+    }
+
+    /// Where a dimension is in an operand.
+    fn result_index(&self, map: usize, dim: usize) -> Option<usize> {
+        let dim = AffineExpr::Dim(dim as u32);
+        self.maps[map]
+            .results
+            .iter()
+            .position(|result| *result == dim)
+    }
+
+    /// The places of the dimensions that both operands have, of those that are summed over or of the others.
+    fn common_dims(&self, reduced: bool) -> Vec<(usize, usize)> {
+        let dims = (0..self.reduces.len()).filter(|&dim| self.reduces[dim] == reduced);
+        let both = |dim| self.result_index(0, dim).zip(self.result_index(1, dim));
+        dims.filter_map(both).collect()
+    }
+
+    /// The maps and iterators without a dimension.
+    fn without_dim(&self, ctx: &Context, dim: usize) -> (Vec<Attr>, Vec<Attr>) {
+        let adjust = |map: &AffineMap| {
+            let results = map.results.iter().filter_map(|result| match result {
+                AffineExpr::Dim(at) if *at as usize == dim => None,
+                AffineExpr::Dim(at) if *at as usize > dim => Some(AffineExpr::Dim(at - 1)),
+                other => Some(other.clone()),
+            });
+            let map = AffineMap::new(map.dims.saturating_sub(1), 0, results);
+            ctx.attr(AffineMapAttr { map })
+        };
+        let maps = self.maps.iter().map(adjust).collect();
+        let mut iterators = self.iterators.clone();
+        iterators.remove(dim);
+        (maps, iterators)
+    }
+}
+
+/// A product of matrices, or of a matrix and a vector.
+struct Product {
+    /// Of two matrices, not of a matrix and a vector.
+    matrices: bool,
+    /// Whether the summed dimension is the first iterator.
+    reduction_first: bool,
+    /// Whether the result is transposed; of a matrix and a vector, whether the vector comes first.
+    swapped: bool,
+    /// Whether the summed dimension is the last one of the first operand, or of the matrix.
+    first_last: bool,
+    /// Whether it is the last one of the second operand.
+    second_last: bool,
+}
+
+impl Product {
+    /// The operands in the order of the dimensions of the result, each with whether it is transposed: so that what is summed
+    /// over is last in all matrices, or first. The matrix comes before the vector.
+    fn operands(&self, op: &Contraction, last: bool) -> [(ValueId, bool); 2] {
+        let (first, second) = match self.matrices {
+            true => (
+                (op.lhs, self.first_last != last),
+                (op.rhs, self.second_last != last),
+            ),
+            false if self.swapped => ((op.rhs, self.first_last != last), (op.lhs, false)),
+            false => ((op.lhs, self.first_last != last), (op.rhs, false)),
+        };
+        match self.matrices && self.swapped {
+            true => [second, first],
+            false => [first, second],
+        }
+    }
+}
+
+/// `vector.transpose`
+pub(crate) fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64]) -> ValueId {
+    let ctx = rw.ctx();
+    let from = rw.body().ty(value);
+    let ty = from.as_::<VectorType>(ctx).map(|ty| {
+        ctx.ty(VectorType {
+            shape: permutation
+                .iter()
+                .map(|dim| ty.shape[*dim as usize])
+                .collect(),
+            scalable: permutation
+                .iter()
+                .map(|dim| ty.scalable[*dim as usize])
+                .collect(),
+            element: ty.element,
+        })
+    });
+    rw.create_value(TransposeOp::spec(ty.unwrap_or(from), value, permutation))
+}
+
+/// Transposes what is to be transposed.
+fn oriented(rw: &mut dyn Rewriter<'_>, operands: [(ValueId, bool); 2]) -> [ValueId; 2] {
+    operands.map(|(value, transposed)| match transposed {
+        true => transpose(rw, value, &[1, 0]),
+        false => value,
+    })
+}
+
+fn is_integer(ctx: &Context, ty: Type) -> bool {
+    element_type_or_self(ctx, ty).is::<IntegerType>(ctx)
+}
+
+fn product(rw: &mut dyn Rewriter<'_>, a: ValueId, b: ValueId, int: bool) -> ValueId {
+    match int {
+        true => rw.create_value(MulIOp::spec(a, b)),
+        false => rw.create_value(MulFOp::spec(a, b)),
+    }
+}
+
+fn sum(rw: &mut dyn Rewriter<'_>, a: ValueId, b: ValueId, int: bool) -> ValueId {
+    match int {
+        true => rw.create_value(AddIOp::spec(a, b)),
+        false => rw.create_value(AddFOp::spec(a, b)),
+    }
+}
+
+/// Products of elements, combined with others where a mask is set. `None` if the kind is not one for their type, which is to be
+/// asked before.
+pub(crate) fn arith_contraction(
+    kind: CombiningKind,
+    [a, b]: [ValueId; 2],
+    acc: Option<ValueId>,
+    mask: Option<ValueId>,
+    rw: &mut dyn Rewriter<'_>,
+) -> Option<ValueId> {
+    let ctx = rw.ctx();
+    let element = element_type_or_self(ctx, rw.body().ty(a));
+    let int = !element.class(ctx).intersects(TypeClass::FLOAT);
+    if let Some(acc) = acc
+        && !int
+        && kind == CombiningKind::Add
+        && rw.body().ty(acc).is::<VectorType>(ctx)
+    {
+        let value = rw.create_value(FMAOp::spec(a, b, acc));
+        return Some(select_passthru(mask, value, acc, rw));
+    }
+    let value = product(rw, a, b, int);
+    let Some(acc) = acc else {
+        return Some(value);
+    };
+    let combined = make_arith_reduction(kind, [value, acc], None, rw)?;
+    Some(select_passthru(mask, combined, acc, rw))
+}
+
+/// Replaces a contraction, or the mask around it.
+fn replace(root: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
+    rw.replace_op(root, &[value]);
+}
+
+struct ContractionOpToOuterProductOpLowering {
+    lowering: VectorContractLowering,
+}
+
+impl OpRewritePattern for ContractionOpToOuterProductOpLowering {
+    type Op = ContractionOp;
+    const NAME: &'static str = "ContractionOpToOuterProductOpLowering";
+
+    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        check(self.lowering == VectorContractLowering::OuterProduct)?;
+        let contraction = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+        outer_products(&contraction, rw).ok_or(NO_MATCH)
+    }
+}
+
+fn outer_products(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let form = op.product()?;
+    let ctx = rw.ctx();
+    let reduced = op.reduces.iter().position(|reduces| *reduces)?;
+    let at = op.result_index(0, reduced)?;
+    let size = op.lhs_type.shape[at];
+    if op.lhs_type.scalable[at] || size > MOST {
+        return None;
+    }
+    let element = op.result.as_::<VectorType>(ctx)?.element;
+    let float = element.class(ctx).intersects(TypeClass::FLOAT);
+    let (root, mut mask) = masked_root(op.op, rw);
+    let operands = oriented(rw, form.operands(op, false));
+    if let Some(mask) = &mut mask {
+        if form.matrices {
+            *mask = transpose(rw, *mask, &[2, 0, 1]);
+        } else if !form.reduction_first {
+            *mask = transpose(rw, *mask, &[1, 0]);
+        }
+    }
+    let promote = |rw: &mut dyn Rewriter<'_>, value: ValueId| {
+        let ty = rw.body().ty(value);
+        if element_type_or_self(ctx, ty) == element {
+            return value;
+        }
+        let ty = match ty.is::<VectorType>(ctx) {
+            true => with_element_type(ctx, ty, element),
+            false => element,
+        };
+        match float {
+            true => rw.create_value(ExtFOp::spec(ty, value)),
+            false => rw.create_value(ExtSIOp::spec(ty, value)),
+        }
+    };
+    let mut value = op.acc;
+    for at in 0..size {
+        let [a, b] = operands.map(|operand| extract(rw, operand, &[at]));
+        let a = promote(rw, a);
+        let b = promote(rw, b);
+        let mask = mask.map(|mask| extract(rw, mask, &[at]));
+        let spec = OuterProductOp::spec(op.result, a, b)
+            .acc(value)
+            .kind(op.kind);
+        let part = rw.create(spec).id();
+        let part = mask_operation(part, mask, rw);
+        value = rw.body().result(part, 0);
+    }
+    replace(root, value, rw);
+    Some(())
+}
+
+fn dot(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let form = op.product().filter(|form| !form.reduction_first)?;
+    let ctx = rw.ctx();
+    let (root, mask) = masked_root(op.op, rw);
+    let ty = op.result.as_::<VectorType>(ctx)?;
+    let (rows, columns) = (ty.shape[0], ty.shape.get(1).copied());
+    if mask.is_some() || rows.saturating_mul(columns.unwrap_or(1)) > MOST {
+        return None;
+    }
+    let zero = zero_attr(ctx, op.result)?;
+    let int = is_integer(ctx, op.result);
+    let [lhs, rhs] = oriented(rw, form.operands(op, true));
+    let mut value = constant(rw, zero);
+    let mut rhs_columns = Vec::new();
+    for row in 0..rows {
+        let a = extract(rw, lhs, &[row]);
+        for column in 0..columns.unwrap_or(1) {
+            if row == 0 {
+                rhs_columns.push(match columns {
+                    Some(_) => extract(rw, rhs, &[column]),
+                    None => rhs,
+                });
+            }
+            let b = rhs_columns[column as usize];
+            let products = product(rw, a, b, int);
+            let ty = element_type_or_self(ctx, rw.body().ty(products));
+            let one = rw.create_value(ReductionOp::spec(ty, products, CombiningKind::Add));
+            let position = [row, column];
+            value = insert(
+                rw,
+                one,
+                value,
+                &position[..1 + usize::from(columns.is_some())],
+            );
+        }
+    }
+    let value = sum(rw, value, op.acc, int);
+    replace(root, value, rw);
+    Some(())
+}
+
+/// A contraction over dimensions of one element, as products of whole vectors.
+fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let ctx = rw.ctx();
+    let (root, mask) = masked_root(op.op, rw);
+    let element = op.lhs_type.element;
+    if mask.is_some() || !op.kind.supports(ctx, element) {
+        return None;
+    }
+    let parallel = op.maps[2].results.len();
+    let result_shape = op
+        .result
+        .as_::<VectorType>(ctx)
+        .map_or(&[][..], |ty| &ty.shape);
+    // For each operand: the type it is broadcast to, if it is, its permutation, and how many leading ones it gets.
+    let mut plans = Vec::new();
+    for (map, ty) in [(0, &op.lhs_type), (1, &op.rhs_type)] {
+        let reduced = (0..ty.shape.len())
+            .filter(|&at| op.dim_position(map, at).is_some_and(|dim| op.reduces[dim]));
+        let reduced: Vec<usize> = reduced.collect();
+        if reduced.iter().any(|&at| ty.shape[at] != 1) {
+            return None;
+        }
+        let repeated = (parallel + reduced.len()).checked_sub(ty.shape.len())?;
+        let mut permutation: Vec<i64> = reduced.iter().map(|at| (repeated + at) as i64).collect();
+        let mut shape = Vec::new();
+        for at in 0..parallel {
+            match op.result_index(map, op.dim_position(2, at)?) {
+                Some(place) => permutation.push((repeated + place) as i64),
+                None => {
+                    permutation.push(shape.len() as i64);
+                    shape.push(*result_shape.get(at)?);
+                }
+            }
+        }
+        let wide = (!shape.is_empty()).then(|| {
+            shape.extend_from_slice(&ty.shape);
+            VectorType::fixed(ctx, &shape, ty.element)
+        });
+        plans.push((wide, permutation, reduced.len()));
+    }
+    let mut operands = [op.lhs, op.rhs];
+    for (operand, (wide, _, _)) in operands.iter_mut().zip(&plans) {
+        if let Some(wide) = wide {
+            *operand = broadcast(rw, *wide, *operand);
+        }
+    }
+    for (operand, (_, permutation, _)) in operands.iter_mut().zip(&plans) {
+        *operand = transpose(rw, *operand, permutation);
+    }
+    for (operand, (_, _, ones)) in operands.iter_mut().zip(&plans) {
+        *operand = extract(rw, *operand, &vec![0; *ones]);
+    }
+    let value = arith_contraction(op.kind, operands, Some(op.acc), None, rw)?;
+    replace(root, value, rw);
+    Some(())
+}
+
+struct ContractionOpLowering {
+    lowering: VectorContractLowering,
+}
+
+impl OpRewritePattern for ContractionOpLowering {
+    type Op = ContractionOp;
+    const NAME: &'static str = "ContractionOpLowering";
+
+    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let ctx = rw.ctx();
+        let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+        let element = element_type_or_self(ctx, op.result);
+        check(op.lhs_type.element == element && op.rhs_type.element == element)?;
+        check(op.kind == CombiningKind::Add)?;
+        let done = match self.lowering {
+            VectorContractLowering::Dot => dot(&op, rw),
+            VectorContractLowering::OuterProduct => outer_products(&op, rw),
+            VectorContractLowering::ParallelArith => elementwise(&op, rw),
+            VectorContractLowering::LlvmIntr => None,
+        };
+        if done.is_some() {
+            return Ok(());
+        }
+        if let Some(&(lhs, rhs)) = op.common_dims(false).first() {
+            return without_parallel(&op, Some(lhs), Some(rhs), rw).ok_or(NO_MATCH);
+        }
+        let reduced = op.common_dims(true);
+        let free = |rank: usize, known: &dyn Fn(usize) -> bool| (0..rank).find(|at| !known(*at));
+        let (lhs_rank, rhs_rank) = (op.lhs_type.shape.len(), op.rhs_type.shape.len());
+        let lhs = free(lhs_rank, &|at| reduced.iter().any(|(lhs, _)| *lhs == at));
+        if lhs.is_some() {
+            return without_parallel(&op, lhs, None, rw).ok_or(NO_MATCH);
+        }
+        let rhs = free(rhs_rank, &|at| reduced.iter().any(|(_, rhs)| *rhs == at));
+        if rhs.is_some() {
+            return without_parallel(&op, None, rhs, rw).ok_or(NO_MATCH);
+        }
+        check(!reduced.is_empty())?;
+        without_reduction(&op, rw).ok_or(NO_MATCH)
+    }
+}
+
+/// The part of a value at a position of a dimension.
+fn part_of_dim(
+    rw: &mut dyn Rewriter<'_>,
+    value: ValueId,
+    dim: Option<usize>,
+    at: i64,
+) -> Option<ValueId> {
+    let Some(dim) = dim else {
+        return Some(value);
+    };
+    if dim == 0 {
+        return Some(extract(rw, value, &[at]));
+    }
+    let ctx = rw.ctx();
+    let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    let rest = ctx.ty(without_one(ty, dim));
+    let size = ty.shape[0];
+    let zero = zero_attr(ctx, rest)?;
+    let mut all = constant(rw, zero);
+    for row in 0..size {
+        let part = extract(rw, value, &[row]);
+        let part = part_of_dim(rw, part, Some(dim - 1), at)?;
+        all = insert(rw, part, all, &[row]);
+    }
+    Some(all)
+}
+
+/// `whole` with `value` at a position of a dimension.
+fn with_part_of_dim(
+    rw: &mut dyn Rewriter<'_>,
+    value: ValueId,
+    whole: ValueId,
+    dim: Option<usize>,
+    at: i64,
+) -> Option<ValueId> {
+    let Some(dim) = dim else {
+        return Some(value);
+    };
+    if dim == 0 {
+        return Some(insert(rw, value, whole, &[at]));
+    }
+    let size = rw.body().ty(whole).as_::<VectorType>(rw.ctx())?.shape[0];
+    let mut all = whole;
+    for row in 0..size {
+        let old = extract(rw, all, &[row]);
+        let new = extract(rw, value, &[row]);
+        let new = with_part_of_dim(rw, new, old, Some(dim - 1), at)?;
+        all = insert(rw, new, all, &[row]);
+    }
+    Some(all)
+}
+
+fn without_one(ty: &VectorType, dim: usize) -> VectorType {
+    let kept = |at: &usize| *at != dim;
+    let dims: Vec<usize> = (0..ty.shape.len()).filter(kept).collect();
+    VectorType {
+        shape: dims.iter().map(|at| ty.shape[*at]).collect(),
+        scalable: dims.iter().map(|at| ty.scalable[*at]).collect(),
+        element: ty.element,
+    }
+}
+
+/// A contraction for each position of a dimension that is not summed over.
+fn without_parallel(
+    op: &Contraction,
+    lhs: Option<usize>,
+    rhs: Option<usize>,
+    rw: &mut dyn Rewriter<'_>,
+) -> Option<()> {
+    let (dim, ty, at) = match (lhs, rhs) {
+        (Some(lhs), _) => (op.dim_position(0, lhs)?, &op.lhs_type, lhs),
+        (None, Some(rhs)) => (op.dim_position(1, rhs)?, &op.rhs_type, rhs),
+        (None, None) => return None,
+    };
+    let size = ty.shape[at];
+    let result = op.result_index(2, dim);
+    if ty.scalable[at] || result.is_none() && size != 1 || size > MOST {
+        return None;
+    }
+    let ctx = rw.ctx();
+    // Without a result of more dimensions upstream has no zero to begin with.
+    op.result.as_::<VectorType>(ctx)?;
+    let zero = zero_attr(ctx, op.result)?;
+    let (maps, iterators) = op.without_dim(ctx, dim);
+    let (root, mask) = masked_root(op.op, rw);
+    let mut value = constant(rw, zero);
+    for at in 0..size {
+        let low_lhs = part_of_dim(rw, op.lhs, lhs, at)?;
+        let low_rhs = part_of_dim(rw, op.rhs, rhs, at)?;
+        let low_acc = part_of_dim(rw, op.acc, result, at)?;
+        let low_mask = match mask {
+            Some(mask) => Some(part_of_dim(rw, mask, Some(dim), at)?),
+            None => None,
+        };
+        let ty = rw.body().ty(low_acc);
+        let spec = ContractionOp::spec(ty, low_lhs, low_rhs, low_acc, &maps, &iterators);
+        let low = rw.create(spec).id();
+        let low = mask_operation(low, low_mask, rw);
+        let low = rw.body().result(low, 0);
+        value = with_part_of_dim(rw, low, value, result, at)?;
+    }
+    replace(root, value, rw);
+    Some(())
+}
+
+/// A contraction to a scalar, which begins with the one for the position before, for each position of its first dimension.
+fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let ctx = rw.ctx();
+    if op.result.is::<VectorType>(ctx) {
+        return None;
+    }
+    let (lhs, rhs) = (op.result_index(0, 0)?, op.result_index(1, 0)?);
+    let size = op.lhs_type.shape[lhs];
+    if size != op.rhs_type.shape[rhs] || size > MOST {
+        return None;
+    }
+    if op.lhs_type.shape.len() == 1 {
+        if op.rhs_type.shape.len() != 1 {
+            return None;
+        }
+        let (root, mask) = masked_root(op.op, rw);
+        let products = product(rw, op.lhs, op.rhs, is_integer(ctx, op.result));
+        let spec = ReductionOp::spec(op.result, products, CombiningKind::Add).acc(op.acc);
+        let reduction = rw.create(spec).id();
+        let reduction = mask_operation(reduction, mask, rw);
+        let value = rw.body().result(reduction, 0);
+        replace(root, value, rw);
+        return Some(());
+    }
+    let (maps, iterators) = op.without_dim(ctx, 0);
+    let (root, mask) = masked_root(op.op, rw);
+    let mut value = op.acc;
+    for at in 0..size {
+        let low_lhs = part_of_dim(rw, op.lhs, Some(lhs), at)?;
+        let low_rhs = part_of_dim(rw, op.rhs, Some(rhs), at)?;
+        let low_mask = match mask {
+            Some(mask) => Some(part_of_dim(rw, mask, Some(0), at)?),
+            None => None,
+        };
+        let spec = ContractionOp::spec(op.result, low_lhs, low_rhs, value, &maps, &iterators);
+        let low = rw.create(spec).id();
+        let low = mask_operation(low, low_mask, rw);
+        value = rw.body().result(low, 0);
+    }
+    replace(root, value, rw);
+    Some(())
+}
+
+struct ContractionOpToMatmulOpLowering;
+
+impl OpRewritePattern for ContractionOpToMatmulOpLowering {
+    type Op = ContractionOp;
+    const NAME: &'static str = "ContractionOpToMatmulOpLowering";
+    const BENEFIT: u16 = 100;
+
+    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let ctx = rw.ctx();
+        let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+        let form = op.product().filter(|form| form.matrices).ok_or(NO_MATCH)?;
+        let element = op.lhs_type.element;
+        let class = TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT);
+        check(element.class(ctx).intersects(class))?;
+        check(element == element_type_or_self(ctx, op.result))?;
+        let result = op.result.as_::<VectorType>(ctx);
+        check(!result.is_some_and(is_scalable))?;
+        let (root, mask) = masked_root(op.op, rw);
+        check(mask.is_none())?;
+        let dim = |ty: &VectorType, at: usize| ty.shape[at];
+        let (rows, depth) = match form.first_last {
+            true => (dim(&op.lhs_type, 0), dim(&op.lhs_type, 1)),
+            false => (dim(&op.lhs_type, 1), dim(&op.lhs_type, 0)),
+        };
+        let columns = dim(&op.rhs_type, usize::from(!form.second_last));
+        let small = |size: i64| i32::try_from(size).map_err(|_| NO_MATCH);
+        let sizes = [small(rows)?, small(depth)?, small(columns)?];
+        let flat = |rows: i64, columns: i64| {
+            VectorType::fixed(ctx, &[rows.saturating_mul(columns)], element)
+        };
+        let operands = [(op.lhs, !form.first_last), (op.rhs, form.second_last)];
+        let [lhs, rhs] = oriented(rw, operands);
+        let lhs = shape_cast(rw, flat(rows, depth), lhs);
+        let rhs = shape_cast(rw, flat(depth, columns), rhs);
+        let [lhs_rows, lhs_columns, rhs_columns] = sizes;
+        let flat = flat(rows, columns);
+        let spec = MatrixMultiplyOp::spec(flat, lhs, rhs, lhs_rows, lhs_columns, rhs_columns);
+        let value = rw.create_value(spec);
+        let square = VectorType::fixed(ctx, &[rows, columns], element);
+        let mut value = shape_cast(rw, square, value);
+        if form.swapped {
+            value = transpose(rw, value, &[1, 0]);
+        }
+        let value = sum(rw, op.acc, value, is_integer(ctx, element));
+        replace(root, value, rw);
+        Ok(())
+    }
+}

@@ -1,0 +1,128 @@
+//! Short names for the operations that the patterns create.
+
+use terrace_arith::ConstantOp;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
+use terrace_builtin::types::{VectorType, element_type_or_self};
+use terrace_ir::{Attr, Context, Type, TypeClass, ValueId};
+use terrace_numeric::ApFloat;
+use terrace_rewrite::Rewriter;
+use terrace_ub::PoisonOp;
+use terrace_vector::matching::part;
+use terrace_vector::{
+    BroadcastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ShapeCastOp,
+    ShuffleOp,
+};
+
+/// The zero of a type of numbers or of vectors of them; `None` of any other type.
+pub(crate) fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
+    let element = element_type_or_self(ctx, ty);
+    if let Some(kind) = float_kind(ctx, element) {
+        return Some(float_or_splat(ctx, ty, ApFloat::zero(kind, false)));
+    }
+    const INT: TypeClass = TypeClass::SIGNLESS_INT
+        .or(TypeClass::SIGNED_INT)
+        .or(TypeClass::UNSIGNED_INT)
+        .or(TypeClass::INDEX);
+    let is_int = element.class(ctx).intersects(INT);
+    is_int.then(|| int_or_splat(ctx, ty, 0))
+}
+
+/// A vector type without its first dimensions.
+pub(crate) fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
+    ctx.ty(VectorType {
+        shape: ty.shape[count..].into(),
+        scalable: ty.scalable[count..].into(),
+        element: ty.element,
+    })
+}
+
+/// `ub.poison`
+pub(crate) fn poison(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
+    rw.create_value(PoisonOp::spec(ty))
+}
+
+/// `arith.constant`
+pub(crate) fn constant(rw: &mut dyn Rewriter<'_>, value: Attr) -> ValueId {
+    rw.create_value(ConstantOp::spec(value))
+}
+
+/// `arith.constant` of type `index`.
+pub(crate) fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
+    let value = rw.ctx().index(value);
+    constant(rw, value)
+}
+
+/// `vector.broadcast`
+pub(crate) fn broadcast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
+    rw.create_value(BroadcastOp::spec(ty, source))
+}
+
+/// `vector.shape_cast`
+pub(crate) fn shape_cast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
+    rw.create_value(ShapeCastOp::spec(ty, source))
+}
+
+/// `vector.shuffle`
+pub(crate) fn shuffle(rw: &mut dyn Rewriter<'_>, [a, b]: [ValueId; 2], mask: &[i64]) -> ValueId {
+    rw.create_value(ShuffleOp::spec(a, b, mask))
+}
+
+/// `vector.extract` of a known position in a vector that has as many dimensions.
+pub(crate) fn extract(rw: &mut dyn Rewriter<'_>, source: ValueId, position: &[i64]) -> ValueId {
+    let from = rw.body().ty(source);
+    let ty = part(rw.ctx(), from, position.len()).unwrap_or(from);
+    rw.create_value(ExtractOp::spec(ty, source, &[], position))
+}
+
+/// `vector.insert` at a known position.
+pub(crate) fn insert(
+    rw: &mut dyn Rewriter<'_>,
+    value: ValueId,
+    dest: ValueId,
+    position: &[i64],
+) -> ValueId {
+    rw.create_value(InsertOp::spec(value, dest, &[], position))
+}
+
+/// 64-bit integers.
+pub(crate) fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
+    values.iter().map(|&value| ctx.i64(value)).collect()
+}
+
+/// `vector.insert_strided_slice`
+pub(crate) fn insert_slice(
+    rw: &mut dyn Rewriter<'_>,
+    value: ValueId,
+    dest: ValueId,
+    offsets: &[i64],
+    strides: &[i64],
+) -> ValueId {
+    let ctx = rw.ctx();
+    let [offsets, strides] = [offsets, strides].map(|list| i64s(ctx, list));
+    rw.create_value(InsertStridedSliceOp::spec(value, dest, &offsets, &strides))
+}
+
+/// `vector.extract_strided_slice` of a vector.
+pub(crate) fn extract_slice(
+    rw: &mut dyn Rewriter<'_>,
+    source: ValueId,
+    offsets: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> ValueId {
+    let ctx = rw.ctx();
+    let from = rw.body().ty(source);
+    let ty = from.as_::<VectorType>(ctx).map(|ty| {
+        let mut ty = ty.clone();
+        for (dim, size) in ty.shape.iter_mut().zip(sizes) {
+            *dim = *size;
+        }
+        ctx.ty(ty)
+    });
+    let ty = ty.unwrap_or(from);
+    let [offsets, sizes, strides] = [offsets, sizes, strides].map(|list| i64s(ctx, list));
+    rw.create_value(ExtractStridedSliceOp::spec(
+        ty, source, &offsets, &sizes, &strides,
+    ))
+}

@@ -1,0 +1,77 @@
+//! Patterns and passes within the vector dialect.
+//!
+//! Sets of patterns are named as MLIR's: `populate_vector_.._lowering_patterns` is `populateVector..LoweringPatterns`. They run under the greedy driver and in
+//! dialect conversion, and other passes are made of them.
+//!
+//! # Map
+//! - `emit`: short names for the operations that patterns create.
+//! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer.
+//! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
+//!   or two each.
+//! - `transfer`, `materialize`: transfers to and from memory.
+//!
+//! # What `convert-vector-to-llvm` does first
+//! It applies these, in this order, to the end: `populate_vector_to_vector_canonicalization_patterns` of the dialect, `bit_cast` (of
+//! rank 1), `broadcast`, `contract`, for `llvmintr` `contract_to_matrix_multiply`, `mask_op`, `shape_cast`, `interleave` (of
+//! rank 1), `transpose`, for `llvmintr` `transpose_to_flat_transpose`, `transfer` (of rank 1), `mask_materialization`,
+//! `insert_extract_strided_slice_transforms`, `step`, `rank_reducing_fma`, `gather`, `from_elements_unroll` and
+//! `to_elements_unroll`.
+//!
+//! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them: arith, memref, ub, and llvm
+//! for intrinsics of matrices.
+
+mod broadcast;
+mod contract;
+mod emit;
+mod mask;
+mod mask_op;
+mod materialize;
+mod multi_reduction;
+mod outer_product;
+mod pass;
+mod permutation;
+mod scan;
+mod shape_cast;
+mod shuffle_tree;
+mod step;
+mod strided_slice;
+mod transfer;
+mod transpose;
+mod unroll;
+
+pub use broadcast::populate_vector_broadcast_lowering_patterns;
+pub use contract::{
+    VectorContractLowering, populate_vector_contract_lowering_patterns,
+    populate_vector_contract_to_matrix_multiply,
+};
+pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
+pub use mask_op::populate_vector_mask_op_lowering_patterns;
+pub use materialize::populate_vector_mask_materialization_patterns;
+pub use multi_reduction::{
+    VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
+};
+pub use outer_product::populate_vector_outer_product_lowering_patterns;
+pub use pass::{
+    LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
+};
+pub use permutation::populate_vector_transfer_permutation_map_lowering_patterns;
+pub use scan::populate_vector_scan_lowering_patterns;
+pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
+pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
+pub use step::populate_vector_step_lowering_patterns;
+pub use strided_slice::{
+    populate_vector_extract_strided_slice_to_extract_insert_chain_patterns,
+    populate_vector_insert_extract_strided_slice_decomposition_patterns,
+    populate_vector_insert_extract_strided_slice_transforms,
+};
+pub use transfer::populate_vector_transfer_lowering_patterns;
+pub use transpose::{
+    VectorTransposeLowering, populate_vector_transpose_lowering_patterns,
+    populate_vector_transpose_to_flat_transpose,
+};
+pub use unroll::{
+    populate_vector_bit_cast_lowering_patterns, populate_vector_from_elements_unroll_patterns,
+    populate_vector_gather_lowering_patterns, populate_vector_interleave_lowering_patterns,
+    populate_vector_interleave_to_shuffle_patterns, populate_vector_rank_reducing_fma_pattern,
+    populate_vector_to_elements_unroll_patterns,
+};

@@ -1,0 +1,147 @@
+//! Bounds of transfers as masks, and masks as comparisons.
+
+use crate::emit::{broadcast, constant, index};
+use crate::unroll::MOST;
+use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, SelectOp, SubIOp};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
+use terrace_memref::DimOp;
+use terrace_numeric::ApInt;
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{defined_by, is_scalable, operand, result_vector, vector};
+use terrace_vector::transfer::Transfer;
+use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
+
+/// `populateVectorMaskMaterializationPatterns`: transfers of one dimension that may be out of bounds with masks,
+/// `vector.create_mask` of one dimension as a comparison.
+pub fn populate_vector_mask_materialization_patterns(
+    patterns: &mut PatternSet,
+    force_32bit_vector_indices: bool,
+) {
+    patterns.add_rewrite(VectorCreateMaskOpConversion {
+        force_32bit_vector_indices,
+    });
+    patterns.add_option_fn("MaterializeTransferMask", |op: TransferReadOp, rw| {
+        bounds_as_mask(op.id(), rw)
+    });
+    patterns.add_option_fn("MaterializeTransferMask", |op: TransferWriteOp, rw| {
+        bounds_as_mask(op.id(), rw)
+    });
+    patterns.add_option_fn("FoldI1Select", choice_of_bit);
+}
+
+struct VectorCreateMaskOpConversion {
+    force_32bit_vector_indices: bool,
+}
+
+impl OpRewritePattern for VectorCreateMaskOpConversion {
+    type Op = CreateMaskOp;
+    const NAME: &'static str = "VectorCreateMaskOpConversion";
+
+    fn rewrite(&self, op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let size = ty.shape.first().copied().unwrap_or(1);
+        check(!is_scalable(ty) && ty.shape.len() <= 1 && size <= MOST)?;
+        let bound = operand(view, 0);
+        let (width, element) = match self.force_32bit_vector_indices {
+            true => (32, Type::I32),
+            false => (64, Type::I64),
+        };
+        let numbers: Vec<ApInt> = (0..size as u64).map(|at| ApInt::new(width, at)).collect();
+        let ty = VectorType::fixed(view.ctx, &ty.shape, element);
+        let numbers = DenseElementsAttr::from_ints(view.ctx, ty, &numbers);
+        let numbers = constant(rw, numbers);
+        let bound = rw.create_value(IndexCastOp::spec(element, bound));
+        let bounds = broadcast(rw, ty, bound);
+        rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, numbers, bounds));
+        Ok(())
+    }
+}
+
+fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op);
+    let transfer = Transfer::new(view)?;
+    let ty = vector(view, transfer.vector)?;
+    if !transfer.has_out_of_bounds_dim() || ty.shape.len() > 1 {
+        return None;
+    }
+    let indices: Vec<ValueId> = transfer.indices.iter().collect();
+    let &last = indices.last()?;
+    let memory = view.body.ty(transfer.base).as_::<MemRefType>(view.ctx)?;
+    let (dim, size) = (indices.len() as i64 - 1, *memory.shape.last()?);
+    let mut bits = ty.clone();
+    bits.element = Type::I1;
+    let (base, given) = (transfer.base, transfer.mask);
+    let bits = rw.ctx().ty(bits);
+    let size = match size {
+        DYNAMIC => {
+            let dim = index(rw, dim);
+            rw.create_value(DimOp::spec(base, dim))
+        }
+        size => index(rw, size),
+    };
+    let rest = rw.create_value(SubIOp::spec(size, last));
+    let mut mask = rw.create_value(CreateMaskOp::spec(bits, &[rest]));
+    if let Some(given) = given {
+        mask = rw.create_value(AndIOp::spec(mask, given));
+    }
+    set_mask_in_bounds(op, mask, rw);
+    Some(())
+}
+
+/// Makes a transfer of one dimension read or write what a mask says, all in bounds.
+fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
+    let (ctx, view) = (rw.ctx(), rw.op(op));
+    let Some(transfer) = Transfer::new(view) else {
+        return;
+    };
+    let count = transfer.indices.iter().count() as i32;
+    let (in_bounds, sizes) = match transfer.padding {
+        Some(_) => (TransferReadOp::IN_BOUNDS, [1, count, 1, 1]),
+        None => (TransferWriteOp::IN_BOUNDS, [1, 1, count, 1]),
+    };
+    let segments = view.def().and_then(|def| def.operand_segments());
+    let mut operands = rw.operands(op);
+    if transfer.mask.is_some() {
+        operands.pop();
+    }
+    operands.push(mask);
+    let bounds = ctx.array(&[ctx.bool(true)]);
+    rw.modify(op, |body| {
+        body.set_operands(op, &operands);
+        if let Some(slot) = segments {
+            body.set_prop(op, slot, Some(ctx.i32_array(&sizes)));
+        }
+        body.set_prop(op, in_bounds, Some(bounds));
+    });
+}
+
+/// Whether all bits of a constant are the same, and which.
+fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
+    let constant = defined_by::<ConstantOp>(view, value)?.prop(ConstantOp::VALUE)?;
+    let dense = constant.as_::<DenseElementsAttr>(view.ctx)?;
+    let bit = dense.ints(view.ctx)?.next()?;
+    dense.splat.then(|| !bit.is_zero())
+}
+
+/// A choice between a set bit and another, as vectors of one element, is the condition.
+fn choice_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = result_vector(view)?;
+    let [condition, yes, no] = [0, 1, 2].map(|index| operand(view, index));
+    let fits = ty.element == Type::I1
+        && ty.shape[..] == [1]
+        && !is_scalable(ty)
+        && vector(view, condition).is_none()
+        && splat_bit(view, yes) == Some(true)
+        && splat_bit(view, no) == Some(false);
+    if !fits {
+        return None;
+    }
+    let ty = view.result_type(0);
+    rw.replace_op_with(op.id(), BroadcastOp::spec(ty, condition));
+    Some(())
+}

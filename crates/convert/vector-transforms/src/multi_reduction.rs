@@ -1,0 +1,278 @@
+//! Reductions along several dimensions, as reductions of vectors of one dimension.
+
+use crate::contract::transpose;
+use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
+use crate::unroll::MOST;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
+use terrace_vector::matching::{dense, operand, vector};
+use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp};
+
+/// How `vector.multi_reduction` is lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VectorMultiReductionLowering {
+    /// Along the first dimensions, by operations on whole vectors.
+    #[default]
+    InnerParallel,
+    /// Along the last dimensions, by `vector.reduction`.
+    InnerReduction,
+}
+
+impl VectorMultiReductionLowering {
+    /// What options of passes call it.
+    pub fn from_keyword(word: &str) -> Option<Self> {
+        match word {
+            "inner-parallel" => Some(Self::InnerParallel),
+            "inner-reduction" => Some(Self::InnerReduction),
+            _ => None,
+        }
+    }
+}
+
+/// `populateVectorMultiReductionLoweringPatterns`: `vector.multi_reduction` as transpositions, casts, and operations on vectors of one
+/// dimension.
+pub fn populate_vector_multi_reduction_lowering_patterns(
+    patterns: &mut PatternSet,
+    lowering: VectorMultiReductionLowering,
+) {
+    patterns.add_rewrite(InnerOuterDimReductionConversion { lowering });
+    patterns.add_rewrite(ReduceMultiDimReductionRank { lowering });
+    patterns.add_option_fn("OneDimMultiReductionToTwoDim", one_dim_to_two);
+    match lowering {
+        VectorMultiReductionLowering::InnerReduction => {
+            patterns.add_option_fn("TwoDimMultiReductionToReduction", to_reductions)
+        }
+        VectorMultiReductionLowering::InnerParallel => {
+            patterns.add_option_fn("TwoDimMultiReductionToElementWise", to_elementwise)
+        }
+    };
+}
+
+/// The parts of a reduction.
+struct Reduction {
+    op: OpId,
+    source: ValueId,
+    acc: ValueId,
+    ty: VectorType,
+    result: Type,
+    kind: CombiningKind,
+    /// Which dimensions are reduced.
+    reduced: Vec<bool>,
+}
+
+impl Reduction {
+    fn new(view: OpRef<'_>) -> Option<Self> {
+        let op = view.as_::<MultiDimReductionOp>()?;
+        let [source, acc] = [0, 1].map(|index| operand(view, index));
+        let ty = vector(view, source)?.clone();
+        let dims = dense(view, MultiDimReductionOp::REDUCTION_DIMS);
+        let reduced = (0..ty.shape.len()).map(|dim| dims.contains(&(dim as i64)));
+        Some(Reduction {
+            op: view.id,
+            source,
+            acc,
+            reduced: reduced.collect(),
+            ty,
+            result: view.result_type(0),
+            kind: op.kind(view.ctx, view.body),
+        })
+    }
+
+    /// The dimensions that are reduced, or those that are not.
+    fn dims(&self, reduced: bool) -> Vec<usize> {
+        let dims = 0..self.reduced.len();
+        dims.filter(|&dim| self.reduced[dim] == reduced).collect()
+    }
+}
+
+/// Creates a reduction, under a mask if there is one.
+fn reduce(
+    rw: &mut dyn Rewriter<'_>,
+    [source, acc]: [ValueId; 2],
+    kind: CombiningKind,
+    dims: &[i64],
+    mask: Option<ValueId>,
+) -> ValueId {
+    let new = rw.create(MultiDimReductionOp::spec(source, acc, kind, dims));
+    let new = mask_operation(new.id(), mask, rw);
+    rw.body().result(new, 0)
+}
+
+/// Makes the reduced dimensions the first or the last ones.
+struct InnerOuterDimReductionConversion {
+    lowering: VectorMultiReductionLowering,
+}
+
+impl OpRewritePattern for InnerOuterDimReductionConversion {
+    type Op = MultiDimReductionOp;
+    const NAME: &'static str = "InnerOuterDimReductionConversion";
+
+    fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+        let (kept, reduced) = (op.dims(false), op.dims(true));
+        let inner = self.lowering == VectorMultiReductionLowering::InnerReduction;
+        let order = match inner {
+            true => [kept.clone(), reduced.clone()].concat(),
+            false => [reduced.clone(), kept.clone()].concat(),
+        };
+        check(!kept.is_empty() && !order.is_sorted())?;
+        let order: Vec<i64> = order.into_iter().map(|dim| dim as i64).collect();
+        let first = if inner { kept.len() } else { 0 };
+        let dims: Vec<i64> = (first..first + reduced.len())
+            .map(|dim| dim as i64)
+            .collect();
+        let (root, mask) = masked_root(op.op, rw);
+        let mask = mask.map(|mask| transpose(rw, mask, &order));
+        let source = transpose(rw, op.source, &order);
+        let value = reduce(rw, [source, op.acc], op.kind, &dims, mask);
+        rw.replace_op(root, &[value]);
+        Ok(())
+    }
+}
+
+/// Makes the reduced dimensions one, and the others.
+struct ReduceMultiDimReductionRank {
+    lowering: VectorMultiReductionLowering,
+}
+
+impl OpRewritePattern for ReduceMultiDimReductionRank {
+    type Op = MultiDimReductionOp;
+    const NAME: &'static str = "ReduceMultiDimReductionRank";
+
+    fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let ctx = rw.ctx();
+        let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+        let (kept, reduced) = (op.dims(false), op.dims(true));
+        let rank = op.ty.shape.len();
+        check(rank >= 2 && op.ty.scalable.iter().filter(|scales| **scales).count() <= 1)?;
+        check(rank != 2 || kept.len() != 1)?;
+        let inner = self.lowering == VectorMultiReductionLowering::InnerReduction;
+        let first = if inner { 0 } else { reduced.len() };
+        check(kept.iter().copied().eq(first..first + kept.len()))?;
+        let flat = |dims: &[usize]| {
+            let size = dims.iter().map(|&dim| op.ty.shape[dim]);
+            let size = size.fold(1, |all: i64, size| all.saturating_mul(size));
+            (size, dims.iter().any(|&dim| op.ty.scalable[dim]))
+        };
+        let parallel = (!kept.is_empty()).then(|| flat(&kept));
+        let combined = (!reduced.is_empty()).then(|| flat(&reduced));
+        let mut dims: Vec<(i64, bool, bool)> = Vec::new();
+        dims.extend(parallel.map(|(size, scales)| (size, scales, false)));
+        dims.extend(combined.map(|(size, scales)| (size, scales, true)));
+        if !inner {
+            dims.reverse();
+        }
+        let shaped = |element: Type, scales: bool| {
+            ctx.ty(VectorType {
+                shape: dims.iter().map(|dim| dim.0).collect(),
+                scalable: dims.iter().map(|dim| scales && dim.1).collect(),
+                element,
+            })
+        };
+        let new_dims = (0..dims.len()).filter(|&dim| dims[dim].2);
+        let new_dims: Vec<i64> = new_dims.map(|dim| dim as i64).collect();
+        let (root, mask) = masked_root(op.op, rw);
+        // Upstream forgets what scales here.
+        let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1, false), mask));
+        let source = shape_cast(rw, shaped(op.ty.element, true), op.source);
+        let acc = match parallel {
+            Some((size, scales)) => {
+                let ty = row_type(ctx, size, scales, op.ty.element);
+                shape_cast(rw, ty, op.acc)
+            }
+            None => op.acc,
+        };
+        let mut value = reduce(rw, [source, acc], op.kind, &new_dims, mask);
+        if parallel.is_some() {
+            value = shape_cast(rw, op.result, value);
+        }
+        rw.replace_op(root, &[value]);
+        Ok(())
+    }
+}
+
+fn row_type(ctx: &Context, size: i64, scales: bool, element: Type) -> Type {
+    ctx.ty(VectorType {
+        shape: [size].into(),
+        scalable: [scales].into(),
+        element,
+    })
+}
+
+/// Along the first of two dimensions, by operations on the rows.
+fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let op = Reduction::new(rw.op(op.id()))?;
+    let ctx = rw.ctx();
+    let (root, mask) = masked_root(op.op, rw);
+    let size = *op.ty.shape.first()?;
+    let numbers = TypeClass::SIGNLESS_INT
+        .or(TypeClass::INDEX)
+        .or(TypeClass::FLOAT);
+    let fits = op.reduced[..] == [true, false]
+        && op.ty.element.class(ctx).intersects(numbers)
+        && op.kind.supports(ctx, op.ty.element)
+        && size <= MOST;
+    if !fits {
+        return None;
+    }
+    let mut value = op.acc;
+    for at in 0..size {
+        let row = extract(rw, op.source, &[at]);
+        let mask = mask.map(|mask| extract(rw, mask, &[at]));
+        let combined = make_arith_reduction(op.kind, [row, value], None, rw)?;
+        value = select_passthru(mask, combined, value, rw);
+    }
+    rw.replace_op(root, &[value]);
+    Some(())
+}
+
+/// Along the second of two dimensions, by reductions of the rows.
+fn to_reductions(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let op = Reduction::new(rw.op(op.id()))?;
+    let size = *op.ty.shape.first()?;
+    if op.reduced[..] != [false, true] || size > MOST {
+        return None;
+    }
+    let zero = zero_attr(rw.ctx(), op.result)?;
+    let (root, mask) = masked_root(op.op, rw);
+    let mut value = constant(rw, zero);
+    for at in 0..size {
+        let row = extract(rw, op.source, &[at]);
+        let acc = extract(rw, op.acc, &[at]);
+        let spec = ReductionOp::spec(op.ty.element, row, op.kind).acc(acc);
+        let one = rw.create(spec).id();
+        let mask = mask.map(|mask| extract(rw, mask, &[at]));
+        let one = mask_operation(one, mask, rw);
+        let one = rw.body().result(one, 0);
+        value = insert(rw, one, value, &[at]);
+    }
+    rw.replace_op(root, &[value]);
+    Some(())
+}
+
+/// One dimension, as the second of two.
+fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let op = Reduction::new(rw.op(op.id()))?;
+    let ctx = rw.ctx();
+    if op.reduced[..] != [true] {
+        return None;
+    }
+    let wide = |element: Type| {
+        ctx.ty(VectorType {
+            shape: [1, op.ty.shape[0]].into(),
+            scalable: [false, op.ty.scalable[0]].into(),
+            element,
+        })
+    };
+    let acc_type = row_type(ctx, 1, false, op.ty.element);
+    let (root, mask) = masked_root(op.op, rw);
+    let source = shape_cast(rw, wide(op.ty.element), op.source);
+    let acc = broadcast(rw, acc_type, op.acc);
+    let mask = mask.map(|mask| broadcast(rw, wide(Type::I1), mask));
+    let value = reduce(rw, [source, acc], op.kind, &[1], mask);
+    let value = extract(rw, value, &[0]);
+    rw.replace_op(root, &[value]);
+    Some(())
+}

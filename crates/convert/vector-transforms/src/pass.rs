@@ -1,0 +1,109 @@
+//! The passes.
+
+use crate::{
+    VectorMultiReductionLowering, populate_vector_mask_lowering_patterns_for_side_effecting_ops,
+    populate_vector_multi_reduction_lowering_patterns,
+    populate_vector_to_from_elements_to_shuffle_tree_patterns,
+};
+use terrace_ir::{Failed, OpId};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
+use terrace_vector::{populate_mask_op_canonicalization_patterns, populate_mask_op_fold};
+
+/// `lower-vector-mask`
+pub static LOWER_VECTOR_MASK: PassDef = PassDef {
+    name: "lower-vector-mask",
+    class: "LowerVectorMaskPass",
+    description: "Lower 'vector.mask' operations",
+    anchor: Anchor::Op("func.func"),
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(LowerVectorMask),
+};
+
+struct LowerVectorMask;
+
+impl Pass for LowerVectorMask {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate_mask_op_fold(&mut patterns);
+        populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
+        populate_mask_op_canonicalization_patterns(&mut patterns);
+        to_the_end(cx, patterns)
+    }
+}
+
+/// Applies patterns until none matches.
+fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Failed> {
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    match rewrite_greedily(cx, &patterns, GreedyConfig::default())? {
+        true => Ok(()),
+        false => Err(cx.op_error(OpId::ROOT, "failed to converge")),
+    }
+}
+
+/// `lower-vector-multi-reduction`
+pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
+    name: "lower-vector-multi-reduction",
+    class: "LowerVectorMultiReduction",
+    description: "Lower 'vector.multi_reduction' operations",
+    anchor: Anchor::Op("func.func"),
+    options: &[OptionDef {
+        name: "lowering-strategy",
+        description: "Select the strategy to control how multi_reduction is lowered.",
+        kind: OptionKind::Choice(
+            "inner-parallel",
+            &[
+                (
+                    "inner-parallel",
+                    "Lower multi_reduction into outer-reduction and inner-parallel ops.",
+                ),
+                (
+                    "inner-reduction",
+                    "Lower multi_reduction into outer-parallel and inner-reduction ops.",
+                ),
+            ],
+        ),
+    }],
+    statistics: &[],
+    create: |options| {
+        let word = options.text("lowering-strategy");
+        let lowering = VectorMultiReductionLowering::from_keyword(word).unwrap_or_default();
+        Box::new(LowerVectorMultiReduction { lowering })
+    },
+};
+
+struct LowerVectorMultiReduction {
+    lowering: VectorMultiReductionLowering,
+}
+
+impl Pass for LowerVectorMultiReduction {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate_mask_op_fold(&mut patterns);
+        populate_vector_multi_reduction_lowering_patterns(&mut patterns, self.lowering);
+        to_the_end(cx, patterns)
+    }
+}
+
+/// `lower-vector-to-from-elements-to-shuffle-tree`
+pub static LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE: PassDef = PassDef {
+    name: "lower-vector-to-from-elements-to-shuffle-tree",
+    class: "LowerVectorToFromElementsToShuffleTree",
+    description: "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations",
+    anchor: Anchor::Op("func.func"),
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(LowerVectorToFromElementsToShuffleTree),
+};
+
+struct LowerVectorToFromElementsToShuffleTree;
+
+impl Pass for LowerVectorToFromElementsToShuffleTree {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate_mask_op_fold(&mut patterns);
+        populate_vector_to_from_elements_to_shuffle_tree_patterns(&mut patterns);
+        to_the_end(cx, patterns)
+    }
+}

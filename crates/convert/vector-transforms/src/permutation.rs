@@ -1,0 +1,215 @@
+//! Transfers whose dimensions are in another order than those of memory, or repeated, as transfers of neighbours.
+
+use crate::contract::transpose;
+use crate::emit::broadcast;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{RankedTensorType, VectorType};
+use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::matching::{masking, vector};
+use terrace_vector::transfer::{
+    Transfer, broadcast_dims_of_minor_identity, is_minor_identity, minor_identity,
+    permutation_after_broadcast,
+};
+use terrace_vector::{TransferReadOp, TransferWriteOp};
+
+/// `populateVectorTransferPermutationMapLoweringPatterns`: transfers with any permutation map as such with the last dimensions in order,
+/// transpositions and broadcasts.
+pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("TransferReadPermutationLowering", read_permuted)
+        .add_option_fn("TransferWritePermutationLowering", write_permuted)
+        .add_option_fn("TransferOpReduceRank", read_without_leading_broadcasts)
+        .add_option_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
+}
+
+/// The parts of a transfer that is not in a `vector.mask`.
+struct Parts {
+    op: OpId,
+    base: ValueId,
+    vector: ValueId,
+    ty: VectorType,
+    indices: Vec<ValueId>,
+    padding: Option<ValueId>,
+    mask: Option<ValueId>,
+    map: AffineMap,
+    in_bounds: Vec<bool>,
+}
+
+impl Parts {
+    fn new(view: OpRef<'_>) -> Option<Self> {
+        let transfer = Transfer::new(view)?;
+        let ty = vector(view, transfer.vector)?.clone();
+        let results = transfer.map.results.len();
+        if results == 0 || results != ty.shape.len() || masking(view).is_some() {
+            return None;
+        }
+        Some(Parts {
+            op: view.id,
+            base: transfer.base,
+            vector: transfer.vector,
+            ty,
+            indices: transfer.indices.iter().collect(),
+            padding: transfer.padding,
+            mask: transfer.mask,
+            map: transfer.map.clone(),
+            in_bounds: transfer.in_bounds(),
+        })
+    }
+
+    /// Creates a read of the same memory.
+    fn read(
+        &self,
+        ty: VectorType,
+        map: &AffineMap,
+        in_bounds: &[bool],
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Option<ValueId> {
+        let ctx = rw.ctx();
+        let (ty, in_bounds) = (ctx.ty(ty), bools(ctx, in_bounds));
+        let padding = self.padding?;
+        let spec = TransferReadOp::spec(ty, self.base, &self.indices, padding, map, &in_bounds);
+        Some(rw.create_value(spec.mask(self.mask)))
+    }
+
+    /// Replaces the write by one of another vector.
+    fn write(
+        &self,
+        value: ValueId,
+        mask: Option<ValueId>,
+        map: &AffineMap,
+        in_bounds: &[bool],
+        rw: &mut dyn Rewriter<'_>,
+    ) {
+        let ctx = rw.ctx();
+        let in_bounds = bools(ctx, in_bounds);
+        let ty: Type = rw.body().ty(self.base);
+        let ty = Some(ty).filter(|ty| ty.is::<RankedTensorType>(ctx));
+        let spec = TransferWriteOp::spec(ty, value, self.base, &self.indices, map, &in_bounds);
+        rw.replace_op_with(self.op, spec.mask(mask));
+    }
+}
+
+fn bools(ctx: &Context, values: &[bool]) -> Vec<Attr> {
+    values.iter().map(|&value| ctx.bool(value)).collect()
+}
+
+/// A list with its elements at other places: element `i` at `places[i]`.
+fn permuted<T: Copy + Default>(list: &[T], places: &[usize]) -> Vec<T> {
+    let mut out = vec![T::default(); list.len()];
+    for (&value, &place) in list.iter().zip(places) {
+        out[place] = value;
+    }
+    out
+}
+
+fn read_permuted(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let read = Parts::new(rw.op(op.id()))?;
+    let places = permutation_after_broadcast(&read.map)?;
+    if places.is_sorted() {
+        return None;
+    }
+    let order: Vec<usize> = permuted(&(0..places.len()).collect::<Vec<_>>(), &places);
+    let results = order.iter().map(|&at| read.map.results[at].clone());
+    let map = AffineMap::new(read.map.dims, 0, results);
+    let ty = VectorType {
+        shape: permuted(&read.ty.shape, &places).into(),
+        scalable: permuted(&read.ty.scalable, &places).into(),
+        element: read.ty.element,
+    };
+    let in_bounds = permuted(&read.in_bounds, &places);
+    let value = read.read(ty, &map, &in_bounds, rw)?;
+    let permutation: Vec<i64> = places.iter().map(|&place| place as i64).collect();
+    let value = transpose(rw, value, &permutation);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+fn write_permuted(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let write = Parts::new(rw.op(op.id()))?;
+    if is_minor_identity(&write.map) {
+        return None;
+    }
+    let places = permutation_after_broadcast(&write.map)?;
+    // The dimensions of the vector in the order of those of memory.
+    let mut order: Vec<usize> = (0..places.len()).collect();
+    order.sort_by_key(|&at| places[at]);
+    let order: Vec<i64> = order.into_iter().map(|at| at as i64).collect();
+    let in_bounds = permuted(&write.in_bounds, &places);
+    let rank = write.map.dims as usize;
+    let base = rw.body().ty(write.base);
+    let map = minor_identity(rw.ctx(), base, rank, &write.ty);
+    let value = transpose(rw, write.vector, &order);
+    write.write(value, write.mask, &map, &in_bounds, rw);
+    Some(())
+}
+
+fn read_without_leading_broadcasts(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let read = Parts::new(rw.op(op.id()))?;
+    let results = read.map.results.iter();
+    let lead = results
+        .take_while(|result| result.as_constant() == Some(0))
+        .count();
+    if lead == 0 {
+        return None;
+    }
+    let map = AffineMap::new(read.map.dims, 0, read.map.results[lead..].iter().cloned());
+    broadcast_dims_of_minor_identity(&map)?;
+    let result = rw.ctx().ty(read.ty.clone());
+    let ty = VectorType {
+        shape: read.ty.shape[lead..].into(),
+        scalable: read.ty.scalable[lead..].into(),
+        element: read.ty.element,
+    };
+    let value = read.read(ty, &map, &read.in_bounds[lead..], rw)?;
+    let value = broadcast(rw, result, value);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+/// A vector with leading dimensions of one element.
+fn with_leading_ones(value: ValueId, count: usize, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
+    let ctx = rw.ctx();
+    let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    let ones = std::iter::repeat_n(1, count);
+    let fixed = std::iter::repeat_n(false, count);
+    let ty = ctx.ty(VectorType {
+        shape: ones.chain(ty.shape.iter().copied()).collect(),
+        scalable: fixed.chain(ty.scalable.iter().copied()).collect(),
+        element: ty.element,
+    });
+    Some(broadcast(rw, ty, value))
+}
+
+/// Writes that leave dimensions of memory out between those that they go along: these get one element in the vector.
+fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let write = Parts::new(rw.op(op.id()))?;
+    if permutation_after_broadcast(&write.map).is_some() {
+        return None;
+    }
+    let has = |dim: &u32| write.map.results.contains(&AffineExpr::Dim(*dim));
+    let missing = (0..write.map.dims)
+        .skip_while(|dim| !has(dim))
+        .filter(|dim| !has(dim));
+    let missing: Vec<u32> = missing.collect();
+    let results = missing.iter().map(|dim| AffineExpr::Dim(*dim));
+    let results = results.chain(write.map.results.iter().cloned());
+    let map = AffineMap::new(write.map.dims, 0, results);
+    let mut in_bounds = vec![true; missing.len()];
+    in_bounds.extend_from_slice(&write.in_bounds);
+    let value = with_leading_ones(write.vector, missing.len(), rw)?;
+    let mask = match write.mask {
+        Some(mask) => {
+            // As upstream, whose mask has the new dimensions last wherever they are in memory.
+            let mask = with_leading_ones(mask, missing.len(), rw)?;
+            let rank = missing.len() + write.ty.shape.len();
+            let order = (missing.len()..rank).chain(0..missing.len());
+            let order: Vec<i64> = order.map(|dim| dim as i64).collect();
+            Some(transpose(rw, mask, &order))
+        }
+        None => None,
+    };
+    write.write(value, mask, &map, &in_bounds, rw);
+    Some(())
+}

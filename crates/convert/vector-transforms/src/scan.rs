@@ -1,0 +1,69 @@
+//! Scans, slice by slice.
+
+use crate::emit::{
+    broadcast, constant, extract, extract_slice, insert_slice, shape_cast, zero_attr,
+};
+use crate::unroll::MOST;
+use terrace_ir::{OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::ScanOp;
+use terrace_vector::masking::make_arith_reduction;
+use terrace_vector::matching::{operand, operand_vector, rank, result_vector};
+
+/// `populateVectorScanLoweringPatterns`: `vector.scan` as operations on slices.
+pub fn populate_vector_scan_lowering_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("ScanToArithOps", lower);
+}
+
+fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = result_vector(view)?;
+    let kind = op.kind(view.ctx, view.body);
+    let dim = usize::try_from(op.reduction_dim(view.ctx, view.body)).ok()?;
+    let inclusive = op.inclusive(view.ctx, view.body);
+    let size = *ty.shape.get(dim)?;
+    if !kind.supports(view.ctx, ty.element) || !(1..=MOST).contains(&size) {
+        return None;
+    }
+    operand_vector(view, 1)?;
+    let zero = zero_attr(view.ctx, view.result_type(0))?;
+    let [source, initial] = [0, 1].map(|index| operand(view, index));
+    let scalar = rank(view, initial) == 0;
+    let initial_type = view.operand_type(1);
+    let mut sizes = ty.shape.to_vec();
+    sizes[dim] = 1;
+    let strides = vec![1; sizes.len()];
+    let mut offsets = vec![0; sizes.len()];
+    let mut value = constant(rw, zero);
+    let mut last: Option<(ValueId, ValueId)> = None;
+    for at in 0..size {
+        offsets[dim] = at;
+        let input = extract_slice(rw, source, &offsets, &sizes, &strides);
+        let output = match last {
+            Some((last_input, last_output)) => {
+                let next = if inclusive { input } else { last_input };
+                make_arith_reduction(kind, [last_output, next], None, rw)?
+            }
+            None if inclusive => input,
+            None => {
+                let ty = rw.body().ty(input);
+                match scalar {
+                    true => broadcast(rw, ty, initial),
+                    false => shape_cast(rw, ty, initial),
+                }
+            }
+        };
+        value = insert_slice(rw, output, value, &offsets, &strides);
+        last = Some((input, output));
+    }
+    let (_, output) = last?;
+    let reduction = match scalar {
+        true => {
+            let part = extract(rw, output, &[0]);
+            broadcast(rw, initial_type, part)
+        }
+        false => shape_cast(rw, initial_type, output),
+    };
+    rw.replace_op(op.id(), &[value, reduction]);
+    Some(())
+}

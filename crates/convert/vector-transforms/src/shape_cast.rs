@@ -1,0 +1,185 @@
+//! Casts to other shapes, as moving the largest parts that both shapes are made of.
+
+use crate::emit::{extract, extract_slice, insert, insert_slice, poison};
+use crate::unroll::MOST;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::matching::{
+    count, is_scalable, operand, operand_vector, part, position_of, result_vector,
+};
+use terrace_vector::{ScalableExtractOp, ScalableInsertOp, ShapeCastOp};
+
+/// `populateVectorShapeCastLoweringPatterns`: `vector.shape_cast` as extractions and insertions.
+pub fn populate_vector_shape_cast_lowering_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("ShapeCastOpRewritePattern", fixed)
+        .add_option_fn("ScalableShapeCastOpRewritePattern", scalable);
+}
+
+/// The largest shape of which vectors of both shapes are rows: the dimensions at the end that they have in common, and as
+/// much of the dimensions before these as divides both.
+fn atomic_shape(a: &[i64], b: &[i64]) -> Vec<i64> {
+    let common = a.iter().rev().zip(b.iter().rev());
+    let common = common.take_while(|(a, b)| a == b).count();
+    let mut shape = a[a.len() - common..].to_vec();
+    let next = |shape: &[i64]| shape.iter().rev().nth(common).copied();
+    if let (Some(a), Some(b)) = (next(a), next(b)) {
+        let divisor = gcd(a, b);
+        if divisor > 1 {
+            shape.insert(0, divisor);
+        }
+    }
+    shape
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    match b {
+        0 => a,
+        b => gcd(b, a % b),
+    }
+}
+
+/// Where an atomic part is in a vector: in which row, and from where on in the row.
+struct Places {
+    /// The dimensions that lead to a row.
+    lead: Vec<i64>,
+    /// How many dimensions a row has.
+    rank: usize,
+    /// How many parts a row has.
+    parts: i64,
+    /// The size of a part along the first dimension of a row.
+    step: i64,
+}
+
+impl Places {
+    fn new(shape: &[i64], atomic: &[i64]) -> Self {
+        let lead = shape.len() - atomic.len();
+        let step = atomic.first().copied().unwrap_or(1);
+        let parts = shape.get(lead).map_or(1, |size| size / step);
+        Places {
+            lead: shape[..lead].to_vec(),
+            rank: atomic.len(),
+            parts,
+            step,
+        }
+    }
+
+    fn row(&self, part: i64) -> Vec<i64> {
+        position_of(part / self.parts, &self.lead)
+    }
+
+    fn offsets(&self, part: i64) -> Vec<i64> {
+        let mut offsets = vec![0; self.rank];
+        if let Some(first) = offsets.first_mut() {
+            *first = part % self.parts * self.step;
+        }
+        offsets
+    }
+}
+
+fn fixed(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    if is_scalable(from) || is_scalable(to) {
+        return None;
+    }
+    let atomic = atomic_shape(&from.shape, &to.shape);
+    let all = count(to) / atomic.iter().product::<i64>();
+    let (sources, dests) = (
+        Places::new(&from.shape, &atomic),
+        Places::new(&to.shape, &atomic),
+    );
+    if all > MOST {
+        return None;
+    }
+    let row_type = part(view.ctx, view.result_type(0), dests.lead.len())?;
+    let strides = vec![1; atomic.len()];
+    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let mut value = poison(rw, ty);
+    let empty_row = poison(rw, row_type);
+    let (mut source_row, mut dest_row) = (source, empty_row);
+    for at in 0..all {
+        if at % sources.parts == 0 {
+            source_row = extract(rw, source, &sources.row(at));
+        }
+        let mut moved = source_row;
+        if sources.parts > 1 {
+            moved = extract_slice(rw, source_row, &sources.offsets(at), &atomic, &strides);
+        }
+        if dests.parts > 1 {
+            if at % dests.parts == 0 {
+                dest_row = empty_row;
+            }
+            dest_row = insert_slice(rw, moved, dest_row, &dests.offsets(at), &strides);
+            moved = dest_row;
+        }
+        if (at + 1) % dests.parts == 0 {
+            value = insert(rw, moved, value, &dests.row(at));
+        }
+    }
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+/// Whether the last dimension scales and no other one does.
+fn is_trailing_dim_scalable(ty: &VectorType) -> bool {
+    let scaled = ty.scalable.iter().filter(|scales| **scales).count();
+    scaled == 1 && ty.scalable.last() == Some(&true)
+}
+
+fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    if !is_trailing_dim_scalable(from) || !is_trailing_dim_scalable(to) {
+        return None;
+    }
+    let (&from_size, &to_size) = (from.shape.last()?, to.shape.last()?);
+    let size = from_size.min(to_size);
+    // Rows of which neither is a multiple of the other have no parts in common that can be moved.
+    let whole = from_size % size == 0 && to_size % size == 0;
+    let all = count(from) / size;
+    if !whole || all > MOST {
+        return None;
+    }
+    let moved_type = view.ctx.ty(VectorType {
+        shape: [size].into(),
+        scalable: [true].into(),
+        element: from.element,
+    });
+    let (from_parts, to_parts) = (from_size / size, to_size / size);
+    let [from_lead, to_lead] = [from, to].map(|ty| ty.shape[..ty.shape.len() - 1].to_vec());
+    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let mut value: ValueId = poison(rw, ty);
+    let (mut source_row, mut dest_row) = (source, value);
+    for at in 0..all {
+        if at % from_parts == 0 && !from_lead.is_empty() {
+            source_row = extract(rw, source, &position_of(at / from_parts, &from_lead));
+        }
+        let mut moved = source_row;
+        if from_parts > 1 {
+            let place = at % from_parts * size;
+            moved = rw.create_value(ScalableExtractOp::spec(moved_type, source_row, place));
+        }
+        let dest = position_of(at / to_parts, &to_lead);
+        if to_parts > 1 {
+            if at % to_parts == 0 {
+                dest_row = match to_lead.is_empty() {
+                    true => value,
+                    false => extract(rw, value, &dest),
+                };
+            }
+            let place = at % to_parts * size;
+            dest_row = rw.create_value(ScalableInsertOp::spec(moved, dest_row, place));
+            moved = dest_row;
+        }
+        if (at + 1) % to_parts == 0 {
+            value = match to_lead.is_empty() {
+                true => moved,
+                false => insert(rw, moved, value, &dest),
+            };
+        }
+    }
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}

@@ -1,0 +1,121 @@
+//! Elements of vectors put together again, as a tree of shuffles.
+
+use crate::emit::shuffle;
+use terrace_ir::{OpId, OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::matching::{defined_by, operand, operand_vector, operands_from, result_vector};
+use terrace_vector::{FromElementsOp, ToElementsOp};
+
+/// `populateVectorToFromElementsToShuffleTreePatterns`: `vector.from_elements` of what `vector.to_elements` gives as `vector.shuffle`.
+pub fn populate_vector_to_from_elements_to_shuffle_tree_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("ToFromElementsToShuffleTreeRewrite", lower);
+}
+
+/// What no element of the result is taken from.
+const POISON: i64 = -1;
+
+/// A vector with elements of the result, and where in the result they go.
+struct Node {
+    value: ValueId,
+    /// The place of the first one in the result.
+    start: usize,
+    /// For each place from there on up to the last one the element that goes there.
+    places: Vec<Option<usize>>,
+}
+
+impl Node {
+    fn end(&self) -> usize {
+        self.start + self.places.len()
+    }
+
+    /// The element that goes to a place of the result.
+    fn element(&self, place: usize) -> Option<usize> {
+        let at = place.checked_sub(self.start)?;
+        self.places.get(at).copied().flatten()
+    }
+}
+
+/// The vectors that elements come from, by the place of the first one; `None` if there are others.
+fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
+    let view = rw.op(op.id());
+    if result_vector(view)?.shape.len() != 1 {
+        return None;
+    }
+    let mut nodes: Vec<(OpId, Node)> = Vec::new();
+    for (place, element) in operands_from(view, 0).into_iter().enumerate() {
+        let elements = defined_by::<ToElementsOp>(view, element)?;
+        if operand_vector(elements, 0)?.shape.len() != 1 {
+            return None;
+        }
+        let taken = view
+            .body
+            .results(elements.id)
+            .position(|one| one == element)?;
+        let at = nodes.iter().position(|(id, _)| *id == elements.id);
+        let at = at.unwrap_or_else(|| {
+            let node = Node {
+                value: operand(elements, 0),
+                start: place,
+                places: Vec::new(),
+            };
+            nodes.push((elements.id, node));
+            nodes.len() - 1
+        });
+        let node = &mut nodes[at].1;
+        node.places.resize(place - node.start, None);
+        node.places.push(Some(taken));
+    }
+    Some(nodes.into_iter().map(|(_, node)| node).collect())
+}
+
+fn lower(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let mut nodes = sources(op, rw)?;
+    loop {
+        // Neighbours are joined, the last one with itself if there is no other. All shuffles of a level are as long as the longest.
+        let span = |pair: &[Node]| {
+            let ends = pair.iter().map(Node::end);
+            ends.max().unwrap_or(0) - pair[0].start
+        };
+        let size = nodes.chunks(2).map(span).max()?;
+        let mut next = Vec::new();
+        for pair in nodes.chunks(2) {
+            let (lhs, rhs) = (&pair[0], pair.get(1));
+            let lhs_size = vector_size(lhs.value, rw)?;
+            let element = |place: usize| {
+                let other = rhs
+                    .and_then(|rhs| rhs.element(place))
+                    .map(|at| at + lhs_size);
+                lhs.element(place).or(other)
+            };
+            let places =
+                (lhs.start..lhs.start + size).map(|place| element(place).map(|at| at as i64));
+            let mask: Vec<i64> = places.map(|at| at.unwrap_or(POISON)).collect();
+            let other = rhs.map_or(lhs.value, |rhs| rhs.value);
+            let value = shuffle(rw, [lhs.value, other], &mask);
+            let known = mask
+                .iter()
+                .enumerate()
+                .map(|(at, from)| (*from != POISON).then_some(at));
+            let mut places: Vec<Option<usize>> = known.collect();
+            places.truncate(span(pair));
+            next.push(Node {
+                value,
+                start: lhs.start,
+                places,
+            });
+        }
+        nodes = next;
+        if let [root] = &nodes[..] {
+            let value = root.value;
+            rw.replace_op(op.id(), &[value]);
+            return Some(());
+        }
+    }
+}
+
+/// The number of elements of a vector of one dimension.
+fn vector_size(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<usize> {
+    let ty = rw.body().ty(value);
+    let ty = ty.as_::<terrace_builtin::types::VectorType>(rw.ctx())?;
+    usize::try_from(*ty.shape.first()?).ok()
+}

@@ -1,0 +1,190 @@
+//! Strided slices as shuffles and as slices of fewer dimensions.
+
+use crate::emit::{
+    broadcast, constant, extract, extract_slice, insert, insert_slice, shuffle, zero_attr,
+};
+use crate::unroll::MOST;
+use terrace_ir::{OpRef, OpView};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{array, is_scalable, operand, operand_vector, result_vector};
+use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
+
+/// `populateVectorInsertExtractStridedSliceDecompositionPatterns`: `vector.insert_strided_slice` into vectors of as many
+/// dimensions as the slice, `vector.extract_strided_slice` of one dimension.
+pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
+    patterns: &mut PatternSet,
+) {
+    patterns.add_option_fn(
+        "DecomposeDifferentRankInsertStridedSlice",
+        insert_of_lower_rank,
+    );
+    patterns.add_rewrite(DecomposeNDExtractStridedSlice);
+}
+
+/// `populateVectorExtractStridedSliceToExtractInsertChainPatterns`: `vector.extract_strided_slice` of one dimension, element by
+/// element, of those that are wanted.
+pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
+    patterns: &mut PatternSet,
+    wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
+) {
+    let wanted = Box::new(wanted);
+    patterns.add_rewrite(Convert1DExtractStridedSliceIntoExtractInsertChain { wanted });
+}
+
+/// `populateVectorInsertExtractStridedSliceTransforms`: the patterns of
+/// [`populate_vector_insert_extract_strided_slice_decomposition_patterns`], and slices as shuffles.
+pub fn populate_vector_insert_extract_strided_slice_transforms(patterns: &mut PatternSet) {
+    populate_vector_insert_extract_strided_slice_decomposition_patterns(patterns);
+    patterns.add_rewrite(ConvertSameRankInsertStridedSliceIntoShuffle);
+    patterns.add_option_fn("Convert1DExtractStridedSliceIntoShuffle", slice_as_shuffle);
+    // Shuffles are of vectors of known size alone.
+    populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(patterns, |op| {
+        operand_vector(op, 0).is_some_and(is_scalable)
+    });
+}
+
+fn insert_of_lower_rank(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (from, to) = (operand_vector(view, 0)?, operand_vector(view, 1)?);
+    let lead = to.shape.len().checked_sub(from.shape.len())?;
+    if lead == 0 {
+        return None;
+    }
+    let offsets = array(view, InsertStridedSliceOp::OFFSETS);
+    let strides = array(view, InsertStridedSliceOp::STRIDES);
+    let [source, dest] = [0, 1].map(|index| operand(view, index));
+    let part = extract(rw, dest, &offsets[..lead]);
+    let part = insert_slice(rw, source, part, &offsets[lead..], &strides);
+    let value = insert(rw, part, dest, &offsets[..lead]);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+struct ConvertSameRankInsertStridedSliceIntoShuffle;
+
+impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
+    type Op = InsertStridedSliceOp;
+    const NAME: &'static str = "ConvertSameRankInsertStridedSliceIntoShuffle";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let to = operand_vector(view, 1).ok_or(NO_MATCH)?;
+        check(from.shape.len() == to.shape.len())?;
+        let [source, dest] = [0, 1].map(|index| operand(view, index));
+        if from == to {
+            rw.replace_op(op.id(), &[source]);
+            return Ok(());
+        }
+        let offsets = array(view, InsertStridedSliceOp::OFFSETS);
+        let strides = array(view, InsertStridedSliceOp::STRIDES);
+        let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
+        let (size, to_size) = (from.shape[0], to.shape[0]);
+        check(to_size <= MOST && size <= MOST && stride > 0)?;
+        if from.shape.len() == 1 {
+            let fill: Vec<i64> = (0..to_size)
+                .map(|at| if at < size { at } else { 0 })
+                .collect();
+            let taken = |at: i64| {
+                let place = (at - offset) / stride;
+                match at >= offset && place < size && (at - offset) % stride == 0 {
+                    true => place,
+                    false => to_size + at,
+                }
+            };
+            let mask: Vec<i64> = (0..to_size).map(taken).collect();
+            let wide = shuffle(rw, [source, source], &fill);
+            let value = shuffle(rw, [wide, dest], &mask);
+            rw.replace_op(op.id(), &[value]);
+            return Ok(());
+        }
+        let mut value = dest;
+        for at in 0..size {
+            let place = offset + at * stride;
+            let part = extract(rw, source, &[at]);
+            let around = extract(rw, dest, &[place]);
+            let part = insert_slice(rw, part, around, &offsets[1..], &strides[1..]);
+            value = insert(rw, part, value, &[place]);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// Offset, size and stride of a slice of one dimension.
+fn slice_of_one_dim(op: ExtractStridedSliceOp, rw: &dyn Rewriter<'_>) -> Option<[i64; 3]> {
+    let view = rw.op(op.id());
+    let only = |slot| match array(view, slot)[..] {
+        [only] => Some(only),
+        _ => None,
+    };
+    let offset = only(ExtractStridedSliceOp::OFFSETS)?;
+    let size = only(ExtractStridedSliceOp::SIZES).filter(|size| *size <= MOST)?;
+    Some([offset, size, only(ExtractStridedSliceOp::STRIDES)?])
+}
+
+fn slice_as_shuffle(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let [offset, size, stride] = slice_of_one_dim(op, rw)?;
+    let view = rw.op(op.id());
+    if is_scalable(operand_vector(view, 0)?) {
+        return None;
+    }
+    let source = operand(view, 0);
+    let mask: Vec<i64> = (0..size).map(|at| offset + at * stride).collect();
+    let value = shuffle(rw, [source, source], &mask);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+struct Convert1DExtractStridedSliceIntoExtractInsertChain {
+    wanted: Box<dyn Fn(OpRef<'_>) -> bool + Send + Sync>,
+}
+
+impl OpRewritePattern for Convert1DExtractStridedSliceIntoExtractInsertChain {
+    type Op = ExtractStridedSliceOp;
+    const NAME: &'static str = "Convert1DExtractStridedSliceIntoExtractInsertChain";
+
+    fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        check((self.wanted)(rw.op(op.id())))?;
+        let [offset, size, stride] = slice_of_one_dim(op, rw).ok_or(NO_MATCH)?;
+        let view = rw.op(op.id());
+        let source = operand(view, 0);
+        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let places = (0..size).map(|at| offset + at * stride);
+        let elements: Vec<_> = places.map(|at| extract(rw, source, &[at])).collect();
+        let start = constant(rw, zero);
+        let elements = elements.into_iter().zip(0..);
+        let value = elements.fold(start, |all, (element, at)| insert(rw, element, all, &[at]));
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct DecomposeNDExtractStridedSlice;
+
+impl OpRewritePattern for DecomposeNDExtractStridedSlice {
+    type Op = ExtractStridedSliceOp;
+    const NAME: &'static str = "DecomposeNDExtractStridedSlice";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
+        let sizes = array(view, ExtractStridedSliceOp::SIZES);
+        let strides = array(view, ExtractStridedSliceOp::STRIDES);
+        check(offsets.len() > 1 && sizes[0] <= MOST)?;
+        let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let zero = constant(rw, zero);
+        let mut value = broadcast(rw, ty, zero);
+        for at in 0..sizes[0] {
+            let part = extract(rw, source, &[offsets[0] + at * strides[0]]);
+            let part = extract_slice(rw, part, &offsets[1..], &sizes[1..], &strides[1..]);
+            value = insert(rw, part, value, &[at]);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,117 @@
+//! Transfers as loads and stores.
+
+use crate::emit::broadcast;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::ValueId;
+use terrace_ir::{Context, OpRef, OpView};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{masking, vector};
+use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
+use terrace_vector::{
+    LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp, TransferReadOp, TransferWriteOp,
+};
+
+/// `populateVectorTransferLoweringPatterns`: `vector.transfer_read` and `vector.transfer_write` that are in bounds and go
+/// along the last dimensions of memory as loads and stores, of vectors of at most `max_transfer_rank` dimensions.
+pub fn populate_vector_transfer_lowering_patterns(
+    patterns: &mut PatternSet,
+    max_transfer_rank: Option<usize>,
+) {
+    patterns.add_rewrite(TransferReadToVectorLoadLowering { max_transfer_rank });
+    patterns.add_rewrite(TransferWriteToVectorStoreLowering { max_transfer_rank });
+}
+
+/// Whether neighbours along the last dimension are neighbours in memory.
+pub(crate) fn is_last_dim_unit_stride(ctx: &Context, ty: &MemRefType) -> bool {
+    let strided = ty.strided(ctx);
+    strided.is_some_and(|form| form.strides.last().is_none_or(|stride| *stride == 1))
+}
+
+/// The transfer of an operation that is not in a `vector.mask`, and the vector it moves, if loads and stores can do it.
+fn simple_transfer(
+    view: OpRef<'_>,
+    max_transfer_rank: Option<usize>,
+) -> Result<(Transfer<'_>, &VectorType), NoMatch> {
+    let transfer = Transfer::new(view).ok_or(NO_MATCH)?;
+    let ty = vector(view, transfer.vector).ok_or(NO_MATCH)?;
+    check(max_transfer_rank.is_none_or(|max| ty.shape.len() <= max))?;
+    check(masking(view).is_none())?;
+    Ok((transfer, ty))
+}
+
+/// Whether a memref holds what is read or written: elements of the vector, or such vectors.
+fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(), NoMatch> {
+    let memory = view.body.ty(transfer.base);
+    let memory = memory.as_::<MemRefType>(view.ctx).ok_or(NO_MATCH)?;
+    check(is_last_dim_unit_stride(view.ctx, memory))?;
+    check(match memory.element.as_::<VectorType>(view.ctx) {
+        Some(element) => element == moved,
+        None => memory.element == moved.element,
+    })?;
+    check(!transfer.has_out_of_bounds_dim())?;
+    check(transfer.mask.is_none() || moved.shape.len() == 1)
+}
+
+struct TransferReadToVectorLoadLowering {
+    max_transfer_rank: Option<usize>,
+}
+
+impl OpRewritePattern for TransferReadToVectorLoadLowering {
+    type Op = TransferReadOp;
+    const NAME: &'static str = "TransferReadToVectorLoadLowering";
+
+    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let (read, ty) = simple_transfer(view, self.max_transfer_rank)?;
+        let repeated = broadcast_dims_of_minor_identity(read.map).ok_or(NO_MATCH)?;
+        let mut loaded = ty.clone();
+        for &dim in &repeated {
+            loaded.shape[dim] = 1;
+        }
+        fits(view, read, &loaded)?;
+        let (base, mask) = (read.base, read.mask);
+        let padding = read.padding.ok_or(NO_MATCH)?;
+        let indices: Vec<ValueId> = read.indices.iter().collect();
+        let (ty, loaded) = (view.result_type(0), view.ctx.ty(loaded));
+        let mut value = match mask {
+            Some(mask) => {
+                let padding = broadcast(rw, loaded, padding);
+                rw.create_value(MaskedLoadOp::spec(loaded, base, &indices, mask, padding))
+            }
+            None => rw.create_value(LoadOp::spec(loaded, base, &indices)),
+        };
+        if !repeated.is_empty() {
+            value = broadcast(rw, ty, value);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct TransferWriteToVectorStoreLowering {
+    max_transfer_rank: Option<usize>,
+}
+
+impl OpRewritePattern for TransferWriteToVectorStoreLowering {
+    type Op = TransferWriteOp;
+    const NAME: &'static str = "TransferWriteToVectorStoreLowering";
+
+    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let (write, ty) = simple_transfer(view, self.max_transfer_rank)?;
+        check(is_minor_identity(write.map))?;
+        fits(view, write, ty)?;
+        let (base, mask, value) = (write.base, write.mask, write.vector);
+        let indices: Vec<ValueId> = write.indices.iter().collect();
+        match mask {
+            Some(mask) => {
+                rw.create(MaskedStoreOp::spec(base, &indices, mask, value));
+            }
+            None => {
+                rw.create(StoreOp::spec(value, base, &indices));
+            }
+        }
+        rw.erase_op(op.id());
+        Ok(())
+    }
+}

@@ -1,0 +1,238 @@
+//! Transpositions, as moving elements or as shuffles.
+
+use crate::emit::{extract, insert, poison, shape_cast, shuffle};
+use crate::unroll::{MOST, positions};
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpRef, OpView, ValueId};
+use terrace_llvm::MatrixTransposeOp;
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::TransposeOp;
+use terrace_vector::matching::{dense, is_scalable, operand, operand_vector, result_vector};
+
+/// How `vector.transpose` is lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VectorTransposeLowering {
+    /// Element by element.
+    #[default]
+    EltWise,
+    /// To `llvm.intr.matrix.transpose`.
+    LlvmIntr,
+    /// Those of two dimensions to one shuffle.
+    Shuffle1D,
+    /// As [`Shuffle1D`](Self::Shuffle1D), those of 16 by 16 elements to shuffles that fit AVX512.
+    Shuffle16x16,
+}
+
+impl VectorTransposeLowering {
+    /// What options of passes call it.
+    pub fn from_keyword(word: &str) -> Option<Self> {
+        Some(match word {
+            "eltwise" => Self::EltWise,
+            "llvmintr" => Self::LlvmIntr,
+            "shuffle1d" => Self::Shuffle1D,
+            "shuffle16x16" => Self::Shuffle16x16,
+            _ => return None,
+        })
+    }
+
+    fn is_shuffle_like(self) -> bool {
+        matches!(self, Self::Shuffle1D | Self::Shuffle16x16)
+    }
+}
+
+/// `populateVectorTransposeLoweringPatterns`: `vector.transpose` as extractions and insertions, casts or shuffles.
+pub fn populate_vector_transpose_lowering_patterns(
+    patterns: &mut PatternSet,
+    lowering: VectorTransposeLowering,
+) {
+    patterns.add_option_fn("Transpose2DWithUnitDimToShapeCast", unit_dim_to_cast);
+    patterns.add_rewrite(TransposeOpLowering { lowering });
+    patterns.add_rewrite(TransposeOp2DToShuffleLowering { lowering });
+}
+
+/// `populateVectorTransposeToFlatTranspose`: `vector.transpose` of two dimensions as `llvm.intr.matrix.transpose`. It is
+/// tried before other lowerings.
+pub fn populate_vector_transpose_to_flat_transpose(patterns: &mut PatternSet) {
+    patterns.add_rewrite(FlatTranspose);
+}
+
+fn unit_dim_to_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = result_vector(view)?;
+    let is_one = |dim: usize| ty.shape[dim] == 1 && !ty.scalable[dim];
+    let permutation = dense(view, TransposeOp::PERMUTATION);
+    if permutation[..] != [1, 0] || !is_one(0) && !is_one(1) {
+        return None;
+    }
+    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let value = shape_cast(rw, ty, source);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+/// The sizes of the two dimensions of more than one element, if there are two that change places.
+fn transposed_2d(view: OpRef<'_>) -> Option<(i64, i64)> {
+    let ty = operand_vector(view, 0)?;
+    let dims: Vec<usize> = (0..ty.shape.len())
+        .filter(|&dim| ty.shape[dim] > 1)
+        .collect();
+    let &[first, second] = &dims[..] else {
+        return None;
+    };
+    let permutation = dense(view, TransposeOp::PERMUTATION);
+    let place = |dim: usize| permutation.iter().position(|at| *at == dim as i64);
+    (place(second) < place(first)).then(|| (ty.shape[first], ty.shape[second]))
+}
+
+struct TransposeOpLowering {
+    lowering: VectorTransposeLowering,
+}
+
+impl OpRewritePattern for TransposeOpLowering {
+    type Op = TransposeOp;
+    const NAME: &'static str = "TransposeOpLowering";
+
+    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        check(!is_scalable(ty))?;
+        check(!self.lowering.is_shuffle_like() || transposed_2d(view).is_none())?;
+        let permutation = dense(view, TransposeOp::PERMUTATION).to_vec();
+        // What stays at the end is moved as a whole.
+        let in_place = permutation.iter().enumerate().rev();
+        let in_place = in_place.take_while(|(at, dim)| *at as i64 == **dim).count();
+        let moved = permutation.len() - in_place;
+        let shape = &ty.shape[..moved];
+        let parts = shape
+            .iter()
+            .fold(1, |all: i64, size| all.saturating_mul(*size));
+        check(parts <= MOST)?;
+        let all = positions(shape);
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let mut value = poison(rw, ty);
+        for position in all {
+            let dims = permutation[..moved].iter();
+            let permuted: Vec<i64> = dims.map(|dim| position[*dim as usize]).collect();
+            let part = extract(rw, source, &position);
+            value = insert(rw, part, value, &permuted);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct TransposeOp2DToShuffleLowering {
+    lowering: VectorTransposeLowering,
+}
+
+impl OpRewritePattern for TransposeOp2DToShuffleLowering {
+    type Op = TransposeOp;
+    const NAME: &'static str = "TransposeOp2DToShuffleLowering";
+
+    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        check(self.lowering.is_shuffle_like())?;
+        let ty = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        check(!is_scalable(ty))?;
+        let (rows, columns) = transposed_2d(view).ok_or(NO_MATCH)?;
+        let size = rows.saturating_mul(columns);
+        check(size <= MOST)?;
+        let flat = VectorType::fixed(view.ctx, &[size], ty.element);
+        let square = VectorType::fixed(view.ctx, &[rows, columns], ty.element);
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let source = shape_cast(rw, flat, source);
+        let value = if self.lowering == VectorTransposeLowering::Shuffle16x16
+            && (rows, columns) == (16, 16)
+        {
+            let source = shape_cast(rw, square, source);
+            let rows = transposed_16x16(rw, source);
+            let start = poison(rw, square);
+            let rows = rows.into_iter().zip(0..);
+            rows.fold(start, |all, (row, at)| insert(rw, row, all, &[at]))
+        } else {
+            let place = |at: i64| at % rows * columns + at / rows;
+            let mask: Vec<i64> = (0..size).map(place).collect();
+            shuffle(rw, [source, source], &mask)
+        };
+        let value = shape_cast(rw, ty, value);
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// The rows of a matrix of 16 by 16 elements, transposed in four rounds of shuffles of two rows: within lanes of four
+/// elements first, then of lanes.
+fn transposed_16x16(rw: &mut dyn Rewriter<'_>, source: ValueId) -> Vec<ValueId> {
+    // In each lane of four, two elements of one row and two of another.
+    let lanes = |a: i64, b: i64, c: i64, d: i64| -> Vec<i64> {
+        let lane = |first: i64| [a, b, c, d].map(|at| at + first);
+        (0..16).step_by(4).flat_map(lane).collect()
+    };
+    // Two lanes of one row and two of another.
+    let of_lanes = |a: i64, b: i64| -> Vec<i64> {
+        let starts = [4 * a, 4 * b, 16 + 4 * a, 16 + 4 * b];
+        starts
+            .into_iter()
+            .flat_map(|first| first..first + 4)
+            .collect()
+    };
+    let rows: Vec<ValueId> = (0..16).map(|at| extract(rw, source, &[at])).collect();
+    let unpack = [lanes(0, 16, 1, 17), lanes(2, 18, 3, 19)];
+    let mut pairs = Vec::new();
+    for at in (0..16).step_by(2) {
+        for mask in &unpack {
+            pairs.push(shuffle(rw, [rows[at], rows[at + 1]], mask));
+        }
+    }
+    let unpack = [lanes(0, 1, 16, 17), lanes(2, 3, 18, 19)];
+    let mut fours = Vec::new();
+    for at in (0..16).step_by(4) {
+        for low in [at, at + 1] {
+            for mask in &unpack {
+                fours.push(shuffle(rw, [pairs[low], pairs[low + 2]], mask));
+            }
+        }
+    }
+    let halves = [of_lanes(0, 2), of_lanes(1, 3)];
+    let mut eights = Vec::new();
+    for at in [0, 8] {
+        for mask in &halves {
+            for low in at..at + 4 {
+                eights.push(shuffle(rw, [fours[low], fours[low + 4]], mask));
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for mask in &halves {
+        for low in 0..8 {
+            all.push(shuffle(rw, [eights[low], eights[low + 8]], mask));
+        }
+    }
+    all
+}
+
+struct FlatTranspose;
+
+impl OpRewritePattern for FlatTranspose {
+    type Op = TransposeOp;
+    const NAME: &'static str = "TransposeOpToMatrixTransposeOpLowering";
+    const BENEFIT: u16 = 100;
+
+    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        check(!is_scalable(ty))?;
+        check(dense(view, TransposeOp::PERMUTATION)[..] == [1, 0])?;
+        let sizes = [ty.shape[0], ty.shape[1]].map(|size| i32::try_from(size).ok());
+        let (rows, columns) = (sizes[0].ok_or(NO_MATCH)?, sizes[1].ok_or(NO_MATCH)?);
+        let size = ty.shape[0].saturating_mul(ty.shape[1]);
+        let flat = VectorType::fixed(view.ctx, &[size], ty.element);
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let source = shape_cast(rw, flat, source);
+        let spec = MatrixTransposeOp::spec(flat, source, rows, columns);
+        let value = rw.create_value(spec);
+        let value = shape_cast(rw, ty, value);
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,261 @@
+//! Operations on vectors of many dimensions as the same operations on vectors of fewer dimensions.
+
+use crate::emit::{broadcast, constant, drop_dims, extract, insert, poison, shuffle, zero_attr};
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter};
+use terrace_vector::matching::{
+    count, is_scalable, operand, operand_vector, operands_from, position_of, result_vector,
+};
+use terrace_vector::{
+    BitCastOp, DeinterleaveOp, FMAOp, FromElementsOp, GatherOp, InterleaveOp, ToElementsOp,
+};
+
+/// `populateVectorBitCastLoweringPatterns`: `vector.bitcast` of vectors of `target_rank` dimensions.
+pub fn populate_vector_bit_cast_lowering_patterns(patterns: &mut PatternSet, target_rank: usize) {
+    patterns.add_rewrite(UnrollBitCast { target_rank });
+}
+
+/// `populateVectorInterleaveLoweringPatterns`: `vector.interleave` and `vector.deinterleave` of vectors of `target_rank`
+/// dimensions.
+pub fn populate_vector_interleave_lowering_patterns(patterns: &mut PatternSet, target_rank: usize) {
+    patterns.add_rewrite(UnrollInterleave { target_rank });
+    patterns.add_rewrite(UnrollDeinterleave { target_rank });
+}
+
+/// `populateVectorInterleaveToShufflePatterns`: `vector.interleave` of one dimension as `vector.shuffle`.
+pub fn populate_vector_interleave_to_shuffle_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("InterleaveToShuffle", interleave_to_shuffle);
+}
+
+/// `populateVectorRankReducingFMAPattern`: `vector.fma` of vectors with one dimension less.
+pub fn populate_vector_rank_reducing_fma_pattern(patterns: &mut PatternSet) {
+    patterns.add_rewrite(VectorFMAOpNDRewritePattern);
+}
+
+/// `populateVectorGatherLoweringPatterns`: `vector.gather` of vectors with one dimension less.
+pub fn populate_vector_gather_lowering_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("UnrollGather", gather);
+}
+
+/// `populateVectorToElementsUnrollPatterns`: `vector.to_elements` of vectors with one dimension less.
+pub fn populate_vector_to_elements_unroll_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("UnrollToElements", to_elements);
+}
+
+/// `populateVectorFromElementsUnrollPatterns`: `vector.from_elements` of vectors with one dimension less.
+pub fn populate_vector_from_elements_unroll_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("UnrollFromElements", from_elements);
+}
+
+/// Vectors are not taken apart into more parts than this.
+pub(crate) const MOST: i64 = 1 << 20;
+
+/// The shape of the dimensions that are unrolled so that `target_rank` are left: those before the first that scales.
+pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i64]> {
+    let lead = ty.shape.len().checked_sub(target_rank)?;
+    let fixed = ty.scalable[..lead].iter().take_while(|scales| !**scales);
+    let fixed = fixed.count();
+    let shape = Some(&ty.shape[..fixed]).filter(|shape| !shape.is_empty())?;
+    let parts = shape
+        .iter()
+        .fold(1, |all: i64, size| all.saturating_mul(*size));
+    (parts <= MOST).then_some(shape)
+}
+
+/// All positions in a shape, in row-major order.
+pub(crate) fn positions(shape: &[i64]) -> impl Iterator<Item = Vec<i64>> + use<> {
+    let shape = shape.to_vec();
+    let all = shape
+        .iter()
+        .fold(1, |all: i64, size| all.saturating_mul(*size));
+    (0..all).map(move |place| position_of(place, &shape))
+}
+
+struct UnrollBitCast {
+    target_rank: usize,
+}
+
+impl OpRewritePattern for UnrollBitCast {
+    type Op = BitCastOp;
+    const NAME: &'static str = "UnrollBitCastOp";
+
+    fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let shape = unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?;
+        let part = drop_dims(rw.ctx(), ty, shape.len());
+        let all = positions(shape);
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let mut value = poison(rw, ty);
+        for position in all {
+            let from = extract(rw, source, &position);
+            let cast = rw.create_value(BitCastOp::spec(part, from));
+            value = insert(rw, cast, value, &position);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct UnrollInterleave {
+    target_rank: usize,
+}
+
+impl OpRewritePattern for UnrollInterleave {
+    type Op = InterleaveOp;
+    const NAME: &'static str = "UnrollInterleaveOp";
+
+    fn rewrite(&self, op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?);
+        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let [lhs, rhs] = [0, 1].map(|index| operand(view, index));
+        let mut value = constant(rw, zero);
+        for position in all {
+            let a = extract(rw, lhs, &position);
+            let b = extract(rw, rhs, &position);
+            let part = rw.create_value(InterleaveOp::spec(a, b));
+            value = insert(rw, part, value, &position);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+struct UnrollDeinterleave {
+    target_rank: usize,
+}
+
+impl OpRewritePattern for UnrollDeinterleave {
+    type Op = DeinterleaveOp;
+    const NAME: &'static str = "UnrollDeinterleaveOp";
+
+    fn rewrite(&self, op: DeinterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?);
+        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let source = operand(view, 0);
+        let zero = constant(rw, zero);
+        let (mut even, mut odd) = (zero, zero);
+        for position in all {
+            let from = extract(rw, source, &position);
+            let parts = rw.create(DeinterleaveOp::spec(from));
+            let [first, second] = [0, 1].map(|index| rw.body().result(parts.id(), index));
+            even = insert(rw, first, even, &position);
+            odd = insert(rw, second, odd, &position);
+        }
+        rw.replace_op(op.id(), &[even, odd]);
+        Ok(())
+    }
+}
+
+fn interleave_to_shuffle(op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = operand_vector(view, 0)?;
+    if ty.shape.len() != 1 || is_scalable(ty) {
+        return None;
+    }
+    let size = count(ty);
+    let mask: Vec<i64> = (0..size).flat_map(|at| [at, size + at]).collect();
+    let sources = [0, 1].map(|index| operand(view, index));
+    let value = shuffle(rw, sources, &mask);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+struct VectorFMAOpNDRewritePattern;
+
+impl OpRewritePattern for VectorFMAOpNDRewritePattern {
+    type Op = FMAOp;
+    const NAME: &'static str = "VectorFMAOpNDRewritePattern";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        if ty.shape.len() < 2 || ty.shape[0] > MOST {
+            return Err(NO_MATCH);
+        }
+        let size = ty.shape[0];
+        let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
+        let ty: Type = view.result_type(0);
+        let operands = [0, 1, 2].map(|index| operand(view, index));
+        let zero = constant(rw, zero);
+        let mut value = broadcast(rw, ty, zero);
+        for at in 0..size {
+            let [lhs, rhs, acc] = operands.map(|operand| extract(rw, operand, &[at]));
+            let part = rw.create_value(FMAOp::spec(lhs, rhs, acc));
+            value = insert(rw, part, value, &[at]);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
+
+/// Replaces an operation by a vector of what `part` makes for each position of the first dimension, of a type without that
+/// dimension: MLIR's `unrollVectorOp`. `None` if there is but one dimension, or the first one scales.
+fn unroll_first_dim(
+    op: OpId,
+    rw: &mut dyn Rewriter<'_>,
+    mut part: impl FnMut(&mut dyn Rewriter<'_>, Type, i64) -> ValueId,
+) -> Option<()> {
+    let view = rw.op(op);
+    let ty = result_vector(view)?;
+    if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MOST {
+        return None;
+    }
+    let size = ty.shape[0];
+    let (ty, part_type) = (view.result_type(0), drop_dims(rw.ctx(), ty, 1));
+    let mut value = poison(rw, ty);
+    for at in 0..size {
+        let new = part(rw, part_type, at);
+        value = insert(rw, new, value, &[at]);
+    }
+    rw.replace_op(op, &[value]);
+    Some(())
+}
+
+fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let alignment = op.alignment(view.ctx, view.body);
+    let base = operand(view, 0);
+    let mut offsets = operands_from(view, 1);
+    let (passthru, mask, indices) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+    unroll_first_dim(op.id(), rw, |rw, ty, at| {
+        let [indices, mask, passthru] =
+            [indices, mask, passthru].map(|value| extract(rw, value, &[at]));
+        let spec = GatherOp::spec(ty, base, &offsets, indices, mask, passthru);
+        rw.create_value(spec.alignment(alignment))
+    })
+}
+
+fn from_elements(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = result_vector(view)?;
+    let each = ty.shape.iter().skip(1).product::<i64>() as usize;
+    let elements = operands_from(view, 0);
+    unroll_first_dim(op.id(), rw, |rw, ty, at| {
+        let first = at as usize * each;
+        rw.create_value(FromElementsOp::spec(ty, &elements[first..first + each]))
+    })
+}
+
+fn to_elements(op: ToElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ty = operand_vector(view, 0)?;
+    if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MOST {
+        return None;
+    }
+    let (size, source) = (ty.shape[0], operand(view, 0));
+    let parts: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
+    let mut elements = Vec::new();
+    for part in parts {
+        let part = rw.create(ToElementsOp::spec(part));
+        elements.extend(rw.body().results(part.id()));
+    }
+    rw.replace_op(op.id(), &elements);
+    Some(())
+}

@@ -1,0 +1,132 @@
+//! Transfers and their masks.
+
+use crate::check;
+use terrace_testing::expect;
+use terrace_vector_transforms::{
+    populate_vector_mask_materialization_patterns, populate_vector_transfer_lowering_patterns,
+    populate_vector_transfer_permutation_map_lowering_patterns,
+};
+
+#[test]
+fn transfer() {
+    check(
+        |patterns| populate_vector_transfer_lowering_patterns(patterns, Some(1)),
+        "func.func @f(%m: memref<?x8xf32>, %i: index, %p: f32, %k: vector<4xi1>, %s: memref<4x8xf32, strided<[1, 4]>>) -> (vector<4xf32>, vector<2x4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
+  %1 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true, true]} : memref<?x8xf32>, vector<2x4xf32>
+  %2 = vector.transfer_read %m[%i, %i], %p, %k {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
+  %3 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>} : memref<?x8xf32>, vector<4xf32>
+  %4 = vector.transfer_read %s[%i, %i], %p {in_bounds = [true]} : memref<4x8xf32, strided<[1, 4]>>, vector<4xf32>
+  vector.transfer_write %0, %m[%i, %i] {in_bounds = [true]} : vector<4xf32>, memref<?x8xf32>
+  vector.transfer_write %0, %m[%i, %i], %k {in_bounds = [true]} : vector<4xf32>, memref<?x8xf32>
+  vector.transfer_write %0, %m[%i, %i] : vector<4xf32>, memref<?x8xf32>
+  return %0, %1, %2, %3, %4 : vector<4xf32>, vector<2x4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}",
+        &expect![[r"
+            module {
+              func.func @f(%arg0: memref<?x8xf32>, %arg1: index, %arg2: f32, %arg3: vector<4xi1>, %arg4: memref<4x8xf32, strided<[1, 4]>>) -> (vector<4xf32>, vector<2x4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                %0 = vector.load %arg0[%arg1, %arg1] : memref<?x8xf32>, vector<4xf32>
+                %1 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 {in_bounds = [true, true]} : memref<?x8xf32>, vector<2x4xf32>
+                %2 = vector.broadcast %arg2 : f32 to vector<4xf32>
+                %3 = vector.maskedload %arg0[%arg1, %arg1], %arg3, %2 : memref<?x8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+                %4 = vector.load %arg0[%arg1, %arg1] : memref<?x8xf32>, vector<1xf32>
+                %5 = vector.broadcast %4 : vector<1xf32> to vector<4xf32>
+                %6 = vector.transfer_read %arg4[%arg1, %arg1], %arg2 {in_bounds = [true]} : memref<4x8xf32, strided<[1, 4]>>, vector<4xf32>
+                vector.store %0, %arg0[%arg1, %arg1] : memref<?x8xf32>, vector<4xf32>
+                vector.maskedstore %arg0[%arg1, %arg1], %arg3, %0 : memref<?x8xf32>, vector<4xi1>, vector<4xf32>
+                vector.transfer_write %0, %arg0[%arg1, %arg1] : vector<4xf32>, memref<?x8xf32>
+                return %0, %1, %3, %5, %6 : vector<4xf32>, vector<2x4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              }
+            }
+            "]],
+    );
+}
+
+#[test]
+fn materialization() {
+    check(
+        |patterns| populate_vector_mask_materialization_patterns(patterns, true),
+        "func.func @f(%m: memref<?x8xf32>, %d: memref<?xf32>, %i: index, %p: f32, %k: vector<4xi1>, %c: i1) -> (vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x8xf32>, vector<4xf32>
+  %1 = vector.transfer_read %d[%i], %p, %k : memref<?xf32>, vector<4xf32>
+  %2 = vector.transfer_read %d[%i], %p : memref<?xf32>, vector<[4]xf32>
+  vector.transfer_write %0, %d[%i] : vector<4xf32>, memref<?xf32>
+  %t = arith.constant dense<true> : vector<1xi1>
+  %f = arith.constant dense<false> : vector<1xi1>
+  %3 = arith.select %c, %t, %f : vector<1xi1>
+  return %0, %1, %2, %3 : vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>
+}",
+        &expect![[r"
+            module {
+              func.func @f(%arg0: memref<?x8xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: f32, %arg4: vector<4xi1>, %arg5: i1) -> (vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>) {
+                %c0 = arith.constant 0 : index
+                %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+                %c8 = arith.constant 8 : index
+                %0 = arith.subi %c8, %arg2 : index
+                %1 = arith.index_cast %0 : index to i32
+                %2 = vector.broadcast %1 : i32 to vector<4xi32>
+                %3 = arith.cmpi sgt, %2, %cst : vector<4xi32>
+                %4 = vector.transfer_read %arg0[%arg2, %arg2], %arg3, %3 {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
+                %dim = memref.dim %arg1, %c0 : memref<?xf32>
+                %5 = arith.subi %dim, %arg2 : index
+                %6 = arith.index_cast %5 : index to i32
+                %7 = vector.broadcast %6 : i32 to vector<4xi32>
+                %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
+                %9 = arith.andi %8, %arg4 : vector<4xi1>
+                %10 = vector.transfer_read %arg1[%arg2], %arg3, %9 {in_bounds = [true]} : memref<?xf32>, vector<4xf32>
+                %dim_0 = memref.dim %arg1, %c0 : memref<?xf32>
+                %11 = arith.subi %dim_0, %arg2 : index
+                %12 = vector.create_mask %11 : vector<[4]xi1>
+                %13 = vector.transfer_read %arg1[%arg2], %arg3, %12 {in_bounds = [true]} : memref<?xf32>, vector<[4]xf32>
+                %dim_1 = memref.dim %arg1, %c0 : memref<?xf32>
+                %14 = arith.subi %dim_1, %arg2 : index
+                %15 = arith.index_cast %14 : index to i32
+                %16 = vector.broadcast %15 : i32 to vector<4xi32>
+                %17 = arith.cmpi sgt, %16, %cst : vector<4xi32>
+                vector.transfer_write %4, %arg1[%arg2], %17 {in_bounds = [true]} : vector<4xf32>, memref<?xf32>
+                %18 = vector.broadcast %arg5 : i1 to vector<1xi1>
+                return %4, %10, %13, %18 : vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>
+              }
+            }
+            "]],
+    );
+}
+
+#[test]
+fn permutation_map() {
+    check(
+        populate_vector_transfer_permutation_map_lowering_patterns,
+        "func.func @f(%m: memref<?x?x?xf32>, %i: index, %p: f32, %k: vector<4x2xi1>, %k1: vector<4xi1>) -> (vector<2x4xf32>, vector<2x4x3xf32>, vector<4xf32>, vector<2x2xf32>) {
+  %0 = vector.transfer_read %m[%i, %i, %i], %p, %k {permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>, in_bounds = [true, false]} : memref<?x?x?xf32>, vector<2x4xf32>
+  %1 = vector.transfer_read %m[%i, %i, %i], %p {permutation_map = affine_map<(d0, d1, d2) -> (d1, 0, d2)>, in_bounds = [true, true, false]} : memref<?x?x?xf32>, vector<2x4x3xf32>
+  %2 = vector.transfer_read %m[%i, %i, %i], %p {permutation_map = affine_map<(d0, d1, d2) -> (d1)>} : memref<?x?x?xf32>, vector<4xf32>
+  %3 = vector.transfer_read %m[%i, %i, %i], %p {permutation_map = affine_map<(d0, d1, d2) -> (0, 0)>, in_bounds = [true, true]} : memref<?x?x?xf32>, vector<2x2xf32>
+  vector.transfer_write %0, %m[%i, %i, %i], %k {permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : vector<2x4xf32>, memref<?x?x?xf32>
+  vector.transfer_write %2, %m[%i, %i, %i], %k1 {permutation_map = affine_map<(d0, d1, d2) -> (d1)>, in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
+  return %0, %1, %2, %3 : vector<2x4xf32>, vector<2x4x3xf32>, vector<4xf32>, vector<2x2xf32>
+}",
+        &expect![[r"
+            #map = affine_map<(d0, d1, d2) -> (d1)>
+            module {
+              func.func @f(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: f32, %arg3: vector<4x2xi1>, %arg4: vector<4xi1>) -> (vector<2x4xf32>, vector<2x4x3xf32>, vector<4xf32>, vector<2x2xf32>) {
+                %0 = vector.transfer_read %arg0[%arg1, %arg1, %arg1], %arg2, %arg3 {in_bounds = [false, true]} : memref<?x?x?xf32>, vector<4x2xf32>
+                %1 = vector.transpose %0, [1, 0] : vector<4x2xf32> to vector<2x4xf32>
+                %2 = vector.transfer_read %arg0[%arg1, %arg1, %arg1], %arg2 {in_bounds = [true, false]} : memref<?x?x?xf32>, vector<2x3xf32>
+                %3 = vector.broadcast %2 : vector<2x3xf32> to vector<4x2x3xf32>
+                %4 = vector.transpose %3, [1, 0, 2] : vector<4x2x3xf32> to vector<2x4x3xf32>
+                %5 = vector.transfer_read %arg0[%arg1, %arg1, %arg1], %arg2 {permutation_map = #map} : memref<?x?x?xf32>, vector<4xf32>
+                %6 = vector.transfer_read %arg0[%arg1, %arg1, %arg1], %arg2 : memref<?x?x?xf32>, vector<f32>
+                %7 = vector.broadcast %6 : vector<f32> to vector<2x2xf32>
+                %8 = vector.transpose %1, [1, 0] : vector<2x4xf32> to vector<4x2xf32>
+                vector.transfer_write %8, %arg0[%arg1, %arg1, %arg1], %arg3 : vector<4x2xf32>, memref<?x?x?xf32>
+                %9 = vector.broadcast %5 : vector<4xf32> to vector<1x4xf32>
+                %10 = vector.broadcast %arg4 : vector<4xi1> to vector<1x4xi1>
+                %11 = vector.transpose %10, [1, 0] : vector<1x4xi1> to vector<4x1xi1>
+                %12 = vector.transpose %9, [1, 0] : vector<1x4xf32> to vector<4x1xf32>
+                vector.transfer_write %12, %arg0[%arg1, %arg1, %arg1], %11 {in_bounds = [true, true]} : vector<4x1xf32>, memref<?x?x?xf32>
+                return %1, %4, %5, %7 : vector<2x4xf32>, vector<2x4x3xf32>, vector<4xf32>, vector<2x2xf32>
+              }
+            }
+            "]],
+    );
+}

@@ -1,0 +1,78 @@
+//! Printing text that is known when a program is compiled.
+
+use crate::runtime::{RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function};
+use terrace_builtin::{DenseElementsAttr, RankedTensorType};
+use terrace_ir::{Attr, Builder, Context, OpView, SymbolRefAttr, Type};
+use terrace_llvm::enums::Linkage;
+use terrace_llvm::types::ArrayType;
+use terrace_llvm::{AddressOfOp, GEPOp, GlobalOp};
+use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, SymbolPlace};
+
+/// A text in a private global, and the function that prints it: MLIR's `createPrintStrCall`. The global is declared first,
+/// and the call is made later, in a block that may not exist yet.
+#[derive(Clone, Copy)]
+pub struct TextPrinter {
+    global: RequestedSymbol,
+    /// The global's name if it is free: a string.
+    name: Attr,
+    ty: Type,
+    printer: RuntimeCallee,
+}
+
+impl TextPrinter {
+    /// Declares a global named after `prefix`, with `text` and a NUL after it, and the function. If a function of that name
+    /// has another type, this is reported and nothing is declared.
+    pub fn declare(
+        rewriter: &mut ConversionRewriter<'_>,
+        prefix: &str,
+        text: &[u8],
+        function: RuntimeFunction,
+        on_conflict: OnConflict,
+    ) -> Result<Self, NoMatch> {
+        let ctx = rewriter.ctx();
+        // No function that prints text has a parameter of the index type.
+        check_runtime_functions(rewriter, &[function], Type::I64)?;
+        let (elements, ty) = text_elements(ctx, text);
+        let name = ctx.string(prefix);
+        let global = rewriter.unique_symbol(
+            name,
+            SymbolPlace::Start,
+            move |builder: &mut Builder<'_>, name| {
+                let spec = GlobalOp::spec(ty, b"", Linkage::Private).sym_name_attr(name);
+                builder.create(spec.constant(true).value(elements)).id()
+            },
+        );
+        let printer = runtime_function(rewriter, function, Type::I64, on_conflict)?;
+        Ok(TextPrinter {
+            global,
+            name,
+            ty,
+            printer,
+        })
+    }
+
+    /// Prints the text at the rewriter's place.
+    pub fn print(&self, rewriter: &mut ConversionRewriter<'_>) {
+        let global = SymbolRefAttr::flat(self.name);
+        let mut builder = rewriter.builder();
+        let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, &global));
+        let pointer = builder.body().result(address.id(), 0);
+        let text = builder.create_value(GEPOp::spec(Type::LLVM_PTR, pointer, &[], &[0], self.ty));
+        rewriter.use_symbol(self.global, address.id(), AddressOfOp::GLOBAL_NAME);
+        self.printer.call(rewriter, &[text], None);
+    }
+}
+
+/// A text with a NUL after it as elements of a tensor, and the type of the array that holds it.
+fn text_elements(ctx: &Context, text: &[u8]) -> (Attr, Type) {
+    let mut bytes = text.to_vec();
+    bytes.push(0);
+    let count = bytes.len();
+    let ty = ctx.ty(RankedTensorType {
+        shape: [count as i64].into(),
+        element: Type::I8,
+        encoding: None,
+    });
+    let elements = DenseElementsAttr::from_bytes(ctx, ty, 1, bytes);
+    (elements, ArrayType::get(ctx, Type::I8, count as u64))
+}
