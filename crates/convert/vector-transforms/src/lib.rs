@@ -20,7 +20,9 @@
 //! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them: arith, memref, ub, and llvm
 //! for intrinsics of matrices.
 
+mod bitcast;
 mod broadcast;
+mod conditional;
 mod contract;
 mod emit;
 mod mask;
@@ -30,6 +32,7 @@ mod multi_reduction;
 mod outer_product;
 mod pass;
 mod permutation;
+mod reduction;
 mod scan;
 mod shape_cast;
 mod shuffle_tree;
@@ -39,7 +42,14 @@ mod transfer;
 mod transpose;
 mod unroll;
 
+pub use bitcast::{
+    populate_break_down_vector_bit_cast_op_patterns, populate_bubble_vector_bit_cast_op_patterns,
+};
 pub use broadcast::populate_vector_broadcast_lowering_patterns;
+pub use conditional::{
+    populate_vector_gather_to_conditional_load_patterns,
+    populate_vector_masked_load_store_emulation_patterns,
+};
 pub use contract::{
     VectorContractLowering, populate_vector_contract_lowering_patterns,
     populate_vector_contract_to_matrix_multiply,
@@ -55,6 +65,10 @@ pub use pass::{
     LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
 };
 pub use permutation::populate_vector_transfer_permutation_map_lowering_patterns;
+pub use reduction::{
+    populate_break_down_vector_reduction_patterns,
+    populate_chained_vector_reduction_folding_patterns,
+};
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;

@@ -1,0 +1,192 @@
+//! Bit casts: moved to smaller vectors, and of large vectors as those of parts.
+
+use crate::emit::{broadcast, constant, extract, extract_slice, insert, insert_slice, zero_attr};
+use crate::unroll::MOST;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{
+    array, count, has_non_unit_strides, is_scalable, mixed_position, operand, operand_by,
+    operand_vector, result_vector, vector,
+};
+use terrace_vector::{BitCastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp};
+
+/// `populateBubbleVectorBitCastOpPatterns`: `vector.bitcast` after extractions and before insertions.
+pub fn populate_bubble_vector_bit_cast_op_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("BubbleDownVectorBitCastForExtract", down_over_extract)
+        .add_option_fn("BubbleDownBitCastForStridedSliceExtract", down_over_slice)
+        .add_option_fn("BubbleUpBitCastForInsert", up_over_insert)
+        .add_option_fn("BubbleUpBitCastForStridedSliceInsert", up_over_slice);
+}
+
+/// `populateBreakDownVectorBitCastOpPatterns`: `vector.bitcast` to fewer elements of vectors of one dimension as such of parts of them, of
+/// those that are wanted.
+pub fn populate_break_down_vector_bit_cast_op_patterns(
+    patterns: &mut PatternSet,
+    wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
+) {
+    let wanted = Box::new(wanted);
+    patterns.add_rewrite(BreakDownVectorBitCast { wanted });
+}
+
+/// A vector of known size.
+fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
+    VectorType::fixed(ctx, shape, element)
+}
+
+fn down_over_extract(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let cast = operand_by::<BitCastOp>(view, 0)?;
+    let (from, to) = (operand_vector(cast, 0)?, operand_vector(view, 0)?);
+    let one_dim = to.shape.len() == 1 && !is_scalable(from);
+    if !one_dim || count(from) == 1 || count(from) > count(to) {
+        return None;
+    }
+    let &[MixedIndex::Known(at)] = &mixed_position(view, ExtractOp::STATIC_POSITION, 1)[..] else {
+        return None;
+    };
+    let ratio = count(to) / count(from);
+    let ctx = view.ctx;
+    let wide = fixed(ctx, &[1], from.element);
+    let narrow = fixed(ctx, &[ratio], to.element);
+    let zero = zero_attr(ctx, wide)?;
+    let source = operand(cast, 0);
+    let packed = extract(rw, source, &[at / ratio]);
+    let start = constant(rw, zero);
+    let packed = insert(rw, packed, start, &[0]);
+    let parts = rw.create_value(BitCastOp::spec(narrow, packed));
+    let value = extract(rw, parts, &[at % ratio]);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let cast = operand_by::<BitCastOp>(view, 0)?;
+    let (from, to) = (operand_vector(cast, 0)?, operand_vector(view, 0)?);
+    let (&from_last, &to_last) = (from.shape.last()?, to.shape.last()?);
+    if from_last > to_last || has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
+        return None;
+    }
+    let ratio = to_last / from_last;
+    let rank = to.shape.len();
+    // Slices that leave the last dimension alone have no entry for it.
+    let shrunk = |slot: usize| {
+        let mut list = array(view, slot);
+        if list.len() == rank {
+            let last = list.last_mut()?;
+            if *last % ratio != 0 {
+                return None;
+            }
+            *last /= ratio;
+        }
+        Some(list)
+    };
+    let offsets = shrunk(ExtractStridedSliceOp::OFFSETS)?;
+    let sizes = shrunk(ExtractStridedSliceOp::SIZES)?;
+    let strides = array(view, ExtractStridedSliceOp::STRIDES);
+    let (source, ty) = (operand(cast, 0), view.result_type(0));
+    let part = extract_slice(rw, source, &offsets, &sizes, &strides);
+    rw.replace_op_with(op.id(), BitCastOp::spec(ty, part));
+    Some(())
+}
+
+/// A vector type with a last dimension that is multiplied, or divided, and other elements.
+fn scaled(ctx: &Context, ty: &VectorType, [times, by]: [i64; 2], element: Type) -> Option<Type> {
+    let mut ty = ty.clone();
+    let last = ty.shape.last_mut()?;
+    *last = last.checked_mul(times)? / by;
+    ty.element = element;
+    Some(ctx.ty(ty))
+}
+
+fn up_over_insert(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    if is_scalable(from) || is_scalable(to) {
+        return None;
+    }
+    let (&from_last, &to_last) = (from.shape.last()?, to.shape.last()?);
+    let ratio = match from_last >= to_last {
+        true => [1, from_last / to_last],
+        false => [to_last / from_last, 1],
+    };
+    let put = operand_by::<InsertOp>(view, 0)?;
+    let [stored, dest] = [0, 1].map(|index| operand(put, index));
+    let stored_type = scaled(view.ctx, vector(put, stored)?, ratio, to.element)?;
+    let dest_type = scaled(view.ctx, vector(put, dest)?, ratio, to.element)?;
+    let position = mixed_position(put, InsertOp::STATIC_POSITION, 2);
+    let stored = rw.create_value(BitCastOp::spec(stored_type, stored));
+    let dest = rw.create_value(BitCastOp::spec(dest_type, dest));
+    let (known, values) = MixedIndex::split(&position);
+    let known = rw.ctx().i64_array(&known);
+    rw.replace_op_with(op.id(), InsertOp::spec(stored, dest, &values, known));
+    Some(())
+}
+
+fn up_over_slice(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let (&from_last, &to_last) = (from.shape.last()?, to.shape.last()?);
+    let put = operand_by::<InsertStridedSliceOp>(view, 0)?;
+    let [stored, dest] = [0, 1].map(|index| operand(put, index));
+    let (stored_type, dest_type) = (vector(put, stored)?, vector(put, dest)?);
+    if from_last < to_last
+        || has_non_unit_strides(put, InsertStridedSliceOp::STRIDES)
+        || stored_type.shape.len() != dest_type.shape.len()
+    {
+        return None;
+    }
+    let ratio = from_last / to_last;
+    let mut offsets = array(put, InsertStridedSliceOp::OFFSETS);
+    let last = offsets.last_mut()?;
+    // As upstream, whose width of what is stored is asked of all of it.
+    if *last % ratio != 0 || count(stored_type) % ratio != 0 {
+        return None;
+    }
+    *last /= ratio;
+    let strides = array(put, InsertStridedSliceOp::STRIDES);
+    let stored_type = scaled(view.ctx, stored_type, [1, ratio], to.element)?;
+    let dest_type = scaled(view.ctx, dest_type, [1, ratio], to.element)?;
+    let stored = rw.create_value(BitCastOp::spec(stored_type, stored));
+    let dest = rw.create_value(BitCastOp::spec(dest_type, dest));
+    let value = insert_slice(rw, stored, dest, &offsets, &strides);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+struct BreakDownVectorBitCast {
+    wanted: Box<dyn Fn(OpRef<'_>) -> bool + Send + Sync>,
+}
+
+impl OpRewritePattern for BreakDownVectorBitCast {
+    type Op = BitCastOp;
+    const NAME: &'static str = "BreakDownVectorBitCast";
+
+    fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        check((self.wanted)(view))?;
+        let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let to = result_vector(view).ok_or(NO_MATCH)?;
+        check(from.shape.len() == 1 && !is_scalable(from))?;
+        let (from_size, size) = (from.shape[0], to.shape[0]);
+        check(from_size >= size)?;
+        let ratio = from_size / size;
+        check(from_size != ratio && ratio <= MOST)?;
+        let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
+        let part_type = fixed(view.ctx, &[size / ratio], to.element);
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let zero = constant(rw, zero);
+        let mut value: ValueId = broadcast(rw, ty, zero);
+        for at in 0..ratio {
+            let part = extract_slice(rw, source, &[at * size], &[size], &[1]);
+            let part = rw.create_value(BitCastOp::spec(part_type, part));
+            value = insert_slice(rw, part, value, &[at * size / ratio], &[1]);
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}

@@ -1,0 +1,210 @@
+//! Masked loads, stores and gathers, element by element where the mask is set.
+
+use crate::emit::{constant, extract, index, insert};
+use crate::unroll::MOST;
+use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
+use terrace_builtin::StridedLayoutAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::int_or_splat;
+use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_ir::{InsertPoint, OpRef, OpView, Type, ValueId};
+use terrace_memref::layout::collapsed_type;
+use terrace_memref::{CollapseShapeOp, SubViewOp};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_scf::{IfOp, YieldOp};
+use terrace_vector::matching::{
+    defined_by, is_scalable, operand, operands_from, result_vector, vector,
+};
+use terrace_vector::{GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp};
+
+/// `populateVectorMaskedLoadStoreEmulationPatterns`: `vector.maskedload` and `vector.maskedstore` as `scf.if` with `memref.load`
+/// and `memref.store`.
+pub fn populate_vector_masked_load_store_emulation_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("VectorMaskedLoadOpConverter", masked_load)
+        .add_option_fn("VectorMaskedStoreOpConverter", masked_store);
+}
+
+/// `populateVectorGatherToConditionalLoadPatterns`: `vector.gather` of one dimension from memory as `scf.if` with loads, also of a
+/// column of a matrix.
+pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("RemoveStrideFromGatherSource", gather_of_column)
+        .add_option_fn("Gather1DToConditionalLoads", gather);
+}
+
+/// Creates an `scf.if` whose value is what `then` makes, or `otherwise`.
+fn conditional(
+    rw: &mut dyn Rewriter<'_>,
+    condition: ValueId,
+    otherwise: ValueId,
+    then: impl FnOnce(&mut dyn Rewriter<'_>) -> ValueId,
+) -> ValueId {
+    let ty = rw.body().ty(otherwise);
+    let choice = rw.create(IfOp::spec(&[ty], condition));
+    let at = rw.insertion_point();
+    let region = choice.then_region(rw.body());
+    let block = rw.create_block(region, None, &[]);
+    rw.set_insertion_point(InsertPoint::end(block));
+    let value = then(rw);
+    rw.create(YieldOp::spec(&[value]));
+    let region = choice.else_region(rw.body());
+    let block = rw.create_block(region, None, &[]);
+    rw.set_insertion_point(InsertPoint::end(block));
+    rw.create(YieldOp::spec(&[otherwise]));
+    rw.set_insertion_point(at);
+    rw.body().result(choice.id(), 0)
+}
+
+/// The parts of an access under a mask of one dimension.
+struct Masked {
+    base: ValueId,
+    indices: Vec<ValueId>,
+    mask: ValueId,
+    value: ValueId,
+    size: i64,
+}
+
+fn masked(view: OpRef<'_>) -> Option<Masked> {
+    let mut indices = operands_from(view, 1);
+    let (value, mask) = (indices.pop()?, indices.pop()?);
+    let ty = vector(view, mask)?;
+    if ty.shape.len() != 1 || indices.is_empty() || ty.shape[0] > MOST {
+        return None;
+    }
+    Some(Masked {
+        base: operand(view, 0),
+        indices: indices.to_vec(),
+        mask,
+        value,
+        size: ty.shape[0],
+    })
+}
+
+impl Masked {
+    /// Goes to the next element in memory.
+    fn advance(&mut self, one: ValueId, rw: &mut dyn Rewriter<'_>) {
+        if let Some(last) = self.indices.last_mut() {
+            *last = rw.create_value(AddIOp::spec(*last, one));
+        }
+    }
+}
+
+fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let mut load = masked(rw.op(op.id()))?;
+    let alignment = op.alignment(rw.body());
+    let one = index(rw, 1);
+    let mut value = load.value;
+    for at in 0..load.size {
+        let bit = extract(rw, load.mask, &[at]);
+        value = conditional(rw, bit, value, |rw| {
+            let element = terrace_memref::LoadOp::spec(load.base, &load.indices);
+            let element = rw.create_value(element.alignment(alignment));
+            insert(rw, element, value, &[at])
+        });
+        load.advance(one, rw);
+    }
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let mut store = masked(rw.op(op.id()))?;
+    let alignment = op.alignment(rw.body());
+    let one = index(rw, 1);
+    for at in 0..store.size {
+        let bit = extract(rw, store.mask, &[at]);
+        let choice = rw.create(IfOp::spec(&[], bit));
+        let region = choice.then_region(rw.body());
+        let block = rw.create_block(region, None, &[]);
+        let here = rw.insertion_point();
+        rw.set_insertion_point(InsertPoint::end(block));
+        let element = extract(rw, store.value, &[at]);
+        let spec = terrace_memref::StoreOp::spec(element, store.base, &store.indices);
+        rw.create(spec.alignment(alignment));
+        rw.create(YieldOp::spec(&[]));
+        rw.set_insertion_point(here);
+        store.advance(one, rw);
+    }
+    rw.erase_op(op.id());
+    Some(())
+}
+
+fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ctx = view.ctx;
+    let ty = result_vector(view)?;
+    let base = operand(view, 0);
+    let memory = view.body.ty(base).as_::<MemRefType>(ctx)?;
+    let strides = memory
+        .layout
+        .and_then(|_| memory.strided(ctx))
+        .map(|form| form.strides);
+    let unit = strides.is_none_or(|strides| strides.last() == Some(&1));
+    if ty.shape.len() != 1 || is_scalable(ty) || !unit || ty.shape[0] > MOST {
+        return None;
+    }
+    let mut offsets = operands_from(view, 1);
+    let (otherwise, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+    let &last = offsets.last()?;
+    let (size, one) = (ty.shape[0], VectorType::fixed(ctx, &[1], ty.element));
+    let alignment = op.alignment(view.body);
+    let mut place_type = vector(view, places)?.clone();
+    if place_type.element != Type::INDEX {
+        place_type.element = Type::INDEX;
+        let ty = ctx.ty(place_type);
+        places = rw.create_value(IndexCastOp::spec(ty, places));
+    }
+    let mut value = otherwise;
+    for at in 0..size {
+        let bit = extract(rw, mask, &[at]);
+        let place = extract(rw, places, &[at]);
+        if let Some(offset) = offsets.last_mut() {
+            *offset = rw.create_value(AddIOp::spec(last, place));
+        }
+        value = conditional(rw, bit, value, |rw| {
+            let loaded = LoadOp::spec(one, base, &offsets).alignment(alignment);
+            let loaded = rw.create_value(loaded);
+            let element = extract(rw, loaded, &[0]);
+            insert(rw, element, value, &[at])
+        });
+    }
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+/// A gather from a column of a matrix, as one from all of the matrix in a row. Upstream does not ask where the column begins.
+fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let ctx = view.ctx;
+    let base = operand(view, 0);
+    let column = defined_by::<SubViewOp>(view, base)?;
+    let matrix = operand(column, 0);
+    let layout = view.body.ty(base).as_::<MemRefType>(ctx)?.layout?;
+    let strides = &layout.as_::<StridedLayoutAttr>(ctx)?.strides;
+    let matrix_type = view.body.ty(matrix).as_::<MemRefType>(ctx)?;
+    let &[rows, columns] = &matrix_type.shape[..] else {
+        return None;
+    };
+    if strides[..] != [columns] {
+        return None;
+    }
+    let size = match rows == DYNAMIC || columns == DYNAMIC {
+        true => DYNAMIC,
+        false => rows.checked_mul(columns)?,
+    };
+    let row = collapsed_type(ctx, matrix_type, &[size], &[vec![0, 1]])?;
+    let mut offsets = operands_from(view, 1);
+    let (otherwise, mask, places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+    let place_type = view.body.ty(places);
+    let (ty, alignment) = (view.result_type(0), op.alignment(view.body));
+    let groups = ctx.array(&[ctx.array(&[ctx.i64(0), ctx.i64(1)])]);
+    let factor = int_or_splat(ctx, place_type, columns);
+    let row = ctx.ty(row);
+    let row = rw.create_value(CollapseShapeOp::spec(row, matrix, groups));
+    let factor = constant(rw, factor);
+    let places = rw.create_value(MulIOp::spec(places, factor));
+    let spec = GatherOp::spec(ty, row, &offsets, places, mask, otherwise);
+    rw.replace_op_with(op.id(), spec.alignment(alignment));
+    Some(())
+}

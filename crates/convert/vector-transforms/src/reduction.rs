@@ -1,0 +1,136 @@
+//! Reductions to scalars: chains of them, and those of few elements.
+
+use crate::emit::extract;
+use terrace_arith::enums::FastMathFlags;
+use terrace_arith::{AddFOp, AddIOp};
+use terrace_builtin::FloatAttr;
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::IntegerType;
+use terrace_ir::{OpRef, OpView, TypeClass, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::masking::make_arith_reduction;
+use terrace_vector::matching::{
+    constant, count, defined_by, is_scalable, masking, operand, operand_vector, operands_from,
+};
+use terrace_vector::{CombiningKind, ReductionOp};
+
+/// `populateChainedVectorReductionFoldingPatterns`: sums of sums as a sum of vectors.
+pub fn populate_chained_vector_reduction_folding_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("ChainedReduction", chained);
+    patterns.add_rewrite(ReduceRedundantZero);
+}
+
+/// `populateBreakDownVectorReductionPatterns`: `vector.reduction` of at most this many elements as operations on scalars.
+pub fn populate_break_down_vector_reduction_patterns(
+    patterns: &mut PatternSet,
+    max_num_elements_to_extract: u32,
+) {
+    patterns.add_rewrite(BreakDownVectorReduction {
+        max_num_elements_to_extract,
+    });
+}
+
+/// What a reduction begins with.
+fn acc(view: OpRef<'_>) -> Option<ValueId> {
+    operands_from(view, 1).first().copied()
+}
+
+fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let start = acc(view)?;
+    let ty = view.body.ty(start);
+    let number = ty
+        .class(view.ctx)
+        .intersects(TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT));
+    if op.kind(view.ctx, view.body) != CombiningKind::Add || !number {
+        return None;
+    }
+    let before = defined_by::<ReductionOp>(view, start)?;
+    let [first, second] = [operand(before, 0), operand(view, 0)];
+    if view.body.ty(first) != view.body.ty(second) {
+        return None;
+    }
+    let (int, start) = (ty.is::<IntegerType>(view.ctx), acc(before));
+    let sum = match int {
+        true => rw.create_value(AddIOp::spec(first, second)),
+        false => rw.create_value(AddFOp::spec(first, second)),
+    };
+    rw.replace_op_with(
+        op.id(),
+        ReductionOp::spec(ty, sum, CombiningKind::Add).acc(start),
+    );
+    Some(())
+}
+
+/// A vector to which zeros were added before another was.
+struct ReduceRedundantZero;
+
+impl OpRewritePattern for ReduceRedundantZero {
+    type Op = ReductionOp;
+    const NAME: &'static str = "ReduceRedundantZero";
+    const BENEFIT: u16 = 2;
+
+    fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        check(op.kind(view.ctx, view.body) == CombiningKind::Add)?;
+        let element = operand_vector(view, 0).ok_or(NO_MATCH)?.element;
+        check(float_kind(view.ctx, element).is_some())?;
+        let sum = defined_by::<AddFOp>(view, operand(view, 0)).ok_or(NO_MATCH)?;
+        let inner = defined_by::<AddFOp>(view, operand(sum, 0)).ok_or(NO_MATCH)?;
+        check(is_float_zero(view, operand(inner, 1)))?;
+        let (a, b) = (operand(inner, 0), operand(sum, 1));
+        let (ty, start, loc) = (view.result_type(0), acc(view), sum.loc());
+        let own = rw.loc();
+        rw.set_loc(loc);
+        let sum = rw.create_value(AddFOp::spec(a, b));
+        rw.set_loc(own);
+        rw.replace_op_with(
+            op.id(),
+            ReductionOp::spec(ty, sum, CombiningKind::Add).acc(start),
+        );
+        Ok(())
+    }
+}
+
+/// Whether a value is a float zero of either sign, or a vector of equal ones.
+fn is_float_zero(view: OpRef<'_>, value: ValueId) -> bool {
+    let Some(value) = constant(view, value) else {
+        return false;
+    };
+    if let Some(scalar) = value.as_::<FloatAttr>(view.ctx) {
+        return scalar.value.is_zero();
+    }
+    let dense = value.as_::<terrace_builtin::DenseElementsAttr>(view.ctx);
+    let first = dense
+        .filter(|dense| dense.splat)
+        .and_then(|dense| dense.floats(view.ctx)?.next());
+    first.is_some_and(|value| value.is_zero())
+}
+
+struct BreakDownVectorReduction {
+    max_num_elements_to_extract: u32,
+}
+
+impl OpRewritePattern for BreakDownVectorReduction {
+    type Op = ReductionOp;
+    const NAME: &'static str = "BreakDownVectorReduction";
+
+    fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let kind = op.kind(view.ctx, view.body);
+        check(!is_scalable(ty) && masking(view).is_none() && ty.shape.len() == 1)?;
+        check(count(ty) <= i64::from(self.max_num_elements_to_extract))?;
+        check(kind.supports(view.ctx, ty.element))?;
+        let fastmath: Option<FastMathFlags> = Some(op.fastmath(view.ctx, view.body));
+        let (size, source, start) = (count(ty), operand(view, 0), acc(view));
+        let elements: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
+        let (&first, rest) = elements.split_first().ok_or(NO_MATCH)?;
+        let mut value = first;
+        for &other in rest.iter().chain(&start) {
+            value = make_arith_reduction(kind, [value, other], fastmath, rw).ok_or(NO_MATCH)?;
+        }
+        rw.replace_op(op.id(), &[value]);
+        Ok(())
+    }
+}
