@@ -2,7 +2,6 @@
 
 use crate::emit::{broadcast, constant, extract, extract_slice, insert, insert_slice, zero_attr};
 use crate::unroll::MOST;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
@@ -122,8 +121,7 @@ fn up_over_insert(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let stored = rw.create_value(BitCastOp::spec(stored_type, stored));
     let dest = rw.create_value(BitCastOp::spec(dest_type, dest));
     let (known, values) = MixedIndex::split(&position);
-    let known = rw.ctx().i64_array(&known);
-    rw.replace_op_with(op.id(), InsertOp::spec(stored, dest, &values, known));
+    rw.replace_op_with(op.id(), InsertOp::spec(stored, dest, &values, &known));
     Some(())
 }
 

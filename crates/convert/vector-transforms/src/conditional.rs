@@ -92,7 +92,7 @@ impl Masked {
 
 fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut load = masked(rw.op(op.id()))?;
-    let alignment = op.alignment(rw.body());
+    let alignment = op.alignment(rw.ctx(), rw.body());
     let one = index(rw, 1);
     let mut value = load.value;
     for at in 0..load.size {
@@ -110,7 +110,7 @@ fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut store = masked(rw.op(op.id()))?;
-    let alignment = op.alignment(rw.body());
+    let alignment = op.alignment(rw.ctx(), rw.body());
     let one = index(rw, 1);
     for at in 0..store.size {
         let bit = extract(rw, store.mask, &[at]);
@@ -148,7 +148,7 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (otherwise, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
     let &last = offsets.last()?;
     let (size, one) = (ty.shape[0], VectorType::fixed(ctx, &[1], ty.element));
-    let alignment = op.alignment(view.body);
+    let alignment = op.alignment(ctx, view.body);
     let mut place_type = vector(view, places)?.clone();
     if place_type.element != Type::INDEX {
         place_type.element = Type::INDEX;
@@ -197,11 +197,11 @@ fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut offsets = operands_from(view, 1);
     let (otherwise, mask, places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
     let place_type = view.body.ty(places);
-    let (ty, alignment) = (view.result_type(0), op.alignment(view.body));
-    let groups = ctx.array(&[ctx.array(&[ctx.i64(0), ctx.i64(1)])]);
+    let (ty, alignment) = (view.result_type(0), op.alignment(ctx, view.body));
+    let group = ctx.array(&[ctx.i64(0), ctx.i64(1)]);
     let factor = int_or_splat(ctx, place_type, columns);
     let row = ctx.ty(row);
-    let row = rw.create_value(CollapseShapeOp::spec(row, matrix, groups));
+    let row = rw.create_value(CollapseShapeOp::spec(row, matrix, &[group]));
     let factor = constant(rw, factor);
     let places = rw.create_value(MulIOp::spec(places, factor));
     let spec = GatherOp::spec(ty, row, &offsets, places, mask, otherwise);
