@@ -103,6 +103,11 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_math_transforms::MATH_UPLIFT_TO_FMA);
     registry.add(&terrace_math_transforms::MATH_SINCOS_FUSION);
     registry.add(&terrace_math_to_funcs::CONVERT_MATH_TO_FUNCS);
+    registry.add(&terrace_llvm_transforms::LLVM_ADD_COMDATS);
+    registry.add(&terrace_llvm_transforms::SET_LLVM_MODULE_DATA_LAYOUT);
+    registry.add(&terrace_llvm_transforms::DI_SCOPE_FOR_LLVM_FUNC_OP);
+    registry.add(&terrace_llvm_transforms::LLVM_LEGALIZE_FOR_EXPORT);
+    registry.add(&terrace_llvm_transforms::LLVM_USE_DEFAULT_VISIBILITY);
     registry
 }
 
