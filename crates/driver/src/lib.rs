@@ -108,6 +108,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_llvm_transforms::DI_SCOPE_FOR_LLVM_FUNC_OP);
     registry.add(&terrace_llvm_transforms::LLVM_LEGALIZE_FOR_EXPORT);
     registry.add(&terrace_llvm_transforms::LLVM_USE_DEFAULT_VISIBILITY);
+    registry.add(&terrace_arith_transforms::ARITH_EMULATE_UNSUPPORTED_FLOATS);
     registry
 }
 

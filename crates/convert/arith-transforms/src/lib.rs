@@ -2,11 +2,14 @@
 //!
 //! - [`ARITH_EXPAND`]: operations that targets rarely have, in terms of simpler ones. Its patterns can be added to other
 //!   sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] one by one.
+//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: operations on floats that a target has not, as operations on wider ones.
+//!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
 //!
-//! *Architecture Invariant:* no dialect but arith and builtin.
+//! *Architecture Invariant:* no dialect but arith and builtin, and the arithmetic operations of vector that are emulated.
 
 mod divide;
 mod emit;
+mod emulate;
 mod float4;
 mod max_min;
 mod pass;
@@ -14,6 +17,9 @@ mod scaling;
 mod small_float;
 
 pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
+pub use emulate::{
+    ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
+};
 pub use float4::populate_expand_f4e2m1;
 pub use max_min::populate_expand_max_min;
 pub use pass::ARITH_EXPAND;
