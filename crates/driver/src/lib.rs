@@ -113,6 +113,12 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_MASK);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_MULTI_REDUCTION);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE);
+    registry.add(&terrace_llvm_transforms::LLVM_ADD_COMDATS);
+    registry.add(&terrace_llvm_transforms::SET_LLVM_MODULE_DATA_LAYOUT);
+    registry.add(&terrace_llvm_transforms::DI_SCOPE_FOR_LLVM_FUNC_OP);
+    registry.add(&terrace_llvm_transforms::LLVM_LEGALIZE_FOR_EXPORT);
+    registry.add(&terrace_llvm_transforms::LLVM_USE_DEFAULT_VISIBILITY);
+    registry.add(&terrace_arith_transforms::ARITH_EMULATE_UNSUPPORTED_FLOATS);
     registry
 }
 

@@ -4,11 +4,14 @@
 //!   sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] one by one.
 //! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: what follows from the
 //!   ranges of integers. `ranges`: what they share.
+//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: operations on floats that a target has not, as operations on wider ones.
+//!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
 //!
-//! *Architecture Invariant:* no dialect but arith and builtin.
+//! *Architecture Invariant:* no dialect but arith and builtin, and the arithmetic operations of vector that are emulated.
 
 mod divide;
 mod emit;
+mod emulate;
 mod float4;
 mod int_range_narrowing;
 mod int_range_optimizations;
@@ -20,6 +23,9 @@ mod small_float;
 mod unsigned_when_equivalent;
 
 pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
+pub use emulate::{
+    ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
+};
 pub use float4::populate_expand_f4e2m1;
 pub use int_range_narrowing::ARITH_INT_RANGE_NARROWING;
 pub use int_range_optimizations::INT_RANGE_OPTIMIZATIONS;

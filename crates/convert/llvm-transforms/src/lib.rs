@@ -1,1 +1,28 @@
-//! Stub.
+//! Passes within the LLVM dialect.
+//!
+//! - [`SET_LLVM_MODULE_DATA_LAYOUT`]: the data layout of a module.
+//! - [`LLVM_USE_DEFAULT_VISIBILITY`], [`LLVM_ADD_COMDATS`]: how symbols are linked.
+//! - [`DI_SCOPE_FOR_LLVM_FUNC_OP`]: debug information for functions that have none.
+//! - [`LLVM_LEGALIZE_FOR_EXPORT`]: what the translation to LLVM IR needs.
+//!
+//! *Architecture Invariant:* no dialect but llvm and builtin.
+
+mod comdats;
+mod data_layout;
+mod debug_scope;
+mod export;
+mod visibility;
+
+pub use comdats::LLVM_ADD_COMDATS;
+pub use data_layout::SET_LLVM_MODULE_DATA_LAYOUT;
+pub use debug_scope::DI_SCOPE_FOR_LLVM_FUNC_OP;
+pub use export::LLVM_LEGALIZE_FOR_EXPORT;
+pub use visibility::LLVM_USE_DEFAULT_VISIBILITY;
+
+use terrace_ir::{Body, OpId};
+
+/// A body's root, and what is in it.
+fn ops_of(body: &Body) -> Vec<OpId> {
+    let inner = body.walk(OpId::ROOT).filter(|&op| op != OpId::ROOT);
+    std::iter::once(OpId::ROOT).chain(inner).collect()
+}

@@ -1,0 +1,192 @@
+//! `arith-emulate-unsupported-floats`, and what it shares with math's pass for the same purpose: operations on wider floats
+//! in the place of operations on floats that a target does not have.
+
+use std::sync::Arc;
+use terrace_arith::enums::FastMathFlags;
+use terrace_arith::{BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp};
+use terrace_builtin::types::{FloatType, element_type_or_self, with_element_type};
+use terrace_ir::{Context, Failed, Loc, OpId, OpSpec, OperandValues, SmallVec, Type, ValueId};
+use terrace_numeric::FloatKind;
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
+    Converted, NoMatch, PatternSet, Root, TypeConverter,
+};
+use terrace_vector::{
+    ContractionOp, FMAOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp,
+};
+
+/// `arith-emulate-unsupported-floats`
+pub static ARITH_EMULATE_UNSUPPORTED_FLOATS: PassDef = PassDef {
+    name: "arith-emulate-unsupported-floats",
+    class: "ArithEmulateUnsupportedFloats",
+    description: "Emulate operations on unsupported floats with extf/truncf",
+    anchor: Anchor::Any,
+    options: &[
+        OptionDef {
+            name: "source-types",
+            description: "MLIR types without arithmetic support on a given target",
+            kind: OptionKind::List,
+        },
+        OptionDef {
+            name: "target-type",
+            description: "MLIR type to convert the unsupported source types to",
+            kind: OptionKind::Text("f32"),
+        },
+    ],
+    statistics: &[],
+    create: |options| {
+        Box::new(EmulateUnsupportedFloats {
+            sources: options.list("source-types").to_vec(),
+            target: options.text("target-type").to_owned(),
+        })
+    },
+};
+
+struct EmulateUnsupportedFloats {
+    sources: Vec<String>,
+    target: String,
+}
+
+/// The float type that an option of a pass names. `what` says in the message what it is for: `source`, `target`.
+pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Result<Type, Failed> {
+    // Upstream forgot some.
+    let forgotten = [FloatKind::F8E4M3B11FNUZ, FloatKind::TF32];
+    let kind = FloatKind::from_keyword(name).filter(|kind| !forgotten.contains(kind));
+    match kind {
+        Some(kind) => Ok(FloatType::get(cx.ctx, kind)),
+        None => {
+            let message =
+                format!("could not map {what} type '{name}' to a known floating-point type");
+            Err(cx.diags.error(Loc::UNKNOWN, message))
+        }
+    }
+}
+
+/// A converter of floats that are not supported, also as elements, to floats of the type `target`, which makes values of them
+/// by extension.
+pub fn float_type_converter(
+    is_supported: impl Fn(&Context, Type) -> bool + Send + Sync + 'static,
+    target: Type,
+) -> TypeConverter {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(move |_, ctx, ty| {
+        let element = element_type_or_self(ctx, ty);
+        if !element.is::<FloatType>(ctx) || is_supported(ctx, element) {
+            return Converted::one(ty);
+        }
+        Converted::one(with_element_type(ctx, ty, target))
+    });
+    converter.add_target_materialization(|_, builder, target, out| {
+        let (&[ty], &[input]) = (target.types, target.inputs) else {
+            return false;
+        };
+        let extended = ExtFOp::spec(ty, input).fastmath(FastMathFlags::CONTRACT);
+        out.push(builder.create_value(extended));
+        true
+    });
+    converter
+}
+
+impl Pass for EmulateUnsupportedFloats {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let target_type = named_float_type(cx, "target", &self.target)?;
+        let mut sources = Vec::new();
+        for name in &self.sources {
+            sources.push(named_float_type(cx, "source", name)?);
+        }
+        if sources.contains(&target_type) {
+            let message = "target type cannot be an unsupported source type";
+            return Err(cx.diags.error(Loc::UNKNOWN, message.to_owned()));
+        }
+        let is_supported = move |_: &Context, ty| !sources.contains(&ty);
+        let converter = Arc::new(float_type_converter(is_supported, target_type));
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.mark_unknown_op_legal();
+        let of_op = Arc::clone(&converter);
+        target.add_dynamically_legal_dialect("arith", move |op| {
+            Some(of_op.is_legal_op(op.ctx, op.body, op.id))
+        });
+        macro_rules! arithmetic_of_vectors {
+            ($($op:ident)*) => {
+                $(let of_op = Arc::clone(&converter);
+                target.add_dynamically_legal_op::<$op>(move |op| {
+                    Some(of_op.is_legal_op(op.ctx, op.body, op.id))
+                });)*
+            };
+        }
+        arithmetic_of_vectors!(
+            ContractionOp ReductionOp MultiDimReductionOp FMAOp OuterProductOp ScanOp
+        );
+        target.add_legal_op::<BitcastOp>();
+        target.add_legal_op::<ExtFOp>();
+        target.add_legal_op::<TruncFOp>();
+        target.add_legal_op::<ConstantOp>();
+        target.add_legal_op::<SelectOp>();
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        patterns.add(EmulateFloats {
+            name: "EmulateFloatPattern",
+        });
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Does an operation on operands that [`float_type_converter`] converted, and truncates its results to their types.
+/// Operations with regions or successors stay.
+pub struct EmulateFloats {
+    /// The name of the pattern.
+    pub name: &'static str,
+}
+
+impl ConversionPattern for EmulateFloats {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let body = rewriter.body();
+        if body.regions(op).next().is_some() || body.successors(op).next().is_some() {
+            return Err(NoMatch::because("the operation has regions or successors"));
+        }
+        let types: SmallVec<[Type; 2]> = body.results(op).map(|result| body.ty(result)).collect();
+        let name = body.name(op);
+        let props: SmallVec<[_; 3]> = body.props(op).into();
+        let attrs = body.attrs(op);
+        let mut results: SmallVec<[Type; 2]> = SmallVec::new();
+        for &ty in &types {
+            results.push(rewriter.convert_type(ty)?);
+        }
+        let mut builder = rewriter.builder();
+        let new = builder.insert(OpSpec {
+            operands: operands.all(),
+            results: &results,
+            props: &props,
+            attrs,
+            ..OpSpec::new(name, builder.loc)
+        });
+        let mut values: SmallVec<[ValueId; 2]> = builder.body().results(new).collect();
+        for ((value, &new), &old) in values.iter_mut().zip(&results).zip(&types) {
+            if new != old {
+                let truncated = TruncFOp::spec(old, *value).fastmath(FastMathFlags::CONTRACT);
+                *value = builder.create_value(truncated);
+            }
+        }
+        rewriter.replace_op(op, &values);
+        Ok(())
+    }
+}

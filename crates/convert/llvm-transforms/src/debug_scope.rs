@@ -1,0 +1,294 @@
+//! `ensure-debug-info-scope-on-llvm-func`
+
+use crate::ops_of;
+use terrace_builtin::DistinctAttr;
+use terrace_builtin::locations::{
+    CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, fused_loc, loc, loc_attr,
+};
+use terrace_ir::{Attr, AttrKind, Body, Context, Failed, Loc, OpId};
+use terrace_llvm::LLVMFuncOp;
+use terrace_llvm::attrs::{
+    DICompileUnitAttr, DIFileAttr, DILexicalBlockFileAttr, DISubprogramAttr, DISubroutineTypeAttr,
+};
+use terrace_llvm::enums::{DIEmissionKind, DISubprogramFlags};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+
+/// `ensure-debug-info-scope-on-llvm-func`
+pub static DI_SCOPE_FOR_LLVM_FUNC_OP: PassDef = PassDef {
+    name: "ensure-debug-info-scope-on-llvm-func",
+    class: "DIScopeForLLVMFuncOpPass",
+    description: "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[OptionDef {
+        name: "emission-kind",
+        description: "Emission kind to generate debug info.",
+        kind: OptionKind::Choice(
+            "LineTablesOnly",
+            &[
+                ("None", "None"),
+                ("Full", "Full"),
+                ("LineTablesOnly", "LineTablesOnly"),
+                ("DebugDirectivesOnly", "DebugDirectivesOnly"),
+            ],
+        ),
+    }],
+    statistics: &[],
+    create: |options| {
+        Box::new(DiScopeForLlvmFuncOp {
+            emission_kind: match options.text("emission-kind") {
+                "None" => DIEmissionKind::None,
+                "Full" => DIEmissionKind::Full,
+                "DebugDirectivesOnly" => DIEmissionKind::DebugDirectivesOnly,
+                _ => DIEmissionKind::LineTablesOnly,
+            },
+        })
+    },
+};
+
+struct DiScopeForLlvmFuncOp {
+    emission_kind: DIEmissionKind,
+}
+
+impl Pass for DiScopeForLlvmFuncOp {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        ctx.load_dialect("llvm");
+        let module = cx.body.loc(OpId::ROOT);
+        let known = metadata_in::<DICompileUnitAttr>(ctx, module, 0);
+        let unit = known.unwrap_or_else(|| {
+            let file = position(ctx, module, 0).map(|at| file_of(ctx, at.file));
+            ctx.attr(DICompileUnitAttr {
+                id: distinct(ctx),
+                source_language: DW_LANG_C,
+                file: file.unwrap_or_else(|| unknown_file(ctx)),
+                producer: Some(ctx.string("MLIR")),
+                is_optimized: true,
+                emission_kind: self.emission_kind.value(),
+                name_table_kind: 0,
+                split_debug_filename: None,
+            })
+        });
+        let scopes = Scopes { ctx, unit };
+        scopes.add_to(cx.body, None);
+        Ok(())
+    }
+}
+
+const DW_LANG_C: u32 = 2;
+const DW_CC_NORMAL: u32 = 1;
+
+/// Locations in each other deeper than this are not looked at.
+const MAX_DEPTH: u32 = 1000;
+
+fn distinct(ctx: &Context) -> Attr {
+    ctx.attr(DistinctAttr {
+        referenced: Attr::UNIT,
+        id: ctx.new_distinct(),
+    })
+}
+
+fn unknown_file(ctx: &Context) -> Attr {
+    ctx.attr(DIFileAttr {
+        name: ctx.string("<unknown>"),
+        directory: ctx.string(""),
+    })
+}
+
+/// A file by its path, a string attribute.
+fn file_of(ctx: &Context, path: Attr) -> Attr {
+    let path = path.bytes(ctx).unwrap_or_default();
+    let (directory, name) = split_path(path);
+    ctx.attr(DIFileAttr {
+        name: ctx.string(name),
+        directory: ctx.string(directory),
+    })
+}
+
+/// The directory and the name of a path, as LLVM splits it.
+fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
+    let Some(slash) = path.iter().rposition(|&byte| byte == b'/') else {
+        return (&[], path);
+    };
+    let name = match &path[slash + 1..] {
+        // A path that ends with a slash names what is in the directory.
+        [] if slash > 0 => b".",
+        [] => path,
+        name => name,
+    };
+    let mut end = slash;
+    while end > 0 && path[end - 1] == b'/' {
+        end -= 1;
+    }
+    let directory = if end == 0 { &path[..1] } else { &path[..end] };
+    let is_root = name.len() == path.len();
+    (if is_root { &[] } else { directory }, name)
+}
+
+/// A place in a file.
+#[derive(Clone, Copy)]
+struct Position {
+    file: Attr,
+    line: u32,
+}
+
+/// The place in a file that a location says: of a call the caller's, of several the first one.
+fn position(ctx: &Context, at: Loc, depth: u32) -> Option<Position> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    let attr = loc_attr(ctx, at);
+    if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
+        return Some(Position {
+            file: range.file,
+            line: range.start.0,
+        });
+    }
+    if let Some(name) = attr.as_::<NameLoc>(ctx) {
+        return position(ctx, name.child, depth + 1);
+    }
+    if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+        return position(ctx, call.caller, depth + 1);
+    }
+    let fused = attr.as_::<FusedLoc>(ctx)?;
+    let mut parts = fused.locations.iter();
+    parts.find_map(|&part| position(ctx, part, depth + 1))
+}
+
+/// The metadata of a kind in a location.
+fn metadata_in<T: AttrKind>(ctx: &Context, at: Loc, depth: u32) -> Option<Attr> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    let attr = loc_attr(ctx, at);
+    if let Some(name) = attr.as_::<NameLoc>(ctx) {
+        return metadata_in::<T>(ctx, name.child, depth + 1);
+    }
+    if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+        let callee = metadata_in::<T>(ctx, call.callee, depth + 1);
+        return callee.or_else(|| metadata_in::<T>(ctx, call.caller, depth + 1));
+    }
+    let fused = attr.as_::<FusedLoc>(ctx)?;
+    if let Some(metadata) = fused.metadata.filter(|metadata| metadata.is::<T>(ctx)) {
+        return Some(metadata);
+    }
+    let mut parts = fused.locations.iter();
+    parts.find_map(|&part| metadata_in::<T>(ctx, part, depth + 1))
+}
+
+/// A function that operations are in: its location.
+#[derive(Clone, Copy)]
+struct Function {
+    loc: Loc,
+}
+
+struct Scopes<'c> {
+    ctx: &'c Context,
+    unit: Attr,
+}
+
+impl Scopes<'_> {
+    /// Adds scopes to a body and all that is nested in it.
+    fn add_to(&self, body: &mut Body, around: Option<Function>) {
+        let (ctx, mut function) = (self.ctx, around);
+        let ops = ops_of(body);
+        for op in ops {
+            if op == OpId::ROOT && body.name(op) == ctx.name::<LLVMFuncOp>() {
+                let loc = self.function_loc(body);
+                body.set_loc(op, loc);
+                function = Some(Function { loc });
+            } else if op != OpId::ROOT && body.is_nested(op) {
+                if let Some(nested) = body.nested_mut(op) {
+                    self.add_to(nested, function);
+                }
+            } else if let Some(function) = function
+                && let Some(new) = self.op_loc(body.loc(op), function)
+            {
+                body.set_loc(op, new);
+            }
+        }
+    }
+
+    /// The location of a function with a subprogram.
+    fn function_loc(&self, body: &Body) -> Loc {
+        let (ctx, at) = (self.ctx, body.loc(OpId::ROOT));
+        if metadata_in::<DISubprogramAttr>(ctx, at, 0).is_some() {
+            return at;
+        }
+        let place = position(ctx, at, 0);
+        let unit = self.unit.as_::<DICompileUnitAttr>(ctx);
+        let file = match place {
+            Some(place) => file_of(ctx, place.file),
+            None => unit.map_or_else(|| unknown_file(ctx), |unit| unit.file),
+        };
+        let line = place.map_or(1, |place| place.line);
+        let name = body.prop(OpId::ROOT, LLVMFuncOp::SYM_NAME);
+        let region = body.region(OpId::ROOT, 0);
+        let is_definition = region.is_some_and(|region| body.entry_block(region).is_some());
+        let mut flags = DISubprogramFlags::OPTIMIZED;
+        if is_definition {
+            flags = flags | DISubprogramFlags::DEFINITION;
+        }
+        let subroutine = ctx.attr(DISubroutineTypeAttr {
+            calling_convention: DW_CC_NORMAL,
+            types: Box::default(),
+        });
+        let subprogram = ctx.attr(DISubprogramAttr {
+            rec_id: None,
+            is_rec_self: false,
+            id: is_definition.then(|| distinct(ctx)),
+            compile_unit: is_definition.then_some(self.unit),
+            scope: Some(file),
+            name,
+            linkage_name: name,
+            file: Some(file),
+            line,
+            scope_line: line,
+            subprogram_flags: flags.value(),
+            r#type: Some(subroutine),
+            retained_nodes: Box::default(),
+            annotations: Box::default(),
+        });
+        fused_loc(ctx, &[at], Some(subprogram))
+    }
+
+    fn block_in_file(&self, scope: Attr, path: Attr) -> Attr {
+        let ctx = self.ctx;
+        ctx.attr(DILexicalBlockFileAttr {
+            scope,
+            file: Some(file_of(ctx, path)),
+            discriminator: 0,
+        })
+    }
+
+    /// The location of an operation whose code is not of the file of its function, or comes from a call; `None` to leave
+    /// it.
+    fn op_loc(&self, at: Loc, function: Function) -> Option<Loc> {
+        let ctx = self.ctx;
+        let of_function = loc_attr(ctx, function.loc).as_::<FusedLoc>(ctx)?;
+        let scope = of_function.metadata;
+        let scope = scope.filter(|scope| scope.is::<DISubprogramAttr>(ctx))?;
+        if let Some(call) = loc_attr(ctx, at).as_::<CallSiteLoc>(ctx) {
+            let callee = self.callee_loc(call.callee, scope, 0)?;
+            let caller = call.caller;
+            return Some(loc(ctx, CallSiteLoc { callee, caller }));
+        }
+        let (own, around) = (position(ctx, at, 0)?, position(ctx, function.loc, 0)?);
+        if own.file == around.file {
+            return None;
+        }
+        let block = self.block_in_file(scope, own.file);
+        Some(fused_loc(ctx, &[at], Some(block)))
+    }
+
+    /// The location of called code, in a scope of the file it is in.
+    fn callee_loc(&self, callee: Loc, scope: Attr, depth: u32) -> Option<Loc> {
+        let ctx = self.ctx;
+        let place = position(ctx, callee, 0).filter(|_| depth < MAX_DEPTH)?;
+        let block = self.block_in_file(scope, place.file);
+        let inner = match loc_attr(ctx, callee).as_::<CallSiteLoc>(ctx) {
+            Some(call) => self.callee_loc(call.callee, block, depth + 1)?,
+            None => callee,
+        };
+        Some(fused_loc(ctx, &[inner], Some(block)))
+    }
+}

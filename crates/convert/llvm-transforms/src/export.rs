@@ -1,0 +1,174 @@
+//! `llvm-legalize-for-export`
+
+use crate::ops_of;
+use terrace_builtin::ArrayAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{
+    Attr, BlockId, Body, Builder, Context, DictionaryAttr, Failed, InsertPoint, OpId, RegionId,
+};
+use terrace_llvm::BrOp;
+use terrace_llvm::attrs::{DIExpressionAttr, DIExpressionElemAttr, DIGlobalVariableExpressionAttr};
+use terrace_llvm::dwarf::op::LLVM_FRAGMENT;
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+
+/// `llvm-legalize-for-export`
+pub static LLVM_LEGALIZE_FOR_EXPORT: PassDef = PassDef {
+    name: "llvm-legalize-for-export",
+    class: "LLVMLegalizeForExportPass",
+    description: "Legalize LLVM dialect to be convertible to LLVM IR",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(LegalizeForExport),
+};
+
+struct LegalizeForExport;
+
+impl Pass for LegalizeForExport {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        legalize(ctx, cx.body);
+        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| legalize(ctx, body));
+        Ok(())
+    }
+}
+
+fn legalize(ctx: &Context, body: &mut Body) {
+    ctx.load_dialect("llvm");
+    let ops = ops_of(body);
+    for &op in &ops {
+        let regions: Vec<RegionId> = match op != OpId::ROOT && body.is_nested(op) {
+            true => Vec::new(),
+            false => body.regions(op).collect(),
+        };
+        for region in regions {
+            let blocks: Vec<BlockId> = body.blocks(region).collect();
+            for block in blocks {
+                ensure_distinct_successors(ctx, body, region, block);
+            }
+        }
+        if op == OpId::ROOT || !body.is_nested(op) {
+            legalize_expressions(ctx, body, op);
+        }
+    }
+}
+
+/// A phi node has one value for each block that leads to it. Where a terminator leads twice to a block with arguments, the
+/// second time it goes through a block of its own.
+fn ensure_distinct_successors(ctx: &Context, body: &mut Body, region: RegionId, block: BlockId) {
+    let Some(terminator) = body.last_op(block) else {
+        return;
+    };
+    let successors: Vec<BlockId> = body.successors(terminator).collect();
+    let loc = body.loc(terminator);
+    let mut seen: Vec<BlockId> = Vec::new();
+    // The blocks for one successor come before those for the next one.
+    for &successor in &successors {
+        let args = body.block_args(successor);
+        if args.is_empty() || seen.contains(&successor) {
+            continue;
+        }
+        seen.push(successor);
+        let types: Vec<_> = args.iter().map(|&arg| body.ty(arg)).collect();
+        let locs = body.block_arg_locs(successor).to_vec();
+        let again = successors.iter().enumerate();
+        let again = again.filter(|(_, other)| **other == successor).skip(1);
+        for (position, _) in again {
+            let dummy = body.create_block(&[]);
+            body.append_block(region, dummy);
+            for (&ty, &loc) in types.iter().zip(&locs) {
+                body.add_block_arg(dummy, ty, loc);
+            }
+            body.set_successor(terminator, position, dummy);
+            let args = body.block_args(dummy).to_vec();
+            let mut builder = Builder::new(ctx, body, InsertPoint::end(dummy), loc);
+            builder.create(BrOp::spec(&args, successor));
+        }
+    }
+}
+
+fn legalize_expressions(ctx: &Context, body: &mut Body, op: OpId) {
+    let props: Vec<Option<Attr>> = body.props(op).to_vec();
+    for (slot, prop) in props.into_iter().enumerate() {
+        let Some(prop) = prop else { continue };
+        let new = legalize_attr(ctx, prop);
+        if new != prop {
+            body.set_prop(op, slot, Some(new));
+        }
+    }
+    let attrs = body.attrs(op);
+    let new = legalize_attr(ctx, attrs);
+    if new != attrs {
+        body.set_attrs(op, new);
+    }
+}
+
+/// An attribute with legal expressions: itself, or in arrays, dictionaries and expressions of global variables.
+fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
+    if let Some(expression) = attr.as_::<DIExpressionAttr>(ctx) {
+        return merge_fragments(ctx, attr, expression);
+    }
+    if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
+        let elements = array
+            .elements
+            .iter()
+            .map(|&inner| legalize_attr(ctx, inner));
+        let elements: Vec<Attr> = elements.collect();
+        return match elements == *array.elements {
+            true => attr,
+            false => ctx.array(&elements),
+        };
+    }
+    if let Some(dictionary) = attr.as_::<DictionaryAttr>(ctx) {
+        let entries = dictionary.entries().iter();
+        let entries = entries.map(|&(name, value)| (name, legalize_attr(ctx, value)));
+        let entries: Vec<(Attr, Attr)> = entries.collect();
+        return match entries == dictionary.entries() {
+            true => attr,
+            false => ctx.dictionary(entries),
+        };
+    }
+    let Some(global) = attr.as_::<DIGlobalVariableExpressionAttr>(ctx) else {
+        return attr;
+    };
+    let expr = global.expr.map(|expr| legalize_attr(ctx, expr));
+    match expr == global.expr {
+        true => attr,
+        false => ctx.attr(DIGlobalVariableExpressionAttr {
+            var: global.var,
+            expr,
+        }),
+    }
+}
+
+/// The offset and size of a fragment.
+fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
+    let element = element.as_::<DIExpressionElemAttr>(ctx)?;
+    match (element.opcode == LLVM_FRAGMENT, &*element.arguments) {
+        (true, &[offset, size]) => Some((offset, size)),
+        _ => None,
+    }
+}
+
+/// A fragment of a fragment is one: of the sum of the offsets, and the size of the first.
+fn merge_fragments(ctx: &Context, attr: Attr, expression: &DIExpressionAttr) -> Attr {
+    let mut merged: Vec<Attr> = Vec::new();
+    for &element in &expression.operations {
+        let last = merged.last().and_then(|&last| fragment(ctx, last));
+        if let (Some((offset, size)), Some((more, _))) = (last, fragment(ctx, element)) {
+            merged.pop();
+            merged.push(ctx.attr(DIExpressionElemAttr {
+                opcode: LLVM_FRAGMENT,
+                arguments: [offset.wrapping_add(more), size].into(),
+            }));
+        } else {
+            merged.push(element);
+        }
+    }
+    match merged.len() == expression.operations.len() {
+        true => attr,
+        false => ctx.attr(DIExpressionAttr {
+            operations: merged.into(),
+        }),
+    }
+}

@@ -1,0 +1,70 @@
+//! `llvm-use-default-visibility`
+
+use crate::ops_of;
+use terrace_ir::{Body, Context, Failed, OpId, OpView};
+use terrace_llvm::enums::Visibility;
+use terrace_llvm::{AliasOp, GlobalOp, IFuncOp, LLVMFuncOp};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
+
+/// `llvm-use-default-visibility`
+pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef {
+    name: "llvm-use-default-visibility",
+    class: "LLVMUseDefaultVisibilityPass",
+    description: "Update default visibility of all global values and function definitions",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[OptionDef {
+        name: "visibility",
+        description: "Visibility to use in place of default.",
+        kind: OptionKind::Choice("", &[("hidden", "Hidden"), ("protected", "Protected")]),
+    }],
+    statistics: &[],
+    create: |options| {
+        Box::new(UseDefaultVisibility {
+            visibility: match options.text("visibility") {
+                "hidden" => Some(Visibility::Hidden),
+                "protected" => Some(Visibility::Protected),
+                _ => None,
+            },
+        })
+    },
+};
+
+struct UseDefaultVisibility {
+    /// `None` leaves everything as it is.
+    visibility: Option<Visibility>,
+}
+
+impl Pass for UseDefaultVisibility {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let (ctx, Some(visibility)) = (cx.ctx, self.visibility) else {
+            return Ok(());
+        };
+        set(ctx, cx.body, visibility);
+        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+            set(ctx, body, visibility);
+        });
+        Ok(())
+    }
+}
+
+/// Sets the visibility of what has the default one, of the body's root too.
+fn set(ctx: &Context, body: &mut Body, visibility: Visibility) {
+    let ops = ops_of(body);
+    let defs = [GlobalOp::DEF, LLVMFuncOp::DEF, AliasOp::DEF, IFuncOp::DEF];
+    for op in ops {
+        // That of a stub is its nested body's.
+        if op != OpId::ROOT && body.is_nested(op) {
+            continue;
+        }
+        let def = ctx.op_def(body.name(op));
+        let def = def.filter(|def| defs.iter().any(|known| std::ptr::eq(*known, *def)));
+        let Some(slot) = def.and_then(|def| def.prop_index("visibility_")) else {
+            continue;
+        };
+        let known = body.prop(op, slot);
+        let known = known.and_then(|known| Visibility::from_attr(ctx, known));
+        if matches!(known, None | Some(Visibility::Default)) {
+            body.set_prop(op, slot, Some(visibility.attr(ctx)));
+        }
+    }
+}
