@@ -157,7 +157,7 @@ impl<'a, 'b> Emit<'a, 'b> {
     }
 
     /// An integer as a float of the elements' type.
-    pub(crate) fn from_int(&mut self, value: ValueId) -> ValueId {
+    pub(crate) fn int_to_float(&mut self, value: ValueId) -> ValueId {
         let ty = self.element;
         self.create(SIToFPOp::spec(ty, value))
     }

@@ -11,7 +11,7 @@ use terrace_rewrite::PatternSet;
 pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<SqrtOp>(patterns, "SqrtOpConversion", sqrt);
     add::<PowiOp>(patterns, "PowiOpConversion", |e, args| {
-        let exponent = e.from_int(args[1]);
+        let exponent = e.int_to_float(args[1]);
         let zero = e.number(0.0);
         let exponent = e.complex(exponent, zero);
         e.complex_pow(args[0], exponent)

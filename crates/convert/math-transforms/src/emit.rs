@@ -102,12 +102,12 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(BitcastOp::spec(ty, value))
     }
 
-    pub(crate) fn from_signed(&mut self, value: ValueId) -> ValueId {
+    pub(crate) fn signed_to_float(&mut self, value: ValueId) -> ValueId {
         let ty = self.ty;
         self.create(SIToFPOp::spec(ty, value))
     }
 
-    pub(crate) fn from_unsigned(&mut self, value: ValueId) -> ValueId {
+    pub(crate) fn unsigned_to_float(&mut self, value: ValueId) -> ValueId {
         let ty = self.ty;
         self.create(UIToFPOp::spec(ty, value))
     }
@@ -116,7 +116,7 @@ impl<'a, 'b> Emit<'a, 'b> {
     pub(crate) fn truncated(&mut self, value: ValueId) -> ValueId {
         let int = self.shaped(Type::I64);
         let whole = self.create(FPToSIOp::spec(int, value));
-        let float = self.from_signed(whole);
+        let float = self.signed_to_float(whole);
         self.copysign(float, value)
     }
 }

@@ -218,7 +218,7 @@ fn tanh(e: &mut Emit<'_, '_>, x: ValueId) -> ValueId {
     let one = e.number(1.0);
     let minus_two = e.number(-2.0);
     let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
-    let is_negative = e.from_unsigned(is_negative);
+    let is_negative = e.unsigned_to_float(is_negative);
     let sign = e.mul(is_negative, minus_two);
     let sign = e.add(sign, one);
     let abs = e.mul(sign, x);

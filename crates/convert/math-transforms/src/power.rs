@@ -38,7 +38,7 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     let value = match known {
         Some(exponent) => product(&mut e, base, exponent.sext_or_trunc(64).low_u64() as i64),
         None => {
-            let exponent = e.from_signed(exponent);
+            let exponent = e.signed_to_float(exponent);
             e.pow(base, exponent)
         }
     };
