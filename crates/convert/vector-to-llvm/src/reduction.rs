@@ -233,15 +233,8 @@ impl OpConversionPattern for MaskedReduction {
             },
         };
         let vector = body.ty(masked.vector);
-        let Some(&VectorType {
-            shape: ref sizes,
-            scalable: ref scales,
-            ..
-        }) = vector.as_::<VectorType>(ctx)
-        else {
-            return Err(NOT_OF_THIS_TYPE);
-        };
-        let (&[size], &[scalable]) = (&sizes[..], &scales[..]) else {
+        let dims = vector.as_::<VectorType>(ctx);
+        let Some((&[size], &[scalable])) = dims.map(|ty| (&*ty.shape, &*ty.scalable)) else {
             return Err(NoMatch::because("not a vector of one dimension"));
         };
         if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
