@@ -29,8 +29,8 @@ use terrace_llvm_common::OneToOne;
 use terrace_rewrite::PatternSet;
 use terrace_vector as vector;
 
-/// How operations are converted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How operations are converted. The default is what `convert-to-llvm` does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct VectorToLlvmOptions {
     /// Whether sums and products of floats may be computed in any order.
     pub reassociate_fp_reductions: bool,
@@ -38,17 +38,6 @@ pub struct VectorToLlvmOptions {
     pub force_32bit_vector_indices: bool,
     /// Whether memory is aligned for vectors, not only for their elements.
     pub use_vector_alignment: bool,
-}
-
-impl Default for VectorToLlvmOptions {
-    /// What `convert-to-llvm` does.
-    fn default() -> Self {
-        VectorToLlvmOptions {
-            reassociate_fp_reductions: false,
-            force_32bit_vector_indices: false,
-            use_vector_alignment: false,
-        }
-    }
 }
 
 /// Adds the patterns: MLIR's `populateVectorToLLVMConversionPatterns`. The set's type converter must be one of
