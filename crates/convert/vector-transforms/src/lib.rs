@@ -24,6 +24,7 @@ mod bitcast;
 mod broadcast;
 mod conditional;
 mod contract;
+mod contract_folding;
 mod emit;
 mod mask;
 mod mask_op;
@@ -36,6 +37,7 @@ mod reduction;
 mod scan;
 mod shape_cast;
 mod shuffle_tree;
+mod sink;
 mod step;
 mod strided_slice;
 mod transfer;
@@ -53,6 +55,11 @@ pub use conditional::{
 pub use contract::{
     VectorContractLowering, populate_vector_contract_lowering_patterns,
     populate_vector_contract_to_matrix_multiply,
+};
+pub use contract_folding::{
+    populate_elementwise_to_vector_ops_patterns, populate_fold_arith_extension_patterns,
+    populate_vector_contract_canonicalize_matmul_to_mmt,
+    populate_vector_reduction_to_contract_patterns,
 };
 pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
@@ -72,6 +79,7 @@ pub use reduction::{
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
+pub use sink::populate_sink_vector_ops_patterns;
 pub use step::populate_vector_step_lowering_patterns;
 pub use strided_slice::{
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns,
