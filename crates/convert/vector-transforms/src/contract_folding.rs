@@ -87,7 +87,8 @@ impl OpRewritePattern for CanonicalizeContractMatmulToMMT {
         let maps = maps_attr(ctx, &[dims([0, 2]), dims([1, 2]), dims([0, 1])]);
         let iterators = ctx.array(&parts.iterators);
         let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, maps, iterators);
-        rw.replace_op_with(op.id(), spec.kind(parts.kind));
+        // As upstream, which forgets the kind here and below.
+        rw.replace_op_with(op.id(), spec);
         Ok(())
     }
 }
@@ -120,7 +121,6 @@ fn extended<Ext: OpView>(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option
     let (lhs, rhs) = (source(parts.lhs)?, source(parts.rhs)?);
     let maps = view.prop(ContractionOp::INDEXING_MAPS)?;
     let iterators = view.prop(ContractionOp::ITERATOR_TYPES)?;
-    // As upstream, which forgets the kind.
     let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, maps, iterators);
     rw.replace_op_with(op.id(), spec);
     Some(())
@@ -209,7 +209,6 @@ fn of_transposed(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let [lhs, rhs] = operands;
     let (maps, iterators) = (maps_attr(ctx, &parts.maps), ctx.array(&parts.iterators));
-    // As upstream, which forgets the kind here and below.
     let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, maps, iterators);
     rw.replace_op_with(op.id(), spec);
     Some(())

@@ -8,7 +8,11 @@
 //! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer.
 //! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
 //!   or two each.
-//! - `transfer`, `materialize`: transfers to and from memory.
+//! - `transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
+//! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
+//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `sink`: operations moved past others,
+//!   or made part of them.
+//! - `pass`: the passes.
 //!
 //! # What `convert-vector-to-llvm` does first
 //! It applies these, in this order, to the end: `populate_vector_to_vector_canonicalization_patterns` of the dialect, `bit_cast` (of

@@ -1,6 +1,7 @@
 //! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
 
 mod contract;
+mod folding;
 mod memory;
 mod reshape;
 mod unroll;
