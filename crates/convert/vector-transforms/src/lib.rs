@@ -10,7 +10,7 @@
 //!   or two each.
 //! - `transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
-//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `sink`: operations moved past others,
+//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `sink`: operations moved past others,
 //!   or made part of them.
 //! - `pass`: the passes.
 //!
@@ -30,6 +30,7 @@ mod conditional;
 mod contract;
 mod contract_folding;
 mod emit;
+mod leading_ones;
 mod mask;
 mod mask_op;
 mod materialize;
@@ -65,6 +66,7 @@ pub use contract_folding::{
     populate_vector_contract_canonicalize_matmul_to_mmt,
     populate_vector_reduction_to_contract_patterns,
 };
+pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
 pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
 pub use materialize::populate_vector_mask_materialization_patterns;

@@ -10,7 +10,7 @@ use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{Attr, InsertPoint, IrMapping, OpDef, OpId, OpRef, OpView, Traits, Type, ValueId};
+use terrace_ir::{Attr, InsertPoint, OpDef, OpId, OpRef, OpSpec, OpView, Traits, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 use terrace_vector::matching::{defined_by, dense, operand, operands_from, result_vector, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, FMAOp, TransposeOp};
@@ -25,18 +25,24 @@ pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
 }
 
 /// Whether an operation does the same to each element.
-fn is_elementwise(op: OpRef<'_>) -> bool {
+pub(crate) fn is_elementwise(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.has(Traits::ELEMENTWISE))
 }
 
 /// Creates an operation of one result like another, of other operands and with another type.
-fn like(op: OpId, operands: &[ValueId], ty: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
-    let old = rw.operands(op);
-    let pairs = old.into_iter().zip(operands.iter().copied());
-    let copy = rw.clone_op(op, &mut IrMapping::of_values(pairs));
-    let result = rw.body().result(copy, 0);
-    rw.modify(copy, |body| body.set_type(result, ty));
-    result
+pub(crate) fn like(op: OpId, operands: &[ValueId], ty: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
+    let body = rw.body();
+    let props = body.props(op).to_vec();
+    let results = [ty];
+    let spec = OpSpec {
+        operands,
+        results: &results,
+        props: &props,
+        attrs: body.attrs(op),
+        ..OpSpec::new(body.name(op), rw.loc())
+    };
+    let new = rw.builder().insert(spec);
+    rw.body().result(new, 0)
 }
 
 /// Casts of repeated values as repeated casts.
@@ -243,7 +249,13 @@ fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()
         .iter()
         .map(|&value| extract(rw, value, &position))
         .collect();
-    let value = like(inner, &parts, ty, rw);
+    // Upstream extracts from an operand as often as it is one, and uses the last of these.
+    let last = |value: &ValueId| operands.iter().rposition(|other| other == value);
+    let sources: Vec<ValueId> = operands
+        .iter()
+        .filter_map(|value| Some(parts[last(value)?]))
+        .collect();
+    let value = like(inner, &sources, ty, rw);
     rw.replace_op(op.id(), &[value]);
     rw.erase_op(inner);
     Some(())

@@ -2,6 +2,7 @@
 
 mod contract;
 mod folding;
+mod leading_ones;
 mod memory;
 mod reshape;
 mod unroll;
