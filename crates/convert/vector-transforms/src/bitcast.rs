@@ -174,6 +174,8 @@ impl OpRewritePattern for BreakDownVectorBitCast {
         check(from_size >= size)?;
         let ratio = from_size / size;
         check(from_size != ratio && ratio <= MOST)?;
+        // Parts that are no whole elements, with which upstream aborts.
+        check(size % ratio == 0)?;
         let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
         let part_type = fixed(view.ctx, &[size / ratio], to.element);
         let (source, ty) = (operand(view, 0), view.result_type(0));

@@ -65,23 +65,23 @@ pub fn populate_vector_contract_to_matrix_multiply(patterns: &mut PatternSet) {
 }
 
 /// The parts of a contraction.
-struct Contraction {
+pub(crate) struct Contraction {
     op: OpId,
-    lhs: ValueId,
-    rhs: ValueId,
-    acc: ValueId,
+    pub(crate) lhs: ValueId,
+    pub(crate) rhs: ValueId,
+    pub(crate) acc: ValueId,
     lhs_type: VectorType,
     rhs_type: VectorType,
-    result: Type,
-    maps: [AffineMap; 3],
-    iterators: Vec<Attr>,
+    pub(crate) result: Type,
+    pub(crate) maps: [AffineMap; 3],
+    pub(crate) iterators: Vec<Attr>,
     /// Which iterators are summed over.
-    reduces: Vec<bool>,
-    kind: CombiningKind,
+    pub(crate) reduces: Vec<bool>,
+    pub(crate) kind: CombiningKind,
 }
 
 impl Contraction {
-    fn new(view: OpRef<'_>) -> Option<Self> {
+    pub(crate) fn new(view: OpRef<'_>) -> Option<Self> {
         let op = view.as_::<ContractionOp>()?;
         let maps = view.get::<Array>(ContractionOp::INDEXING_MAPS)?;
         let map = |at: usize| Some(maps.get(at)?.as_::<AffineMapAttr>(view.ctx)?.map.clone());
@@ -113,7 +113,7 @@ impl Contraction {
     }
 
     /// The form of a product of matrices, of a matrix and a vector, or of a vector and a matrix.
-    fn product(&self) -> Option<Product> {
+    pub(crate) fn product(&self) -> Option<Product> {
         let matrices = self.reduces[..] == [false, false, true];
         let (dims, m, n, k) = match self.reduces[..] {
             [false, false, true] => (3, 0, 1, 2),
@@ -195,17 +195,17 @@ impl Contraction {
 }
 
 /// A product of matrices, or of a matrix and a vector.
-struct Product {
+pub(crate) struct Product {
     /// Of two matrices, not of a matrix and a vector.
-    matrices: bool,
+    pub(crate) matrices: bool,
     /// Whether the summed dimension is the first iterator.
     reduction_first: bool,
     /// Whether the result is transposed; of a matrix and a vector, whether the vector comes first.
-    swapped: bool,
+    pub(crate) swapped: bool,
     /// Whether the summed dimension is the last one of the first operand, or of the matrix.
-    first_last: bool,
+    pub(crate) first_last: bool,
     /// Whether it is the last one of the second operand.
-    second_last: bool,
+    pub(crate) second_last: bool,
 }
 
 impl Product {

@@ -8,7 +8,11 @@
 //! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer.
 //! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
 //!   or two each.
-//! - `transfer`, `materialize`: transfers to and from memory.
+//! - `transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
+//! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
+//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `sink`: operations moved past others,
+//!   or made part of them.
+//! - `pass`: the passes.
 //!
 //! # What `convert-vector-to-llvm` does first
 //! It applies these, in this order, to the end: `populate_vector_to_vector_canonicalization_patterns` of the dialect, `bit_cast` (of
@@ -24,7 +28,9 @@ mod bitcast;
 mod broadcast;
 mod conditional;
 mod contract;
+mod contract_folding;
 mod emit;
+mod leading_ones;
 mod mask;
 mod mask_op;
 mod materialize;
@@ -36,6 +42,7 @@ mod reduction;
 mod scan;
 mod shape_cast;
 mod shuffle_tree;
+mod sink;
 mod step;
 mod strided_slice;
 mod transfer;
@@ -54,6 +61,12 @@ pub use contract::{
     VectorContractLowering, populate_vector_contract_lowering_patterns,
     populate_vector_contract_to_matrix_multiply,
 };
+pub use contract_folding::{
+    populate_elementwise_to_vector_ops_patterns, populate_fold_arith_extension_patterns,
+    populate_vector_contract_canonicalize_matmul_to_mmt,
+    populate_vector_reduction_to_contract_patterns,
+};
+pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
 pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
 pub use materialize::populate_vector_mask_materialization_patterns;
@@ -72,6 +85,7 @@ pub use reduction::{
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
+pub use sink::populate_sink_vector_ops_patterns;
 pub use step::populate_vector_step_lowering_patterns;
 pub use strided_slice::{
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns,

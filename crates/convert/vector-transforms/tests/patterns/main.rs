@@ -1,6 +1,8 @@
 //! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
 
 mod contract;
+mod folding;
+mod leading_ones;
 mod memory;
 mod reshape;
 mod unroll;

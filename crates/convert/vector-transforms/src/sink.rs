@@ -1,0 +1,260 @@
+//! Operations on elements before transpositions, broadcasts and extractions.
+
+use crate::contract::transpose;
+use crate::emit::{constant, extract};
+use terrace_arith::{
+    BitcastOp, ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp,
+    IndexCastUIOp, SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
+};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Attr, InsertPoint, OpDef, OpId, OpRef, OpSpec, OpView, Traits, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_vector::matching::{defined_by, dense, operand, operands_from, result_vector, vector};
+use terrace_vector::{BroadcastOp, ExtractOp, FMAOp, TransposeOp};
+
+/// `populateSinkVectorOpsPatterns`: operations on the elements of transposed and repeated vectors before these are transposed and
+/// repeated, and on the elements that are extracted alone.
+pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
+    patterns.add_rewrite(ReorderElementwiseOpsOnTranspose);
+    patterns.add_rewrite(ReorderCastOpsOnBroadcast);
+    patterns.add_rewrite(ReorderElementwiseOpsOnBroadcast);
+    patterns.add_option_fn("ExtractOpFromElementwise", extract_of_elementwise);
+}
+
+/// Whether an operation does the same to each element.
+pub(crate) fn is_elementwise(op: OpRef<'_>) -> bool {
+    op.def().is_some_and(|def| def.has(Traits::ELEMENTWISE))
+}
+
+/// Creates an operation of one result like another, of other operands and with another type.
+pub(crate) fn like(op: OpId, operands: &[ValueId], ty: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
+    let body = rw.body();
+    let props = body.props(op).to_vec();
+    let results = [ty];
+    let spec = OpSpec {
+        operands,
+        results: &results,
+        props: &props,
+        attrs: body.attrs(op),
+        ..OpSpec::new(body.name(op), rw.loc())
+    };
+    let new = rw.builder().insert(spec);
+    rw.body().result(new, 0)
+}
+
+/// Casts of repeated values as repeated casts.
+struct ReorderCastOpsOnBroadcast;
+
+impl RewritePattern for ReorderCastOpsOnBroadcast {
+    fn name(&self) -> &'static str {
+        "ReorderCastOpsOnBroadcast"
+    }
+
+    fn root(&self) -> Root {
+        const CASTS: &[&OpDef] = &[
+            BitcastOp::DEF,
+            ExtFOp::DEF,
+            ExtSIOp::DEF,
+            ExtUIOp::DEF,
+            FPToSIOp::DEF,
+            FPToUIOp::DEF,
+            IndexCastOp::DEF,
+            IndexCastUIOp::DEF,
+            SIToFPOp::DEF,
+            TruncFOp::DEF,
+            TruncIOp::DEF,
+            UIToFPOp::DEF,
+        ];
+        Root::Ops(CASTS)
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let broadcast = defined_by::<BroadcastOp>(view, operand(view, 0)).ok_or(NO_MATCH)?;
+        let source = operand(broadcast, 0);
+        let ty = view.result_type(0);
+        let element = element_type_or_self(view.ctx, ty);
+        let from = view.body.ty(source);
+        let new = match from.is::<VectorType>(view.ctx) {
+            true => with_element_type(view.ctx, from, element),
+            false => element,
+        };
+        let value = like(op, &[source], new, rw);
+        rw.replace_op_with(op, BroadcastOp::spec(ty, value));
+        Ok(())
+    }
+}
+
+/// Operations on the elements of transposed vectors as transposed operations on the elements.
+struct ReorderElementwiseOpsOnTranspose;
+
+impl RewritePattern for ReorderElementwiseOpsOnTranspose {
+    fn name(&self) -> &'static str {
+        "ReorderElementwiseOpsOnTranspose"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        check(is_elementwise(view))?;
+        check(view.body.num_results(op) == 1 && view.regions().next().is_none())?;
+        let operands = operands_from(view, 0);
+        let turned = |value: ValueId| defined_by::<TransposeOp>(view, value);
+        let first = operands
+            .iter()
+            .find_map(|&value| turned(value))
+            .ok_or(NO_MATCH)?;
+        let permutation = dense(first, TransposeOp::PERMUTATION).to_vec();
+        for &value in &operands {
+            match turned(value) {
+                Some(other) => check(dense(other, TransposeOp::PERMUTATION) == permutation)?,
+                None => {
+                    check(constant_value(view.ctx, view.body, value).is_some())?;
+                    check(vector(view, value).is_some())?;
+                }
+            }
+        }
+        // Upstream takes the last one's.
+        let last = operands
+            .iter()
+            .rev()
+            .find_map(|&value| turned(value))
+            .ok_or(NO_MATCH)?;
+        let shape = last.operand_type(0);
+        let ty = view.result_type(0);
+        let new = with_element_type(view.ctx, shape, element_type_or_self(view.ctx, ty));
+        let mut inverse = vec![0; permutation.len()];
+        for (at, dim) in permutation.iter().enumerate() {
+            inverse[*dim as usize] = at as i64;
+        }
+        let sources: Vec<Option<ValueId>> = operands
+            .iter()
+            .map(|&value| Some(operand(turned(value)?, 0)))
+            .collect();
+        let pairs = sources.into_iter().zip(operands);
+        let sources: Vec<ValueId> = pairs
+            .map(|(source, value)| source.unwrap_or_else(|| transpose(rw, value, &inverse)))
+            .collect();
+        let value = like(op, &sources, new, rw);
+        rw.replace_op_with(op, TransposeOp::spec(ty, value, &permutation));
+        Ok(())
+    }
+}
+
+/// Operations on the elements of vectors that repeat the same shape as repeated operations on that shape.
+struct ReorderElementwiseOpsOnBroadcast;
+
+/// What a value repeats.
+fn repeated(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
+    Some(operand(defined_by::<BroadcastOp>(view, value)?, 0))
+}
+
+/// The constant of which all elements are the same.
+fn splat<'a>(view: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
+    let value = defined_by::<ConstantOp>(view, value)?.prop(ConstantOp::VALUE)?;
+    let dense = value.as_::<DenseElementsAttr>(view.ctx)?;
+    dense.splat.then_some(dense)
+}
+
+impl RewritePattern for ReorderElementwiseOpsOnBroadcast {
+    fn name(&self) -> &'static str {
+        "ReorderElementwiseOpsOnBroadcast"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let ctx = view.ctx;
+        check(is_elementwise(view) && view.as_::<FMAOp>().is_none())?;
+        check(view.body.num_results(op) == 1 && view.regions().next().is_none())?;
+        result_vector(view).ok_or(NO_MATCH)?;
+        let operands = operands_from(view, 0);
+        let constants = operands
+            .iter()
+            .take_while(|&&value| constant_value(ctx, view.body, value).is_some());
+        let first = operands.get(constants.count()).ok_or(NO_MATCH)?;
+        let source = repeated(view, *first).ok_or(NO_MATCH)?;
+        let shape = |value: ValueId| {
+            let ty = vector(view, value)?;
+            Some((&ty.shape, &ty.scalable))
+        };
+        let from = view.body.ty(source);
+        let like_source = |element: Type| match from.is::<VectorType>(ctx) {
+            true => with_element_type(ctx, from, element),
+            false => element,
+        };
+        enum Source {
+            Value(ValueId),
+            Constant(Attr),
+        }
+        let mut sources = Vec::new();
+        for &value in &operands {
+            let element = element_type_or_self(ctx, view.body.ty(value));
+            sources.push(match (splat(view, value), repeated(view, value)) {
+                (Some(splat), _) => Source::Constant(match like_source(element) {
+                    ty if ty.is::<VectorType>(ctx) => splat.reshaped(ctx, ty),
+                    _ => splat.element(ctx, 0).ok_or(NO_MATCH)?,
+                }),
+                (None, Some(other)) if shape(other) == shape(source) => Source::Value(other),
+                _ => return Err(NO_MATCH),
+            });
+        }
+        let ty = view.result_type(0);
+        let new = like_source(element_type_or_self(ctx, ty));
+        let sources: Vec<ValueId> = sources
+            .into_iter()
+            .map(|source| match source {
+                Source::Value(value) => value,
+                Source::Constant(value) => constant(rw, value),
+            })
+            .collect();
+        let value = like(op, &sources, new, rw);
+        rw.replace_op_with(op, BroadcastOp::spec(ty, value));
+        Ok(())
+    }
+}
+
+/// An element of what an operation does to each element, which nothing else is asked of.
+fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(view, 0);
+    let inner = view.with(view.body.defining_op(source)?);
+    let operands = operands_from(inner, 0);
+    let types = || operands.iter().map(|&value| view.body.ty(value));
+    let same = types().all(|ty| types().next() == Some(ty));
+    let fits = is_elementwise(inner)
+        && inner.as_::<FMAOp>().is_none()
+        && view.body.num_results(inner.id) == 1
+        && view.body.uses(source).nth(1).is_none()
+        && same
+        && view.body.num_operands(op.id()) == 1;
+    if !fits {
+        return None;
+    }
+    let position = dense(view, ExtractOp::STATIC_POSITION).to_vec();
+    let (ty, inner, loc) = (view.result_type(0), inner.id, inner.loc());
+    rw.set_insertion_point(InsertPoint::before(rw.body(), inner));
+    rw.set_loc(loc);
+    let parts: Vec<ValueId> = operands
+        .iter()
+        .map(|&value| extract(rw, value, &position))
+        .collect();
+    // Upstream extracts from an operand as often as it is one, and uses the last of these.
+    let last = |value: &ValueId| operands.iter().rposition(|other| other == value);
+    let sources: Vec<ValueId> = operands
+        .iter()
+        .filter_map(|value| Some(parts[last(value)?]))
+        .collect();
+    let value = like(inner, &sources, ty, rw);
+    rw.replace_op(op.id(), &[value]);
+    rw.erase_op(inner);
+    Some(())
+}
