@@ -8,7 +8,7 @@
 //! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer.
 //! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
 //!   or two each.
-//! - `transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
+//! - `transfer`, `scalar_transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
 //! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `sink`: operations moved past others,
 //!   or made part of them.
@@ -21,8 +21,8 @@
 //! `insert_extract_strided_slice_transforms`, `step`, `rank_reducing_fma`, `gather`, `from_elements_unroll` and
 //! `to_elements_unroll`.
 //!
-//! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them: arith, memref, ub, and llvm
-//! for intrinsics of matrices.
+//! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them: affine, arith, memref, scf,
+//! ub, and llvm for intrinsics of matrices.
 
 mod bitcast;
 mod broadcast;
@@ -39,6 +39,7 @@ mod outer_product;
 mod pass;
 mod permutation;
 mod reduction;
+mod scalar_transfer;
 mod scan;
 mod shape_cast;
 mod shuffle_tree;
@@ -82,6 +83,7 @@ pub use reduction::{
     populate_break_down_vector_reduction_patterns,
     populate_chained_vector_reduction_folding_patterns,
 };
+pub use scalar_transfer::populate_scalar_vector_transfer_lowering_patterns;
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;

@@ -5,7 +5,7 @@ use crate::unroll::MOST;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, SelectOp, SubIOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
 use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
@@ -70,8 +70,15 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let indices: Vec<ValueId> = transfer.indices.iter().collect();
     let &last = indices.last()?;
-    let memory = view.body.ty(transfer.base).as_::<MemRefType>(view.ctx)?;
-    let (dim, size) = (indices.len() as i64 - 1, *memory.shape.last()?);
+    let base_type = view.body.ty(transfer.base);
+    let (dim, size) = (
+        indices.len() as i64 - 1,
+        *shape(view.ctx, base_type)?.last()?,
+    );
+    // There is no operation for the size of a tensor.
+    if size == DYNAMIC && !base_type.is::<MemRefType>(view.ctx) {
+        return None;
+    }
     let mut bits = ty.clone();
     bits.element = Type::I1;
     let (base, given) = (transfer.base, transfer.mask);

@@ -1,0 +1,100 @@
+//! Transfers of which but one element is wanted, as loads and stores of it.
+
+use crate::emit::{extract, index};
+use terrace_affine::composed_apply;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{OpView, ValueId};
+use terrace_memref::{LoadOp, StoreOp};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{defined_by, mixed_position, operand, vector};
+use terrace_vector::transfer::{Transfer, is_minor_identity};
+use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
+
+/// `populateScalarVectorTransferLoweringPatterns`: an element extracted from what `vector.transfer_read` reads as `memref.load`, and
+/// `vector.transfer_write` of one element as `memref.store`. Reads from which several elements are extracted are taken apart
+/// if `allow_multiple_uses`.
+pub fn populate_scalar_vector_transfer_lowering_patterns(
+    patterns: &mut PatternSet,
+    allow_multiple_uses: bool,
+) {
+    patterns.add_rewrite(RewriteScalarExtractOfTransferRead {
+        allow_multiple_uses,
+    });
+    patterns.add_option_fn("RewriteScalarWrite", write);
+}
+
+struct RewriteScalarExtractOfTransferRead {
+    allow_multiple_uses: bool,
+}
+
+impl OpRewritePattern for RewriteScalarExtractOfTransferRead {
+    type Op = ExtractOp;
+    const NAME: &'static str = "RewriteScalarExtractOfTransferRead";
+
+    fn rewrite(&self, op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let source = operand(view, 0);
+        let read = defined_by::<TransferReadOp>(view, source).ok_or(NO_MATCH)?;
+        let read = Transfer::new(read).ok_or(NO_MATCH)?;
+        check(!view.result_type(0).is::<VectorType>(view.ctx))?;
+        let is_extract = |op| view.with(op).as_::<ExtractOp>().is_some();
+        check(match self.allow_multiple_uses {
+            true => view.body.uses(source).all(|used| is_extract(used.op)),
+            false => view.body.uses(source).nth(1).is_none(),
+        })?;
+        check(read.mask.is_none() && !read.has_out_of_bounds_dim())?;
+        check(is_minor_identity(read.map))?;
+        let memory = view
+            .body
+            .ty(read.base)
+            .as_::<MemRefType>(view.ctx)
+            .ok_or(NO_MATCH)?;
+        check(!memory.element.is::<VectorType>(view.ctx))?;
+        let position = mixed_position(view, ExtractOp::STATIC_POSITION, 1);
+        let base = read.base;
+        let mut indices: Vec<ValueId> = read.indices.iter().collect();
+        let lead = indices.len().checked_sub(position.len()).ok_or(NO_MATCH)?;
+        for (at, place) in position.into_iter().enumerate() {
+            let old = indices[lead + at].into();
+            let (expr, operands) = match place {
+                MixedIndex::Known(offset) => {
+                    let expr = AffineExpr::Symbol(0) + AffineExpr::Constant(offset);
+                    (expr, vec![old])
+                }
+                place => (
+                    AffineExpr::Symbol(0) + AffineExpr::Symbol(1),
+                    vec![old, place],
+                ),
+            };
+            let new = composed_apply(&mut rw.builder(), expr, &operands);
+            indices[lead + at] = match new {
+                MixedIndex::Known(value) => index(rw, value),
+                MixedIndex::Value(value) => value,
+            };
+        }
+        rw.replace_op_with(op.id(), LoadOp::spec(base, &indices));
+        Ok(())
+    }
+}
+
+fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let write = Transfer::new(view)?;
+    let ty = vector(view, write.vector)?;
+    let memory = view.body.ty(write.base).as_::<MemRefType>(view.ctx)?;
+    let fits = ty.shape.iter().all(|size| *size == 1)
+        && write.mask.is_none()
+        && is_minor_identity(write.map)
+        && memory.element == ty.element;
+    if !fits {
+        return None;
+    }
+    let (base, value, rank) = (write.base, write.vector, ty.shape.len());
+    let indices: Vec<ValueId> = write.indices.iter().collect();
+    let element = extract(rw, value, &vec![0; rank]);
+    rw.create(StoreOp::spec(element, base, &indices));
+    rw.erase_op(op.id());
+    Some(())
+}
