@@ -12,7 +12,9 @@ use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
     Converted, NoMatch, PatternSet, Root, TypeConverter,
 };
-use terrace_vector::{ContractionOp, FMAOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp};
+use terrace_vector::{
+    ContractionOp, FMAOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp,
+};
 
 /// `arith-emulate-unsupported-floats`
 pub static ARITH_EMULATE_UNSUPPORTED_FLOATS: PassDef = PassDef {
@@ -46,11 +48,7 @@ struct EmulateUnsupportedFloats {
 }
 
 /// The float type that an option of a pass names. `what` says in the message what it is for: `source`, `target`.
-pub fn named_float_type(
-    cx: &mut PassContext<'_>,
-    what: &str,
-    name: &str,
-) -> Result<Type, Failed> {
+pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Result<Type, Failed> {
     // Upstream forgot some.
     let forgotten = [FloatKind::F8E4M3B11FNUZ, FloatKind::TF32];
     let kind = FloatKind::from_keyword(name).filter(|kind| !forgotten.contains(kind));

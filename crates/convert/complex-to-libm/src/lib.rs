@@ -1,11 +1,9 @@
 //! `convert-complex-to-libm`: operations on complex numbers as calls of the functions of C's `complex.h`.
 
 use terrace_builtin::types::ComplexType;
-use terrace_complex::{
-    AbsOp, AngleOp, ConjOp, CosOp, LogOp, PowOp, SinOp, SqrtOp, TanOp, TanhOp,
-};
-use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, Type};
+use terrace_complex::{AbsOp, AngleOp, ConjOp, CosOp, LogOp, PowOp, SinOp, SqrtOp, TanOp, TanhOp};
 use terrace_functions_common::{LibraryFunction, replace_by_call};
+use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, Type};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch,
@@ -80,7 +78,12 @@ impl ConversionPattern for ScalarOpToLibmCall {
             _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
         };
         let attrs = Attr::EMPTY_DICTIONARY;
-        replace_by_call(rewriter, op, operands.all(), LibraryFunction { name, attrs })
+        replace_by_call(
+            rewriter,
+            op,
+            operands.all(),
+            LibraryFunction { name, attrs },
+        )
     }
 }
 

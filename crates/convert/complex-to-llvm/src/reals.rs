@@ -39,7 +39,8 @@ impl<'a, 'b> Emit<'a, 'b> {
             ty: self.float,
             value,
         });
-        self.builder.create_value(ConstantOp::spec(self.float, value))
+        self.builder
+            .create_value(ConstantOp::spec(self.float, value))
     }
 }
 

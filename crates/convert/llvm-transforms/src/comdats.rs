@@ -1,6 +1,6 @@
 //! `llvm-add-comdats`
 
-use terrace_ir::{Attr, Builder, Failed, InsertPoint, OpId, OpView, SymbolTable, SymbolRefAttr};
+use terrace_ir::{Attr, Builder, Failed, InsertPoint, OpId, OpView, SymbolRefAttr, SymbolTable};
 use terrace_llvm::enums::{Comdat, Linkage};
 use terrace_llvm::{ComdatOp, ComdatSelectorOp, LLVMFuncOp};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};

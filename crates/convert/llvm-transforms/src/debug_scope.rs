@@ -1,5 +1,6 @@
 //! `ensure-debug-info-scope-on-llvm-func`
 
+use crate::ops_of;
 use terrace_builtin::DistinctAttr;
 use terrace_builtin::locations::{
     CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, fused_loc, loc, loc_attr,
@@ -10,7 +11,6 @@ use terrace_llvm::attrs::{
     DICompileUnitAttr, DIFileAttr, DILexicalBlockFileAttr, DISubprogramAttr, DISubroutineTypeAttr,
 };
 use terrace_llvm::enums::{DIEmissionKind, DISubprogramFlags};
-use crate::ops_of;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 
 /// `ensure-debug-info-scope-on-llvm-func`

@@ -1,16 +1,14 @@
 //! `llvm-legalize-for-export`
 
+use crate::ops_of;
 use terrace_builtin::ArrayAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, DictionaryAttr, Failed, InsertPoint, OpId, RegionId,
 };
-use terrace_llvm::attrs::{
-    DIExpressionAttr, DIExpressionElemAttr, DIGlobalVariableExpressionAttr,
-};
 use terrace_llvm::BrOp;
+use terrace_llvm::attrs::{DIExpressionAttr, DIExpressionElemAttr, DIGlobalVariableExpressionAttr};
 use terrace_llvm::dwarf::op::LLVM_FRAGMENT;
-use crate::ops_of;
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
 
 /// `llvm-legalize-for-export`
@@ -110,7 +108,10 @@ fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
         return merge_fragments(ctx, attr, expression);
     }
     if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
-        let elements = array.elements.iter().map(|&inner| legalize_attr(ctx, inner));
+        let elements = array
+            .elements
+            .iter()
+            .map(|&inner| legalize_attr(ctx, inner));
         let elements: Vec<Attr> = elements.collect();
         return match elements == *array.elements {
             true => attr,

@@ -1,12 +1,10 @@
 //! `llvm-use-default-visibility`
 
+use crate::ops_of;
 use terrace_ir::{Body, Context, Failed, OpId, OpView};
 use terrace_llvm::enums::Visibility;
 use terrace_llvm::{AliasOp, GlobalOp, IFuncOp, LLVMFuncOp};
-use crate::ops_of;
-use terrace_pass::{
-    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies,
-};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
 
 /// `llvm-use-default-visibility`
 pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef {
@@ -17,10 +15,7 @@ pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef {
     options: &[OptionDef {
         name: "visibility",
         description: "Visibility to use in place of default.",
-        kind: OptionKind::Choice(
-            "",
-            &[("hidden", "Hidden"), ("protected", "Protected")],
-        ),
+        kind: OptionKind::Choice("", &[("hidden", "Hidden"), ("protected", "Protected")]),
     }],
     create: |options| {
         Box::new(UseDefaultVisibility {

@@ -90,7 +90,10 @@ fn add_functions(ctx: &Context, body: &mut Body, choice: Choice) {
 }
 
 fn collect(ctx: &Context, body: &Body, choice: Choice, out: &mut Vec<Wanted>) {
-    let mut pending = vec![(body, body.walk(OpId::ROOT).collect::<Vec<OpId>>().into_iter())];
+    let mut pending = vec![(
+        body,
+        body.walk(OpId::ROOT).collect::<Vec<OpId>>().into_iter(),
+    )];
     // Bodies may be nested deep, so the walk does not call itself.
     while let Some((body, ops)) = pending.last_mut() {
         let body = *body;

@@ -124,7 +124,12 @@ impl ConversionPattern for ToLibm {
                 // They do not touch memory: the floating-point environment is the default one.
                 let ctx = rewriter.ctx();
                 let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
-                replace_by_call(rewriter, op, operands.all(), LibraryFunction { name, attrs })
+                replace_by_call(
+                    rewriter,
+                    op,
+                    operands.all(),
+                    LibraryFunction { name, attrs },
+                )
             }
         }
     }
@@ -132,7 +137,12 @@ impl ConversionPattern for ToLibm {
 
 /// Whether there is a function for elements of a type, after it is extended where need be.
 fn is_supported(ctx: &Context, element: Type) -> bool {
-    let kinds = [FloatKind::F16, FloatKind::BF16, FloatKind::F32, FloatKind::F64];
+    let kinds = [
+        FloatKind::F16,
+        FloatKind::BF16,
+        FloatKind::F32,
+        FloatKind::F64,
+    ];
     float_kind(ctx, element).is_some_and(|kind| kinds.contains(&kind))
 }
 

@@ -9,7 +9,9 @@ use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{Builder, Context, Type, ValueId};
-use terrace_math::{CopySignOp, CosOp, ExpOp, FmaOp, LogOp, PowFOp, RoundOp, RsqrtOp, SinOp, SqrtOp};
+use terrace_math::{
+    CopySignOp, CosOp, ExpOp, FmaOp, LogOp, PowFOp, RoundOp, RsqrtOp, SinOp, SqrtOp,
+};
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, Rewriter};
 

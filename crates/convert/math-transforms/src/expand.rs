@@ -13,9 +13,7 @@ use terrace_math::{
     FmaOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinhOp, TanOp, TanhOp,
 };
 use terrace_numeric::FloatKind;
-use terrace_pass::{
-    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily,
-};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
@@ -144,11 +142,7 @@ impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
         Root::Op(Op::DEF)
     }
 
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        rw: &mut dyn Rewriter<'_>,
-    ) -> Result<(), NoMatch> {
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let x = rw.operand(op, 0);
         let (ty, kind) = float_type(rw, x)?;
         let sizes = shape(rw.ctx(), ty).unwrap_or_default();
@@ -258,10 +252,7 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 /// Finds the highest bit by halving: where the upper half of what is left is zero its width is added to the count, and the
 /// lower half is moved up.
-fn count_leading_zeros(
-    op: CountLeadingZerosOp,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let operand = rw.operand(op.id(), 0);
     let ty = rw.body().ty(operand);
