@@ -61,6 +61,24 @@ impl StructBuilder {
 }
 
 /// `ComplexStructBuilder`: a complex number as a struct of its parts.
+///
+/// ```
+/// use terrace_ir::{Builder, ValueId};
+/// use terrace_llvm::FNegOp;
+/// use terrace_llvm_common::ComplexStructBuilder;
+///
+/// fn conjugate(builder: &mut Builder<'_>, number: ValueId) -> ValueId {
+///     let parts = ComplexStructBuilder::new(builder, number);
+///     let real = parts.real(builder);
+///     let imaginary = parts.imaginary(builder);
+///     let negated = builder.create_value(FNegOp::spec(imaginary));
+///     let ty = builder.body().ty(number);
+///     let mut result = ComplexStructBuilder::poison(builder, ty);
+///     result.set_real(builder, real);
+///     result.set_imaginary(builder, negated);
+///     result.value()
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ComplexStructBuilder(StructBuilder);
 

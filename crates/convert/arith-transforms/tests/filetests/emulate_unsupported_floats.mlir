@@ -1,0 +1,95 @@
+// terrace opt --arith-emulate-unsupported-floats="source-types=bf16,f8E5M2 target-type=f32"
+// Arithmetic on floats that are not supported, of arith and of vector.
+#m0 = affine_map<(i,j,k) -> (i,k)>
+#m1 = affine_map<(i,j,k) -> (k,j)>
+#m2 = affine_map<(i,j,k) -> (i,j)>
+func.func @v(%a: vector<2x2xbf16>, %b: vector<2xbf16>, %c: bf16, %m: memref<2xbf16>, %i: index, %k: vector<2xi1>) {
+  %0 = vector.contract {indexing_maps = [#m0, #m1, #m2], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %a, %a : vector<2x2xbf16>, vector<2x2xbf16> into vector<2x2xbf16>
+  %1 = vector.multi_reduction <add>, %a, %b [0] : vector<2x2xbf16> to vector<2xbf16>
+  %2 = vector.outerproduct %b, %b, %a {kind = #vector.kind<add>} : vector<2xbf16>, vector<2xbf16>
+  %3 = vector.transpose %2, [1, 0] : vector<2x2xbf16> to vector<2x2xbf16>
+  %4 = vector.load %m[%i] : memref<2xbf16>, vector<2xbf16>
+  vector.store %4, %m[%i] : memref<2xbf16>, vector<2xbf16>
+  %5:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<2x2xbf16>, vector<2xbf16>
+  %6 = vector.insert %c, %4 [0] : bf16 into vector<2xbf16>
+  %7 = vector.shape_cast %a : vector<2x2xbf16> to vector<4xbf16>
+  %8 = memref.atomic_rmw addf %c, %m[%i] : (bf16, memref<2xbf16>) -> bf16
+  return
+}
+func.func @a(%a: bf16, %b: bf16, %i: i1, %n: i32) {
+  %0 = arith.minnumf %a, %b : bf16
+  %1 = arith.maxnumf %a, %b : bf16
+  %2 = arith.minimumf %a, %b fastmath<fast> : bf16
+  %3 = arith.subf %a, %b : bf16
+  %4 = arith.fptoui %a : bf16 to i8
+  %5 = arith.uitofp %n : i32 to bf16
+  %6 = arith.select %i, %a, %b : bf16
+  %7 = arith.addi %n, %n : i32
+  %f = arith.extf %a : bf16 to f64
+  %c = arith.constant 2.0 : bf16
+  %8 = arith.addf %c, %c : bf16
+  return
+}
+func.func @f8(%a: vector<2xf8E5M2>, %b: f8E5M2) -> (vector<2xf8E5M2>, f8E5M2) {
+  %0 = arith.addf %a, %a fastmath<nnan> {note} : vector<2xf8E5M2>
+  %1 = vector.reduction <add>, %0, %b : vector<2xf8E5M2> into f8E5M2
+  return %0, %1 : vector<2xf8E5M2>, f8E5M2
+}
+// ==== stdout ====
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+module {
+  func.func @v(%arg0: vector<2x2xbf16>, %arg1: vector<2xbf16>, %arg2: bf16, %arg3: memref<2xbf16>, %arg4: index, %arg5: vector<2xi1>) {
+    %0 = arith.extf %arg1 fastmath<contract> : vector<2xbf16> to vector<2xf32>
+    %1 = arith.extf %arg0 fastmath<contract> : vector<2x2xbf16> to vector<2x2xf32>
+    %2 = vector.contract {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %1, %1, %1 : vector<2x2xf32>, vector<2x2xf32> into vector<2x2xf32>
+    %3 = arith.truncf %2 fastmath<contract> : vector<2x2xf32> to vector<2x2xbf16>
+    %4 = vector.multi_reduction <add>, %1, %0 [0] : vector<2x2xf32> to vector<2xf32>
+    %5 = arith.truncf %4 fastmath<contract> : vector<2xf32> to vector<2xbf16>
+    %6 = vector.outerproduct %0, %0, %1 {kind = #vector.kind<add>} : vector<2xf32>, vector<2xf32>
+    %7 = arith.truncf %6 fastmath<contract> : vector<2x2xf32> to vector<2x2xbf16>
+    %8 = vector.transpose %7, [1, 0] : vector<2x2xbf16> to vector<2x2xbf16>
+    %9 = vector.load %arg3[%arg4] : memref<2xbf16>, vector<2xbf16>
+    vector.store %9, %arg3[%arg4] : memref<2xbf16>, vector<2xbf16>
+    %dest, %accumulated_value = vector.scan <add>, %1, %0 {inclusive = true, reduction_dim = 0 : i64} : vector<2x2xf32>, vector<2xf32>
+    %10 = arith.truncf %dest fastmath<contract> : vector<2x2xf32> to vector<2x2xbf16>
+    %11 = arith.truncf %accumulated_value fastmath<contract> : vector<2xf32> to vector<2xbf16>
+    %12 = vector.insert %arg2, %9 [0] : bf16 into vector<2xbf16>
+    %13 = vector.shape_cast %arg0 : vector<2x2xbf16> to vector<4xbf16>
+    %14 = memref.atomic_rmw addf %arg2, %arg3[%arg4] : (bf16, memref<2xbf16>) -> bf16
+    return
+  }
+  func.func @a(%arg0: bf16, %arg1: bf16, %arg2: i1, %arg3: i32) {
+    %0 = arith.extf %arg1 fastmath<contract> : bf16 to f32
+    %1 = arith.extf %arg0 fastmath<contract> : bf16 to f32
+    %2 = arith.minnumf %1, %0 : f32
+    %3 = arith.truncf %2 fastmath<contract> : f32 to bf16
+    %4 = arith.maxnumf %1, %0 : f32
+    %5 = arith.truncf %4 fastmath<contract> : f32 to bf16
+    %6 = arith.minimumf %1, %0 fastmath<fast> : f32
+    %7 = arith.truncf %6 fastmath<contract> : f32 to bf16
+    %8 = arith.subf %1, %0 : f32
+    %9 = arith.truncf %8 fastmath<contract> : f32 to bf16
+    %10 = arith.fptoui %1 : f32 to i8
+    %11 = arith.uitofp %arg3 : i32 to f32
+    %12 = arith.truncf %11 fastmath<contract> : f32 to bf16
+    %13 = arith.select %arg2, %arg0, %arg1 : bf16
+    %14 = arith.addi %arg3, %arg3 : i32
+    %15 = arith.extf %arg0 : bf16 to f64
+    %cst = arith.constant 2.000000e+00 : bf16
+    %cst_0 = arith.constant 4.000000e+00 : bf16
+    return
+  }
+  func.func @f8(%arg0: vector<2xf8E5M2>, %arg1: f8E5M2) -> (vector<2xf8E5M2>, f8E5M2) {
+    %0 = arith.extf %arg1 fastmath<contract> : f8E5M2 to f32
+    %1 = arith.extf %arg0 fastmath<contract> : vector<2xf8E5M2> to vector<2xf32>
+    %2 = arith.addf %1, %1 fastmath<nnan> {note} : vector<2xf32>
+    %3 = arith.truncf %2 fastmath<contract> : vector<2xf32> to vector<2xf8E5M2>
+    %4 = arith.extf %3 fastmath<contract> : vector<2xf8E5M2> to vector<2xf32>
+    %5 = vector.reduction <add>, %4, %0 : vector<2xf32> into f32
+    %6 = arith.truncf %5 fastmath<contract> : f32 to f8E5M2
+    return %3, %6 : vector<2xf8E5M2>, f8E5M2
+  }
+}
+
