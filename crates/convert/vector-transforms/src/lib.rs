@@ -10,7 +10,7 @@
 //!   or two each.
 //! - `transfer`, `scalar_transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
-//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `sink`: operations moved past others,
+//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
 //! - `pass`: the passes.
 //!
@@ -44,6 +44,7 @@ mod scan;
 mod shape_cast;
 mod shuffle_tree;
 mod sink;
+mod sink_mem;
 mod step;
 mod strided_slice;
 mod transfer;
@@ -88,6 +89,7 @@ pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
 pub use sink::populate_sink_vector_ops_patterns;
+pub use sink_mem::populate_sink_vector_mem_ops_patterns;
 pub use step::populate_vector_step_lowering_patterns;
 pub use strided_slice::{
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns,

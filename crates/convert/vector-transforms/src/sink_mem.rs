@@ -1,0 +1,102 @@
+//! Extractions from loads and stores of broadcasts, as loads and stores of less.
+
+use crate::emit::index;
+use terrace_arith::AddIOp;
+use terrace_arith::enums::IntegerOverflowFlags;
+use terrace_builtin::elements::{float_kind, int_width};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{Context, InsertPoint, OpView, Type, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::matching::{
+    count, defined_by, is_scalable, mixed_position, operand, operands_from, result_vector, vector,
+};
+use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
+
+/// `populateSinkVectorMemOpsPatterns`: what is extracted from a `vector.load` is loaded alone, and what a `vector.store` of one
+/// element repeats is stored.
+pub fn populate_sink_vector_mem_ops_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_option_fn("ExtractOpFromLoad", extract_of_load)
+        .add_option_fn("StoreOpFromBroadcast", store_of_broadcast);
+}
+
+/// Whether elements have addresses of their own.
+fn is_addressable(ctx: &Context, ty: Type) -> bool {
+    if ty == Type::INDEX {
+        return true;
+    }
+    let width = match float_kind(ctx, ty) {
+        Some(kind) => Some(kind.width()),
+        None => int_width(ctx, ty),
+    };
+    width.is_some_and(|width| width % 8 == 0)
+}
+
+fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let source = operand(view, 0);
+    let load = defined_by::<LoadOp>(view, source)?;
+    let ty = vector(view, source)?;
+    let base = operand(load, 0);
+    let memory = view.body.ty(base).as_::<MemRefType>(view.ctx)?;
+    let lead = memory.shape.len().checked_sub(ty.shape.len())?;
+    if view.body.uses(source).nth(1).is_some()
+        || is_scalable(ty)
+        || !is_addressable(view.ctx, memory.element)
+    {
+        return None;
+    }
+    let mut indices = operands_from(load, 1);
+    let position = mixed_position(view, ExtractOp::STATIC_POSITION, 1);
+    let part = result_vector(view).map(|_| view.result_type(0));
+    let (load, loc) = (load.id, view.loc());
+    // Memory may be written between the load and the extraction.
+    rw.set_insertion_point(InsertPoint::before(rw.body(), load));
+    let load_loc = rw.op(load).loc();
+    rw.set_loc(load_loc);
+    for (at, place) in position.into_iter().enumerate() {
+        let offset = match place {
+            MixedIndex::Known(0) => continue,
+            MixedIndex::Known(offset) => index(rw, offset),
+            MixedIndex::Value(offset) => offset,
+        };
+        let sum = AddIOp::spec(indices[lead + at], offset);
+        indices[lead + at] = rw.create_value(sum.overflow_flags(IntegerOverflowFlags::NSW));
+    }
+    rw.set_loc(loc);
+    match part {
+        Some(ty) => {
+            rw.replace_op_with(op.id(), LoadOp::spec(ty, base, &indices));
+        }
+        None => {
+            rw.replace_op_with(op.id(), terrace_memref::LoadOp::spec(base, &indices));
+        }
+    }
+    rw.erase_op(load);
+    Some(())
+}
+
+fn store_of_broadcast(op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let value = operand(view, 0);
+    let broadcast = defined_by::<BroadcastOp>(view, value)?;
+    let ty = vector(view, value)?;
+    let (base, source) = (operand(view, 1), operand(broadcast, 0));
+    let memory = view.body.ty(base).as_::<MemRefType>(view.ctx)?;
+    if view.body.uses(value).nth(1).is_some()
+        || is_scalable(ty)
+        || count(ty) != 1
+        || memory.element.is::<VectorType>(view.ctx)
+    {
+        return None;
+    }
+    let indices: Vec<ValueId> = operands_from(view, 2).to_vec();
+    if vector(view, source).is_none() {
+        rw.create(terrace_memref::StoreOp::spec(source, base, &indices));
+    } else {
+        rw.create(StoreOp::spec(source, base, &indices));
+    }
+    rw.erase_op(op.id());
+    Some(())
+}
