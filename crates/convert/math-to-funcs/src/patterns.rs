@@ -174,7 +174,7 @@ impl ConversionPattern for Call {
         if matches!(wanted, Wanted::IPowI(base) if base != ty) {
             return Err(NoMatch::because("non-integer base operand"));
         }
-        let callee = ctx.symbol_ref(&wanted.name(ctx));
+        let callee = ctx.symbol_ref(wanted.name(ctx));
         let operands: SmallVec<[ValueId; 2]> = operands.all().into();
         let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, callee));
         rewriter.replace_op(op, &[call]);
