@@ -41,7 +41,7 @@ pub(crate) fn view(op: &Op) -> TokenStream {
     let operands = each(&op.operands, "operand", "operand_group");
     let results = each(&op.results, "result", "result_group");
     let props = op.props.iter().enumerate();
-    let props = props.map(|(slot, part)| property(part, slot));
+    let props = props.map(|(slot, part)| property(view, part, slot));
     quote! {
         #[doc = #doc]
         #[derive(Clone, Copy)]
@@ -101,7 +101,7 @@ fn types(view: &Ident, part: &Part, what: &str, group: &Ident, at: usize) -> Tok
 }
 
 /// The accessors of a property, named as those of the operation's view.
-fn property(part: &Part, slot: usize) -> TokenStream {
+fn property(view: &Ident, part: &Part, slot: usize) -> TokenStream {
     let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
     let missing = format!("invariant: constraints say that there is `{name}`");
     if part.flag {
@@ -113,9 +113,16 @@ fn property(part: &Part, slot: usize) -> TokenStream {
         };
     }
     let is_optional = part.arity == Arity::Optional;
-    let attr = match is_optional {
-        true => quote!(self.0.prop(#slot)),
-        false => quote!(self.0.prop(#slot).expect(#missing)),
+    let attr = match (is_optional, &part.default) {
+        (true, _) => quote!(self.0.prop(#slot)),
+        (false, None) => quote!(self.0.prop(#slot).expect(#missing)),
+        // The verifier accepts that a property with a default is not there.
+        (false, Some(_)) => quote! {
+            self.0
+                .prop(#slot)
+                .or_else(|| Some(<#view as ::terrace_ir::OpView>::DEF.props[#slot].default?(self.0.ctx)))
+                .expect(#missing)
+        },
     };
     let attr_ty = match is_optional {
         true => quote!(Option<::terrace_ir::Attr>),

@@ -30,3 +30,28 @@ func.func @third(%x: i32) -> i32 {
 ^unreachable:
   return %x : i32
 }
+// ==== stdout ====
+module {
+  func.func @first(%arg0: i32) -> i32 {
+    %c3_i32 = arith.constant 3 : i32
+    %0 = arith.addi %arg0, %c3_i32 : i32
+    return %0 : i32
+  }
+  module {
+    func.func @second(%arg0: i32) -> i32 {
+      %c1_i32 = arith.constant 1 : i32
+      %c3_i32 = arith.constant 3 : i32
+      %0 = arith.addi %arg0, %c3_i32 : i32
+      %1 = arith.addi %0, %c1_i32 : i32
+      return %1 : i32
+    }
+  }
+  func.func @third(%arg0: i32) -> i32 {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = arith.addi %arg0, %arg0 : i32
+    %1 = arith.addi %0, %c1_i32 : i32
+    %2 = arith.addi %1, %c1_i32 : i32
+    return %2 : i32
+  }
+}
+
