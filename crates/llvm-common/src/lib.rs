@@ -36,7 +36,7 @@ pub use descriptor::{
 };
 pub use interface::ConvertToLlvmPatternInterface;
 pub use memrefs::MemRefLayout;
-pub use module::type_converter;
+pub use module::{type_converter, type_converter_with};
 pub use one_to_one::OneToOne;
 pub use options::{Options, index_bitwidth};
 pub use resize::Resize;
