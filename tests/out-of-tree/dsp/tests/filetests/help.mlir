@@ -9,6 +9,8 @@ dsp: lowers programs of the dsp dialect
       read, verify, run passes, print: the flags of mlir-opt
   dsp translate --mlir-to-llvmir FILE|-
       from the LLVM dialect to LLVM IR: the flags of mlir-translate
+  dsp docs -o FOLDER [FILES|FOLDERS]
+      reference pages of all dialects and passes, with examples from these inputs
   dsp COMMAND --help
       all flags of a command
   dsp --version
