@@ -108,6 +108,27 @@ fn pages_quote_the_examples() {
     }
 }
 
+/// The paths that a page links to, in this repository.
+fn links(page: &str) -> impl Iterator<Item = &str> {
+    let targets = page.split("](").skip(1);
+    let targets = targets.filter_map(|rest| Some(rest.split_once(')')?.0));
+    let targets = targets.filter_map(|target| target.split('#').next());
+    targets.filter(|target| !target.is_empty() && !target.contains("://"))
+}
+
+#[test]
+fn links_lead_to_files() {
+    let mut pages = pages();
+    pages.push(root().join("docs/mlir-to-terrace.md"));
+    for page in pages {
+        let folder = page.parent().expect("a page is in a folder");
+        for target in links(&read(&page)) {
+            let there = folder.join(target).exists();
+            assert!(there, "{}: {target} is not there", page.display());
+        }
+    }
+}
+
 #[test]
 fn a_file_is_lowered_as_a_library() {
     fn check(text: &str, expect: Result<&str, &str>) {
