@@ -65,13 +65,13 @@ func.func private @g(tuple<i1,i32> {x.q}) -> (tuple<i1,i32>, i8)
             PassManager::new(pipeline.expect("a valid pipeline")).run(ctx, body, diags)
         },
         &expect![[r#"
-            module {
-              func.func @f(%arg0: i64 {x.a}, %arg1: i1 {x.b}, %arg2: i32) -> (i1 {x.r}, i32 {x.s}, i8) attributes {x.f} {
-                %0:3 = call @g(%arg1, %arg2) : (i1, i32) -> (i1, i32, i8)
-                return %0#0, %0#1, %0#2 : i1, i32, i8
-              }
-              func.func private @g(i1 {x.q}, i32) -> (i1, i32, i8)
-            }
-        "#]],
+module {
+  func.func @f(%arg0: i64 {x.a}, %arg1: i1 {x.b}, %arg2: i32) -> (i1 {x.r}, i32 {x.s}, i8) attributes {x.f} {
+    %0:3 = call @g(%arg1, %arg2) : (i1, i32) -> (i1, i32, i8)
+    return %0#0, %0#1, %0#2 : i1, i32, i8
+  }
+  func.func private @g(i1 {x.q}, i32) -> (i1, i32, i8)
+}
+"#]],
     );
 }
