@@ -1,6 +1,7 @@
 //! Types of functions, calls and returns in a conversion: what every conversion of a dialect's own types needs.
 
 use crate::ops::{CallOp, FuncOp, ReturnOp};
+use std::sync::Arc;
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{AttrBuilder, array_value};
 use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, ValueId};
@@ -24,10 +25,7 @@ pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
 }
 
 /// `func.func`, `func.call` and `func.return` are legal if the converter leaves their types as they are.
-pub fn add_type_legality(
-    target: &mut ConversionTarget<'_>,
-    converter: &std::sync::Arc<TypeConverter>,
-) {
+pub fn add_type_legality(target: &mut ConversionTarget<'_>, converter: &Arc<TypeConverter>) {
     let types = converter.clone();
     target.add_dynamically_legal_op::<FuncOp>(move |op| Some(is_legal_signature(&types, op)));
     let types = converter.clone();
