@@ -10,13 +10,13 @@ use terrace_rewrite::{
     TypeConverter,
 };
 
-/// Adds patterns that convert the types of `func.func` with its blocks, `func.call` and `func.return` by the set's type
-/// converter; a type may become none or several, of arguments and of results: MLIR's
-/// `populateFunctionOpInterfaceTypeConversionPattern`, `populateCallOpTypeConversionPattern` and
-/// `populateReturnOpTypeConversionPattern`. [`add_type_legality`] is what the target says of them. As in MLIR a call loses
-/// its attributes, and attributes of arguments and results stay at their positions.
+/// Adds patterns that convert the types of `func.func`, `func.call` and `func.return` by the set's type converter; a type may
+/// become none or several, of arguments and of results: MLIR's `populateFunctionOpInterfaceTypeConversionPattern`,
+/// `populateCallOpTypeConversionPattern` and `populateReturnOpTypeConversionPattern`. [`add_type_legality`] is what the target
+/// says of them. As in MLIR a call loses its attributes, and attributes of arguments and results stay at their positions.
 ///
-/// Branches are not converted, so blocks other than the entry keep their arguments.
+/// Of a function's blocks only the entry is converted. MLIR converts the others too, for which it has
+/// `populateBranchOpInterfaceTypeConversionPattern`; branches have no such pattern here.
 pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
     patterns
         .add(FuncSignatureConversion)
