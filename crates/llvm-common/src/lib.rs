@@ -39,7 +39,7 @@ pub use descriptor::{
 };
 pub use interface::ConvertToLlvmPatternInterface;
 pub use memrefs::MemRefLayout;
-pub use module::type_converter;
+pub use module::{type_converter, type_converter_with};
 pub use one_to_one::OneToOne;
 pub use options::{Options, index_bitwidth};
 pub use print_text::TextPrinter;
