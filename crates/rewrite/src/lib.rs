@@ -49,6 +49,8 @@
 //! [`ConversionScratch`], to be reused.
 //!
 //! *Architecture Invariant:* no dialect but builtin, and of it only the cast.
+//!
+#![doc = include_str!("../README.md")]
 
 mod canonicalization;
 pub mod casts;

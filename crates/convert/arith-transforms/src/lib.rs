@@ -6,6 +6,8 @@
 //!   ranges of integers. `ranges`: what they share.
 //!
 //! *Architecture Invariant:* no dialect but arith and builtin.
+//!
+#![doc = include_str!("../README.md")]
 
 mod divide;
 mod emit;

@@ -5,6 +5,8 @@
 //!   operands and attributes must be.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
 //! - `fold`: folders. `canonicalize`: patterns. `matching`: what both ask of operations. `int_range`: ranges of results.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod asm;
 mod canonicalize;
