@@ -16,7 +16,7 @@ use terrace_testing::{context, expect};
 #[op(
     name = "small.sum",
     traits(PURE),
-    format = "`(` $numbers `)` attr-dict `:` `(` type($numbers) `)` `->` type($result)"
+    format = "`(` $numbers `)` attr-dict `:` functional-type($numbers, $result)"
 )]
 struct SumOp {
     numbers: Variadic<Operand<SIGNLESS_INTEGER>>,
@@ -103,7 +103,8 @@ no operand
 fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
     let ctx = small();
     let mut examples = Examples::new(&small);
-    for text in [LONG, SHORT, FAILS] {
+    let long = LONG.replace("a longer text", &"a longer text ".repeat(40));
+    for text in [&long, SHORT, FAILS] {
         examples.add_file_test(&passes(), text);
     }
     assert_eq!(examples.op("small.unseen"), None);
@@ -117,7 +118,7 @@ fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
         It is zero if there are no numbers.
 
         ```text
-        small.sum `(` $numbers `)` attr-dict `:` `(` type($numbers) `)` `->` type($result)
+        small.sum `(` $numbers `)` attr-dict `:` functional-type($numbers, $result)
         ```
 
         | operands | type | |
