@@ -15,6 +15,8 @@
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod arith_attrs;
 pub mod calling;

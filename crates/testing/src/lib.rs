@@ -11,6 +11,8 @@
 //! - [`bless`]: whether expectations are to be written instead of compared.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin, and no pass.
+//!
+#![doc = include_str!("../README.md")]
 
 mod cases;
 mod check;

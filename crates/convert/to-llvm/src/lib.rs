@@ -1,6 +1,8 @@
 //! `convert-to-llvm`: converts what all dialects with [`ConvertToLlvmPatternInterface`] have patterns for, in one conversion.
 //!
 //! *Architecture Invariant:* knows no dialect but the LLVM dialect's name; others take part by the interface.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_diag::Loc;
 use terrace_ir::Failed;

@@ -3,6 +3,8 @@
 //! # Map
 //! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `inline`: calls. `asm`: text.
 //! - `canonicalize`: canonicalization patterns. [`conversions`]: types of functions, calls and returns in conversions.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod canonicalize;
