@@ -93,7 +93,7 @@ impl Pass for ConvertDspToLlvm {
         patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
         patterns.add(ClampOpLowering);
         let mut target = llvm_conversion_target(cx.ctx);
-        target.mark_unknown_op_dynamically_legal(|op| Some(op.as_::<ClampOp>().is_none()));
+        target.mark_unknown_op_dynamically_legal(|op| Some(!op.is::<ClampOp>()));
         let conversion = Conversion::new(target, patterns, ConversionConfig::default());
         convert(cx, &conversion)
     }
@@ -105,7 +105,7 @@ struct DspTranslation;
 
 impl LlvmTranslationDialectInterface for DspTranslation {
     fn convert_operation(&self, op: OpId, translation: &mut FunctionTranslation<'_>) -> Converted {
-        if translation.op(op).as_::<TwiceOp>().is_none() {
+        if !translation.op(op).is::<TwiceOp>() {
             return Err(NotConverted::Unknown);
         }
         let value = translation.operand(op, 0);

@@ -218,6 +218,5 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
 
 /// The operation that masks another, if one does.
 pub(crate) fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
-    op.parent()
-        .filter(|parent| parent.as_::<MaskOp>().is_some())
+    op.parent().filter(|parent| parent.is::<MaskOp>())
 }
