@@ -110,7 +110,14 @@ fn treat(ctx: &Context, text: String) {
     if let Ok(mut body) = chunk::read_module(&tables, &input, options, &mut log) {
         let _ = chunk::verify_roundtrip(&tables, &body, options, &mut log);
         let mut diags = Diagnostics::new();
-        let lowered = lower::lower(&Tool::default(), ctx, &mut body, 1, &mut diags);
+        let lowered = lower::lower(
+            &Tool::default(),
+            ctx,
+            &mut body,
+            &terrace::Choices::default(),
+            1,
+            &mut diags,
+        );
         let _ = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         log.diagnostics(&mut diags);
     }

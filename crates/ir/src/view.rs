@@ -5,7 +5,7 @@ use crate::{
     Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, OpRow, PropType, RegionId, Type,
     ValueDef, ValueId,
 };
-use std::ops::Range;
+use std::ops::{Deref, Range};
 
 /// A typed view of an operation; `#[op]` implements it. It is `Copy` and holds nothing but the id.
 pub trait OpView: Copy {
@@ -18,11 +18,17 @@ pub trait OpView: Copy {
     /// Its operands in a conversion, by name.
     type Args<'a>: OpArgs<'a>;
 
+    /// The operation with its body and context: its parts are read by name, without arguments.
+    type Ref<'a>: Copy + Deref<Target = OpRef<'a>> + Into<OpRef<'a>>;
+
     /// The view of an operation that is known to be one of these.
     fn from_id(op: OpId) -> Self;
 
     /// The operation.
     fn id(self) -> OpId;
+
+    /// Reads an operation that is known to be one of these.
+    fn read(op: OpRef<'_>) -> Self::Ref<'_>;
 
     /// The view, if the operation is one of these.
     #[inline]
@@ -97,9 +103,14 @@ impl<'a> OpRef<'a> {
         self.ctx.op_def(self.name())
     }
 
-    /// The view as a `T`, if it is one.
-    pub fn as_<T: OpView>(self) -> Option<T> {
-        T::cast(self.ctx, self.body, self.id)
+    /// Whether it is a `T`.
+    pub fn is<T: OpView>(self) -> bool {
+        T::cast(self.ctx, self.body, self.id).is_some()
+    }
+
+    /// The operation as a `T`, if it is one.
+    pub fn as_<T: OpView>(self) -> Option<T::Ref<'a>> {
+        self.is::<T>().then(|| T::read(self))
     }
 
     /// The location.
@@ -163,7 +174,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// As [`as_`](Self::as_), of an operation that is [`whole`](Self::whole).
-    pub fn whole_as<T: OpView>(self) -> Option<T> {
+    pub fn whole_as<T: OpView>(self) -> Option<T::Ref<'a>> {
         let view = self.as_::<T>()?;
         self.whole().map(|_| view)
     }

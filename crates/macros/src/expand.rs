@@ -11,8 +11,8 @@ pub(crate) fn expand(op: &Op) -> TokenStream {
     let view = view(op);
     let spec = crate::spec::spec(op);
     let args = args(op);
-    let signature = crate::signature::view(op);
-    quote! { #view #def #spec #args #signature }
+    let reading = crate::reading::views(op);
+    quote! { #view #def #spec #args #reading }
 }
 
 fn arity(part: &Part) -> TokenStream {
@@ -162,11 +162,13 @@ fn definition(op: &Op) -> TokenStream {
     let type_eqs = type_eqs(op);
     let format = option(args.format.as_ref());
     let infer = option(args.infer.as_ref());
-    let verify = option(args.verify.as_ref());
-    let verify_signature = crate::signature::verifier(op);
-    let verify_regions = option(args.verify_regions.as_ref());
+    let hook = |given: &Option<syn::Expr>| crate::reading::hook(op, given.as_ref());
+    let verify = hook(&args.verify);
+    let verify_signature = crate::reading::verifier(op);
+    let verify_regions = hook(&args.verify_regions);
     let verify_place = option(args.verify_place.as_ref());
-    let fold = option(args.fold.as_ref());
+    let fold = hook(&args.fold);
+    let ref_name = crate::reading::ref_name(op);
     let fold_on = match &args.fold_on {
         Some(triggers) => {
             let triggers = triggers.iter().map(|trigger| {
@@ -222,6 +224,8 @@ fn definition(op: &Op) -> TokenStream {
 
                 type Args<'a> = #view_args<'a>;
 
+                type Ref<'a> = #ref_name<'a>;
+
                 #[inline]
                 fn from_id(op: ::terrace_ir::OpId) -> Self {
                     #view(op)
@@ -230,6 +234,11 @@ fn definition(op: &Op) -> TokenStream {
                 #[inline]
                 fn id(self) -> ::terrace_ir::OpId {
                     self.0
+                }
+
+                #[inline]
+                fn read(op: ::terrace_ir::OpRef<'_>) -> #ref_name<'_> {
+                    #ref_name(op)
                 }
             }
         };
@@ -324,6 +333,20 @@ fn value_accessors(
                 #get
             }
         });
+        if let (Some(storage), Arity::One) = (&part.typed, part.arity) {
+            let name = format_ident!("{}_type", ident.to_string().trim_start_matches("r#"));
+            let docs = format!("The type of the {what} `{}`.", part.mlir_name);
+            let wrong = format!(
+                "invariant: `{}` of verified operations has such a type",
+                part.mlir_name
+            );
+            accessors.push(quote! {
+                #[doc = #docs]
+                pub fn #name<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> &'c #storage {
+                    body.ty(self.#ident(ctx, body)).as_::<#storage>(ctx).expect(#wrong)
+                }
+            });
+        }
         variadic_before |= part.arity != Arity::One;
     }
     accessors
@@ -464,7 +487,7 @@ fn view(op: &Op) -> TokenStream {
         } else {
             quote! {
                 #docs
-                pub fn #ident(self, body: &::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::RegionId> + '_ {
+                pub fn #ident<'a>(self, body: &'a ::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::RegionId> + use<'a> {
                     body.regions(self.0).skip(#at)
                 }
             }
@@ -483,7 +506,7 @@ fn view(op: &Op) -> TokenStream {
         } else {
             quote! {
                 #docs
-                pub fn #ident(self, body: &::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::BlockId> + '_ {
+                pub fn #ident<'a>(self, body: &'a ::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::BlockId> + use<'a> {
                     body.successors(self.0).skip(#at)
                 }
             }

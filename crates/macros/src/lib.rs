@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! Fields: `Operand<C>`, `Res<C>`, `Prop<C>`, `Prop<T>`, `Prop<T, C>`, `Flag`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
+//! Fields: `Operand<C>`, `Operand<T, C>`, `Res<C>`, `Res<T, C>`, `Prop<C>`, `Prop<T>`, `Prop<T, C>`, `Flag`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
@@ -24,18 +24,28 @@
 //! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
-//! `verify_signature` is as `verify`, and asked after it, but a function of `(LoadOpSignature<'_>, &mut Reporter<'_>)`: this view has an
-//! accessor per operand, result and property, gives types instead of values, and knows nothing else of the operation. So
+//! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
+//! one function for several operations, of an `OpRef<'_>`. `verify_signature` is as `verify`, and asked after it, but a function of
+//! `(LoadOpSignature<'_>, &mut Reporter<'_>)`: this view knows types and properties and nothing else of the operation. So
 //! operations that have all that in common are verified by it once.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
-//! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; and with `verify_signature`
-//! `LoadOpSignature`. Only names of `terrace_ir` are
+//! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; `LoadOpRef`, the operation with its body and context; and with
+//! `verify_signature` `LoadOpSignature`. Only names of `terrace_ir` are
 //! used, so a crate needs nothing else to define a dialect.
 //!
 //! # Accessors
 //! What an accessor takes follows from the kind of its field alone. Operands and results, of groups of any size, and
 //! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`.
+//!
+//! `LoadOpRef` and `LoadOpSignature` have the same accessors without arguments, and of operands and results also the types:
+//! `op.memref()` is a value, which a signature does not have, `op.memref_type()` its type, `op.indices_types()` those of a group.
+//! `op.as_::<LoadOp>()` gives a `LoadOpRef`, which dereferences to its `OpRef`. A property with a default that is not there has the default.
+//!
+//! # Types of values
+//! `Operand<T, C>` and `Res<T, C>` say that values that satisfy the constraint `C` have a type of the kind `T`: of
+//! `memref: Operand<MemRefType, ANY_MEMREF>`, `op.memref_type()` is a `&MemRefType`, and `op.memref_ty()` the type itself. The view has
+//! `op.memref_type(ctx, body)`.
 //!
 //! # Constructors
 //! `LoadOp::spec(..)` makes a spec: `b.create(LoadOp::spec(ty, memref, &indices).nontemporal(flag))`. Its parameters are, as
@@ -123,7 +133,7 @@ mod dialect_enum;
 mod expand;
 mod format;
 mod parse;
-mod signature;
+mod reading;
 mod spec;
 mod storage;
 mod text_format;

@@ -161,7 +161,7 @@ pub(crate) struct Part {
     pub built: Option<Expr>,
     /// The position among the fields.
     pub order: usize,
-    /// The `PropType` of a property whose values are those of a Rust type.
+    /// The `PropType` of a property whose values are those of a Rust type; the storage of an operand's or result's type.
     pub typed: Option<Type>,
     /// A unit property: it is there or not.
     pub flag: bool,
@@ -304,15 +304,17 @@ impl Op {
             part.arity = Arity::Optional;
             part.constraint = Some(syn::parse_quote!(::terrace_ir::AttrConstraint::UNIT));
         }
-        if kind == "Prop" {
+        if kind == "Prop" || kind == "Operand" || kind == "Res" {
             part.typed = part.constraint.take_if(|ty| is_rust_type(ty));
             if let Some(stricter) = second_argument(ty) {
                 if part.typed.is_none() {
-                    return Err(error("`Prop<T, C>`: `T` is a type, `C` a constraint"));
+                    let message = format!("`{kind}<T, C>`: `T` is a type, `C` a constraint");
+                    return Err(error(&message));
                 }
                 part.constraint = Some(stricter.clone());
             }
-        } else if part.default.is_some() || part.built.is_some() {
+        }
+        if kind != "Prop" && (part.default.is_some() || part.built.is_some()) {
             return Err(error("only a property `Prop<..>` has a default"));
         }
         let is_known = ["Operand", "Res", "Prop", "Flag", "Region", "Succ"]
@@ -323,7 +325,8 @@ impl Op {
                 "`{kind}` is no part of an operation: {expected}"
             )));
         }
-        if kind != "Succ" && part.typed.is_none() && part.constraint.is_none() {
+        let needs_none = kind == "Succ" || kind == "Prop" && part.typed.is_some();
+        if !needs_none && part.constraint.is_none() {
             let message = format!(
                 "`{kind}` wants the path of a constant, as in `{kind}<ANY>`: what it accepts"
             );

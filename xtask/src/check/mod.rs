@@ -28,8 +28,20 @@ const EXPLAINED: &str = "<!-- file: ";
 /// Lines of one difference that are printed without `--full`.
 const DIFF_LINES: usize = 60;
 
-/// The lowering that programs go through, pass by pass: that of `terrace lower`.
-const PIPELINE: &[&str] = &terrace::lower::PASSES;
+/// The lowering that programs go through, pass by pass, in both tools.
+pub(crate) const PIPELINE: &[&str] = &[
+    "lower-affine",
+    "convert-scf-to-cf",
+    "convert-arith-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-func-to-llvm",
+    "convert-arith-to-llvm",
+    "convert-cf-to-llvm",
+    "convert-index-to-llvm",
+    "convert-math-to-llvm",
+    "convert-ub-to-llvm",
+    "reconcile-unrealized-casts",
+];
 
 struct Options {
     jobs: usize,

@@ -13,7 +13,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 use terrace::chunk::{self, Log};
-use terrace::{files, lower, translate};
+use terrace::{files, translate};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Diagnostics};
@@ -269,7 +269,7 @@ impl Done {
 fn pipeline(step: &str) -> String {
     let registry = terrace::pass_registry();
     let passes = match step {
-        LOWER => lower::PASSES.join(","),
+        LOWER => crate::check::PIPELINE.join(","),
         pass => match registry.lookup(pass).map(|pass| pass.anchor) {
             Some(Anchor::Op(op)) if op != "builtin.module" => format!("{op}({pass})"),
             _ => pass.to_owned(),

@@ -111,34 +111,37 @@ fn extract_strided_metadata(
     let loc = body.loc(def.id);
     // Upstream's patterns for views give all they create the location of the view.
     let at = |rw: &mut dyn Rewriter<'_>, loc: Loc| rw.set_loc(loc);
-    let values = if let Some(view) = def.as_::<SubViewOp>() {
+    let values = if def.is::<SubViewOp>() {
+        let view = SubViewOp::from_id(def.id);
         at(rw, loc);
         let b = &mut rw.builder();
         subview(b, view)?.values(b)
-    } else if let Some(view) = def.as_::<ExpandShapeOp>() {
+    } else if def.is::<ExpandShapeOp>() {
+        let view = ExpandShapeOp::from_id(def.id);
         at(rw, loc);
         let b = &mut rw.builder();
         expand_shape(b, view)?.values(b)
-    } else if let Some(view) = def.as_::<CollapseShapeOp>() {
+    } else if def.is::<CollapseShapeOp>() {
+        let view = CollapseShapeOp::from_id(def.id);
         at(rw, loc);
         let b = &mut rw.builder();
         collapse_shape(b, view)?.values(b)
     } else if let Some(alloc) = def.as_::<AllocOp>() {
-        let sizes = alloc.dynamic_sizes(ctx, body).collect();
+        let sizes = alloc.dynamic_sizes().collect();
         allocation(&mut rw.builder(), source, sizes, base_type)?
     } else if let Some(alloc) = def.as_::<AllocaOp>() {
-        let sizes = alloc.dynamic_sizes(ctx, body).collect();
+        let sizes = alloc.dynamic_sizes().collect();
         allocation(&mut rw.builder(), source, sizes, base_type)?
-    } else if def.as_::<GetGlobalOp>().is_some() {
+    } else if def.is::<GetGlobalOp>() {
         let base_type = Some(body.ty(base));
         allocation(&mut rw.builder(), source, Vec::new(), base_type)?
     } else if let Some(view) = def.as_::<ReinterpretCastOp>() {
-        let from = view.source(ctx, body);
+        let from = view.source();
         strided_type(ctx, body, from)?;
-        let offsets = mixed(ctx, view.static_offsets_attr(body), view.offsets(ctx, body));
+        let offsets = mixed(ctx, view.static_offsets_attr(), view.offsets());
         let offset = *offsets.first().ok_or(NoMatch::because("no offset"))?;
-        let sizes = mixed(ctx, view.static_sizes_attr(body), view.sizes(ctx, body));
-        let strides = mixed(ctx, view.static_strides_attr(body), view.strides(ctx, body));
+        let sizes = mixed(ctx, view.static_sizes_attr(), view.sizes());
+        let strides = mixed(ctx, view.static_strides_attr(), view.strides());
         let b = &mut rw.builder();
         let base = extract(b, from).base;
         Metadata {
@@ -149,7 +152,7 @@ fn extract_strided_metadata(
         }
         .values(b)
     } else if let Some(cast) = def.as_::<CastOp>() {
-        let from = cast.source(ctx, body);
+        let from = cast.source();
         strided_type(ctx, body, from)?;
         let (ty, form) = strided_type(ctx, body, source)?;
         let b = &mut rw.builder();
@@ -164,7 +167,7 @@ fn extract_strided_metadata(
         known(&form.strides, &mut made.strides);
         made.values(b)
     } else if let Some(cast) = def.as_::<MemorySpaceCastOp>() {
-        let from = cast.source(ctx, body);
+        let from = cast.source();
         strided_type(ctx, body, from)?;
         let ty = body.ty(base);
         let b = &mut rw.builder();
@@ -172,11 +175,11 @@ fn extract_strided_metadata(
         made.base = b.create_value(MemorySpaceCastOp::spec(ty, made.base));
         made.values(b)
     } else if let Some(assume) = def.as_::<AssumeAlignmentOp>() {
-        let from = assume.memref(ctx, body);
+        let from = assume.memref();
         let b = &mut rw.builder();
         extract(b, from).values(b)
     } else if let Some(before) = def.as_::<ExtractStridedMetadataOp>() {
-        let base = before.base_buffer(ctx, body);
+        let base = before.base_buffer();
         let b = &mut rw.builder();
         let offset = MixedIndex::Known(0);
         let (sizes, strides) = (Vec::new(), Vec::new());
@@ -240,9 +243,9 @@ fn extract_aligned_pointer(
     let def = body.defining_op(op.source(ctx, body));
     let def = rw.op(def.ok_or(NoMatch::because("no operation defines the source"))?);
     let source = if let Some(view) = def.as_::<SubViewOp>() {
-        view.source(ctx, body)
+        view.source()
     } else if let Some(view) = def.as_::<ReinterpretCastOp>() {
-        view.source(ctx, body)
+        view.source()
     } else {
         return Err(NoMatch::because("the source is not a view"));
     };

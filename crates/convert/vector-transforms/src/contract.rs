@@ -99,7 +99,7 @@ impl Contraction {
             maps: [map(0)?, map(1)?, map(2)?],
             iterators: iterators.to_vec(),
             reduces: reduces.collect::<Option<_>>()?,
-            kind: op.kind(view.ctx, view.body),
+            kind: op.kind(),
         })
     }
 

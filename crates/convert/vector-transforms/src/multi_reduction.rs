@@ -76,7 +76,7 @@ impl Reduction {
             reduced: reduced.collect(),
             ty,
             result: view.result_type(0),
-            kind: op.kind(view.ctx, view.body),
+            kind: op.kind(),
         })
     }
 

@@ -26,9 +26,9 @@ impl Loop {
             return None;
         }
         Some(Loop {
-            lower: owner.lower_bound_map(ctx, body).clone(),
-            upper: owner.upper_bound_map(ctx, body).clone(),
-            step: int_value(ctx, owner.step_attr(body))?,
+            lower: owner.lower_bound_map().clone(),
+            upper: owner.upper_bound_map().clone(),
+            step: int_value(ctx, owner.step_attr())?,
         })
     }
 

@@ -238,8 +238,8 @@ impl Inputs {
         let Some(apply) = apply_of(&input) else {
             return false;
         };
-        let map = apply.map(op.ctx, op.body).clone();
-        let inner = MapOperands::new(map, apply.map_operands(op.ctx, op.body)).canonicalized(op);
+        let map = apply.map().clone();
+        let inner = MapOperands::new(map, apply.map_operands()).canonicalized(op);
         let shifted = |count: u32, by: usize, make: fn(u32) -> AffineExpr| -> Vec<AffineExpr> {
             (0..count).map(|at| make(at + by as u32)).collect()
         };

@@ -10,9 +10,7 @@ use terrace_ir::{OpRef, Traits};
 pub(crate) struct AffineInliner;
 
 fn is_structure(op: OpRef<'_>) -> bool {
-    op.as_::<AffineForOp>().is_some()
-        || op.as_::<AffineParallelOp>().is_some()
-        || op.as_::<AffineIfOp>().is_some()
+    op.is::<AffineForOp>() || op.is::<AffineParallelOp>() || op.is::<AffineIfOp>()
 }
 
 impl DialectInlinerInterface for AffineInliner {

@@ -6,6 +6,7 @@ use crate::constraints::{
 use crate::{fold, verify};
 use terrace_builtin::constraints::{ANY_MEMREF, ANY_TYPE, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX};
 use terrace_builtin::props::{Array, Bool, I64Array, Index, Int32, IntElements, Map, Set, Unit};
+use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -165,7 +166,7 @@ pub struct AffineYieldOp {
     fold_on(DefinedBy(terrace_memref::CastOp), DefinedBy(terrace_memref::GetGlobalOp))
 )]
 pub struct AffineLoadOp {
-    memref: Operand<ANY_MEMREF>,
+    memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     map: Prop<Map>,
     result: Res<ANY_TYPE>,
@@ -175,7 +176,7 @@ pub struct AffineLoadOp {
 #[op(name = "affine.store", verify = verify::store, fold = fold::store, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineStoreOp {
     value: Operand<ANY_TYPE>,
-    memref: Operand<ANY_MEMREF>,
+    memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     map: Prop<Map>,
 }
@@ -183,17 +184,17 @@ pub struct AffineStoreOp {
 /// Reads a vector.
 #[op(name = "affine.vector_load", traits(READ_ONLY), verify = verify::vector_load)]
 pub struct AffineVectorLoadOp {
-    memref: Operand<ANY_MEMREF>,
+    memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     map: Prop<Map>,
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// Writes a vector.
 #[op(name = "affine.vector_store", verify = verify::vector_store)]
 pub struct AffineVectorStoreOp {
-    value: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    memref: Operand<ANY_MEMREF>,
+    value: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     map: Prop<Map>,
 }
@@ -201,7 +202,7 @@ pub struct AffineVectorStoreOp {
 /// Says that an element will be used soon.
 #[op(name = "affine.prefetch", verify = verify::prefetch, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffinePrefetchOp {
-    memref: Operand<ANY_MEMREF>,
+    memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     #[mlir("isWrite")]
     is_write: Prop<Bool>,

@@ -184,7 +184,7 @@ impl<'a> Rules<'a> {
         while steps.next().is_some()
             && let Some(cast) = op.with(def).whole_as::<CastOp>()
         {
-            let source = cast.source(op.ctx, body);
+            let source = cast.source();
             if !body.ty(source).is::<MemRefType>(op.ctx) {
                 return false;
             }

@@ -7,7 +7,7 @@ mod loops;
 pub(crate) use access::*;
 pub(crate) use loops::*;
 
-use crate::ops::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineMinOp};
+use crate::ops::{AffineApplyOpRef, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineMinOp};
 use crate::scope::Rules;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::props::{I64Array, Map};
@@ -44,15 +44,13 @@ fn operand_count(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> V
     Err(report.op_error(op, message))
 }
 
-pub(crate) fn apply(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(map) = op.get::<Map>(AffineApplyOp::MAP) else {
-        return Ok(());
-    };
-    operand_count(op, map, report)?;
+pub(crate) fn apply(op: AffineApplyOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let map = op.map();
+    operand_count(*op, map, report)?;
     if map.results.len() != 1 {
         return Err(report.op_error(op, "mapping must produce one value"));
     }
-    let mut rules = Rules::new(op);
+    let mut rules = Rules::new(*op);
     for operand in op.body.operands(op.id).skip(map.dims as usize) {
         if rules.is_valid_dim(operand) && !rules.is_valid_symbol(operand) {
             return Err(report.error(op, "dimensional operand cannot be used as a symbol"));

@@ -140,7 +140,7 @@ macro_rules! casts {
     ($($name:ident = $op:ident, $signature:ident, $memref:literal, $same_shape:literal, $fits:ident;)*) => {
         $(pub(crate) fn $name(op: $signature<'_>, report: &mut Reporter<'_>) -> Verified {
             let model = Cast { memref: $memref, same_shape: $same_shape, fits: $fits };
-            cast(*op, (op.r#in(), op.out()), &model, report)
+            cast(*op, (op.in_type(), op.out_type()), &model, report)
         })*
 
         pub(crate) fn register(registry: &mut Registry) {
@@ -171,7 +171,7 @@ casts! {
 }
 
 pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, value, ty) = (op.ctx, op.value(), op.result());
+    let (ctx, value, ty) = (op.ctx, op.value(), op.result_type());
     if let Some(ty) = ty.as_::<IntegerType>(ctx)
         && ty.signedness != Signedness::Signless
     {
@@ -196,7 +196,7 @@ pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -
 }
 
 pub(crate) fn select(op: SelectOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, condition, result) = (op.ctx, op.condition(), op.result());
+    let (ctx, condition, result) = (op.ctx, op.condition_type(), op.result_type());
     if condition == Type::I1 {
         return Ok(());
     }

@@ -1,6 +1,9 @@
 //! What operations fold to, as far as it needs no arithmetic.
 
-use crate::ops::{AddOp, ConjOp, CreateOp, ExpOp, ImOp, LogOp, NegOp, ReOp, SubOp};
+use crate::ops::{
+    AddOp, AddOpRef, BitcastOpRef, ConjOp, CreateOp, CreateOpRef, ExpOp, ImOp, LogOp, NegOp, ReOp,
+    SubOp, SubOpRef,
+};
 use terrace_builtin::{ArrayAttr, FloatAttr};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
@@ -57,9 +60,9 @@ pub(crate) fn im(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 /// Of the parts of a number.
-pub(crate) fn create(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let re = defining::<ReOp>(op, op.body.operand(op.id, 0))?;
-    let im = defining::<ImOp>(op, op.body.operand(op.id, 1))?;
+pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let re = defining::<ReOp>(*op, op.real())?;
+    let im = defining::<ImOp>(*op, op.imaginary())?;
     let whole = op.body.operand(re, 0);
     if whole != op.body.operand(im, 0) {
         return None;
@@ -96,16 +99,16 @@ fn neutral(
     to(op.body.operand(op.id, 0))
 }
 
-pub(crate) fn add(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
-    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
-    without::<SubOp>(op, lhs, rhs)
-        .or_else(|| without::<SubOp>(op, rhs, lhs))
-        .or_else(|| neutral(op, known, ApFloat::is_zero))
+pub(crate) fn add(op: AddOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (op.lhs(), op.rhs());
+    without::<SubOp>(*op, lhs, rhs)
+        .or_else(|| without::<SubOp>(*op, rhs, lhs))
+        .or_else(|| neutral(*op, known, ApFloat::is_zero))
 }
 
-pub(crate) fn sub(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
-    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
-    without::<AddOp>(op, lhs, rhs).or_else(|| neutral(op, known, ApFloat::is_zero))
+pub(crate) fn sub(op: SubOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    let (lhs, rhs) = (op.lhs(), op.rhs());
+    without::<AddOp>(*op, lhs, rhs).or_else(|| neutral(*op, known, ApFloat::is_zero))
 }
 
 pub(crate) fn mul(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
@@ -117,9 +120,9 @@ pub(crate) fn div(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 /// To the type it has.
-pub(crate) fn bitcast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let operand = op.body.operand(op.id, 0);
-    if op.body.ty(operand) != op.result_type(0) {
+pub(crate) fn bitcast(op: BitcastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let operand = op.operand();
+    if op.body.ty(operand) != op.result_type() {
         return None;
     }
     to(operand)

@@ -7,7 +7,7 @@ use terrace_builtin::constraints::{ANY_FLOAT, ANY_TYPE, I1, SIGNLESS_INTEGER, ki
 use terrace_builtin::props::Array;
 use terrace_builtin::types::ComplexType;
 use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, OpRef, TypeClass, TypeConstraint};
+use terrace_ir::{Attr, TypeClass, TypeConstraint};
 use terrace_macros::op;
 
 const UNARY: &str = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)";
@@ -27,8 +27,8 @@ pub const COMPLEX_OF_FLOATS: TypeConstraint = TypeConstraint::check(
 )
 .parsed_as(kinds::COMPLEX);
 
-fn fold_constant(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
-    let value = op.prop(ConstantOp::VALUE)?;
+fn fold_constant(op: ConstantOpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let value = op.value_attr();
     Some(std::iter::once(Folded::Attr(value)).collect())
 }
 

@@ -1,14 +1,14 @@
 //! What valid complex operations are, beyond their definitions.
 
-use crate::ops::ConstantOp;
+use crate::ops::{BitcastOpRef, ConstantOp, ConstantOpRef};
 use terrace_builtin::constraints::ANY_FLOAT;
 use terrace_builtin::types::{ComplexType, bit_width};
 use terrace_builtin::{FloatAttr, IntegerAttr};
-use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, Type, TypeClass};
+use terrace_ir::{Attr, Context, Failed, OpView, Reporter, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
-pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let &[real, imag] = ConstantOp::from_id(op.id).value(ctx, op.body) else {
         return Err(report.op_error(
@@ -22,7 +22,7 @@ pub(crate) fn constant(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             "requires attribute's elements to be float or integer attributes",
         ));
     };
-    let element = element_of(ctx, op.result_type(0));
+    let element = element_of(ctx, op.complex_type());
     if Some(real) != element || Some(imag) != element {
         let shown = |ty: Type| ctx.show_type(ty);
         let message = format!(
@@ -50,9 +50,9 @@ pub(crate) fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ty.as_::<ComplexType>(ctx)?.element)
 }
 
-pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn bitcast(op: BitcastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let (from, to) = (op.operand_type(0), op.result_type(0));
+    let (from, to) = (op.operand_type(), op.result_type());
     if from == to {
         return Ok(());
     }

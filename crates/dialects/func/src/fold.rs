@@ -1,10 +1,10 @@
 //! Folders.
 
-use crate::ops::ConstantOp;
+use crate::ops::ConstantOpRef;
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, FoldResult, OpRef};
+use terrace_ir::{Attr, FoldResult};
 
-pub(crate) fn constant(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
-    let value = op.prop(ConstantOp::VALUE)?;
+pub(crate) fn constant(op: ConstantOpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
+    let value = op.value_attr();
     Some([Folded::Attr(value)].into())
 }

@@ -35,7 +35,7 @@ pub(crate) struct FuncInliner;
 impl DialectInlinerInterface for FuncInliner {
     fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, _cloned: bool) -> bool {
         let refuses = |op: OpRef<'_>| op.prop_named("no_inline").is_some();
-        let known = call.as_::<CallOp>().is_some() || call.as_::<CallIndirectOp>().is_some();
+        let known = call.is::<CallOp>() || call.is::<CallIndirectOp>();
         known && callable.as_::<FuncOp>().is_none_or(|_| !refuses(callable)) && !refuses(call)
     }
 

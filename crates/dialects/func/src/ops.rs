@@ -6,6 +6,7 @@ use terrace_builtin::constraints::{
     SYMBOL_NAME_ATTR,
 };
 use terrace_builtin::props::{AnyType, Array, Str, Symbol};
+use terrace_builtin::types::FunctionType;
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -27,7 +28,7 @@ pub struct CallOp {
 /// Calls the function that a value stands for.
 #[op(name = "func.call_indirect", verify = verify::call_indirect)]
 pub struct CallIndirectOp {
-    callee: Operand<FUNCTION_TYPE>,
+    callee: Operand<FunctionType, FUNCTION_TYPE>,
     callee_operands: Variadic<Operand<ANY_TYPE>>,
     arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,

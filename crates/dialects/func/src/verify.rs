@@ -1,12 +1,12 @@
 //! What valid func operations are, beyond their definitions.
 
-use crate::ops::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
+use crate::ops::{CallIndirectOpRef, CallOp, ConstantOp, FuncOp, FuncOpRef};
 use std::borrow::Cow;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::functions::{verify_function, verify_symbol};
 use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::interfaces::SymbolUserOpInterface;
-use terrace_ir::{Attr, Context, Failed, OpRef, OpView, Reporter, SymbolScope, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SymbolScope, Type};
 
 impl FuncOp {
     /// The type of a verified function, seen from the operation or from the stub of its body.
@@ -15,17 +15,17 @@ impl FuncOp {
     }
 }
 
-pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let Some(signature) = FuncOp::signature(op) else {
+pub(crate) fn func(op: FuncOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let Some(signature) = FuncOp::signature(*op) else {
         return Ok(());
     };
     let region = op.body.region(op.id, 0);
     let is_declaration = region.is_none_or(|region| op.body.entry_block(region).is_none());
-    let visibility = op.prop(FuncOp::SYM_VISIBILITY);
-    verify_symbol(op, visibility, is_declaration, report)?;
-    let arguments = (&*signature.inputs, op.prop(FuncOp::ARG_ATTRS));
-    let results = (&*signature.results, op.prop(FuncOp::RES_ATTRS));
-    verify_function(op, arguments, results, report)
+    let visibility = op.sym_visibility_attr();
+    verify_symbol(*op, visibility, is_declaration, report)?;
+    let arguments = (&*signature.inputs, op.arg_attrs_attr());
+    let results = (&*signature.results, op.res_attrs_attr());
+    verify_function(*op, arguments, results, report)
 }
 
 pub(crate) fn r#return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
@@ -65,31 +65,19 @@ pub(crate) fn r#return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), F
     Ok(())
 }
 
-pub(crate) fn call_indirect(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let callee = CallIndirectOp::from_id(op.id).callee(op.ctx, op.body);
-    let Some(callee) = op.body.ty(callee).as_::<FunctionType>(op.ctx) else {
+pub(crate) fn call_indirect(
+    op: CallIndirectOpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let callee = op.callee_type();
+    let message = if !op.callee_operands_types().eq(callee.inputs.iter().copied()) {
+        "failed to verify that callee input types match argument types"
+    } else if !op.results_types().eq(callee.results.iter().copied()) {
+        "failed to verify that callee result types match result types"
+    } else {
         return Ok(());
     };
-    let ty = |value| op.body.ty(value);
-    let operands = op.body.operands(op.id).skip(1).map(ty);
-    if !operands.eq(callee.inputs.iter().copied()) {
-        return Err(report.op_error(
-            op,
-            "failed to verify that callee input types match argument types",
-        ));
-    }
-    if !op
-        .body
-        .results(op.id)
-        .map(ty)
-        .eq(callee.results.iter().copied())
-    {
-        return Err(report.op_error(
-            op,
-            "failed to verify that callee result types match result types",
-        ));
-    }
-    Ok(())
+    Err(report.op_error(op, message))
 }
 
 /// `'i32', 'i64'`

@@ -1,7 +1,7 @@
 //! Folders. `index` may turn out to have 64 or 32 bits, so that an operation on constants is folded only if both widths
 //! give the same, as far as they have bits in common.
 
-use crate::ops::CmpOp;
+use crate::ops::CmpOpRef;
 use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::AttrBuilder;
@@ -244,8 +244,8 @@ pub(crate) fn castu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     cast(op, constants, ApInt::zext_or_trunc)
 }
 
-pub(crate) fn cmp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let predicate = IndexCmpPredicate::from_attr(op.ctx, op.prop(CmpOp::PRED)?)?;
+pub(crate) fn cmp(op: CmpOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let predicate = op.pred();
     let known = |constant| int(op.ctx, constant)?.to_i64();
     if let (Some(a), Some(b)) = (known(constants[0]), known(constants[1])) {
         let holds = |width| holds(predicate, Int::new(a, width), Int::new(b, width));
@@ -254,11 +254,11 @@ pub(crate) fn cmp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         }
     }
     if let Some(bound) = known(constants[1])
-        && let Some(decided) = cmp_of_bounded(op, predicate, bound)
+        && let Some(decided) = cmp_of_bounded(*op, predicate, bound)
     {
         return attr(op.ctx.bool(decided));
     }
-    if op.body.operand(op.id, 0) == op.body.operand(op.id, 1) {
+    if op.lhs() == op.rhs() {
         let same = Int::new(0, 64);
         return attr(op.ctx.bool(holds(predicate, same, same)));
     }

@@ -3,8 +3,9 @@
 use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
 use crate::enums::ICmpPredicate;
 use crate::ops::{
-    AddressOfOp, AllocaOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, DYNAMIC_INDEX,
-    ExtractValueOp, GEPOp, ICmpOp, InsertValueOp, ShuffleVectorOp, ZeroOp,
+    AddressOfOp, AllocaOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOpRef, DYNAMIC_INDEX,
+    ExtractValueOp, ExtractValueOpRef, GEPOp, GEPOpRef, ICmpOpRef, InsertValueOp, OrOpRef,
+    ShuffleVectorOpRef, ZeroOp, ZeroOpRef,
 };
 use crate::types::is_compatible_type;
 use terrace_builtin::attrs::{
@@ -35,8 +36,11 @@ pub(crate) fn addressof(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult>
     prop(op, AddressOfOp::GLOBAL_NAME)
 }
 
-pub(crate) fn dso_local_equivalent(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let sym = op.prop(DSOLocalEquivalentOp::FUNCTION_NAME)?;
+pub(crate) fn dso_local_equivalent(
+    op: DSOLocalEquivalentOpRef<'_>,
+    _: &[Option<Attr>],
+) -> Option<FoldResult> {
+    let sym = op.function_name_attr();
     one(Folded::Attr(
         op.ctx.attr(crate::attrs::DSOLocalEquivalentAttr { sym }),
     ))
@@ -55,8 +59,8 @@ pub(crate) fn poison(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 /// A builtin zero where there is one.
-pub(crate) fn zero(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let (ctx, ty) = (op.ctx, op.result_type(0));
+pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let (ctx, ty) = (op.ctx, op.res_type());
     let zero = scalar_zero(ctx, ty).or_else(|| {
         let vector = ty.as_::<VectorType>(ctx)?;
         let width = terrace_builtin::types::bit_width(ctx, vector.element)?;
@@ -109,7 +113,7 @@ pub(crate) fn shl(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResul
     })))
 }
 
-pub(crate) fn or(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+pub(crate) fn or(op: OrOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
     let (lhs, rhs) = (
         integer(op.ctx, *constants.first()?)?,
         integer(op.ctx, *constants.get(1)?)?,
@@ -119,7 +123,7 @@ pub(crate) fn or(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult
     }
     let value = lhs.value.or(&rhs.value);
     one(Folded::Attr(op.ctx.attr(IntegerAttr {
-        ty: op.result_type(0),
+        ty: op.res_type(),
         value,
     })))
 }
@@ -137,22 +141,22 @@ fn bool_of(ctx: &Context, ty: Type, value: bool) -> Attr {
     }
 }
 
-pub(crate) fn icmp(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let predicate = ICmpPredicate::from_attr(op.ctx, op.prop(ICmpOp::PREDICATE)?)?;
+pub(crate) fn icmp(op: ICmpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let predicate = op.predicate();
     let equal = match predicate {
         ICmpPredicate::Eq => true,
         ICmpPredicate::Ne => false,
         _ => return None,
     };
-    let (lhs, rhs) = (op.body.operand(op.id, 0), op.body.operand(op.id, 1));
+    let (lhs, rhs) = (op.lhs(), op.rhs());
     if lhs == rhs {
-        return one(Folded::Attr(bool_of(op.ctx, op.result_type(0), equal)));
+        return one(Folded::Attr(bool_of(op.ctx, op.res_type(), equal)));
     }
-    let (a, b) = (defining(op, lhs)?, defining(op, rhs)?);
-    if a.as_::<AllocaOp>().is_some() && b.as_::<ZeroOp>().is_some() {
-        return one(Folded::Attr(bool_of(op.ctx, op.result_type(0), !equal)));
+    let (a, b) = (defining(*op, lhs)?, defining(*op, rhs)?);
+    if a.is::<AllocaOp>() && b.is::<ZeroOp>() {
+        return one(Folded::Attr(bool_of(op.ctx, op.res_type(), !equal)));
     }
-    if a.as_::<ZeroOp>().is_some() && b.as_::<AllocaOp>().is_some() {
+    if a.is::<ZeroOp>() && b.is::<AllocaOp>() {
         return Some(SmallVec::from_iter([
             Folded::SetOperand(0, rhs),
             Folded::SetOperand(1, lhs),
@@ -171,7 +175,7 @@ fn chained<T: OpView>(op: OpRef<'_>) -> Option<FoldResult> {
     if op.body.ty(arg) == op.result_type(0) {
         return one(Folded::Value(arg));
     }
-    let before = defining(op, arg).filter(|def| def.as_::<T>().is_some())?;
+    let before = defining(op, arg).filter(|def| def.is::<T>())?;
     let source = op.body.operand(before.id, 0);
     if op.body.ty(source) == op.result_type(0) {
         return one(Folded::Value(source));
@@ -188,36 +192,39 @@ pub(crate) fn addrspacecast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldRes
 }
 
 /// Looks through insertions at other positions. A part of the inserted value, or a value that it is a part of, stops.
-pub(crate) fn extractvalue(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+pub(crate) fn extractvalue(
+    op: ExtractValueOpRef<'_>,
+    constants: &[Option<Attr>],
+) -> Option<FoldResult> {
     let position = ExtractValueOp::from_id(op.id).position(op.ctx, op.body);
-    let container = op.body.operand(op.id, 0);
+    let container = op.container();
     // A part of a part.
-    if let Some(outer) = defining(op, container).and_then(|def| def.as_::<ExtractValueOp>()) {
-        let whole = [outer.position(op.ctx, op.body), position].concat();
+    if let Some(outer) = defining(*op, container).and_then(|def| def.as_::<ExtractValueOp>()) {
+        let whole = [outer.position(), position].concat();
         let changes = [
-            Folded::SetOperand(0, outer.container(op.ctx, op.body)),
+            Folded::SetOperand(0, outer.container()),
             Folded::SetProp(ExtractValueOp::POSITION as u32, op.ctx.i64_array(&whole)),
         ];
         return Some(changes.into_iter().collect());
     }
-    if let Some(folded) = constant_part(op, constants.first().copied().flatten(), position) {
+    if let Some(folded) = constant_part(*op, constants.first().copied().flatten(), position) {
         return Some(folded);
     }
     // Where the part may be found; `kept` is where it is found at the same position.
     let (mut at, mut kept, mut rest) = (container, container, position);
-    while let Some(insert) = defining(op, at).and_then(|def| def.as_::<InsertValueOp>()) {
-        let inserted = insert.position(op.ctx, op.body);
+    while let Some(insert) = defining(*op, at).and_then(|def| def.as_::<InsertValueOp>()) {
+        let inserted = insert.position();
         if inserted == rest {
-            return one(Folded::Value(insert.value(op.ctx, op.body)));
+            return one(Folded::Value(insert.value()));
         }
         if let Some(inner) = rest.strip_prefix(inserted) {
-            (at, rest) = (insert.value(op.ctx, op.body), inner);
+            (at, rest) = (insert.value(), inner);
             continue;
         }
         if inserted.starts_with(rest) {
             break;
         }
-        at = insert.container(op.ctx, op.body);
+        at = insert.container();
         if rest.len() == position.len() {
             kept = at;
         }
@@ -225,7 +232,7 @@ pub(crate) fn extractvalue(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<
     let constant = (rest.len() != position.len())
         .then(|| constant_value(op.ctx, op.body, at))
         .flatten();
-    constant_part(op, constant, rest).or_else(|| match kept == container {
+    constant_part(*op, constant, rest).or_else(|| match kept == container {
         true => None,
         false => one(Folded::SetOperand(0, kept)),
     })
@@ -268,24 +275,22 @@ fn constant_part(op: OpRef<'_>, container: Option<Attr>, position: &[i64]) -> Op
 }
 
 /// Taking all lanes of the first vector in order, or one lane of a one-lane vector.
-pub(crate) fn shufflevector(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let mask = op
-        .prop(ShuffleVectorOp::MASK)?
-        .as_::<DenseI32Array>(op.ctx)?;
-    let v1 = op.body.operand(op.id, 0);
+pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let mask = op.mask_attr().as_::<DenseI32Array>(op.ctx)?;
+    let v1 = op.v1();
     let vector = op.body.ty(v1).as_::<VectorType>(op.ctx)?;
     // shuffle %x : vector<1xT>, _ [0] -> %x
-    let fits = *vector.shape == [1] && *mask.values == [0] && op.body.ty(v1) == op.result_type(0);
+    let fits = *vector.shape == [1] && *mask.values == [0] && op.body.ty(v1) == op.res_type();
     if fits { one(Folded::Value(v1)) } else { None }
 }
 
-pub(crate) fn getelementptr(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
+pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
     let gep = GEPOp::from_id(op.id);
     let base = gep.base(op.ctx, op.body);
     let constant = |at: usize| int_value(op.ctx, (*constants.get(1 + at)?)?);
     // gep %x, 0 -> %x
     if let [index] = *gep.raw_constant_indices(op.ctx, op.body)
-        && op.body.ty(base) == op.result_type(0)
+        && op.body.ty(base) == op.res_type()
         && (index == 0 || index == DYNAMIC_INDEX && constant(0) == Some(0))
     {
         return one(Folded::Value(base));

@@ -60,7 +60,7 @@ impl DialectInlinerInterface for LlvmInliner {
     fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, cloned: bool) -> bool {
         let ctx = call.ctx;
         let has_prop = |op: OpRef<'_>, name| op.prop_named(name).is_some();
-        if !cloned || call.as_::<CallOp>().is_none() || callable.as_::<LLVMFuncOp>().is_none() {
+        if !cloned || !call.is::<CallOp>() || !callable.is::<LLVMFuncOp>() {
             return false;
         }
         let is_var_arg = LLVMFuncOp::signature(callable).is_some_and(|ty| ty.var_arg);
@@ -98,7 +98,7 @@ impl DialectInlinerInterface for LlvmInliner {
     }
 
     fn is_legal_op(&self, op: OpRef<'_>, _around: OpRef<'_>) -> bool {
-        op.as_::<VaStartOp>().is_none()
+        !op.is::<VaStartOp>()
     }
 
     fn allows_single_block(&self, body: &Body, ctx: &Context, block: BlockId) -> bool {

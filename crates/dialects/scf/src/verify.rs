@@ -2,11 +2,12 @@
 
 use crate::branch;
 use crate::ops::{
-    ConditionOp, ForallOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp,
+    ConditionOp, ForOpRef, ForallOp, ForallOpRef, IndexSwitchOp, ParallelOp, ReduceOp,
+    ReduceReturnOp, ReduceReturnOpRef, YieldOp,
 };
 use std::collections::HashSet;
 use terrace_builtin::IntegerAttr;
-use terrace_builtin::props::{Array, I64Array};
+use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::{region_inputs, verify_region_branch};
@@ -50,10 +51,10 @@ pub(crate) fn for_loop(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn for_loop_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let args = region_inputs(op, 0);
+pub(crate) fn for_loop_regions(op: ForOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let args = region_inputs(*op, 0);
     let region = op.body.region(op.id, 0);
-    let last = region.and_then(|region| terminator(op, region));
+    let last = region.and_then(|region| terminator(*op, region));
     let mut yielded = last.map(|last| op.body.operands(last.id));
     let num_yielded = yielded.as_ref().map_or(0, ExactSizeIterator::len);
     let inits = op.body.operands(op.id).skip(3);
@@ -94,12 +95,12 @@ pub(crate) fn for_loop_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Veri
         }
     }
     // Where all four have equal types, they are equal along all edges.
-    let is_yield = last.is_some_and(|last| last.as_::<YieldOp>().is_some());
+    let is_yield = last.is_some_and(|last| last.is::<YieldOp>());
     let is_even = num_yielded == count && op.body.num_results(op.id) == count;
     if !(is_yield && is_even) {
-        verify_region_branch(&branch::For, op, report)?;
+        verify_region_branch(&branch::For, *op, report)?;
     }
-    if args.first().map(|iv| op.body.ty(*iv)) != Some(op.operand_type(0)) {
+    if args.first().map(|iv| op.body.ty(*iv)) != Some(op.lower_bound_type()) {
         return Err(report.op_error(
             op,
             "expected induction variable to be same type as bounds and step",
@@ -124,8 +125,8 @@ pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> &[i64] {
     op.get::<I64Array>(slot).unwrap_or_default()
 }
 
-pub(crate) fn forall(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let lower = static_list(op, ForallOp::STATIC_LOWER_BOUND);
+pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let lower = static_list(*op, ForallOp::STATIC_LOWER_BOUND);
     let rank = lower.len();
     let outputs = OperandGroups::operands(ForallOp::DEF, op.ctx, op.body, op.id, 3);
     let results = op.body.num_results(op.id);
@@ -136,7 +137,7 @@ pub(crate) fn forall(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         );
         return Err(report.op_error(op, message));
     }
-    let args = region_inputs(op, 0);
+    let args = region_inputs(*op, 0);
     if args.len() != rank + outputs.len() {
         return Err(report.op_error(op, format!("region expects {rank} arguments")));
     }
@@ -154,14 +155,17 @@ pub(crate) fn forall(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             return Err(report.op_error(op, message));
         }
     }
-    let mapping = op.get::<Array>(ForallOp::MAPPING).unwrap_or_default();
+    let mapping = op.mapping().unwrap_or_default();
     if !mapping.is_empty() && mapping.len() != rank {
         return Err(report.op_error(op, "mapping attribute size must match op rank"));
     }
     let lists = [
         ("lower bound", lower),
-        ("upper bound", static_list(op, ForallOp::STATIC_UPPER_BOUND)),
-        ("step", static_list(op, ForallOp::STATIC_STEP)),
+        (
+            "upper bound",
+            static_list(*op, ForallOp::STATIC_UPPER_BOUND),
+        ),
+        ("step", static_list(*op, ForallOp::STATIC_STEP)),
     ];
     for (group, (name, list)) in lists.into_iter().enumerate() {
         if list.len() != rank {
@@ -291,7 +295,7 @@ fn ended_by<'a, T: OpView>(
         .region(op.id, region)
         .and_then(|region| terminator(op, region));
     match last {
-        Some(last) if last.as_::<T>().is_some() => Ok(last),
+        Some(last) if last.is::<T>() => Ok(last),
         last => {
             let failed = report.op_error(op, message);
             if let Some(last) = last {
@@ -323,7 +327,7 @@ pub(crate) fn reduce_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
             );
             return Err(report.op_error(op, message));
         }
-        if last.as_::<ReduceReturnOp>().is_none() {
+        if !last.is::<ReduceReturnOp>() {
             return Err(report.op_error(
                 op,
                 "reduction bodies must be terminated with an 'scf.reduce.return' op",
@@ -333,13 +337,13 @@ pub(crate) fn reduce_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Ok(())
 }
 
-pub(crate) fn reduce_return(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn reduce_return(op: ReduceReturnOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let block = op.body.parent_block(op.id);
     let args = block.map_or(&[][..], |block| op.body.block_args(block));
     let Some(want) = args.first().map(|arg| op.body.ty(*arg)) else {
         return Ok(());
     };
-    if want != op.operand_type(0) {
+    if want != op.result_type() {
         let message = format!(
             "must have type {} (the type of the reduction inputs)",
             op.ctx.show_type(want)
@@ -388,7 +392,7 @@ pub(crate) fn index_switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
 
 /// A region of `scf.index_switch` returns the results.
 fn returns(op: OpRef<'_>, name: &str, last: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if last.as_::<YieldOp>().is_none() {
+    if !last.is::<YieldOp>() {
         let message = format!(
             "expected region to end with scf.yield, but got {}",
             last.name_str()

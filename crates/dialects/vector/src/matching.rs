@@ -226,6 +226,5 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
 
 /// The operation that masks another, if one does.
 pub fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
-    op.parent()
-        .filter(|parent| parent.as_::<MaskOp>().is_some())
+    op.parent().filter(|parent| parent.is::<MaskOp>())
 }

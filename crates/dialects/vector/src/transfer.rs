@@ -2,9 +2,9 @@
 
 use crate::matching::int;
 use crate::ops::{TransferReadOp, TransferWriteOp};
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, bool_value};
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{RankedTensorType, VectorType, element_type};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Context, FoldResult, OpRef, OperandGroups, Type, ValueId};
@@ -118,7 +118,7 @@ impl PartialEq for Indices<'_> {
 impl<'a> Transfer<'a> {
     /// The view of a `transfer_read` or `transfer_write`.
     pub fn new(op: OpRef<'a>) -> Option<Self> {
-        let read = op.as_::<TransferReadOp>().is_some();
+        let read = op.is::<TransferReadOp>();
         if !read {
             op.as_::<TransferWriteOp>()?;
         }
@@ -144,7 +144,7 @@ impl<'a> Transfer<'a> {
             },
             padding: if read { only(2) } else { None },
             mask: only(3),
-            map: &op.prop(map_slot)?.as_::<AffineMapAttr>(op.ctx)?.map,
+            map: op.get::<Map>(map_slot)?,
             in_bounds_slot,
         })
     }

@@ -16,7 +16,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::props::{Array, I64Array};
 use terrace_builtin::types::{VectorType, element_type};
-use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -30,17 +30,23 @@ fn element_or_self(ctx: &Context, ty: Type) -> Type {
 }
 
 /// What `PredOpTrait` says when types do not have the same elements.
-fn same_elements(
-    op: OpRef<'_>,
+fn same_elements<'a>(
+    op: impl Into<SignatureRef<'a>>,
     [a, b]: [Type; 2],
     what: &str,
     report: &mut Reporter<'_>,
 ) -> Verified {
+    let op = op.into();
     let holds = element_or_self(op.ctx, a) == element_or_self(op.ctx, b);
     predicate(op, holds, what, report)
 }
 
-fn predicate(op: OpRef<'_>, holds: bool, what: &str, report: &mut Reporter<'_>) -> Verified {
+fn predicate<'a>(
+    op: impl Into<SignatureRef<'a>>,
+    holds: bool,
+    what: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
     if holds {
         return Ok(());
     }
@@ -48,8 +54,8 @@ fn predicate(op: OpRef<'_>, holds: bool, what: &str, report: &mut Reporter<'_>) 
 }
 
 /// An error if something holds.
-fn refuse(
-    op: OpRef<'_>,
+fn refuse<'a>(
+    op: impl Into<SignatureRef<'a>>,
     wrong: bool,
     message: impl AsRef<str>,
     report: &mut Reporter<'_>,

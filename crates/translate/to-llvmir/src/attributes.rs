@@ -1,8 +1,8 @@
 //! Attributes of functions, calls and parameters.
 
 use crate::scope::Scope;
-use terrace_builtin::attrs::int_value;
-use terrace_builtin::{ArrayAttr, IntegerAttr, TypeAttr};
+use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::{array_value, int_value, type_value};
 use terrace_ir::{Attr, Context, DictionaryAttr, EnumAttr, Failed, Loc, message_text};
 use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
@@ -115,8 +115,8 @@ impl Scope<'_> {
         loc: Loc,
     ) -> Result<Option<Attribute>, Failed> {
         let ctx = self.ctx;
-        if let Some(ty) = value.as_::<TypeAttr>(ctx) {
-            let ty = self.ty(ty.value, loc)?;
+        if let Some(ty) = type_value(ctx, value) {
+            let ty = self.ty(ty, loc)?;
             return Ok(kind.is_type().then_some(Attribute::Type(kind, ty)));
         }
         if let Some(int) = value.as_::<IntegerAttr>(ctx) {
@@ -162,17 +162,14 @@ impl Scope<'_> {
         out: &mut Vec<Attribute>,
     ) -> Result<(), Failed> {
         let ctx = self.ctx;
-        let Some(attrs) = attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) else {
+        let Some(attrs) = attrs.and_then(|attr| array_value(ctx, attr)) else {
             return Ok(());
         };
-        for attr in &attrs.elements {
+        for attr in attrs {
             let (key, value) = if let Some(key) = attr.bytes(ctx) {
                 (key, &b""[..])
-            } else if let Some(pair) = attr
-                .as_::<ArrayAttr>(ctx)
-                .filter(|pair| pair.elements.len() == 2)
-            {
-                match (pair.elements[0].bytes(ctx), pair.elements[1].bytes(ctx)) {
+            } else if let Some(&[key, value]) = array_value(ctx, *attr) {
+                match (key.bytes(ctx), value.bytes(ctx)) {
                     (Some(key), Some(value)) => (key, value),
                     _ => {
                         let message = "expected arrays within 'passthrough' to contain two strings";
@@ -277,8 +274,6 @@ fn parse_int(text: &str) -> Option<i64> {
 
 /// The elements of an array of dictionaries, such as `arg_attrs`.
 pub(crate) fn dictionaries(ctx: &Context, attr: Option<Attr>) -> &[Attr] {
-    match attr.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
-        Some(array) => &array.elements,
-        None => &[],
-    }
+    attr.and_then(|attr| array_value(ctx, attr))
+        .unwrap_or_default()
 }

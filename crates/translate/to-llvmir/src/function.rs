@@ -10,10 +10,11 @@ use crate::scope::{Scope, SymbolMap, no_type};
 use crate::types::TypeTable;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
+use terrace_builtin::props::I32Array;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{
-    Attr, BlockId, Body, Context, DenseI32Array, Diagnostics, DictionaryAttr, Failed, OpId, OpName,
-    OpRef, RegionId, SmallVec, Type, ValueId,
+    Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpName, OpRef,
+    RegionId, SmallVec, Type, ValueId,
 };
 use terrace_llvmir as ll;
 use terrace_llvmir::{Block, Const, Md, Value};
@@ -472,10 +473,8 @@ impl<'a> FunctionTranslation<'a> {
             return 0..self.body.num_operands(op);
         }
         if Some(name) == handles.cond_br
-            && let Some(sizes) = self
-                .prop(op, handles.cond_br_sizes)
-                .and_then(|attr| attr.as_::<DenseI32Array>(self.ctx))
-            && let [_, yes, no] = *sizes.values
+            && let Some(sizes) = self.op(op).get::<I32Array>(handles.cond_br_sizes)
+            && let [_, yes, no] = *sizes
         {
             let middle = 1 + yes.max(0) as usize;
             return if index == 0 {
@@ -647,10 +646,9 @@ impl<'a> FunctionTranslation<'a> {
     }
 
     /// Attaches `prof` branch weights to an instruction, if there are any.
-    pub(crate) fn weigh(&mut self, instruction: Value, weights: Option<Attr>) {
-        let weights = weights.and_then(|attr| attr.as_::<DenseI32Array>(self.ctx));
-        if let Some(weights) = weights.filter(|weights| !weights.values.is_empty()) {
-            let node = self.scope().branch_weights(&weights.values);
+    pub(crate) fn weigh(&mut self, instruction: Value, weights: Option<&[i32]>) {
+        if let Some(weights) = weights.filter(|weights| !weights.is_empty()) {
+            let node = self.scope().branch_weights(weights);
             self.builder.attach(instruction, ll::MdKindId::PROF, node);
         }
     }

@@ -4,11 +4,9 @@ use crate::attributes::{address_space, alignment, enum_value};
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Scratch};
 use crate::module::{Members, ModuleTranslation};
-use terrace_builtin::attrs::int_value;
-use terrace_builtin::{ArrayAttr, TypeAttr};
-use terrace_ir::{
-    Attr, Failed, Loc, OpRef, RegionId, StringAttr, SymbolRefAttr, Type, message_text,
-};
+use terrace_builtin::attrs::{array_value, int_value};
+use terrace_builtin::props::{AnyType, Array, Str, Symbol};
+use terrace_ir::{Attr, Failed, Loc, OpRef, RegionId, SymbolRefAttr, Type, message_text};
 use terrace_llvm::{
     AliasOp, ComdatSelectorOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, ReturnOp,
 };
@@ -83,10 +81,7 @@ impl<'a> ModuleTranslation<'a> {
     }
 
     fn type_prop(&mut self, op: OpRef<'_>, slot: usize) -> Result<ll::Type, Failed> {
-        let ty = op
-            .prop(slot)
-            .and_then(|attr| attr.as_::<TypeAttr>(self.ctx))
-            .map_or(Type::NONE, |attr| attr.value);
+        let ty = op.get::<AnyType>(slot).unwrap_or(Type::NONE);
         self.scope().ty(ty, op.loc())
     }
 
@@ -197,9 +192,7 @@ impl<'a> ModuleTranslation<'a> {
             });
         }
         for (op, value) in ifuncs {
-            let resolver = op
-                .prop(IFuncOp::RESOLVER)
-                .and_then(|attr| attr.as_::<SymbolRefAttr>(self.ctx));
+            let resolver = op.get::<Symbol>(IFuncOp::RESOLVER);
             let Some(resolver) = resolver.and_then(|name| self.symbols.get(name.root)) else {
                 return Err(self.diags.error(op.loc(), "resolver must be a function"));
             };
@@ -216,15 +209,8 @@ impl<'a> ModuleTranslation<'a> {
     fn declare_global(&mut self, op: OpRef<'a>) -> Result<usize, Failed> {
         let ctx = self.ctx;
         let mut ty = self.type_prop(op, GlobalOp::GLOBAL_TYPE)?;
-        if let Some(text) = op
-            .prop(GlobalOp::VALUE)
-            .and_then(|attr| attr.as_::<StringAttr>(ctx))
-        {
-            ty = self
-                .module
-                .ctx
-                .types
-                .array(ll::Type::I8, text.value.len() as u64);
+        if let Some(text) = op.get::<Str>(GlobalOp::VALUE) {
+            ty = self.module.ctx.types.array(ll::Type::I8, text.len() as u64);
         }
         let name = op.prop(GlobalOp::SYM_NAME).unwrap_or(Attr::UNIT);
         let space = op
@@ -259,14 +245,11 @@ impl<'a> ModuleTranslation<'a> {
     /// `target_specific_attrs`: names, or names and values.
     fn global_attributes(&mut self, op: OpRef<'_>) -> Result<ll::AttrSet, Failed> {
         let ctx = self.ctx;
-        let attrs = op
-            .prop(GlobalOp::TARGET_SPECIFIC_ATTRS)
-            .and_then(|attr| attr.as_::<ArrayAttr>(ctx));
-        let Some(attrs) = attrs else {
+        let Some(attrs) = op.get::<Array>(GlobalOp::TARGET_SPECIFIC_ATTRS) else {
             return Ok(ll::AttrSet::EMPTY);
         };
         let mut out = Vec::new();
-        for attr in &attrs.elements {
+        for attr in attrs {
             if let Some(name) = attr.bytes(ctx) {
                 out.push(
                     match AttrKind::from_text(name).filter(|kind| kind.is_enum()) {
@@ -276,11 +259,10 @@ impl<'a> ModuleTranslation<'a> {
                 );
                 continue;
             }
-            let pair = attr
-                .as_::<ArrayAttr>(ctx)
-                .filter(|pair| pair.elements.len() == 2);
-            let pair =
-                pair.and_then(|pair| pair.elements[0].bytes(ctx).zip(pair.elements[1].bytes(ctx)));
+            let pair = match array_value(ctx, *attr) {
+                Some([name, value]) => name.bytes(ctx).zip(value.bytes(ctx)),
+                _ => None,
+            };
             let Some((name, value)) = pair else {
                 let message =
                     "expected 'target_specific_attrs' to contain string or array attributes";
@@ -347,7 +329,7 @@ impl<'a> ModuleTranslation<'a> {
         translation.begin();
         translation.builder.add_block();
         for id in body.ops(block) {
-            if OpRef::new(ctx, body, id).as_::<ReturnOp>().is_some() {
+            if OpRef::new(ctx, body, id).is::<ReturnOp>() {
                 let value = (body.num_operands(id) > 0).then(|| translation.operand(id, 0));
                 return Ok(value.and_then(ll::Value::as_const));
             }
@@ -386,9 +368,7 @@ impl<'a> ModuleTranslation<'a> {
                 let (functions, priorities) = (GlobalDtorsOp::DTORS, GlobalDtorsOp::PRIORITIES);
                 ("llvm.global_dtors", functions, priorities)
             };
-            let functions = op.prop(functions);
-            let functions = functions.and_then(|attr| attr.as_::<ArrayAttr>(self.ctx));
-            match functions.map_or(&[][..], |functions| &functions.elements) {
+            match op.get::<Array>(functions).unwrap_or_default() {
                 [] => self.add_empty_structors(list, &mut renamed),
                 functions => self.append_structors(op, list.as_bytes(), functions, priorities)?,
             }
@@ -427,8 +407,7 @@ impl<'a> ModuleTranslation<'a> {
         priorities: usize,
     ) -> Result<(), Failed> {
         let ctx = self.ctx;
-        let priorities = op.prop(priorities);
-        let Some(priorities) = priorities.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) else {
+        let Some(priorities) = op.get::<Array>(priorities) else {
             return Ok(());
         };
         let row = self.structor_row();
@@ -452,7 +431,7 @@ impl<'a> ModuleTranslation<'a> {
                 (0..count.unwrap_or(0)).filter_map(|index| llvm.const_element(initializer?, index)),
             );
         }
-        for (function, priority) in functions.iter().zip(&priorities.elements) {
+        for (function, priority) in functions.iter().zip(priorities) {
             let function = function
                 .as_::<SymbolRefAttr>(ctx)
                 .and_then(|name| self.symbols.get(name.root));
@@ -496,11 +475,8 @@ impl<'a> ModuleTranslation<'a> {
     /// Attaches the variables of debug information to their globals.
     fn debug_globals(&mut self, globals: &[(OpRef<'a>, usize)]) {
         for &(op, at) in globals {
-            let exprs = op
-                .prop(GlobalOp::DBG_EXPRS)
-                .and_then(|attr| attr.as_::<ArrayAttr>(self.ctx));
-            let Some(exprs) = exprs else { continue };
-            for &attr in &exprs.elements {
+            let exprs = op.get::<Array>(GlobalOp::DBG_EXPRS);
+            for &attr in exprs.unwrap_or_default() {
                 if let Some(md) = self.scope().global_expression(attr) {
                     self.module.globals[at]
                         .attachments

@@ -3,7 +3,7 @@
 use crate::scope::Scope;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use terrace_builtin::ArrayAttr;
+use terrace_builtin::attrs::array_value;
 use terrace_ir::{Attr, Context};
 use terrace_llvm::attrs::{
     AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr, DereferenceableAttr, MMRATagAttr,
@@ -53,10 +53,8 @@ impl MetadataMap {
 }
 
 fn elements(ctx: &Context, attr: Option<Attr>) -> &[Attr] {
-    match attr.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
-        Some(array) => &array.elements,
-        None => &[],
-    }
+    attr.and_then(|attr| array_value(ctx, attr))
+        .unwrap_or_default()
 }
 
 impl Scope<'_> {

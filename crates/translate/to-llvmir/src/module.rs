@@ -9,8 +9,8 @@ use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
 use crate::{Options, debug, foreign, layout};
 use rustc_hash::FxHashSet;
+use terrace_builtin::ModuleOp;
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::{ArrayAttr, ModuleOp};
 use terrace_ir::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpRef, OpView, Traits,
 };
@@ -203,11 +203,11 @@ impl<'a> ModuleTranslation<'a> {
 
     fn module_asm(&mut self, root: OpRef<'_>, lines: Attr) -> Result<(), Failed> {
         let ctx = self.ctx;
-        let Some(lines) = lines.as_::<ArrayAttr>(ctx) else {
+        let Some(lines) = array_value(ctx, lines) else {
             let message = "expected an array attribute for a module level asm".to_owned();
             return Err(op_error(root, self.diags, message));
         };
-        for line in &lines.elements {
+        for line in lines {
             let Some(line) = line.bytes(ctx) else {
                 let message =
                     "expected a string attribute for each entry of a module level asm".to_owned();
@@ -541,7 +541,7 @@ impl LlvmTranslationDialectInterface for BuiltinTranslation {
         op: OpRef<'_>,
         _: &mut ModuleTranslation<'_>,
     ) -> Result<(), NotConverted> {
-        if op.as_::<ModuleOp>().is_some() {
+        if op.is::<ModuleOp>() {
             Ok(())
         } else {
             Err(NotConverted::Unknown)

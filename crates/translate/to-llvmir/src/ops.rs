@@ -1,11 +1,14 @@
 //! Conversions of the LLVM dialect's operations by family.
 
-/// `table! { fn for_each { AddOp => add, SubOp => sub } }`
+/// `table! { AddOp => add, SubOp => sub, }`: a function for one operation takes its view, `AddOpRef`, one for several the handle.
 macro_rules! table {
     ($($op:ident => $convert:expr,)*) => {
         /// Calls `add` with every operation of the family.
         pub(super) fn for_each(add: &mut dyn FnMut(&'static terrace_ir::OpDef, crate::dispatch::ConvertFn)) {
-            $(add($op::def(), $convert);)*
+            $(add($op::def(), |t, op| {
+                let op = <$op as terrace_ir::OpView>::read(t.op(op));
+                ($convert)(t, op.into())
+            });)*
         }
     };
 }

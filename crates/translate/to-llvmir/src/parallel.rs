@@ -9,7 +9,7 @@ use crate::scope::Scope;
 use crate::types::TypeTable;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use terrace_builtin::ArrayAttr;
+use terrace_builtin::attrs::array_value;
 use terrace_ir::{Attr, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvm::attrs::{
     AccessGroupAttr, AliasScopeAttr, DILabelAttr, DILocalVariableAttr, LoopAnnotationAttr,
@@ -147,8 +147,8 @@ impl ModuleTranslation<'_> {
             } else if attr.is::<DILocalVariableAttr>(ctx) || attr.is::<DILabelAttr>(ctx) {
                 self.scope().debug_node(attr);
             }
-        } else if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
-            for &element in &array.elements {
+        } else if let Some(elements) = array_value(ctx, attr) {
+            for &element in elements {
                 if element.is::<AccessGroupAttr>(ctx) {
                     self.scope().access_group(element);
                 } else if element.is::<AliasScopeAttr>(ctx) {

@@ -4,9 +4,9 @@ use crate::attributes::{alignment, dictionaries, enum_value, memory_effects};
 use crate::foreign;
 use crate::globals::{definition, linkage, unnamed_addr, visibility};
 use crate::module::{Members, ModuleTranslation, attribute_interface};
-use terrace_builtin::attrs::{bool_value, int_value};
-use terrace_builtin::{IntegerAttr, TypeAttr};
-use terrace_ir::{Attr, DenseI32Array, Failed, OpId, OpRef, Type};
+use terrace_builtin::attrs::{bool_value, int_value, type_value};
+use terrace_builtin::props::{AnyType, I32Array, Int32};
+use terrace_ir::{Attr, Failed, OpId, OpRef, Type};
 use terrace_llvm::LLVMFuncOp as F;
 use terrace_llvm::attrs::{TargetFeaturesAttr, VScaleRangeAttr, VecTypeHintAttr};
 use terrace_llvm::enums::FramePointerKind;
@@ -114,10 +114,7 @@ impl<'a> ModuleTranslation<'a> {
         let ctx = self.ctx;
         let loc = op.loc();
         let name = op.prop(F::SYM_NAME).unwrap_or(Attr::UNIT);
-        let ty = op
-            .prop(F::FUNCTION_TYPE)
-            .and_then(|attr| attr.as_::<TypeAttr>(ctx))
-            .map_or(Type::NONE, |attr| attr.value);
+        let ty = op.get::<AnyType>(F::FUNCTION_TYPE).unwrap_or(Type::NONE);
         let ty = self.scope().ty(ty, loc)?;
         let value = self.add_symbol(name, SymbolKind::Function, ty, 0, loc)?;
         self.functions.push((id, self.module.functions.len()));
@@ -247,11 +244,9 @@ impl<'a> ModuleTranslation<'a> {
             let kind = MdKindId::named(&mut this.module.ctx.metadata, name);
             function.attachments.push((kind, node));
         };
-        if let Some(hint) = op
-            .prop(F::VEC_TYPE_HINT)
-            .and_then(|attr| attr.as_::<VecTypeHintAttr>(ctx))
-            && let Some(ty) = hint.hint.as_::<TypeAttr>(ctx)
-            && let Ok(ty) = self.scope().ty(ty.value, op.loc())
+        if let Some(hint) = op.get::<VecTypeHintAttr>(F::VEC_TYPE_HINT)
+            && let Some(ty) = type_value(ctx, hint.hint)
+            && let Ok(ty) = self.scope().ty(ty, op.loc())
         {
             let llvm = &mut self.module.ctx;
             let undef = llvm.undef(ty);
@@ -268,19 +263,13 @@ impl<'a> ModuleTranslation<'a> {
             (F::REQD_WORK_GROUP_SIZE, "reqd_work_group_size"),
         ];
         for (slot, name) in sizes {
-            if let Some(array) = op
-                .prop(slot)
-                .and_then(|attr| attr.as_::<DenseI32Array>(ctx))
-            {
-                let node = self.i32_node(&array.values);
+            if let Some(values) = op.get::<I32Array>(slot) {
+                let node = self.i32_node(values);
                 attach(self, name, node);
             }
         }
-        let size = op
-            .prop(F::INTEL_REQD_SUB_GROUP_SIZE)
-            .and_then(|attr| attr.as_::<IntegerAttr>(ctx));
-        if let Some(size) = size {
-            let node = self.i32_node(&[size.value.low_u64() as i32]);
+        if let Some(size) = op.get::<Int32>(F::INTEL_REQD_SUB_GROUP_SIZE) {
+            let node = self.i32_node(&[size]);
             attach(self, "intel_reqd_sub_group_size", node);
         }
     }
@@ -298,9 +287,8 @@ impl<'a> ModuleTranslation<'a> {
 
 /// `target-features`, which declarations have too.
 fn target_features(op: OpRef<'_>) -> Option<Attribute> {
-    let attr = op.prop(F::TARGET_FEATURES)?;
-    let features: Vec<&[u8]> = attr
-        .as_::<TargetFeaturesAttr>(op.ctx)?
+    let features: Vec<&[u8]> = op
+        .get::<TargetFeaturesAttr>(F::TARGET_FEATURES)?
         .features
         .iter()
         .filter_map(|feature| feature.bytes(op.ctx))
@@ -325,10 +313,7 @@ fn definition_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
         };
         own.push(Attribute::string(name, value));
     }
-    if let Some(range) = op
-        .prop(F::VSCALE_RANGE)
-        .and_then(|attr| attr.as_::<VScaleRangeAttr>(ctx))
-    {
+    if let Some(range) = op.get::<VScaleRangeAttr>(F::VSCALE_RANGE) {
         let bound = |attr: Attr| int_value(ctx, attr).unwrap_or(0) as u32;
         own.push(Attribute::VScaleRange(
             bound(range.min_range),

@@ -3,10 +3,11 @@
 use super::{Constants, Folds};
 use crate::bounds::Ranges;
 use crate::compose::{MapOperands, canonical_set};
-use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
+use crate::ops::{
+    AffineForOp, AffineForOpRef, AffineIfOp, AffineIfOpRef, AffineParallelOp, AffineParallelOpRef,
+};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::props::Map;
 use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, ValueId};
@@ -27,7 +28,7 @@ fn set_operands<'a>(operands: impl IntoIterator<Item = &'a ValueId>) -> FoldResu
 }
 
 /// Bounds that are constant become constants, the others canonical. A loop that never runs is its initial values.
-pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Folds {
     let view = AffineForOp::from_id(op.id);
     let (ctx, body) = (op.ctx, op.body);
     let lower: Vec<ValueId> = view.lower_bound_operands(ctx, body).collect();
@@ -35,10 +36,10 @@ pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let inits: Vec<ValueId> = view.inits(ctx, body).collect();
     let (lower_known, rest) = constants.split_at_checked(lower.len())?;
     let upper_known = rest.get(..upper.len())?;
-    let lower = MapOperands::new(op.get::<Map>(AffineForOp::LOWER_BOUND_MAP)?.clone(), lower);
-    let upper = MapOperands::new(op.get::<Map>(AffineForOp::UPPER_BOUND_MAP)?.clone(), upper);
-    let new_lower = bound(op, &lower, lower_known, true);
-    let new_upper = bound(op, &upper, upper_known, false);
+    let lower = MapOperands::new(op.lower_bound_map().clone(), lower);
+    let upper = MapOperands::new(op.upper_bound_map().clone(), upper);
+    let new_lower = bound(*op, &lower, lower_known, true);
+    let new_upper = bound(*op, &upper, upper_known, false);
     let known = new_lower
         .map
         .single_constant()
@@ -52,7 +53,7 @@ pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
             let span = upper.checked_sub(lower)?.checked_add(step - 1)?;
             span.checked_div(step)
         });
-        return empty_loop(op, view, trips);
+        return empty_loop(*op, view, trips);
     }
     let all = new_lower.operands.iter().chain(&new_upper.operands);
     let mut changes = set_operands(all.chain(&inits));
@@ -67,11 +68,11 @@ pub(crate) fn for_loop(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         Folded::SetProp(slot as u32, segments),
         Folded::SetProp(
             AffineForOp::LOWER_BOUND_MAP as u32,
-            map_attr(op, new_lower.map),
+            map_attr(*op, new_lower.map),
         ),
         Folded::SetProp(
             AffineForOp::UPPER_BOUND_MAP as u32,
-            map_attr(op, new_upper.map),
+            map_attr(*op, new_upper.map),
         ),
     ]);
     Some(changes)
@@ -154,11 +155,11 @@ fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
     known.then_some(values)
 }
 
-pub(crate) fn if_op(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let attr = op.prop(AffineIfOp::CONDITION)?;
+pub(crate) fn if_op(op: AffineIfOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let attr = op.condition_attr();
     let set = &attr.as_::<IntegerSetAttr>(op.ctx)?.set;
     let operands: Vec<ValueId> = op.body.operands(op.id).collect();
-    let (new, new_operands) = canonical_set(op, set, operands.clone());
+    let (new, new_operands) = canonical_set(*op, set, operands.clone());
     if new == *set && new_operands == operands {
         return None;
     }
@@ -168,14 +169,14 @@ pub(crate) fn if_op(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     Some(changes)
 }
 
-pub(crate) fn parallel(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let lower = op.get::<Map>(AffineParallelOp::LOWER_BOUNDS_MAP)?.clone();
-    let upper = op.get::<Map>(AffineParallelOp::UPPER_BOUNDS_MAP)?.clone();
+pub(crate) fn parallel(op: AffineParallelOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let lower = op.lower_bounds_map().clone();
+    let upper = op.upper_bounds_map().clone();
     let operands: Vec<ValueId> = op.body.operands(op.id).collect();
     let (first, second) = operands.split_at_checked((lower.dims + lower.symbols) as usize)?;
     let lower = MapOperands::new(lower, first.iter().copied());
     let upper = MapOperands::new(upper, second.iter().copied());
-    let (new_lower, new_upper) = (lower.composed(op), upper.composed(op));
+    let (new_lower, new_upper) = (lower.composed(*op), upper.composed(*op));
     if new_lower == lower && new_upper == upper {
         return None;
     }
@@ -184,7 +185,7 @@ pub(crate) fn parallel(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
         (AffineParallelOp::LOWER_BOUNDS_MAP, new_lower.map),
         (AffineParallelOp::UPPER_BOUNDS_MAP, new_upper.map),
     ];
-    let set = |(slot, map)| Folded::SetProp(slot as u32, map_attr(op, map));
+    let set = |(slot, map)| Folded::SetProp(slot as u32, map_attr(*op, map));
     changes.extend(slots.map(set));
     Some(changes)
 }

@@ -3,37 +3,38 @@
 use super::{Verified, dims_and_symbols};
 use crate::asm::DmaParts;
 use crate::ops::{
-    AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
+    AffineLoadOpRef, AffinePrefetchOpRef, AffineStoreOpRef, AffineVectorLoadOpRef,
+    AffineVectorStoreOpRef,
 };
 use crate::scope::Rules;
-use terrace_builtin::props::Map;
-use terrace_builtin::types::{MemRefType, VectorType, element_type};
-use terrace_ir::{OpRef, Reporter, Type};
+use terrace_builtin::affine::AffineMap;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{OpRef, Reporter, Type, ValueId};
 
 /// The map gives one index for each dimension, and its inputs are dimensions or symbols.
-fn indexing(op: OpRef<'_>, slot: usize, memref: usize, report: &mut Reporter<'_>) -> Verified {
-    let ty = op.operand_type(memref).as_::<MemRefType>(op.ctx);
-    let (Some(map), Some(ty)) = (op.get::<Map>(slot), ty) else {
-        return Ok(());
-    };
-    if map.results.len() != ty.shape.len() {
+fn indexing(
+    op: OpRef<'_>,
+    map: &AffineMap,
+    memref: &MemRefType,
+    indices: impl ExactSizeIterator<Item = ValueId>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    if map.results.len() != memref.shape.len() {
         return Err(report.op_error(op, "affine map num results must equal memref rank"));
     }
-    let indices = op.body.num_operands(op.id) - memref - 1;
-    if (map.dims + map.symbols) as usize != indices {
+    if (map.dims + map.symbols) as usize != indices.len() {
         return Err(report.op_error(op, "expects as many subscripts as affine map inputs"));
     }
-    dims_and_symbols(
-        op,
-        op.body.operands(op.id).skip(memref + 1),
-        map.dims,
-        report,
-    )
+    dims_and_symbols(op, indices, map.dims, report)
 }
 
-fn valid_indices(op: OpRef<'_>, from: usize, report: &mut Reporter<'_>) -> Verified {
+fn valid_indices(
+    op: OpRef<'_>,
+    indices: impl Iterator<Item = ValueId>,
+    report: &mut Reporter<'_>,
+) -> Verified {
     let mut rules = Rules::new(op);
-    for index in op.body.operands(op.id).skip(from) {
+    for index in indices {
         if !rules.is_valid_dim(index) {
             let message = "index must be a valid dimension or symbol identifier";
             return Err(report.op_error(op, message));
@@ -42,54 +43,55 @@ fn valid_indices(op: OpRef<'_>, from: usize, report: &mut Reporter<'_>) -> Verif
     Ok(())
 }
 
-pub(crate) fn load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if element_type(op.ctx, op.operand_type(0)) != Some(op.result_type(0)) {
+pub(crate) fn load(op: AffineLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    if op.memref_type().element != op.result_type() {
         let message = "result type must match element type of memref";
         return Err(report.op_error(op, message));
     }
-    indexing(op, AffineLoadOp::MAP, 0, report)
+    indexing(*op, op.map(), op.memref_type(), op.indices(), report)
 }
 
-pub(crate) fn store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if element_type(op.ctx, op.operand_type(1)) != Some(op.operand_type(0)) {
+pub(crate) fn store(op: AffineStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    if op.memref_type().element != op.value_type() {
         let message = "value to store must have the same type as memref element type";
         return Err(report.op_error(op, message));
     }
-    indexing(op, AffineStoreOp::MAP, 1, report)
+    indexing(*op, op.map(), op.memref_type(), op.indices(), report)
 }
 
-fn same_element(op: OpRef<'_>, memref: Type, vector: Type, report: &mut Reporter<'_>) -> Verified {
-    let vector = vector.as_::<VectorType>(op.ctx).map(|ty| ty.element);
-    if element_type(op.ctx, memref) == vector {
+fn same_element(
+    op: OpRef<'_>,
+    memref: &MemRefType,
+    vector: &VectorType,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    if memref.element == vector.element {
         return Ok(());
     }
     let message = "requires memref and vector types of the same elemental type";
     Err(report.op_error(op, message))
 }
 
-pub(crate) fn vector_load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    indexing(op, AffineVectorLoadOp::MAP, 0, report)?;
-    same_element(op, op.operand_type(0), op.result_type(0), report)
+pub(crate) fn vector_load(op: AffineVectorLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    indexing(*op, op.map(), op.memref_type(), op.indices(), report)?;
+    same_element(*op, op.memref_type(), op.result_type(), report)
 }
 
-pub(crate) fn vector_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    indexing(op, AffineVectorStoreOp::MAP, 1, report)?;
-    same_element(op, op.operand_type(1), op.operand_type(0), report)
+pub(crate) fn vector_store(op: AffineVectorStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    indexing(*op, op.map(), op.memref_type(), op.indices(), report)?;
+    same_element(*op, op.memref_type(), op.value_type(), report)
 }
 
-pub(crate) fn prefetch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ty = op.operand_type(0).as_::<MemRefType>(op.ctx);
-    let (Some(map), Some(ty)) = (op.get::<Map>(AffinePrefetchOp::MAP), ty) else {
-        return Ok(());
-    };
-    if map.results.len() != ty.shape.len() {
+pub(crate) fn prefetch(op: AffinePrefetchOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let map = op.map();
+    if map.results.len() != op.memref_type().shape.len() {
         let message = "affine.prefetch affine map num results must equal memref rank";
         return Err(report.op_error(op, message));
     }
-    if (map.dims + map.symbols) as usize + 1 != op.body.num_operands(op.id) {
+    if (map.dims + map.symbols) as usize != op.indices().len() {
         return Err(report.op_error(op, "too few operands"));
     }
-    valid_indices(op, 1, report)
+    valid_indices(*op, op.indices(), report)
 }
 
 pub(crate) fn dma_start(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -2,11 +2,11 @@
 
 use super::edges::verify_edge;
 use super::{Verified, dims_and_symbols};
-use crate::ops::{AffineForOp, AffineIfOp, AffineParallelOp};
+use crate::ops::{
+    AffineForOp, AffineForOpRef, AffineIfOp, AffineIfOpRef, AffineParallelOp, AffineParallelOpRef,
+};
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::affine::AffineMap;
-use terrace_builtin::attrs::array_value;
-use terrace_builtin::props::Map;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness};
 use terrace_builtin::{DenseElementsAttr, IntegerSetAttr};
 use terrace_ir::{BlockId, OpRef, OpView, Reporter, Type, ValueId};
@@ -19,14 +19,14 @@ fn block_args(op: OpRef<'_>) -> &[ValueId] {
     entry(op, 0).map_or(&[], |block| op.body.block_args(block))
 }
 
-pub(crate) fn for_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (op.ctx, op.body);
     let view = AffineForOp::from_id(op.id);
-    let args = block_args(op);
+    let args = block_args(*op);
     let inits: Vec<ValueId> = view.inits(ctx, body).collect();
     let results: Vec<ValueId> = body.results(op.id).collect();
     let carried = args.get(1..).unwrap_or_default();
-    let yielded: Vec<ValueId> = entry(op, 0)
+    let yielded: Vec<ValueId> = entry(*op, 0)
         .and_then(|block| body.last_op(block))
         .map(|last| body.operands(last).collect())
         .unwrap_or_default();
@@ -56,14 +56,18 @@ pub(crate) fn for_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
         let message = format!("different number of {what}: {left} != {right}");
         return Err(report.op_error(op, message));
     }
-    same_types(op, [("init", &inits), ("region iter_arg", carried)], report)?;
     same_types(
-        op,
+        *op,
+        [("init", &inits), ("region iter_arg", carried)],
+        report,
+    )?;
+    same_types(
+        *op,
         [("region iter_arg", carried), ("yielded value", &yielded)],
         report,
     )?;
     same_types(
-        op,
+        *op,
         [("region iter_arg", carried), ("loop result", &results)],
         report,
     )?;
@@ -71,13 +75,13 @@ pub(crate) fn for_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
         let message = "expected body to have a single index argument for the induction variable";
         return Err(report.op_error(op, message));
     }
-    if let Some(map) = op.get::<Map>(AffineForOp::LOWER_BOUND_MAP) {
-        has_results(op, map, "lower", report)?;
-        dims_and_symbols(op, view.lower_bound_operands(ctx, body), map.dims, report)?;
+    if let Some(map) = Some(op.lower_bound_map()) {
+        has_results(*op, map, "lower", report)?;
+        dims_and_symbols(*op, view.lower_bound_operands(ctx, body), map.dims, report)?;
     }
-    if let Some(map) = op.get::<Map>(AffineForOp::UPPER_BOUND_MAP) {
-        has_results(op, map, "upper", report)?;
-        dims_and_symbols(op, view.upper_bound_operands(ctx, body), map.dims, report)?;
+    if let Some(map) = Some(op.upper_bound_map()) {
+        has_results(*op, map, "upper", report)?;
+        dims_and_symbols(*op, view.upper_bound_operands(ctx, body), map.dims, report)?;
     }
     Ok(())
 }
@@ -111,17 +115,15 @@ fn same_types(
     Ok(())
 }
 
-pub(crate) fn if_op(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let set = op
-        .prop(AffineIfOp::CONDITION)
-        .and_then(|attr| attr.as_::<IntegerSetAttr>(op.ctx));
+pub(crate) fn if_op(op: AffineIfOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let set = Some(op.condition_attr()).and_then(|attr| attr.as_::<IntegerSetAttr>(op.ctx));
     let Some(set) = set else { return Ok(()) };
     if op.body.num_operands(op.id) != (set.set.dims + set.set.symbols) as usize {
         let message =
             "operand count and condition integer set dimension and symbol count must match";
         return Err(report.op_error(op, message));
     }
-    dims_and_symbols(op, op.body.operands(op.id), set.set.dims, report)
+    dims_and_symbols(*op, op.body.operands(op.id), set.set.dims, report)
 }
 
 pub(crate) fn if_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -143,25 +145,21 @@ fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
     Some((count as usize, sum.wrapping_mul(repeat)))
 }
 
-pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (op.ctx, op.body);
-    let steps = op
-        .prop(AffineParallelOp::STEPS)
-        .and_then(|attr| array_value(ctx, attr))
-        .map_or(0, <[_]>::len);
+    let steps = Some(op.steps()).map_or(0, <[_]>::len);
     let (Some((lower, lower_results)), Some((upper, upper_results))) = (
-        groups(op, AffineParallelOp::LOWER_BOUNDS_GROUPS),
-        groups(op, AffineParallelOp::UPPER_BOUNDS_GROUPS),
+        groups(*op, AffineParallelOp::LOWER_BOUNDS_GROUPS),
+        groups(*op, AffineParallelOp::UPPER_BOUNDS_GROUPS),
     ) else {
         return Ok(());
     };
-    let (Some(lower_map), Some(upper_map)) = (
-        op.get::<Map>(AffineParallelOp::LOWER_BOUNDS_MAP),
-        op.get::<Map>(AffineParallelOp::UPPER_BOUNDS_MAP),
-    ) else {
+    let (Some(lower_map), Some(upper_map)) =
+        (Some(op.lower_bounds_map()), Some(op.upper_bounds_map()))
+    else {
         return Ok(());
     };
-    let args = block_args(op).len();
+    let args = block_args(*op).len();
     if lower != steps || upper != steps || args != steps {
         let message = format!(
             "the number of region arguments ({args}) and the number of map groups for lower ({lower}) and upper bound \
@@ -178,10 +176,7 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             return Err(report.op_error(op, message));
         }
     }
-    let reductions = op
-        .prop(AffineParallelOp::REDUCTIONS)
-        .and_then(|attr| array_value(ctx, attr))
-        .unwrap_or_default();
+    let reductions = op.reductions();
     if reductions.len() != body.num_results(op.id) {
         return Err(report.op_error(op, "a reduction must be specified for each output"));
     }
@@ -189,16 +184,16 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let Some(kind) = AtomicRMWKind::from_attr(ctx, *reduction) else {
             return Err(report.op_error(op, "invalid reduction attribute"));
         };
-        if !reduces(op, op.result_type(at), kind) {
+        if !reduces(*op, op.result_type(at), kind) {
             let message = "result type cannot match reduction attribute";
             return Err(report.op_error(op, message));
         }
     }
     let lower_inputs = (lower_map.dims + lower_map.symbols) as usize;
     let lower_operands = body.operands(op.id).take(lower_inputs);
-    dims_and_symbols(op, lower_operands, lower_map.dims, report)?;
+    dims_and_symbols(*op, lower_operands, lower_map.dims, report)?;
     let upper_operands = body.operands(op.id).skip(lower_inputs);
-    dims_and_symbols(op, upper_operands, upper_map.dims, report)
+    dims_and_symbols(*op, upper_operands, upper_map.dims, report)
 }
 
 fn reduces(op: OpRef<'_>, ty: Type, kind: AtomicRMWKind) -> bool {

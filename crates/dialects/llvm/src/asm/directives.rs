@@ -10,6 +10,7 @@ use crate::types::{PointerType, is_compatible_vector, vector_element};
 use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
 use terrace_builtin::attrs::{DenseElementsAttr, i64_array_value};
+use terrace_builtin::props::IntElements;
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
@@ -252,9 +253,7 @@ fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Faile
 fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
     printer.ch('[');
     printer.newline();
-    let values = op
-        .prop(SwitchOp::CASE_VALUES)
-        .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx));
+    let values = op.get::<IntElements>(SwitchOp::CASE_VALUES);
     if let Some(mut ints) = values.and_then(|values| values.ints(op.ctx)) {
         let mut last = None;
         let operands_of = Switch.successor_operands(op).into_iter().skip(1);

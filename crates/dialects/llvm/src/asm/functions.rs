@@ -275,9 +275,7 @@ impl OpAsm for FuncAsm {
             printer.symbol(name);
         }
         print_signature(op, signature, printer);
-        let vscale = op
-            .prop(LLVMFuncOp::VSCALE_RANGE)
-            .and_then(|attr| attr.as_::<VScaleRangeAttr>(op.ctx));
+        let vscale = op.get::<VScaleRangeAttr>(LLVMFuncOp::VSCALE_RANGE);
         if let Some(vscale) = vscale {
             printer.text(" vscale_range(");
             printer.int(int_value(op.ctx, vscale.min_range).unwrap_or(0));

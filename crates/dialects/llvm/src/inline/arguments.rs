@@ -105,7 +105,7 @@ fn enforce_alignment(
         let global = AddressOfOp::cast(ctx, body, op)
             .and_then(|_| body.prop(op, AddressOfOp::GLOBAL_NAME))
             .and_then(|name| (site.symbol)(name))
-            .filter(|global| global.as_::<GlobalOp>().is_some());
+            .filter(|global| global.is::<GlobalOp>());
         let alignment = global.and_then(|global| global.prop(GlobalOp::ALIGNMENT));
         return alignment
             .and_then(|alignment| unsigned(ctx, alignment))

@@ -142,7 +142,7 @@ fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
         return Some(arguments.filter(is_pointer).collect());
     }
     let copies = [MemcpyOp::DEF, MemcpyInlineOp::DEF, MemmoveOp::DEF];
-    Some(if op.as_::<StoreOp>().is_some() {
+    Some(if op.is::<StoreOp>() {
         vec![operand(1)]
     } else if op
         .def()

@@ -67,7 +67,7 @@ fn field_start(
 fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
     let ctx = op.ctx;
     let gep = op.as_::<GEPOp>()?;
-    let indices = gep.raw_constant_indices(ctx, op.body).iter();
+    let indices = gep.raw_constant_indices().iter();
     let index = |&index: &i32| {
         u64::try_from(index)
             .ok()
@@ -75,7 +75,7 @@ fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
     };
     let indices: Vec<u64> = indices.map(index).collect::<Option<_>>()?;
     let (&first, rest) = indices.split_first()?;
-    let mut ty = gep.elem_type(ctx, op.body);
+    let mut ty = gep.elem_type();
     let mut offset = first.checked_mul(byte_size(layout, ty)?)?;
     for &index in rest {
         if let Some(array) = ty.as_::<ArrayType>(ctx) {
@@ -196,9 +196,7 @@ impl DestructurableAccessorOpInterface for Address {
         let Some((subslot, offset)) = element else {
             return DeletionKind::Keep;
         };
-        let flags = at
-            .as_::<GEPOp>()
-            .map(|gep| gep.no_wrap_flags(layout.ctx(), body));
+        let flags = at.as_::<GEPOp>().map(|gep| gep.no_wrap_flags());
         let result = body.result(op, 0);
         let ty = body.ty(result);
         let offset = [i32::try_from(offset).unwrap_or(i32::MAX)];

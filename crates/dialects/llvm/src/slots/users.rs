@@ -54,7 +54,7 @@ struct Address;
 impl PromotableOpInterface for Address {
     fn can_uses_be_removed(&self, op: OpRef<'_>, _uses: &[Use], new: &mut Vec<Use>) -> bool {
         let gep = op.as_::<GEPOp>();
-        let indices = gep.map(|gep| gep.raw_constant_indices(op.ctx, op.body));
+        let indices = gep.map(|gep| gep.raw_constant_indices());
         if indices.is_none_or(|indices| indices.iter().any(|&index| index != 0)) {
             return false;
         }

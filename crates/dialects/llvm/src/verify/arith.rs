@@ -12,11 +12,11 @@ use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Type};
 
 pub(crate) fn sext(op: SExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    extend(*op, op.arg(), op.res(), report)
+    extend(*op, op.arg_type(), op.res_type(), report)
 }
 
 pub(crate) fn zext(op: ZExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    extend(*op, op.arg(), op.res(), report)
+    extend(*op, op.arg_type(), op.res_type(), report)
 }
 
 fn extend(op: SignatureRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>) -> Verified {
@@ -110,13 +110,13 @@ fn part_type(
 }
 
 pub(crate) fn extractvalue(op: ExtractValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let want = part_type(*op, op.container(), op.position(), report)?;
-    if op.res() != want {
+    let want = part_type(*op, op.container_type(), op.position(), report)?;
+    if op.res_type() != want {
         let message = format!(
             "Type mismatch: extracting from {} should produce {} but this op returns {}",
-            show(op.ctx, op.container()),
+            show(op.ctx, op.container_type()),
             show(op.ctx, want),
-            show(op.ctx, op.res())
+            show(op.ctx, op.res_type())
         );
         return Err(report.op_error(op, message));
     }
@@ -124,9 +124,12 @@ pub(crate) fn extractvalue(op: ExtractValueOpSignature<'_>, report: &mut Reporte
 }
 
 pub(crate) fn insertvalue(op: InsertValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let want = part_type(*op, op.container(), op.position(), report)?;
-    if op.value() != want {
-        let (value, container) = (show(op.ctx, op.value()), show(op.ctx, op.container()));
+    let want = part_type(*op, op.container_type(), op.position(), report)?;
+    if op.value_type() != want {
+        let (value, container) = (
+            show(op.ctx, op.value_type()),
+            show(op.ctx, op.container_type()),
+        );
         return Err(report.op_error(
             op,
             format!("Type mismatch: cannot insert {value} into {container}"),
@@ -140,7 +143,7 @@ pub(crate) fn shufflevector(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let splat = op.mask().iter().all(|&lane| lane == 0);
-    if is_scalable_vector(op.ctx, op.v1()) && !splat {
+    if is_scalable_vector(op.ctx, op.v1_type()) && !splat {
         return Err(report.op_error(op, "expected a splat operation for scalable vectors"));
     }
     Ok(())

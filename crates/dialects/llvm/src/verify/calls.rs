@@ -6,8 +6,8 @@ use crate::attrs::DISubprogramAttr;
 use crate::branch;
 use crate::enums::TailCallKind;
 use crate::ops::{
-    CallIntrinsicOp, CallOp, CallOpSignature, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp,
-    LandingpadOp,
+    CallIntrinsicOp, CallIntrinsicOpRef, CallOp, CallOpSignature, IFuncOp, InlineAsmOpRef,
+    InvokeOp, InvokeOpRef, LLVMFuncOp, LandingpadOp,
 };
 use crate::types::{FunctionType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
@@ -19,14 +19,14 @@ use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolScope, Type};
 pub(crate) fn call(op: CallOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     op_bundles(
         op,
-        op.op_bundle_operands().len(),
+        op.op_bundle_operands_types().len(),
         Some(op.op_bundle_sizes_attr()),
         op.op_bundle_tags_attr(),
         report,
     )
 }
 
-pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn call_intrinsic(op: CallIntrinsicOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let call = CallIntrinsicOp::from_id(op.id);
     if !call.intrin(op.ctx, op.body).starts_with(b"llvm.") {
         return Err(report.op_error(op, "intrinsic name must start with 'llvm.'"));
@@ -35,16 +35,14 @@ pub(crate) fn call_intrinsic(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     op_bundles(
         op,
         count,
-        op.prop(CallIntrinsicOp::OP_BUNDLE_SIZES),
+        Some(op.op_bundle_sizes_attr()),
         call.op_bundle_tags_attr(op.body),
         report,
     )
 }
 
-pub(crate) fn inline_asm(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let kind = op
-        .prop(InlineAsmOp::TAIL_CALL_KIND)
-        .and_then(|attr| TailCallKind::from_attr(op.ctx, attr));
+pub(crate) fn inline_asm(op: InlineAsmOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let kind = Some(op.tail_call_kind());
     if kind == Some(TailCallKind::MustTail) {
         return Err(report.op_error(
             op,
@@ -54,9 +52,9 @@ pub(crate) fn inline_asm(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn invoke(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_branch(&branch::Invoke, op, report)?;
-    verify_branch_weights(op, op.prop(InvokeOp::BRANCH_WEIGHTS), 2, report)?;
+pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_branch(&branch::Invoke, *op, report)?;
+    verify_branch_weights(op, op.branch_weights_attr(), 2, report)?;
     let invoke = InvokeOp::from_id(op.id);
     let skip = usize::from(invoke.callee_attr(op.body).is_none());
     let args = invoke
@@ -64,15 +62,15 @@ pub(crate) fn invoke(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         .skip(skip)
         .map(|value| op.body.ty(value));
     var_callee_type(
-        op,
-        type_prop(op, InvokeOp::VAR_CALLEE_TYPE),
+        *op,
+        type_prop(*op, InvokeOp::VAR_CALLEE_TYPE),
         args.collect(),
         report,
     )?;
     let Some(first) = op.body.first_op(invoke.unwind_dest(op.body)) else {
         return Err(report.error(op, "must have at least one operation in unwind destination"));
     };
-    if op.with(first).as_::<LandingpadOp>().is_none() {
+    if !op.with(first).is::<LandingpadOp>() {
         let message = "first operation in unwind destination should be a llvm.landingpad operation";
         return Err(report.error(op, message));
     }
@@ -80,7 +78,7 @@ pub(crate) fn invoke(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     op_bundles(
         op,
         count,
-        op.prop(InvokeOp::OP_BUNDLE_SIZES),
+        Some(op.op_bundle_sizes_attr()),
         invoke.op_bundle_tags_attr(op.body),
         report,
     )
@@ -241,10 +239,10 @@ fn function_type<'c>(
         );
         return Err(report.op_error(op, message));
     };
-    let ty = if symbol.as_::<LLVMFuncOp>().is_some() {
+    let ty = if symbol.is::<LLVMFuncOp>() {
         debug_location(op, symbol, report)?;
         symbol.prop(LLVMFuncOp::FUNCTION_TYPE)
-    } else if symbol.as_::<IFuncOp>().is_some() {
+    } else if symbol.is::<IFuncOp>() {
         symbol.prop(IFuncOp::I_FUNC_TYPE)
     } else {
         let message = format!(

@@ -12,7 +12,7 @@ use terrace_builtin::types::{
 use terrace_ir::{Attr, Context, Reporter, StringAttr, Type};
 
 pub(crate) fn zero(op: ZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let target = op.res().as_::<TargetExtType>(op.ctx);
+    let target = op.res_type().as_::<TargetExtType>(op.ctx);
     if target.is_some_and(|ty| !ty.has_zero_init()) {
         return Err(report.op_error(
             op,
@@ -23,7 +23,8 @@ pub(crate) fn zero(op: ZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    check_constant(op.ctx, op.value(), op.res()).map_err(|message| report.op_error(op, message))
+    check_constant(op.ctx, op.value(), op.res_type())
+        .map_err(|message| report.op_error(op, message))
 }
 
 /// What is wrong with a constant of this value and type.

@@ -3,8 +3,8 @@
 use super::Verified;
 use crate::branch;
 use crate::ops::{
-    AddressOfOp, BitcastOp, CondBrOp, CondBrOpSignature, IndirectBrOp, LLVMFuncOp, LandingpadOp,
-    ReturnOp, SwitchOp, ZeroOp,
+    AddressOfOp, BitcastOp, CondBrOp, CondBrOpSignature, IndirectBrOp, IndirectBrOpRef, LLVMFuncOp,
+    LandingpadOp, ReturnOp, SwitchOp, SwitchOpRef, ZeroOp,
 };
 use crate::types::{ArrayType, VoidType};
 use std::iter::once;
@@ -29,7 +29,7 @@ pub(crate) fn branch_weights(op: CondBrOpSignature<'_>, report: &mut Reporter<'_
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
 
-pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn indirectbr(op: IndirectBrOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let operands = IndirectBrOp::from_id(op.id)
         .succ_operands(op.ctx, op.body)
         .len();
@@ -38,29 +38,29 @@ pub(crate) fn indirectbr(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         ("succOperands", operands),
         (
             "indbr_operand_segments",
-            op.prop(IndirectBrOp::INDBR_OPERAND_SEGMENTS),
+            Some(op.indbr_operand_segments_attr()),
         ),
         report,
     )?;
-    verify_branch(&branch::IndirectBr, op, report)
+    verify_branch(&branch::IndirectBr, *op, report)
 }
 
-pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let operands = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
     verify_inner_segments(
         op,
         ("caseOperands", operands.len()),
         (
             "case_operand_segments",
-            op.prop(SwitchOp::CASE_OPERAND_SEGMENTS),
+            Some(op.case_operand_segments_attr()),
         ),
         report,
     )?;
-    verify_branch(&branch::Switch, op, report)?;
+    verify_branch(&branch::Switch, *op, report)?;
     let successors = op.body.num_successors(op.id);
-    verify_branch_weights(op, op.prop(SwitchOp::BRANCH_WEIGHTS), successors, report)?;
+    verify_branch_weights(op, op.branch_weights_attr(), successors, report)?;
     let values = op
-        .prop(SwitchOp::CASE_VALUES)
+        .case_values_attr()
         .and_then(|attr| attr.as_::<DenseElementsAttr>(op.ctx));
     let count = values
         .and_then(|values| shape(op.ctx, values.ty))
@@ -70,7 +70,7 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Err(report.op_error(op, message));
     }
     if let Some(values) = values
-        && element_type(op.ctx, values.ty) != Some(op.operand_type(0))
+        && element_type(op.ctx, values.ty) != Some(op.value_type())
     {
         return Err(report.error(op, "expects case value type to match condition value type"));
     }
@@ -79,7 +79,7 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 
 /// The function around an operation.
 pub(super) fn parent_func(op: OpRef<'_>) -> Option<OpRef<'_>> {
-    std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.as_::<LLVMFuncOp>().is_some())
+    std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.is::<LLVMFuncOp>())
 }
 
 pub(crate) fn return_(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -121,14 +121,14 @@ pub(crate) fn landingpad(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             continue;
         }
         let def = body.defining_op(value).map(|def| op.with(def));
-        if let Some(cast) = def.filter(|def| def.as_::<BitcastOp>().is_some()) {
+        if let Some(cast) = def.filter(|def| def.is::<BitcastOp>()) {
             if cast.whole().is_none() {
                 continue;
             }
             let of = body
                 .defining_op(body.operand(cast.id, 0))
                 .map(|def| op.with(def));
-            if of.is_some_and(|of| of.as_::<AddressOfOp>().is_some()) {
+            if of.is_some_and(|of| of.is::<AddressOfOp>()) {
                 continue;
             }
             let failed = report.error(op, "constant clauses expected");
@@ -138,8 +138,7 @@ pub(crate) fn landingpad(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             );
             return Err(failed);
         }
-        let known =
-            |def: OpRef<'_>| def.as_::<ZeroOp>().is_some() || def.as_::<AddressOfOp>().is_some();
+        let known = |def: OpRef<'_>| def.is::<ZeroOp>() || def.is::<AddressOfOp>();
         if !def.is_some_and(known) {
             let message =
                 format!("clause #{index} is not a known constant - null, addressof, bitcast");

@@ -2,7 +2,7 @@
 
 use super::Verified;
 use crate::enums::Linkage;
-use crate::ops::{BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LandingpadOp, ResumeOp};
+use crate::ops::{BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LLVMFuncOpRef, LandingpadOp, ResumeOp};
 use crate::types::{FunctionType, is_compatible_type};
 use rustc_hash::FxHashSet;
 use terrace_builtin::attrs::type_value;
@@ -42,18 +42,18 @@ pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
         .unwrap_or(Linkage::External)
 }
 
-pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    verify_symbol(op, op.prop(LLVMFuncOp::SYM_VISIBILITY), false, report)?;
-    if let Some(ty) = LLVMFuncOp::signature(op) {
-        let arguments = (&*ty.params, op.prop(LLVMFuncOp::ARG_ATTRS));
-        let results = (ty.results(op.ctx), op.prop(LLVMFuncOp::RES_ATTRS));
-        verify_function(op, arguments, results, report)?;
+pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    verify_symbol(*op, op.sym_visibility_attr(), false, report)?;
+    if let Some(ty) = LLVMFuncOp::signature(*op) {
+        let arguments = (&*ty.params, op.arg_attrs_attr());
+        let results = (ty.results(op.ctx), op.res_attrs_attr());
+        verify_function(*op, arguments, results, report)?;
     }
-    let linkage = linkage(op, LLVMFuncOp::LINKAGE);
+    let linkage = linkage(*op, LLVMFuncOp::LINKAGE);
     if linkage == Linkage::Common {
         return Err(report.op_error(op, "functions cannot have 'common' linkage"));
     }
-    if LLVMFuncOp::is_declaration(op) {
+    if LLVMFuncOp::is_declaration(*op) {
         if !matches!(linkage, Linkage::External | Linkage::ExternWeak) {
             let message = "external functions must have 'external' or 'extern_weak' linkage";
             return Err(report.op_error(op, message));
@@ -70,7 +70,7 @@ pub(crate) fn func(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if has(LLVMFuncOp::OPTIMIZE_NONE) && !has(LLVMFuncOp::NO_INLINE) {
         return Err(report.op_error(op, "with optimize_none must also be no_inline"));
     }
-    func_ops(op, report)
+    func_ops(*op, report)
 }
 
 /// What the operations of a function must agree on: the type that unwinding carries, the tags of blocks.
@@ -153,7 +153,7 @@ pub(super) fn comdat(
         return Ok(());
     };
     match symbols.resolve(comdat) {
-        Some(selector) if selector.as_::<ComdatSelectorOp>().is_some() => Ok(()),
+        Some(selector) if selector.is::<ComdatSelectorOp>() => Ok(()),
         _ => Err(report.error(op, "expected comdat symbol")),
     }
 }

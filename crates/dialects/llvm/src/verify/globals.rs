@@ -9,7 +9,8 @@ use crate::attrs::{
 use crate::enums::Linkage;
 use crate::ops::{
     AddressOfOp, AliasOp, BlockAddressOp, BlockTagOp, ComdatSelectorOp, DSOLocalEquivalentOp,
-    GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, ModuleFlagsOp, ReturnOp,
+    GlobalCtorsOp, GlobalDtorsOp, GlobalOp, GlobalOpRef, IFuncOp, LLVMFuncOp, ModuleFlagsOpRef,
+    ReturnOp,
 };
 use crate::types::{
     ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
@@ -19,7 +20,7 @@ use terrace_builtin::attrs::{
     ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
 };
 use terrace_builtin::functions::verify_symbol;
-use terrace_builtin::props::{Array, Symbol};
+use terrace_builtin::props::Symbol;
 use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{
     Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
@@ -62,10 +63,10 @@ pub(crate) fn symbol(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_symbol(op, op.attr_named("sym_visibility"), false, report)
 }
 
-pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    symbol(op, report)?;
+pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    symbol(*op, report)?;
     let ctx = op.ctx;
-    let Some(ty) = type_prop(op, GlobalOp::GLOBAL_TYPE) else {
+    let Some(ty) = type_prop(*op, GlobalOp::GLOBAL_TYPE) else {
         return Ok(());
     };
     if !is_valid_global_type(ctx, ty) {
@@ -74,7 +75,7 @@ pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             "expects type to be a valid element type for an LLVM global",
         ));
     }
-    let value = op.prop(GlobalOp::VALUE);
+    let value = op.value();
     if let Some(text) = value.and_then(|value| value.as_::<StringAttr>(ctx)) {
         let length = text.value.len() as u64;
         let fits = |ty: &ArrayType| ty.element == Type::I8 && ty.count == length;
@@ -96,7 +97,7 @@ pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             return Err(report.op_error(op, message));
         }
     }
-    match linkage(op, GlobalOp::LINKAGE) {
+    match linkage(*op, GlobalOp::LINKAGE) {
         Linkage::Common if value.is_some_and(|value| !is_zero(ctx, value)) => {
             return Err(report.op_error(op, "expected zero value for 'common' linkage"));
         }
@@ -105,9 +106,7 @@ pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         }
         _ => {}
     }
-    let alignment = op
-        .prop(GlobalOp::ALIGNMENT)
-        .and_then(|attr| int_value(ctx, attr));
+    let alignment = op.alignment_attr().and_then(|attr| int_value(ctx, attr));
     if alignment.is_some_and(|value| !(value as u64).is_power_of_two()) {
         return Err(report.error(op, "alignment attribute is not a power of 2"));
     }
@@ -122,7 +121,7 @@ fn initializer(op: OpRef<'_>) -> Option<BlockId> {
 /// The type of what an initializer returns.
 fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
     let last = op.with(op.body.last_op(block)?).whole_as::<ReturnOp>()?;
-    last.arg(op.ctx, op.body).map(|value| op.body.ty(value))
+    last.arg().map(|value| op.body.ty(value))
 }
 
 fn pure_initializer(
@@ -142,11 +141,12 @@ fn pure_initializer(
     Ok(())
 }
 
-pub(crate) fn global_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (Some(block), Some(want)) = (initializer(op), type_prop(op, GlobalOp::GLOBAL_TYPE)) else {
+pub(crate) fn global_regions(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (Some(block), Some(want)) = (initializer(*op), type_prop(*op, GlobalOp::GLOBAL_TYPE))
+    else {
         return Ok(());
     };
-    let Some(got) = returned_type(op, block) else {
+    let Some(got) = returned_type(*op, block) else {
         return Err(report.op_error(op, "initializer region cannot return void"));
     };
     if got != want {
@@ -154,8 +154,8 @@ pub(crate) fn global_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         let message = format!("initializer region type {got} does not match global type {want}");
         return Err(report.op_error(op, message));
     }
-    pure_initializer(op, block, "not allowed in global", report)?;
-    if op.prop(GlobalOp::VALUE).is_some() {
+    pure_initializer(*op, block, "not allowed in global", report)?;
+    if op.value().is_some() {
         return Err(report.op_error(op, "cannot have both initializer value and region"));
     }
     Ok(())
@@ -247,7 +247,7 @@ impl SymbolUserOpInterface for IFuncSymbols {
         let mut symbol = resolver.and_then(|resolver| symbols.lookup(resolver.root));
         // Aliases may lead to the resolver; there are no more of them than symbols, so a circle is noticed.
         let mut steps = 0;
-        while let Some(alias) = symbol.filter(|symbol| symbol.as_::<AliasOp>().is_some()) {
+        while let Some(alias) = symbol.filter(|symbol| symbol.is::<AliasOp>()) {
             steps += 1;
             // What an initializer does beyond returning an address is not looked through.
             let Some(name) = aliased(alias) else {
@@ -256,7 +256,7 @@ impl SymbolUserOpInterface for IFuncSymbols {
             symbol = symbols.lookup(name).filter(|_| steps <= 1 << 16);
         }
         match symbol {
-            Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
+            Some(func) if func.is::<LLVMFuncOp>() => {
                 let linkage = linkage(func, LLVMFuncOp::LINKAGE);
                 if LLVMFuncOp::is_declaration(func) || linkage == Linkage::AvailableExternally {
                     return Err(report.op_error(op, "resolver must be a definition"));
@@ -284,7 +284,7 @@ fn aliased(alias: OpRef<'_>) -> Option<Attr> {
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)
         .whole_as::<ReturnOp>()?;
-    let def = alias.with(alias.body.defining_op(ret.arg(alias.ctx, alias.body)?)?);
+    let def = alias.with(alias.body.defining_op(ret.arg()?)?);
     def.as_::<AddressOfOp>()?;
     Some(def.get::<Symbol>(AddressOfOp::GLOBAL_NAME)?.root)
 }
@@ -346,7 +346,7 @@ fn defined_functions(
     {
         let name = symbol.root.message_text(op.ctx);
         match symbols.lookup(symbol.root) {
-            Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
+            Some(func) if func.is::<LLVMFuncOp>() => {
                 if LLVMFuncOp::is_declaration(func) {
                     return Err(report.op_error(op, format!("'{name}' does not have a definition")));
                 }
@@ -398,18 +398,14 @@ impl SymbolUserOpInterface for AddressOfSymbols {
         let symbol = op.get::<Symbol>(AddressOfOp::GLOBAL_NAME);
         let symbol = symbol.and_then(|symbol| symbols.lookup(symbol.root));
         let space = match symbol {
-            Some(symbol)
-                if symbol.as_::<LLVMFuncOp>().is_some() || symbol.as_::<IFuncOp>().is_some() =>
-            {
-                None
-            }
-            Some(symbol) if symbol.as_::<GlobalOp>().is_some() => {
+            Some(symbol) if symbol.is::<LLVMFuncOp>() || symbol.is::<IFuncOp>() => None,
+            Some(symbol) if symbol.is::<GlobalOp>() => {
                 let space = symbol
                     .prop(GlobalOp::ADDR_SPACE)
                     .and_then(|attr| int_value(op.ctx, attr));
                 Some(space.unwrap_or(0) as u32)
             }
-            Some(symbol) if symbol.as_::<AliasOp>().is_some() => {
+            Some(symbol) if symbol.is::<AliasOp>() => {
                 let ty = initializer(symbol).and_then(|block| returned_type(symbol, block));
                 ty.and_then(|ty| address_space(op.ctx, ty))
             }
@@ -443,14 +439,14 @@ impl SymbolUserOpInterface for DsoLocalEquivalentSymbols {
     ) -> Verified {
         let name = op.get::<Symbol>(DSOLocalEquivalentOp::FUNCTION_NAME);
         match name.and_then(|name| symbols.lookup(name.root)) {
-            Some(func) if func.as_::<LLVMFuncOp>().is_some() => {
+            Some(func) if func.is::<LLVMFuncOp>() => {
                 if linkage(func, LLVMFuncOp::LINKAGE) == Linkage::ExternWeak {
                     return Err(report
                         .op_error(op, "target function with 'extern_weak' linkage not allowed"));
                 }
                 Ok(())
             }
-            Some(alias) if alias.as_::<AliasOp>().is_some() => Ok(()),
+            Some(alias) if alias.is::<AliasOp>() => Ok(()),
             _ => Err(report.op_error(
                 op,
                 "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'",
@@ -480,11 +476,11 @@ impl SymbolUserOpInterface for BlockAddressSymbols {
             .map(|symbol| symbol.root);
         let func = name
             .and_then(|name| symbols.lookup(name))
-            .filter(|func| func.as_::<LLVMFuncOp>().is_some());
+            .filter(|func| func.is::<LLVMFuncOp>());
         let tagged = |func: OpRef<'_>| {
             func.body.walk(func.id).any(|op| {
                 let op = func.with(op);
-                op.as_::<BlockTagOp>().is_some() && op.prop(BlockTagOp::TAG) == Some(address.tag)
+                op.is::<BlockTagOp>() && op.prop(BlockTagOp::TAG) == Some(address.tag)
             })
         };
         if !func.is_some_and(tagged) {
@@ -500,10 +496,10 @@ pub(crate) fn comdat_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         return Ok(());
     };
     for inner in op.body.ops(block).map(|inner| op.with(inner)) {
-        if inner.as_::<GlobalOp>().is_some() {
+        if inner.is::<GlobalOp>() {
             return Err(report.op_error(inner.record(), "must appear at the module level"));
         }
-        if inner.as_::<ComdatSelectorOp>().is_none() {
+        if !inner.is::<ComdatSelectorOp>() {
             let message = "only comdat selector symbols can appear in a comdat region";
             return Err(report.error(inner.record(), message));
         }
@@ -515,9 +511,9 @@ pub(crate) fn linker_options(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     at_module_level(op, report)
 }
 
-pub(crate) fn module_flags(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    at_module_level(op, report)?;
-    let flags = op.get::<Array>(ModuleFlagsOp::FLAGS).unwrap_or(&[]);
+pub(crate) fn module_flags(op: ModuleFlagsOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    at_module_level(*op, report)?;
+    let flags = op.flags();
     if !flags.iter().all(|flag| flag.is::<ModuleFlagAttr>(op.ctx)) {
         return Err(report.op_error(op, "expected a module flag attribute"));
     }

@@ -1,18 +1,21 @@
 //! Intrinsics whose parts must agree in ways their definitions do not say.
 
 use super::{Verified, op_bundles, show};
-use crate::ops::AssumeOp;
+use crate::ops::{
+    AssumeOp, AssumeOpRef, MaskedGatherOpRef, MaskedScatterOpRef, SincosOpRef, VectorExtractOpRef,
+    VectorInsertOpRef, VectorInterleave2OpRef,
+};
 use crate::types::StructType;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
-pub(crate) fn assume(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn assume(op: AssumeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let assume = AssumeOp::from_id(op.id);
     let count = assume.op_bundle_operands(op.ctx, op.body).len();
     op_bundles(
         op,
         count,
-        op.prop(AssumeOp::OP_BUNDLE_SIZES),
+        Some(op.op_bundle_sizes_attr()),
         assume.op_bundle_tags_attr(op.body),
         report,
     )
@@ -43,16 +46,16 @@ fn pointers_fit(op: OpRef<'_>, index: usize, like: Type, report: &mut Reporter<'
     }
 }
 
-pub(crate) fn masked_gather(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    pointers_fit(op, 0, op.result_type(0), report)
+pub(crate) fn masked_gather(op: MaskedGatherOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    pointers_fit(*op, 0, op.res_type(), report)
 }
 
-pub(crate) fn masked_scatter(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    pointers_fit(op, 1, op.operand_type(0), report)
+pub(crate) fn masked_scatter(op: MaskedScatterOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    pointers_fit(*op, 1, op.value_type(), report)
 }
 
-pub(crate) fn sincos(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (operand, result) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn sincos(op: SincosOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (operand, result) = (op.val_type(), op.res_type());
     let fits = |body: &StructType| body.name().is_none() && body.elements() == [operand, operand];
     if !result.as_::<StructType>(op.ctx).is_some_and(fits) {
         let message = format!(
@@ -109,20 +112,23 @@ fn part(
     Ok(())
 }
 
-pub(crate) fn vector_insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn vector_insert(op: VectorInsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let message = "it is not inserting scalable into fixed-length vectors.";
-    part(op, op.operand_type(0), op.operand_type(1), message, report)
+    part(*op, op.dstvec_type(), op.srcvec_type(), message, report)
 }
 
-pub(crate) fn vector_extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn vector_extract(op: VectorExtractOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let message = "it is not extracting scalable from fixed-length vectors.";
-    part(op, op.operand_type(0), op.result_type(0), message, report)
+    part(*op, op.srcvec_type(), op.res_type(), message, report)
 }
 
-pub(crate) fn vector_interleave2(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn vector_interleave2(
+    op: VectorInterleave2OpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
     let (Some(from), Some(to)) = (
-        vector_size(op.ctx, op.operand_type(0)),
-        vector_size(op.ctx, op.result_type(0)),
+        vector_size(op.ctx, op.vec1_type()),
+        vector_size(op.ctx, op.res_type()),
     ) else {
         return Ok(());
     };

@@ -24,7 +24,7 @@ pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Ve
 pub(crate) fn getelementptr(op: GEPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let raw = op.raw_constant_indices();
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
-    if dynamic != op.dynamic_indices().len() {
+    if dynamic != op.dynamic_indices_types().len() {
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
         return Err(report.op_error(op, message));
     }
@@ -121,7 +121,7 @@ fn atomic_access(op: SignatureRef<'_>, access: Access, report: &mut Reporter<'_>
 
 pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let access = Access {
-        ty: op.res(),
+        ty: op.res_type(),
         order: op.ordering(),
         unsupported: [AtomicOrdering::Release, AtomicOrdering::AcqRel],
         has_alignment: op.alignment_attr().is_some(),
@@ -132,7 +132,7 @@ pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
 
 pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let access = Access {
-        ty: op.value(),
+        ty: op.value_type(),
         order: op.ordering(),
         unsupported: [AtomicOrdering::Acquire, AtomicOrdering::AcqRel],
         has_alignment: op.alignment_attr().is_some(),
@@ -142,7 +142,7 @@ pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Veri
 }
 
 pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let ty = op.val();
+    let ty = op.val_type();
     match op.bin_op() {
         AtomicBinOp::FAdd
         | AtomicBinOp::FSub
@@ -181,7 +181,7 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>)
 }
 
 pub(crate) fn cmpxchg(op: AtomicCmpXchgOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    if !is_atomic_type(op.ctx, op.val()) {
+    if !is_atomic_type(op.ctx, op.val_type()) {
         return Err(report.op_error(op, "unexpected LLVM IR type"));
     }
     let (success, failure) = (op.success_ordering(), op.failure_ordering());

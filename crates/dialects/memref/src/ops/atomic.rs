@@ -4,6 +4,7 @@ use crate::constraints::{SIGNLESS_INTEGER_OR_FLOAT, SIGNLESS_INTEGER_OR_FLOAT_ME
 use crate::verify;
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::constraints::{ANY_TYPE, INDEX, element_of};
+use terrace_builtin::types::MemRefType;
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -20,7 +21,7 @@ use terrace_macros::op;
 pub struct AtomicRMWOp {
     kind: Prop<AtomicRMWKind>,
     value: Operand<SIGNLESS_INTEGER_OR_FLOAT>,
-    memref: Operand<SIGNLESS_INTEGER_OR_FLOAT_MEMREF>,
+    memref: Operand<MemRefType, SIGNLESS_INTEGER_OR_FLOAT_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     result: Res<SIGNLESS_INTEGER_OR_FLOAT>,
 }
@@ -34,7 +35,7 @@ pub struct AtomicRMWOp {
     verify = verify::generic_atomic_rmw
 )]
 pub struct GenericAtomicRMWOp {
-    memref: Operand<SIGNLESS_INTEGER_OR_FLOAT_MEMREF>,
+    memref: Operand<MemRefType, SIGNLESS_INTEGER_OR_FLOAT_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     result: Res<SIGNLESS_INTEGER_OR_FLOAT>,
     atomic_body: Region<RegionKind::ANY>,

@@ -15,8 +15,8 @@ fn rank(ctx: &Context, ty: Type) -> Option<usize> {
 }
 
 pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let indices = op.indices().len();
-    let Some(rank) = rank(op.ctx, op.memref()).filter(|rank| *rank != indices) else {
+    let indices = op.indices_types().len();
+    let Some(rank) = rank(op.ctx, op.memref_type()).filter(|rank| *rank != indices) else {
         return Ok(());
     };
     let message =
@@ -25,8 +25,8 @@ pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    match rank(op.ctx, op.memref()) {
-        Some(rank) if op.indices().len() != rank => {
+    match rank(op.ctx, op.memref_type()) {
+        Some(rank) if op.indices_types().len() != rank => {
             Err(report.op_error(op, "store index operand count not equal to memref rank"))
         }
         _ => Ok(()),
@@ -34,8 +34,10 @@ pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Veri
 }
 
 pub(crate) fn prefetch(op: PrefetchOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    match rank(op.ctx, op.memref()) {
-        Some(rank) if op.indices().len() != rank => Err(report.op_error(op, "too few indices")),
+    match rank(op.ctx, op.memref_type()) {
+        Some(rank) if op.indices_types().len() != rank => {
+            Err(report.op_error(op, "too few indices"))
+        }
         _ => Ok(()),
     }
 }
@@ -46,7 +48,7 @@ pub(crate) fn copy(op: CopyOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn dma_start(op: DmaStartOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let types: SmallVec<[Type; 8]> = op.operands().collect();
+    let types: SmallVec<[Type; 8]> = op.operands_types().collect();
     let count = types.len();
     let rank = |at: usize| rank(op.ctx, types[at]);
     let indices = |from: usize, rank: usize| {
@@ -98,8 +100,8 @@ pub(crate) fn dma_start(op: DmaStartOpSignature<'_>, report: &mut Reporter<'_>) 
 }
 
 pub(crate) fn dma_wait(op: DmaWaitOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let indices = op.tag_indices().len();
-    let Some(rank) = rank(op.ctx, op.tag_memref()).filter(|rank| *rank != indices) else {
+    let indices = op.tag_indices_types().len();
+    let Some(rank) = rank(op.ctx, op.tag_memref_type()).filter(|rank| *rank != indices) else {
         return Ok(());
     };
     let message = format!(
@@ -128,10 +130,10 @@ pub(crate) fn distinct_objects(
     op: DistinctObjectsOpSignature<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    if !op.operands().eq(op.results()) {
+    if !op.operands_types().eq(op.results_types()) {
         return Err(report.op_error(op, "operand types and result types must match"));
     }
-    if op.operands().len() == 0 {
+    if op.operands_types().len() == 0 {
         return Err(report.op_error(op, "expected at least one operand"));
     }
     Ok(())
@@ -141,7 +143,7 @@ pub(crate) fn extract_strided_metadata(
     op: ExtractStridedMetadataOpSignature<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let operand_types = [op.source()];
+    let operand_types = [op.source_type()];
     let input = InferInput {
         ctx: op.ctx,
         operand_types: &operand_types,

@@ -3,24 +3,32 @@
 use super::{Verified, both_ranked, memory_space, types_error};
 use crate::asm::tensor_type;
 use crate::layout::{is_identity_layout, layout_symbols};
-use crate::ops::{AllocOpSignature, AllocaOpSignature, GetGlobalOp, GlobalOp, ReallocOp};
+use crate::ops::{
+    AllocOpSignature, AllocaOpSignature, GetGlobalOp, GlobalOp, GlobalOpRef, ReallocOp,
+    ReallocOpRef,
+};
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::functions::verify_symbol;
+use terrace_builtin::props::Symbol;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type, shape};
 use terrace_ir::interfaces::SymbolUserOpInterface;
-use terrace_ir::{
-    Attr, Failed, OpRef, OpView, Reporter, SignatureRef, SymbolRefAttr, SymbolScope, Traits, Type,
-};
+use terrace_ir::{Attr, Failed, OpRef, OpView, Reporter, SignatureRef, SymbolScope, Traits, Type};
 
 pub(crate) fn alloc(op: AllocOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (sizes, symbols) = (op.dynamic_sizes().len(), op.symbol_operands().len());
-    allocation(*op, op.memref(), sizes, symbols, report)
+    let (sizes, symbols) = (
+        op.dynamic_sizes_types().len(),
+        op.symbol_operands_types().len(),
+    );
+    allocation(*op, op.memref_type(), sizes, symbols, report)
 }
 
 pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (sizes, symbols) = (op.dynamic_sizes().len(), op.symbol_operands().len());
-    allocation(*op, op.memref(), sizes, symbols, report)
+    let (sizes, symbols) = (
+        op.dynamic_sizes_types().len(),
+        op.symbol_operands_types().len(),
+    );
+    allocation(*op, op.memref_type(), sizes, symbols, report)
 }
 
 /// As many operands for sizes and symbols as the type needs.
@@ -80,8 +88,8 @@ pub(crate) fn alloca_place(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     ))
 }
 
-pub(crate) fn realloc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.operand_type(0), op.result_type(0));
+pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
     let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
     };
@@ -161,9 +169,9 @@ pub(crate) fn alloca_scope(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Err(failed)
 }
 
-pub(crate) fn global(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    verify_symbol(op, op.prop(GlobalOp::SYM_VISIBILITY), false, report)?;
+    verify_symbol(*op, op.sym_visibility_attr(), false, report)?;
     let global = GlobalOp::from_id(op.id);
     let Some(ty) = type_value(ctx, global.type_attr(op.body)) else {
         return Ok(());
@@ -226,13 +234,12 @@ impl SymbolUserOpInterface for GetGlobalSymbols {
     ) -> Result<(), Failed> {
         let ctx = op.ctx;
         let root = op
-            .prop(GetGlobalOp::NAME)
-            .and_then(|symbol| symbol.as_::<SymbolRefAttr>(ctx))
+            .get::<Symbol>(GetGlobalOp::NAME)
             .map(|symbol| symbol.root);
         let name = root.map(|root| root.message_text(ctx)).unwrap_or_default();
         let ty = root
             .and_then(|root| symbols.lookup(root))
-            .filter(|found| found.as_::<GlobalOp>().is_some())
+            .filter(|found| found.is::<GlobalOp>())
             .and_then(|found| type_value(ctx, found.prop(GlobalOp::TYPE)?));
         let result = op.result_type(0);
         match ty {

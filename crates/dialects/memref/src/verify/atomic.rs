@@ -1,15 +1,13 @@
 //! Atomic updates.
 
 use super::Verified;
-use crate::ops::AtomicRMWOpSignature;
+use crate::ops::{AtomicRMWOpSignature, AtomicYieldOpRef, GenericAtomicRMWOpRef};
 use terrace_arith::AtomicRMWKind;
-use terrace_builtin::types::MemRefType;
 use terrace_ir::{Body, OpId, OpRef, Reporter, Traits, TypeClass};
 
 pub(crate) fn atomic_rmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     use AtomicRMWKind::*;
-    let memref = op.memref().as_::<MemRefType>(op.ctx);
-    if op.indices().len() != memref.map_or(0, |ty| ty.shape.len()) {
+    if op.indices_types().len() != op.memref_type().shape.len() {
         let message = "expects the number of subscripts to be equal to memref rank";
         return Err(report.op_error(op, message));
     }
@@ -21,14 +19,17 @@ pub(crate) fn atomic_rmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>
         }
         Assign | MaxNumF | MinNumF => return Ok(()),
     };
-    if op.value().class(op.ctx).intersects(class) {
+    if op.value_type().class(op.ctx).intersects(class) {
         return Ok(());
     }
     Err(report.op_error(op, format!("with kind '{}' expects {name}", kind.keyword())))
 }
 
 /// The body takes the old value and has no side effects.
-pub(crate) fn generic_atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn generic_atomic_rmw(
+    op: GenericAtomicRMWOpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
     let body = op.body;
     let entry = body
         .region(op.id, 0)
@@ -37,12 +38,12 @@ pub(crate) fn generic_atomic_rmw(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ve
     let &[arg] = args else {
         return Err(report.op_error(op, "expected single number of entry block arguments"));
     };
-    if body.ty(arg) != op.result_type(0) {
+    if body.ty(arg) != op.result_type() {
         return Err(report.op_error(op, "expected block argument of the same type result type"));
     }
     let effects = body
         .walk(op.id)
-        .find(|inner| *inner != op.id && !is_memory_effect_free(op, body, *inner));
+        .find(|inner| *inner != op.id && !is_memory_effect_free(*op, body, *inner));
     match effects {
         None => Ok(()),
         Some(inner) => {
@@ -64,14 +65,14 @@ fn is_memory_effect_free(op: OpRef<'_>, body: &Body, inner: OpId) -> bool {
     })
 }
 
-pub(crate) fn atomic_yield(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn atomic_yield(op: AtomicYieldOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(parent) = op.parent() else {
         return Ok(());
     };
     if op.body.num_results(parent.id) == 0 {
         return Ok(());
     }
-    let (got, want) = (op.operand_type(0), parent.result_type(0));
+    let (got, want) = (op.result_type(), parent.result_type(0));
     if got == want {
         return Ok(());
     }

@@ -81,17 +81,17 @@ pub(crate) fn reshape(op: ReshapeOpSignature<'_>, report: &mut Reporter<'_>) -> 
     let ctx = op.ctx;
     let element = |ty| element_type(ctx, ty);
     let memref = |ty: Type| ty.as_::<MemRefType>(ctx);
-    if element(op.source()) != element(op.result()) {
+    if element(op.source_type()) != element(op.result_type()) {
         let message = "element types of source and destination memref types should be the same";
         return Err(report.op_error(op, message));
     }
-    if memref(op.source()).is_some_and(|source| !is_identity_layout(ctx, source)) {
+    if memref(op.source_type()).is_some_and(|source| !is_identity_layout(ctx, source)) {
         return Err(report.op_error(op, "source memref type should have identity affine map"));
     }
-    let Some(result) = memref(op.result()) else {
+    let Some(result) = memref(op.result_type()) else {
         return Ok(());
     };
-    let size = memref(op.shape())
+    let size = memref(op.shape_type())
         .and_then(|shape| shape.shape.first().copied())
         .unwrap_or(DYNAMIC);
     let message = if !is_identity_layout(ctx, result) {
@@ -171,7 +171,7 @@ fn reassociated(
 
 pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let Some((source, result)) = both_ranked(ctx, op.src(), op.result()) else {
+    let Some((source, result)) = both_ranked(ctx, op.src_type(), op.result_type()) else {
         return Ok(());
     };
     let (from, to) = (source.shape.len(), result.shape.len());
@@ -187,7 +187,10 @@ pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter
         return Err(report.op_error(op, "invalid source layout map"));
     };
     if expected != *result {
-        let (want, got) = (ctx.show_type(ctx.ty(expected)), ctx.show_type(op.result()));
+        let (want, got) = (
+            ctx.show_type(ctx.ty(expected)),
+            ctx.show_type(op.result_type()),
+        );
         return Err(report.op_error(
             op,
             format!("expected expanded type to be {want} but found {got}"),
@@ -202,7 +205,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter
         return Err(report.op_error(op, message));
     }
     let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-    let values = op.output_shape().len();
+    let values = op.output_shape_types().len();
     if dynamic != values {
         let message = format!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
@@ -225,7 +228,7 @@ pub(crate) fn collapse_shape(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let ctx = op.ctx;
-    let Some((source, result)) = both_ranked(ctx, op.src(), op.result()) else {
+    let Some((source, result)) = both_ranked(ctx, op.src_type(), op.result_type()) else {
         return Ok(());
     };
     let (from, to) = (source.shape.len(), result.shape.len());
@@ -242,7 +245,10 @@ pub(crate) fn collapse_shape(
         return Err(report.op_error(op, message));
     };
     if expected != *result {
-        let (want, got) = (ctx.show_type(ctx.ty(expected)), ctx.show_type(op.result()));
+        let (want, got) = (
+            ctx.show_type(ctx.ty(expected)),
+            ctx.show_type(op.result_type()),
+        );
         return Err(report.op_error(
             op,
             format!("expected collapsed type to be {want} but found {got}"),
@@ -253,7 +259,7 @@ pub(crate) fn collapse_shape(
 
 pub(crate) fn transpose(op: TransposeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, map) = (op.ctx, op.permutation());
-    let Some((source, result)) = both_ranked(ctx, op.r#in(), op.result()) else {
+    let Some((source, result)) = both_ranked(ctx, op.in_type(), op.result_type()) else {
         return Ok(());
     };
     if !map.is_permutation() {
@@ -270,7 +276,7 @@ pub(crate) fn transpose(op: TransposeOpSignature<'_>, report: &mut Reporter<'_>)
     if canonical_strided_type(ctx, result) == want {
         return Ok(());
     }
-    let (got, want) = (ctx.show_type(op.result()), ctx.show_type(ctx.ty(want)));
+    let (got, want) = (ctx.show_type(op.result_type()), ctx.show_type(ctx.ty(want)));
     let message = format!(
         "result type {got} is not equivalent to the canonical transposed input type {want}"
     );

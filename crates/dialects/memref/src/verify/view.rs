@@ -108,13 +108,17 @@ pub(crate) fn reinterpret_cast(
     op: ReinterpretCastOpSignature<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.source(), op.result());
+    let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
     let Some(result) = to.as_::<MemRefType>(ctx) else {
         return Ok(());
     };
     let rank = result.shape.len();
     let lists = Slices::new(op);
-    let dynamic = [op.offsets().len(), op.sizes().len(), op.strides().len()];
+    let dynamic = [
+        op.offsets_types().len(),
+        op.sizes_types().len(),
+        op.strides_types().len(),
+    ];
     slices(*op, &lists, dynamic, [1, rank, rank], report)?;
     same_space(
         *op,
@@ -216,13 +220,17 @@ fn mismatch(
 }
 
 pub(crate) fn subview(op: SubViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.source(), op.result());
+    let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
     let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
     };
     let rank = source.shape.len();
     let lists = Slices::new(op);
-    let dynamic = [op.offsets().len(), op.sizes().len(), op.strides().len()];
+    let dynamic = [
+        op.offsets_types().len(),
+        op.sizes_types().len(),
+        op.strides_types().len(),
+    ];
     slices(*op, &lists, dynamic, [rank; 3], report)?;
     same_space(
         *op,
@@ -302,7 +310,7 @@ pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices<'_>) -> Option<String>
 }
 
 pub(crate) fn view(op: ViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (ctx, from, to) = (op.ctx, op.source(), op.result());
+    let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
     let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
     };
@@ -317,5 +325,5 @@ pub(crate) fn view(op: ViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
     }
     let middle = "and view memref type";
     same_space(*op, (from, to), "base memref type", middle, report)?;
-    dynamic_sizes(op, op.sizes().len(), result, report)
+    dynamic_sizes(op, op.sizes_types().len(), result, report)
 }

@@ -121,7 +121,7 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let own = result(view);
     let goes_on = view.body.uses(own).any(|used| {
         let user = view.with(used.op);
-        user.as_::<InsertOp>().is_some() && operand(user, 1) == own
+        user.is::<InsertOp>() && operand(user, 1) == own
     });
     if is_scalable(dest) || goes_on {
         return None;

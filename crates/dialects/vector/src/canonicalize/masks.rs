@@ -144,7 +144,7 @@ fn step_compared(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let size = count(result_vector(view)?);
     let known = view.body.uses(result(view)).find_map(|used| {
         let compare = view.with(used.op);
-        let predicate = compare.as_::<CmpIOp>()?.predicate(view.ctx, view.body);
+        let predicate = compare.as_::<CmpIOp>()?.predicate();
         if used.index != 0 {
             return None;
         }

@@ -104,8 +104,7 @@ fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     let mask = operand_by::<ConstantMaskOp>(view, 0)?;
-    let mask = mask.as_::<ConstantMaskOp>()?;
-    let sizes = mask.mask_dim_sizes(rw.ctx(), rw.body());
+    let sizes = ConstantMaskOp::from_id(mask.id).mask_dim_sizes(rw.ctx(), rw.body());
     if sizes[kept..].iter().any(|size| *size != 1) {
         return None;
     }

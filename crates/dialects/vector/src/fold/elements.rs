@@ -36,11 +36,11 @@ fn of_constants(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     ))
 }
 
-pub(crate) fn to_elements(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    if let Some(elements) = operand_by::<FromElementsOp>(op, 0) {
+pub(crate) fn to_elements(op: ToElementsOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    if let Some(elements) = operand_by::<FromElementsOp>(*op, 0) {
         return Some(op.body.operands(elements.id).map(Folded::Value).collect());
     }
-    let scalar = broadcast_scalar(op, operand(op, 0))?;
+    let scalar = broadcast_scalar(*op, op.source())?;
     Some(
         op.body
             .results(op.id)
@@ -54,17 +54,17 @@ pub(crate) fn mask(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let (body, region) = op.regions().next()?;
     let first = op.with(body.first_op(body.entry_block(region)?)?);
     // There are no operands but the mask.
-    let empty = first.as_::<YieldOp>().is_some() && op.body.num_operands(op.id) == 1;
+    let empty = first.is::<YieldOp>() && op.body.num_operands(op.id) == 1;
     let yielded: FoldResult = body.operands(first.id).map(Folded::Value).collect();
     (empty && !yielded.is_empty()).then_some(yielded)
 }
 
 /// A mask of which all or nothing is set is that constant.
-pub(crate) fn constant_mask(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let set = match mask_format(op, result(op)) {
+pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let set = match mask_format(*op, op.result()) {
         MaskFormat::AllTrue => true,
         MaskFormat::AllFalse => false,
         MaskFormat::Unknown => return None,
     };
-    attr(int_or_splat(op.ctx, op.result_type(0), i64::from(set)))
+    attr(int_or_splat(op.ctx, op.result_ty(), i64::from(set)))
 }

@@ -11,37 +11,37 @@ fn from(op: OpRef<'_>, source: ValueId, position: &[i64]) -> Folds {
     moved(op, &[source], ExtractOp::STATIC_POSITION, position)
 }
 
-pub(crate) fn extract(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let position = dense(op, ExtractOp::STATIC_POSITION);
-    let source_type = operand_vector(op, 0)?;
-    if position.is_empty() && op.operand_type(0) == op.result_type(0) {
-        return value(operand(op, 0));
+pub(crate) fn extract(op: ExtractOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let position = op.static_position();
+    let source_type = operand_vector(*op, 0)?;
+    if position.is_empty() && op.source_ty() == op.result_type() {
+        return value(op.source());
     }
     let source = constants.first().copied().flatten();
-    if is_poison(op, source) {
-        return poison(op);
+    if is_poison(*op, source) {
+        return poison(*op);
     }
-    let known = known_positions(op, ExtractOp::STATIC_POSITION, 1, &source_type.shape);
+    let known = known_positions(*op, ExtractOp::STATIC_POSITION, 1, &source_type.shape);
     if known.is_some() {
         return known;
     }
     if position.contains(&POISON) {
-        return poison(op);
+        return poison(*op);
     }
-    if let Some(constant) = of_constant(op, source, position) {
+    if let Some(constant) = of_constant(*op, source, position) {
         return attr(constant);
     }
     if position.contains(&DYNAMIC) {
-        return of_broadcast(op);
+        return of_broadcast(*op);
     }
-    of_extract(op, position)
-        .or_else(|| of_insert_or_transpose(op, position))
-        .or_else(|| of_broadcast(op))
-        .or_else(|| of_shuffle(op, position))
-        .or_else(|| of_shape_cast(op, position))
-        .or_else(|| of_slice(op, position.to_vec()))
-        .or_else(|| of_inserted_slices(op, position))
-        .or_else(|| of_elements(op, position))
+    of_extract(*op, position)
+        .or_else(|| of_insert_or_transpose(*op, position))
+        .or_else(|| of_broadcast(*op))
+        .or_else(|| of_shuffle(*op, position))
+        .or_else(|| of_shape_cast(*op, position))
+        .or_else(|| of_slice(*op, position.to_vec()))
+        .or_else(|| of_inserted_slices(*op, position))
+        .or_else(|| of_elements(*op, position))
 }
 
 fn of_constant(op: OpRef<'_>, source: Option<Attr>, position: &[i64]) -> Option<Attr> {
@@ -243,16 +243,16 @@ fn of_elements(op: OpRef<'_>, position: &[i64]) -> Folds {
     value(elements.body.operands(elements.id).nth(at as usize)?)
 }
 
-pub(crate) fn insert(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let position = dense(op, InsertOp::STATIC_POSITION);
-    if position.is_empty() && op.operand_type(0) == op.result_type(0) {
-        return value(operand(op, 0));
+pub(crate) fn insert(op: InsertOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let position = op.static_position();
+    if position.is_empty() && op.value_to_store_type() == op.result_ty() {
+        return value(op.value_to_store());
     }
-    let dest = operand_vector(op, 1)?;
-    known_positions(op, InsertOp::STATIC_POSITION, 2, &dest.shape)
-        .or_else(|| over_insert(op))
-        .or_else(|| position.contains(&POISON).then(|| poison(op))?)
-        .or_else(|| into_constant(op, constants, position))
+    let dest = operand_vector(*op, 1)?;
+    known_positions(*op, InsertOp::STATIC_POSITION, 2, &dest.shape)
+        .or_else(|| over_insert(*op))
+        .or_else(|| position.contains(&POISON).then(|| poison(*op))?)
+        .or_else(|| into_constant(*op, constants, position))
 }
 
 /// What was inserted at the same position does not matter.
@@ -338,17 +338,23 @@ pub(crate) fn overwritten(
     ))
 }
 
-pub(crate) fn insert_strided_slice(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let same = op.operand_type(0) == op.operand_type(1);
-    same.then(|| value(operand(op, 0)))?
+pub(crate) fn insert_strided_slice(
+    op: InsertStridedSliceOpRef<'_>,
+    _constants: Constants<'_>,
+) -> Folds {
+    let same = op.value_to_store_ty() == op.dest_ty();
+    same.then(|| value(op.value_to_store()))?
 }
 
-pub(crate) fn extract_strided_slice(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if op.operand_type(0) == op.result_type(0) {
-        return value(operand(op, 0));
+pub(crate) fn extract_strided_slice(
+    op: ExtractStridedSliceOpRef<'_>,
+    constants: Constants<'_>,
+) -> Folds {
+    if op.source_ty() == op.result_ty() {
+        return value(op.source());
     }
     let constant = constants.first().copied().flatten();
-    slice_of_inserted(op).or_else(|| slice_of_constant(op, elements_of(op, constant)?))
+    slice_of_inserted(*op).or_else(|| slice_of_constant(*op, elements_of(*op, constant)?))
 }
 
 /// Goes back through slices inserted elsewhere to the one that holds all of the slice.

@@ -6,25 +6,25 @@ use terrace_builtin::types::{FloatType, IntegerType};
 use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_numeric::{ApInt, FloatKind};
 
-pub(crate) fn broadcast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let ty = op.result_type(0);
-    if op.operand_type(0) == ty {
-        return value(operand(op, 0));
+pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let ty = op.vector_ty();
+    if op.source_type() == ty {
+        return value(op.source());
     }
-    if let Some(source) = cast_of_leading_ones(op) {
+    if let Some(source) = cast_of_leading_ones(*op) {
         return set_operand(0, source);
     }
     let constant = constants.first().copied().flatten()?;
-    if is_poison(op, Some(constant)) {
-        return poison(op);
+    if is_poison(*op, Some(constant)) {
+        return poison(*op);
     }
-    let element = result_vector(op)?.element;
+    let element = result_vector(*op)?.element;
     if constant.is::<IntegerAttr>(op.ctx) || constant.is::<FloatAttr>(op.ctx) {
         let bytes = terrace_builtin::elements::scalar_bytes(op.ctx, constant)?;
         let splat = || DenseElementsAttr::from_bytes(op.ctx, ty, bytes.len(), bytes);
         return (constant.ty(op.ctx) == Some(element)).then(|| attr(splat()))?;
     }
-    let elements = elements_of(op, Some(constant)).filter(|elements| elements.splat)?;
+    let elements = elements_of(*op, Some(constant)).filter(|elements| elements.splat)?;
     attr(elements.picked(op.ctx, ty, [0])?)
 }
 
@@ -39,54 +39,54 @@ fn cast_of_leading_ones(op: OpRef<'_>) -> Option<ValueId> {
     fits.then(|| operand(cast, 0))
 }
 
-pub(crate) fn shape_cast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if op.operand_type(0) == op.result_type(0) {
-        return value(operand(op, 0));
+pub(crate) fn shape_cast(op: ShapeCastOpRef<'_>, constants: Constants<'_>) -> Folds {
+    if op.source_ty() == op.result_ty() {
+        return value(op.source());
     }
-    if let Some(cast) = operand_by::<ShapeCastOp>(op, 0) {
+    if let Some(cast) = operand_by::<ShapeCastOp>(*op, 0) {
         return set_operand(0, operand(cast, 0));
     }
-    if let Some(transpose) = operand_by::<TransposeOp>(op, 0) {
+    if let Some(transpose) = operand_by::<TransposeOp>(*op, 0) {
         return preserves_order(transpose).then(|| set_operand(0, operand(transpose, 0)))?;
     }
-    if let Some(broadcast) = operand_by::<BroadcastOp>(op, 0)
-        && broadcast.operand_type(0) == op.result_type(0)
+    if let Some(broadcast) = operand_by::<BroadcastOp>(*op, 0)
+        && broadcast.operand_type(0) == op.result_ty()
     {
         return value(operand(broadcast, 0));
     }
     let constant = constants.first().copied().flatten();
-    if is_poison(op, constant) {
-        return poison(op);
+    if is_poison(*op, constant) {
+        return poison(*op);
     }
-    attr(elements_of(op, constant)?.reshaped(op.ctx, op.result_type(0)))
+    attr(elements_of(*op, constant)?.reshaped(op.ctx, op.result_ty()))
 }
 
-pub(crate) fn transpose(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn transpose(op: TransposeOpRef<'_>, constants: Constants<'_>) -> Folds {
     let constant = constants.first().copied().flatten();
-    if let Some(elements) = elements_of(op, constant).filter(|elements| elements.splat) {
-        return attr(elements.reshaped(op.ctx, op.result_type(0)));
+    if let Some(elements) = elements_of(*op, constant).filter(|elements| elements.splat) {
+        return attr(elements.reshaped(op.ctx, op.result_ty()));
     }
-    if is_poison(op, constant) {
-        return poison(op);
+    if is_poison(*op, constant) {
+        return poison(*op);
     }
-    let same = op.operand_type(0) == op.result_type(0) && preserves_order(op);
-    same.then(|| value(operand(op, 0)))?
+    let same = op.vector_ty() == op.result_ty() && preserves_order(*op);
+    same.then(|| value(op.vector()))?
 }
 
-pub(crate) fn bitcast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let ty = op.result_type(0);
-    if op.operand_type(0) == ty {
-        return value(operand(op, 0));
+pub(crate) fn bitcast(op: BitCastOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let ty = op.result_ty();
+    if op.source_ty() == ty {
+        return value(op.source());
     }
-    if let Some(cast) = operand_by::<BitCastOp>(op, 0) {
+    if let Some(cast) = operand_by::<BitCastOp>(*op, 0) {
         let source = operand(cast, 0);
         return match op.body.ty(source) == ty {
             true => value(source),
             false => set_operand(0, source),
         };
     }
-    let elements = elements_of(op, constants.first().copied().flatten())?;
-    attr(repeated_bits(op, elements)?)
+    let elements = elements_of(*op, constants.first().copied().flatten())?;
+    attr(repeated_bits(*op, elements)?)
 }
 
 /// A splat of which several elements become one: of `f16` in `f32`, and of integers in wider ones.
@@ -115,29 +115,29 @@ fn repeated_bits(op: OpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
     Some(DenseElementsAttr::from_ints(op.ctx, ty, [&joined]))
 }
 
-pub(crate) fn shuffle(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let sizes = [0, 1].map(|index| operand_vector(op, index).and_then(|ty| ty.shape.first()));
+pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let sizes = [0, 1].map(|index| operand_vector(*op, index).and_then(|ty| ty.shape.first()));
     let [&first, &second] = [sizes[0]?, sizes[1]?];
-    let mask = dense(op, ShuffleOp::MASK);
+    let mask = op.mask();
     let is_range = |from: i64, count: i64| mask.iter().copied().eq(from..from + count);
     if is_range(0, first) {
-        return value(operand(op, 0));
+        return value(op.v1());
     }
     if is_range(first, second) {
-        return value(operand(op, 1));
+        return value(op.v2());
     }
     let &[Some(a), Some(b)] = constants else {
         return None;
     };
-    if is_poison(op, Some(a)) && is_poison(op, Some(b)) {
-        return poison(op);
+    if is_poison(*op, Some(a)) && is_poison(*op, Some(b)) {
+        return poison(*op);
     }
-    if operand_vector(op, 0)?.shape.len() != 1 {
+    if operand_vector(*op, 0)?.shape.len() != 1 {
         return None;
     }
-    let side = |constant: Attr| match is_poison(op, Some(constant)) {
+    let side = |constant: Attr| match is_poison(*op, Some(constant)) {
         true => Some(None),
-        false => elements_of(op, Some(constant)).map(Some),
+        false => elements_of(*op, Some(constant)).map(Some),
     };
     let (a, b) = (side(a)?, side(b)?);
     // Where the result is poison it may be anything: an element that there is.
@@ -153,14 +153,14 @@ pub(crate) fn shuffle(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let size = any.element_size(op.ctx);
     attr(DenseElementsAttr::from_bytes(
         op.ctx,
-        op.result_type(0),
+        op.vector_ty(),
         size,
         data,
     ))
 }
 
-pub(crate) fn multi_reduction(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let source = operand_vector(op, 0)?;
-    let reduced = dense(op, MultiDimReductionOp::REDUCTION_DIMS);
-    (source.shape.len() == 1 && !reduced.contains(&0)).then(|| value(operand(op, 0)))?
+pub(crate) fn multi_reduction(op: MultiDimReductionOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let source = operand_vector(*op, 0)?;
+    let reduced = op.reduction_dims();
+    (source.shape.len() == 1 && !reduced.contains(&0)).then(|| value(op.source()))?
 }

@@ -6,13 +6,14 @@ use crate::{fold, infer, verify};
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK};
 use terrace_builtin::props::{Array, Bool, I64Array, Int64};
+use terrace_builtin::types::VectorType;
 use terrace_macros::op;
 
 /// Products of two vectors, summed over some dimensions.
 #[op(name = "vector.contract", traits(PURE), verify = verify::contract)]
 pub struct ContractionOp {
-    lhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    rhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    lhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    rhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     acc: Operand<ANY_TYPE>,
     indexing_maps: Prop<Array>,
     iterator_types: Prop<Array, ITERATOR_TYPE_ARRAY_ATTR>,
@@ -31,7 +32,7 @@ pub struct ContractionOp {
     format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
 )]
 pub struct ReductionOp {
-    vector: Operand<ANY_VECTOR>,
+    vector: Operand<VectorType, ANY_VECTOR>,
     acc: Optional<Operand<ANY_TYPE>>,
     kind: Prop<CombiningKind>,
     #[default(FastMathFlags::NONE)]
@@ -49,7 +50,7 @@ pub struct ReductionOp {
     format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
 )]
 pub struct MultiDimReductionOp {
-    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    source: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     acc: Operand<ANY_TYPE>,
     kind: Prop<CombiningKind>,
     reduction_dims: Prop<I64Array>,
@@ -66,25 +67,25 @@ pub struct MultiDimReductionOp {
     format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
 )]
 pub struct ScanOp {
-    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    initial_value: Operand<ANY_VECTOR>,
+    source: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    initial_value: Operand<VectorType, ANY_VECTOR>,
     kind: Prop<CombiningKind>,
     reduction_dim: Prop<Int64>,
     inclusive: Prop<Bool>,
-    dest: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    accumulated_value: Res<ANY_VECTOR>,
+    dest: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    accumulated_value: Res<VectorType, ANY_VECTOR>,
 }
 
 /// Each element of one vector times each of another, or times a scalar.
 #[op(name = "vector.outerproduct", traits(PURE), verify = verify::outerproduct)]
 pub struct OuterProductOp {
-    lhs: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    lhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     rhs: Operand<ANY_TYPE>,
-    acc: Optional<Operand<ANY_VECTOR_OF_NON_ZERO_RANK>>,
+    acc: Optional<Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>>,
     #[default(CombiningKind::Add)]
     kind: Prop<CombiningKind>,
     #[mlir("")]
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// `lhs * rhs + acc` without rounding in between.
@@ -95,8 +96,8 @@ pub struct OuterProductOp {
     format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"
 )]
 pub struct FMAOp {
-    lhs: Operand<VECTOR_OF_FLOAT>,
-    rhs: Operand<VECTOR_OF_FLOAT>,
-    acc: Operand<VECTOR_OF_FLOAT>,
-    result: Res<VECTOR_OF_FLOAT>,
+    lhs: Operand<VectorType, VECTOR_OF_FLOAT>,
+    rhs: Operand<VectorType, VECTOR_OF_FLOAT>,
+    acc: Operand<VectorType, VECTOR_OF_FLOAT>,
+    result: Res<VectorType, VECTOR_OF_FLOAT>,
 }

@@ -9,6 +9,7 @@ use terrace_builtin::constraints::{
     ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
 use terrace_builtin::props::{Array, I64Array, Int64};
+use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_macros::op;
 
 /// A scalar or vector repeated.
@@ -21,7 +22,7 @@ use terrace_macros::op;
 )]
 pub struct BroadcastOp {
     source: Operand<ANY_TYPE>,
-    vector: Res<ANY_VECTOR>,
+    vector: Res<VectorType, ANY_VECTOR>,
 }
 
 /// Elements of two vectors in an order that a list gives.
@@ -34,10 +35,10 @@ pub struct BroadcastOp {
     format = "operands $mask attr-dict `:` type(operands)"
 )]
 pub struct ShuffleOp {
-    v1: Operand<ANY_FIXED_VECTOR>,
-    v2: Operand<ANY_FIXED_VECTOR>,
+    v1: Operand<VectorType, ANY_FIXED_VECTOR>,
+    v2: Operand<VectorType, ANY_FIXED_VECTOR>,
     mask: Prop<I64Array>,
-    vector: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    vector: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// Elements of two vectors in turn.
@@ -49,9 +50,9 @@ pub struct ShuffleOp {
     format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
 )]
 pub struct InterleaveOp {
-    lhs: Operand<ANY_VECTOR>,
-    rhs: Operand<ANY_VECTOR>,
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    lhs: Operand<VectorType, ANY_VECTOR>,
+    rhs: Operand<VectorType, ANY_VECTOR>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// Even and odd elements.
@@ -68,9 +69,9 @@ pub struct InterleaveOp {
     format = "$source attr-dict `:` type($source) `->` type($res1)"
 )]
 pub struct DeinterleaveOp {
-    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    res1: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    res2: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    source: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    res1: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    res2: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// The element or vector at a position.
@@ -83,7 +84,7 @@ pub struct DeinterleaveOp {
               `from` type($source)"
 )]
 pub struct ExtractOp {
-    source: Operand<ANY_VECTOR>,
+    source: Operand<VectorType, ANY_VECTOR>,
     dynamic_position: Variadic<Operand<INDEX>>,
     static_position: Prop<I64Array>,
     result: Res<ANY_TYPE>,
@@ -102,10 +103,10 @@ pub struct ExtractOp {
 pub struct InsertOp {
     #[mlir("valueToStore")]
     value_to_store: Operand<ANY_TYPE>,
-    dest: Operand<ANY_VECTOR>,
+    dest: Operand<VectorType, ANY_VECTOR>,
     dynamic_position: Variadic<Operand<INDEX>>,
     static_position: Prop<I64Array>,
-    result: Res<ANY_VECTOR>,
+    result: Res<VectorType, ANY_VECTOR>,
 }
 
 /// All elements, each a value of its own.
@@ -118,7 +119,7 @@ pub struct InsertOp {
     format = "$source attr-dict `:` type($source)"
 )]
 pub struct ToElementsOp {
-    source: Operand<ANY_VECTOR>,
+    source: Operand<VectorType, ANY_VECTOR>,
     elements: Variadic<Res<ANY_TYPE>>,
 }
 
@@ -131,7 +132,7 @@ pub struct ToElementsOp {
 )]
 pub struct FromElementsOp {
     elements: Variadic<Operand<ANY_TYPE>>,
-    dest: Res<ANY_FIXED_VECTOR>,
+    dest: Res<VectorType, ANY_FIXED_VECTOR>,
 }
 
 /// A scalable vector with a vector in it at a position.
@@ -144,10 +145,10 @@ pub struct FromElementsOp {
 )]
 pub struct ScalableInsertOp {
     #[mlir("valueToStore")]
-    value_to_store: Operand<VECTOR_1D>,
-    dest: Operand<SCALABLE_VECTOR_1D>,
+    value_to_store: Operand<VectorType, VECTOR_1D>,
+    dest: Operand<VectorType, SCALABLE_VECTOR_1D>,
     pos: Prop<Int64>,
-    result: Res<SCALABLE_VECTOR_1D>,
+    result: Res<VectorType, SCALABLE_VECTOR_1D>,
 }
 
 /// The vector at a position in a scalable vector.
@@ -158,9 +159,9 @@ pub struct ScalableInsertOp {
     format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)"
 )]
 pub struct ScalableExtractOp {
-    source: Operand<SCALABLE_VECTOR_1D>,
+    source: Operand<VectorType, SCALABLE_VECTOR_1D>,
     pos: Prop<Int64>,
-    result: Res<VECTOR_1D>,
+    result: Res<VectorType, VECTOR_1D>,
 }
 
 /// A vector with a smaller one in it.
@@ -174,11 +175,11 @@ pub struct ScalableExtractOp {
 )]
 pub struct InsertStridedSliceOp {
     #[mlir("valueToStore")]
-    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
-    dest: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    value_to_store: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
+    dest: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     offsets: Prop<Array, I64_ARRAY_ATTR>,
     strides: Prop<Array, I64_ARRAY_ATTR>,
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// A part of a vector.
@@ -190,12 +191,12 @@ pub struct InsertStridedSliceOp {
     format = "$source attr-dict `:` type($source) `to` type(results)"
 )]
 pub struct ExtractStridedSliceOp {
-    source: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    source: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     offsets: Prop<Array, I64_ARRAY_ATTR>,
     sizes: Prop<Array, I64_ARRAY_ATTR>,
     strides: Prop<Array, I64_ARRAY_ATTR>,
     #[mlir("")]
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// The same elements in another shape.
@@ -207,8 +208,8 @@ pub struct ExtractStridedSliceOp {
     format = "$source attr-dict `:` type($source) `to` type($result)"
 )]
 pub struct ShapeCastOp {
-    source: Operand<ANY_VECTOR>,
-    result: Res<ANY_VECTOR>,
+    source: Operand<VectorType, ANY_VECTOR>,
+    result: Res<VectorType, ANY_VECTOR>,
 }
 
 /// The same bits as elements of another type.
@@ -220,8 +221,8 @@ pub struct ShapeCastOp {
     format = "$source attr-dict `:` type($source) `to` type($result)"
 )]
 pub struct BitCastOp {
-    source: Operand<ANY_VECTOR>,
-    result: Res<ANY_VECTOR>,
+    source: Operand<VectorType, ANY_VECTOR>,
+    result: Res<VectorType, ANY_VECTOR>,
 }
 
 /// A memref of scalars as a memref of one vector.
@@ -232,8 +233,8 @@ pub struct BitCastOp {
     format = "$memref attr-dict `:` type($memref) `to` type($result)"
 )]
 pub struct TypeCastOp {
-    memref: Operand<STATIC_SHAPE_MEMREF>,
-    result: Res<ANY_MEMREF>,
+    memref: Operand<MemRefType, STATIC_SHAPE_MEMREF>,
+    result: Res<MemRefType, ANY_MEMREF>,
 }
 
 /// The same elements with dimensions in another order.
@@ -245,9 +246,9 @@ pub struct TypeCastOp {
     format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
 )]
 pub struct TransposeOp {
-    vector: Operand<ANY_VECTOR>,
+    vector: Operand<VectorType, ANY_VECTOR>,
     permutation: Prop<I64Array>,
-    result: Res<ANY_VECTOR>,
+    result: Res<VectorType, ANY_VECTOR>,
 }
 
 /// By what scalable dimensions are multiplied.
@@ -269,5 +270,5 @@ pub struct VectorScaleOp {
     format = "attr-dict `:` type($result)"
 )]
 pub struct StepOp {
-    result: Res<INDEX_VECTOR_1D>,
+    result: Res<VectorType, INDEX_VECTOR_1D>,
 }

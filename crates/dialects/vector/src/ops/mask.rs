@@ -7,6 +7,7 @@ use crate::enums::PrintPunctuation;
 use crate::{fold, verify};
 use terrace_builtin::constraints::{ANY_TYPE, INDEX};
 use terrace_builtin::props::{I64Array, Str};
+use terrace_builtin::types::VectorType;
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
@@ -21,7 +22,7 @@ use terrace_macros::op;
 pub struct ConstantMaskOp {
     mask_dim_sizes: Prop<I64Array>,
     #[mlir("")]
-    result: Res<VECTOR_OF_I1>,
+    result: Res<VectorType, VECTOR_OF_I1>,
 }
 
 /// A mask of which the first elements along each dimension are set, as many as operands say.
@@ -34,7 +35,7 @@ pub struct ConstantMaskOp {
 pub struct CreateMaskOp {
     operands: Variadic<Operand<INDEX>>,
     #[mlir("")]
-    result: Res<VECTOR_OF_I1>,
+    result: Res<VectorType, VECTOR_OF_I1>,
 }
 
 /// Does an operation for the elements that a mask selects.
@@ -46,7 +47,7 @@ pub struct CreateMaskOp {
     fold = fold::mask
 )]
 pub struct MaskOp {
-    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    mask: Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>,
     passthru: Optional<Operand<ANY_TYPE>>,
     results: Variadic<Res<ANY_TYPE>>,
     #[mlir("maskRegion")]

@@ -9,6 +9,7 @@ use terrace_builtin::constraints::{
     ALIGNMENT_ATTR, ANY_MEMREF, ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
 };
 use terrace_builtin::props::{Array, Bool, Int64, Map};
+use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_macros::op;
 
 /// Reads a vector from memory or a tensor, dimensions in any order, with a value for what is out of bounds.
@@ -22,10 +23,10 @@ pub struct TransferReadOp {
     base: Operand<ANY_SHAPED>,
     indices: Variadic<Operand<INDEX>>,
     padding: Operand<ANY_TYPE>,
-    mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
+    mask: Optional<Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>>,
     permutation_map: Prop<Map>,
     in_bounds: Prop<Array, BOOL_ARRAY_ATTR>,
-    vector: Res<ANY_VECTOR>,
+    vector: Res<VectorType, ANY_VECTOR>,
 }
 
 /// Writes a vector to memory or a tensor, dimensions in any order.
@@ -37,10 +38,10 @@ pub struct TransferReadOp {
 )]
 pub struct TransferWriteOp {
     #[mlir("valueToStore")]
-    value_to_store: Operand<ANY_VECTOR>,
+    value_to_store: Operand<VectorType, ANY_VECTOR>,
     base: Operand<ANY_SHAPED>,
     indices: Variadic<Operand<INDEX>>,
-    mask: Optional<Operand<NON_ZERO_RANK_VECTOR_OF_I1>>,
+    mask: Optional<Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>>,
     permutation_map: Prop<Map>,
     in_bounds: Prop<Array, BOOL_ARRAY_ATTR>,
     result: Optional<Res<ANY_RANKED_TENSOR>>,
@@ -55,12 +56,12 @@ pub struct TransferWriteOp {
     format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
 )]
 pub struct LoadOp {
-    base: Operand<ANY_MEMREF>,
+    base: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     #[default(false)]
     nontemporal: Optional<Prop<Bool>>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
-    result: Res<ANY_VECTOR>,
+    result: Res<VectorType, ANY_VECTOR>,
 }
 
 /// Writes neighbouring elements.
@@ -72,8 +73,8 @@ pub struct LoadOp {
 )]
 pub struct StoreOp {
     #[mlir("valueToStore")]
-    value_to_store: Operand<ANY_VECTOR>,
-    base: Operand<ANY_MEMREF>,
+    value_to_store: Operand<VectorType, ANY_VECTOR>,
+    base: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
     #[default(false)]
     nontemporal: Optional<Prop<Bool>>,
@@ -90,12 +91,12 @@ pub struct StoreOp {
               type($pass_thru) `into` type($result)"
 )]
 pub struct MaskedLoadOp {
-    base: Operand<ANY_MEMREF>,
+    base: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
-    pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    mask: Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>,
+    pass_thru: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// Writes the elements that a mask selects.
@@ -107,11 +108,11 @@ pub struct MaskedLoadOp {
               type($valueToStore)"
 )]
 pub struct MaskedStoreOp {
-    base: Operand<ANY_MEMREF>,
+    base: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    mask: Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>,
     #[mlir("valueToStore")]
-    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    value_to_store: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
@@ -126,11 +127,11 @@ pub struct MaskedStoreOp {
 pub struct GatherOp {
     base: Operand<TENSOR_OR_MEMREF>,
     offsets: Variadic<Operand<INDEX>>,
-    indices: Operand<VECTOR_OF_INTEGER_OR_INDEX>,
-    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
-    pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    indices: Operand<VectorType, VECTOR_OF_INTEGER_OR_INDEX>,
+    mask: Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>,
+    pass_thru: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// Writes elements to anywhere.
@@ -143,10 +144,10 @@ pub struct GatherOp {
 pub struct ScatterOp {
     base: Operand<TENSOR_OR_MEMREF>,
     offsets: Variadic<Operand<INDEX>>,
-    indices: Operand<VECTOR_OF_INTEGER_OR_INDEX>,
-    mask: Operand<NON_ZERO_RANK_VECTOR_OF_I1>,
+    indices: Operand<VectorType, VECTOR_OF_INTEGER_OR_INDEX>,
+    mask: Operand<VectorType, NON_ZERO_RANK_VECTOR_OF_I1>,
     #[mlir("valueToStore")]
-    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    value_to_store: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }
@@ -160,12 +161,12 @@ pub struct ScatterOp {
               type($pass_thru) `into` type($result)"
 )]
 pub struct ExpandLoadOp {
-    base: Operand<ANY_MEMREF>,
+    base: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    mask: Operand<FIXED_VECTOR_OF_I1>,
-    pass_thru: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    mask: Operand<VectorType, FIXED_VECTOR_OF_I1>,
+    pass_thru: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
-    result: Res<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
 /// Writes the elements that a mask selects next to each other.
@@ -176,10 +177,10 @@ pub struct ExpandLoadOp {
               type($valueToStore)"
 )]
 pub struct CompressStoreOp {
-    base: Operand<ANY_MEMREF>,
+    base: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
-    mask: Operand<FIXED_VECTOR_OF_I1>,
+    mask: Operand<VectorType, FIXED_VECTOR_OF_I1>,
     #[mlir("valueToStore")]
-    value_to_store: Operand<ANY_VECTOR_OF_NON_ZERO_RANK>,
+    value_to_store: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }

@@ -1,11 +1,14 @@
 //! Reductions and contractions.
 
-use super::{Verified, dense, element_or_self, refuse, same_elements, vector};
+use super::{Verified, element_or_self, refuse, same_elements, vector};
 use crate::enums::{CombiningKind, is_reduction};
-use crate::ops::{ContractionOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp};
+use crate::ops::{
+    ContractionOp, ContractionOpRef, MultiDimReductionOpRef, OuterProductOp, OuterProductOpRef,
+    ReductionOp, ReductionOpRef, ScanOp, ScanOpRef,
+};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::attrs::{array_value, int_value};
+use terrace_builtin::attrs::array_value;
 use terrace_builtin::types::{IntegerType, Signedness, VectorType};
 use terrace_ir::{OpRef, Reporter};
 
@@ -15,8 +18,8 @@ fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
         .unwrap_or(CombiningKind::Add)
 }
 
-pub(crate) fn reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (source, dest) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn reduction(op: ReductionOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, dest) = (op.vector_ty(), op.dest_type());
     let what = "source operand and result have same element type";
     same_elements(op, [dest, source], what, report)?;
     let rank = vector(op.ctx, source).map_or(0, |ty| ty.shape.len());
@@ -26,7 +29,7 @@ pub(crate) fn reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         format!("unsupported reduction rank: {rank}"),
         report,
     )?;
-    let kind = kind(op, ReductionOp::KIND);
+    let kind = kind(*op, ReductionOp::KIND);
     let message = format!(
         "unsupported reduction type '{}' for kind '{}'",
         op.ctx.show_type(dest),
@@ -35,14 +38,15 @@ pub(crate) fn reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     refuse(op, !kind.supports(op.ctx, dest), message, report)
 }
 
-pub(crate) fn multi_reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (source, dest) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn multi_reduction(
+    op: MultiDimReductionOpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (source, dest) = (op.source_ty(), op.dest_type());
     let what = "source operand and result have same element type";
     same_elements(op, [dest, source], what, report)?;
-    let Some(ty) = vector(op.ctx, source) else {
-        return Ok(());
-    };
-    let dims = dense(op, MultiDimReductionOp::REDUCTION_DIMS);
+    let ty = op.source_type();
+    let dims = op.reduction_dims();
     let kept = |at: &usize| !dims.contains(&(*at as i64));
     let kept: Vec<usize> = (0..ty.shape.len()).filter(kept).collect();
     let want = if kept.is_empty() {
@@ -62,19 +66,10 @@ pub(crate) fn multi_reduction(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verif
     refuse(op, dest != want, message, report)
 }
 
-pub(crate) fn scan(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let types = (
-        vector(op.ctx, op.operand_type(0)),
-        vector(op.ctx, op.operand_type(1)),
-    );
-    let (Some(source), Some(initial)) = types else {
-        return Ok(());
-    };
+pub(crate) fn scan(op: ScanOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, initial) = (op.source_type(), op.initial_value_type());
     let rank = source.shape.len();
-    let dim = op
-        .prop(ScanOp::REDUCTION_DIM)
-        .and_then(|attr| int_value(op.ctx, attr))
-        .unwrap_or(0);
+    let dim = op.reduction_dim();
     let message = format!("reduction dimension {dim} has to be less than {rank}");
     refuse(op, dim >= rank as i64, message, report)?;
     let message = format!(
@@ -89,7 +84,7 @@ pub(crate) fn scan(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         .map(|(_, size)| size);
     let message = "incompatible input/initial value shapes";
     refuse(op, !others.eq(initial.shape.iter()), message, report)?;
-    let kind = kind(op, ScanOp::KIND);
+    let kind = kind(*op, ScanOp::KIND);
     let message = format!(
         "unsupported reduction type {} for kind '{}'",
         op.ctx.show_type(source.element),
@@ -98,9 +93,9 @@ pub(crate) fn scan(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     refuse(op, !kind.supports(op.ctx, source.element), message, report)
 }
 
-pub(crate) fn outerproduct(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (op.ctx, op.body);
-    let (lhs, rhs, result) = (op.operand_type(0), op.operand_type(1), op.result_type(0));
+    let (lhs, rhs, result) = (op.lhs_ty(), op.rhs_type(), op.result_ty());
     same_elements(
         op,
         [result, lhs],
@@ -113,9 +108,7 @@ pub(crate) fn outerproduct(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         "rhs operand and result have same element type",
         report,
     )?;
-    let (Some(lhs), Some(res)) = (vector(ctx, lhs), vector(ctx, result)) else {
-        return Ok(());
-    };
+    let (lhs, res) = (op.lhs_type(), op.result_type());
     refuse(
         op,
         lhs.shape.len() != 1,
@@ -163,8 +156,8 @@ pub(crate) fn outerproduct(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         "expected operand #3 of same type as result type",
         report,
     )?;
-    has_kind(op, OuterProductOp::KIND, report)?;
-    let kind = kind(op, OuterProductOp::KIND);
+    has_kind(*op, OuterProductOp::KIND, report)?;
+    let kind = kind(*op, OuterProductOp::KIND);
     refuse(
         op,
         !kind.supports(ctx, res.element),
@@ -193,10 +186,10 @@ fn result_of(map: &AffineMap, dim: usize) -> Option<usize> {
     map.results.iter().position(|result| *result == dim)
 }
 
-pub(crate) fn contract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let [lhs, rhs, acc] = [0, 1, 2].map(|at| op.operand_type(at));
-    let result = op.result_type(0);
+    let result = op.result_type();
     same_elements(op, [lhs, rhs], "lhs and rhs have same element type", report)?;
     let what = "third operand acc and result have same element type";
     same_elements(op, [result, acc], what, report)?;
@@ -206,13 +199,11 @@ pub(crate) fn contract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let signed = left.element.as_::<IntegerType>(ctx);
     let signed = signed.is_some_and(|ty| ty.signedness != Signedness::Signless);
     refuse(op, signed, "only supports signless integer types", report)?;
-    let maps = indexing_maps(op).unwrap_or_default();
+    let maps = indexing_maps(*op).unwrap_or_default();
     let message = "expected an indexing map for each vector operand";
     refuse(op, maps.len() != 3, message, report)?;
     let iterators: Vec<bool> = op
-        .prop(ContractionOp::ITERATOR_TYPES)
-        .and_then(|attr| array_value(ctx, attr))
-        .unwrap_or_default()
+        .iterator_types()
         .iter()
         .map(|attr| is_reduction(ctx, *attr) == Some(true))
         .collect();
@@ -257,9 +248,9 @@ pub(crate) fn contract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         report,
     )?;
     refuse(op, differ(&batch), "invalid batch dimension map", report)?;
-    output_shape(op, [left, right], &maps, &contracting, &batch, report)?;
-    has_kind(op, ContractionOp::KIND, report)?;
-    let kind = kind(op, ContractionOp::KIND);
+    output_shape(*op, [left, right], &maps, &contracting, &batch, report)?;
+    has_kind(*op, ContractionOp::KIND, report)?;
+    let kind = kind(*op, ContractionOp::KIND);
     let element = element_or_self(ctx, result);
     refuse(
         op,

@@ -1,10 +1,12 @@
 //! Elements and parts of vectors.
 
-use super::{Verified, array, dense, predicate, refuse, same_elements, vector};
+use super::{Verified, array, predicate, refuse, same_elements, vector};
 use crate::infer::element_count;
 use crate::ops::{
-    ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ScalableExtractOp,
-    ScalableInsertOp, ShuffleOp,
+    DeinterleaveOpRef, ExtractOpRef, ExtractStridedSliceOp, ExtractStridedSliceOpRef,
+    FromElementsOpRef, InsertOpRef, InsertStridedSliceOp, InsertStridedSliceOpRef,
+    ScalableExtractOp, ScalableExtractOpRef, ScalableInsertOp, ScalableInsertOpRef, ShuffleOpRef,
+    ToElementsOpRef,
 };
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{DYNAMIC, VectorType};
@@ -28,8 +30,8 @@ fn not_inferred(op: OpRef<'_>, inferred: &[Type], report: &mut Reporter<'_>) -> 
     Err(report.op_error(op, "failed to infer returned types"))
 }
 
-pub(crate) fn shuffle(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (v1, v2, result) = (op.operand_type(0), op.operand_type(1), op.result_type(0));
+pub(crate) fn shuffle(op: ShuffleOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (v1, v2, result) = (op.v1_ty(), op.v2_ty(), op.vector_ty());
     let what = "first operand v1 and result have same element type";
     same_elements(op, [result, v1], what, report)?;
     let what = "second operand v2 and result have same element type";
@@ -47,7 +49,7 @@ pub(crate) fn shuffle(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     refuse(op, !well_formed, "rank mismatch", report)?;
     let differ = (1..ranks[0]).any(|at| res.shape[at] != a.shape[at] || a.shape[at] != b.shape[at]);
     refuse(op, differ, "dimension mismatch", report)?;
-    let mask = dense(op, ShuffleOp::MASK);
+    let mask = op.mask();
     refuse(op, mask.is_empty(), "invalid mask length", report)?;
     refuse(
         op,
@@ -84,8 +86,8 @@ fn positions(
     Ok(())
 }
 
-pub(crate) fn extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (source, result) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn extract(op: ExtractOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.source_ty(), op.result_type());
     let what = "operand and result have same element type";
     same_elements(op, [result, source], what, report)?;
     let rank_0 = vector(op.ctx, result).is_some_and(|ty| ty.shape.is_empty());
@@ -93,7 +95,7 @@ pub(crate) fn extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let message = "expected a scalar instead of a 0-d vector as the result type";
         return Err(report.error(op, message));
     }
-    let statics = dense(op, ExtractOp::STATIC_POSITION);
+    let statics = op.static_position();
     let dynamic = statics.iter().filter(|at| **at == DYNAMIC).count();
     let message = "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic \
                    position) -- this can only happen due to an incorrect fold/rewrite";
@@ -103,13 +105,11 @@ pub(crate) fn extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         message,
         report,
     )?;
-    let Some(ty) = vector(op.ctx, source) else {
-        return Ok(());
-    };
+    let ty = op.source_type();
     let message = "expected position attribute of rank no greater than vector rank";
     refuse(op, statics.len() > ty.shape.len(), message, report)?;
     let what = "vector dimension or poison (-1)";
-    positions(op, statics, ty, what, report)?;
+    positions(*op, statics, ty, what, report)?;
     let rest = ty.shape.get(statics.len()..).unwrap_or_default();
     let inferred = if rest.is_empty() {
         ty.element
@@ -125,22 +125,20 @@ pub(crate) fn extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if inferred == result || one_element(inferred, result) || one_element(result, inferred) {
         return Ok(());
     }
-    not_inferred(op, &[inferred], report)
+    not_inferred(*op, &[inferred], report)
 }
 
-pub(crate) fn insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (value, dest) = (op.operand_type(0), op.operand_type(1));
+pub(crate) fn insert(op: InsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let value = op.value_to_store_type();
     let what = "source operand and result have same element type";
-    same_elements(op, [op.result_type(0), value], what, report)?;
+    same_elements(op, [op.result_ty(), value], what, report)?;
     let value = vector(op.ctx, value);
     if value.is_some_and(|ty| ty.shape.is_empty()) {
         let message = "expected a scalar instead of a 0-d vector as the source operand";
         return Err(report.error(op, message));
     }
-    let Some(dest) = vector(op.ctx, dest) else {
-        return Ok(());
-    };
-    let statics = dense(op, InsertOp::STATIC_POSITION);
+    let dest = op.dest_type();
+    let statics = op.static_position();
     let (count, rank) = (statics.len(), dest.shape.len());
     let message = "expected position attribute of rank no greater than dest vector rank";
     refuse(op, count > rank, message, report)?;
@@ -155,27 +153,27 @@ pub(crate) fn insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             refuse(op, count != rank, message, report)?;
         }
     }
-    positions(op, statics, dest, "dest vector dimension", report)
+    positions(*op, statics, dest, "dest vector dimension", report)
 }
 
-pub(crate) fn deinterleave(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let last = vector(op.ctx, op.operand_type(0)).and_then(|ty| ty.shape.last().copied());
+pub(crate) fn deinterleave(op: DeinterleaveOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let last = vector(op.ctx, op.source_ty()).and_then(|ty| ty.shape.last().copied());
     let what = "the trailing dimension of the source vector has an even number of elements";
     predicate(op, last.is_none_or(|last| last % 2 == 0), what, report)
 }
 
-pub(crate) fn to_elements(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn to_elements(op: ToElementsOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let types: Vec<Type> = body.results(op.id).map(|result| body.ty(result)).collect();
     let what = "shaped type 'source' matches 'elements' element count and types";
-    matches_elements(op, op.operand_type(0), &types, what, report)
+    matches_elements(*op, op.source_ty(), &types, what, report)
 }
 
-pub(crate) fn from_elements(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn from_elements(op: FromElementsOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let types: Vec<Type> = body.operands(op.id).map(|value| body.ty(value)).collect();
     let what = "shaped type 'dest' matches 'elements' element count and types";
-    matches_elements(op, op.result_type(0), &types, what, report)
+    matches_elements(*op, op.dest_ty(), &types, what, report)
 }
 
 fn matches_elements(
@@ -212,16 +210,19 @@ fn position_fits(
     predicate(op, holds, &what, report)
 }
 
-pub(crate) fn scalable_insert(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let types = [op.operand_type(0), op.operand_type(1)];
+pub(crate) fn scalable_insert(op: ScalableInsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let types = [op.value_to_store_ty(), op.dest_ty()];
     let names = ["valueToStore", "dest", "source"];
-    position_fits(op, ScalableInsertOp::POS, types, names, report)
+    position_fits(*op, ScalableInsertOp::POS, types, names, report)
 }
 
-pub(crate) fn scalable_extract(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let types = [op.result_type(0), op.operand_type(0)];
+pub(crate) fn scalable_extract(
+    op: ScalableExtractOpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let types = [op.result_ty(), op.source_ty()];
     let names = ["source", "result", "result"];
-    position_fits(op, ScalableExtractOp::POS, types, names, report)
+    position_fits(*op, ScalableExtractOp::POS, types, names, report)
 }
 
 /// Each value is at least `least` and at most the size of its dimension, or less if `below`.
@@ -278,15 +279,16 @@ fn whole_scalable(
     refuse(op, part != whole, message, report)
 }
 
-pub(crate) fn insert_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (value, dest) = (op.operand_type(0), op.operand_type(1));
+pub(crate) fn insert_strided_slice(
+    op: InsertStridedSliceOpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let value = op.value_to_store_ty();
     let what = "operand #0 and result have same element type";
-    same_elements(op, [op.result_type(0), value], what, report)?;
-    let (Some(value), Some(dest)) = (vector(op.ctx, value), vector(op.ctx, dest)) else {
-        return Ok(());
-    };
-    let offsets = array(op, InsertStridedSliceOp::OFFSETS);
-    let strides = array(op, InsertStridedSliceOp::STRIDES);
+    same_elements(op, [op.result_ty(), value], what, report)?;
+    let (value, dest) = (op.value_to_store_type(), op.dest_type());
+    let offsets = array(*op, InsertStridedSliceOp::OFFSETS);
+    let strides = array(*op, InsertStridedSliceOp::STRIDES);
     let (rank, dest_rank) = (value.shape.len(), dest.shape.len());
     let message = "expected offsets of same size as destination vector rank";
     refuse(op, offsets.len() != dest_rank, message, report)?;
@@ -297,10 +299,10 @@ pub(crate) fn insert_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) -> 
     let skipped = dest_rank - rank;
     let mut shape = vec![0; skipped];
     shape.extend_from_slice(&value.shape);
-    confined(op, &offsets, &dest.shape, "offsets", (true, 0), report)?;
-    unit_strides(op, &strides, report)?;
+    confined(*op, &offsets, &dest.shape, "offsets", (true, 0), report)?;
+    unit_strides(*op, &strides, report)?;
     let name = "source vector shape";
-    sums_confined(op, [&offsets, &shape], &dest.shape, name, report)?;
+    sums_confined(*op, [&offsets, &shape], &dest.shape, name, report)?;
     for at in 0..rank {
         let message = format!("mismatching scalable flags (at source vector idx={at})");
         refuse(
@@ -310,31 +312,32 @@ pub(crate) fn insert_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) -> 
             report,
         )?;
         if value.scalable[at] {
-            whole_scalable(op, at, value.shape[at], dest.shape[at + skipped], report)?;
+            whole_scalable(*op, at, value.shape[at], dest.shape[at + skipped], report)?;
         }
     }
     Ok(())
 }
 
-pub(crate) fn extract_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (source, result) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn extract_strided_slice(
+    op: ExtractStridedSliceOpRef<'_>,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (source, result) = (op.source_ty(), op.result_ty());
     let what = "operand and result have same element type";
     same_elements(op, [result, source], what, report)?;
-    let Some(ty) = vector(op.ctx, source) else {
-        return Ok(());
-    };
-    let offsets = array(op, ExtractStridedSliceOp::OFFSETS);
-    let sizes = array(op, ExtractStridedSliceOp::SIZES);
-    let strides = array(op, ExtractStridedSliceOp::STRIDES);
+    let ty = op.source_type();
+    let offsets = array(*op, ExtractStridedSliceOp::OFFSETS);
+    let sizes = array(*op, ExtractStridedSliceOp::SIZES);
+    let strides = array(*op, ExtractStridedSliceOp::STRIDES);
     let differ = offsets.len() != sizes.len() || offsets.len() != strides.len();
     let message = "expected offsets, sizes and strides attributes of same size";
     refuse(op, differ, message, report)?;
     let message = "expected offsets attribute of rank no greater than vector rank";
     refuse(op, offsets.len() > ty.shape.len(), message, report)?;
-    confined(op, &offsets, &ty.shape, "offsets", (true, 0), report)?;
-    confined(op, &sizes, &ty.shape, "sizes", (false, 1), report)?;
-    unit_strides(op, &strides, report)?;
-    sums_confined(op, [&offsets, &sizes], &ty.shape, "sizes", report)?;
+    confined(*op, &offsets, &ty.shape, "offsets", (true, 0), report)?;
+    confined(*op, &sizes, &ty.shape, "sizes", (false, 1), report)?;
+    unit_strides(*op, &strides, report)?;
+    sums_confined(*op, [&offsets, &sizes], &ty.shape, "sizes", report)?;
     let mut shape = sizes.clone();
     shape.extend(ty.shape.iter().skip(sizes.len()));
     let want = op.ctx.ty(VectorType {
@@ -346,7 +349,7 @@ pub(crate) fn extract_strided_slice(op: OpRef<'_>, report: &mut Reporter<'_>) ->
     refuse(op, result != want, message, report)?;
     for (at, size) in sizes.iter().enumerate() {
         if ty.scalable[at] {
-            whole_scalable(op, at, *size, ty.shape[at], report)?;
+            whole_scalable(*op, at, *size, ty.shape[at], report)?;
         }
     }
     Ok(())

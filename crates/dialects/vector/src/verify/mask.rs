@@ -1,7 +1,7 @@
 //! Masks, and printing.
 
 use super::arith::indexing_maps;
-use super::{Verified, dense, predicate, refuse, vector};
+use super::{Verified, predicate, refuse, vector};
 use crate::enums::PrintPunctuation;
 use crate::ops::*;
 use crate::transfer::mask_type;
@@ -10,11 +10,9 @@ use terrace_builtin::props::Map;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
-pub(crate) fn constant_mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(ty) = vector(op.ctx, op.result_type(0)) else {
-        return Ok(());
-    };
-    let sizes = dense(op, ConstantMaskOp::MASK_DIM_SIZES);
+pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ty = op.result_type();
+    let sizes = op.mask_dim_sizes();
     if ty.shape.is_empty() {
         let &[size] = sizes else {
             let message = "array attr must have length 1 for 0-D vectors";
@@ -41,10 +39,8 @@ pub(crate) fn constant_mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
     refuse(op, zeros > 0 && zeros < sizes.len(), message, report)
 }
 
-pub(crate) fn create_mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let Some(ty) = vector(op.ctx, op.result_type(0)) else {
-        return Ok(());
-    };
+pub(crate) fn create_mask(op: CreateMaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let ty = op.result_type();
     let count = op.body.num_operands(op.id);
     if ty.shape.is_empty() {
         let message = "must specify exactly one operand for 0-D create_mask";
@@ -54,13 +50,11 @@ pub(crate) fn create_mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
     refuse(op, count != ty.shape.len(), message, report)
 }
 
-pub(crate) fn print(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let punctuation = op
-        .prop(PrintOp::PUNCTUATION)
-        .and_then(|attr| PrintPunctuation::from_attr(op.ctx, attr));
+pub(crate) fn print(op: PrintOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let punctuation = Some(op.punctuation());
     let alone = op.body.num_operands(op.id) == 0
         && punctuation.is_none_or(|value| value == PrintPunctuation::Newline);
-    let holds = op.prop(PrintOp::STRING_LITERAL).is_none() || alone;
+    let holds = op.string_literal_attr().is_none() || alone;
     let what = "`source` or `punctuation` are not set when printing strings";
     predicate(op, holds, what, report)
 }
@@ -133,7 +127,7 @@ fn contraction_mask(op: OpRef<'_>) -> Option<Type> {
     }))
 }
 
-pub(crate) fn mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let block = body
         .region(op.id, 0)
@@ -149,7 +143,7 @@ pub(crate) fn mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         "expects only one operation to mask",
         report,
     )?;
-    let is_yield = op.with(last).as_::<YieldOp>().is_some();
+    let is_yield = op.with(last).is::<YieldOp>();
     refuse(op, !is_yield, no_end, report)?;
     let results = body.num_results(op.id);
     let message = "expects number of results to match mask region yielded values";
@@ -181,11 +175,11 @@ pub(crate) fn mask(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         "expects a {} mask for the maskable operation",
         op.ctx.show_type(expected)
     );
-    refuse(op, op.operand_type(0) != expected, message, report)?;
+    refuse(op, op.mask_ty() != expected, message, report)?;
     if body.num_operands(op.id) < 2 {
         return Ok(());
     }
-    let reads = masked.as_::<TransferReadOp>().is_some();
+    let reads = masked.is::<TransferReadOp>();
     let message = "doesn't expect a passthru argument for this maskable operation";
     refuse(op, !reads, message, report)?;
     let message = "expects result when passthru argument is provided";

@@ -6,7 +6,6 @@ use crate::transfer::mask_type;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::props::Map;
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
 
@@ -56,24 +55,17 @@ fn access(
     indices(op, base, count, report)
 }
 
-pub(crate) fn load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn load(op: LoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let words = [
         "destination memref has lower rank than the result vector",
         "base memref and result vector types should match",
         "base and result element types should match",
     ];
     let count = op.body.num_operands(op.id) - 1;
-    access(
-        op,
-        op.operand_type(0),
-        op.result_type(0),
-        count,
-        words,
-        report,
-    )
+    access(*op, op.base_ty(), op.result_ty(), count, words, report)
 }
 
-pub(crate) fn store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn store(op: StoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let words = [
         "source memref has lower rank than the vector to store",
         "base memref and valueToStore vector types should match",
@@ -81,9 +73,9 @@ pub(crate) fn store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     ];
     let count = op.body.num_operands(op.id) - 2;
     access(
-        op,
-        op.operand_type(1),
-        op.operand_type(0),
+        *op,
+        op.base_ty(),
+        op.value_to_store_ty(),
         count,
         words,
         report,
@@ -130,16 +122,16 @@ fn same_first(
 
 const PASS_THRU: &str = "expected pass_thru of same type as result type";
 
-pub(crate) fn masked_load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn masked_load(op: MaskedLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let count = op.body.num_operands(op.id);
     let (mask, pass, result) = (
         op.operand_type(count - 2),
         op.operand_type(count - 1),
-        op.result_type(0),
+        op.result_ty(),
     );
-    masked(op, result, "result", count - 3, report)?;
+    masked(*op, result, "result", count - 3, report)?;
     same_shape(
-        op,
+        *op,
         [result, mask],
         "expected result shape to match mask shape",
         report,
@@ -159,16 +151,16 @@ pub(crate) fn masked_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     )
 }
 
-pub(crate) fn expand_load(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn expand_load(op: ExpandLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let count = op.body.num_operands(op.id);
     let (mask, pass, result) = (
         op.operand_type(count - 2),
         op.operand_type(count - 1),
-        op.result_type(0),
+        op.result_ty(),
     );
-    masked(op, result, "result", count - 3, report)?;
+    masked(*op, result, "result", count - 3, report)?;
     same_first(
-        op,
+        *op,
         [result, mask],
         "expected result dim to match mask dim",
         report,
@@ -192,21 +184,21 @@ fn is_base(op: OpRef<'_>, ty: Type) -> bool {
     ty.is::<MemRefType>(op.ctx) || ty.is::<RankedTensorType>(op.ctx)
 }
 
-pub(crate) fn gather(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn gather(op: GatherOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let count = op.body.num_operands(op.id);
     let [places, mask, pass] = [3, 2, 1].map(|back| op.operand_type(count - back));
-    let result = op.result_type(0);
+    let result = op.result_ty();
     let message = "requires base to be a memref or ranked tensor type";
-    refuse(op, !is_base(op, op.operand_type(0)), message, report)?;
-    masked(op, result, "result", count - 4, report)?;
+    refuse(op, !is_base(*op, op.base_type()), message, report)?;
+    masked(*op, result, "result", count - 4, report)?;
     same_shape(
-        op,
+        *op,
         [result, places],
         "expected result dim to match indices dim",
         report,
     )?;
     same_shape(
-        op,
+        *op,
         [result, mask],
         "expected result dim to match mask dim",
         report,
@@ -214,40 +206,37 @@ pub(crate) fn gather(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     refuse(op, result != pass, PASS_THRU, report)
 }
 
-pub(crate) fn scatter(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn scatter(op: ScatterOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let count = op.body.num_operands(op.id);
     let [places, mask, value] = [3, 2, 1].map(|back| op.operand_type(count - back));
     let message = "requires base to be a memref or ranked tensor type";
-    refuse(op, !is_base(op, op.operand_type(0)), message, report)?;
-    masked(op, value, "valueToStore", count - 4, report)?;
+    refuse(op, !is_base(*op, op.base_type()), message, report)?;
+    masked(*op, value, "valueToStore", count - 4, report)?;
     same_shape(
-        op,
+        *op,
         [value, places],
         "expected valueToStore dim to match indices dim",
         report,
     )?;
     same_shape(
-        op,
+        *op,
         [value, mask],
         "expected valueToStore dim to match mask dim",
         report,
     )
 }
 
-pub(crate) fn transfer_read(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn transfer_read(op: TransferReadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let def = TransferReadOp::DEF;
-    let base = op.operand_type(0);
-    let (Some(padding), Some(map)) = (
-        group(op, def, 2).next(),
-        op.get::<Map>(TransferReadOp::PERMUTATION_MAP),
-    ) else {
+    let base = op.base_type();
+    let (Some(padding), Some(map)) = (group(*op, def, 2).next(), Some(op.permutation_map())) else {
         return Ok(());
     };
-    indices(op, base, group(op, def, 1).len(), report)?;
-    let mask = group(op, def, 3).next().map(|at| op.operand_type(at));
+    indices(*op, base, group(*op, def, 1).len(), report)?;
+    let mask = group(*op, def, 3).next().map(|at| op.operand_type(at));
     transfer(
-        op,
-        [base, op.result_type(0)],
+        *op,
+        [base, op.vector_ty()],
         mask,
         map,
         TransferReadOp::IN_BOUNDS,
@@ -270,31 +259,29 @@ pub(crate) fn transfer_read(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifie
         let message = "requires formal padding and source of the same elemental type";
         refuse(op, element != Some(padding), message, report)?;
     }
-    permutation(op, map, report)
+    permutation(*op, map, report)
 }
 
-pub(crate) fn transfer_write(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn transfer_write(op: TransferWriteOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let def = TransferWriteOp::DEF;
-    let (value, base) = (op.operand_type(0), op.operand_type(1));
-    let Some(map) = op.get::<Map>(TransferWriteOp::PERMUTATION_MAP) else {
-        return Ok(());
-    };
-    indices(op, base, group(op, def, 2).len(), report)?;
+    let (value, base) = (op.value_to_store_ty(), op.base_type());
+    let map = op.permutation_map();
+    indices(*op, base, group(*op, def, 2).len(), report)?;
     let repeats = map
         .results
         .iter()
         .any(|result| result.as_constant() == Some(0));
     refuse(op, repeats, "should not have broadcast dimensions", report)?;
-    let mask = group(op, def, 3).next().map(|at| op.operand_type(at));
+    let mask = group(*op, def, 3).next().map(|at| op.operand_type(at));
     transfer(
-        op,
+        *op,
         [base, value],
         mask,
         map,
         TransferWriteOp::IN_BOUNDS,
         report,
     )?;
-    permutation(op, map, report)
+    permutation(*op, map, report)
 }
 
 /// What both transfers have in common.

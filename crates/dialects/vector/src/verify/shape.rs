@@ -1,13 +1,13 @@
 //! Other shapes and types for the same elements.
 
-use super::{Verified, bits, dense, element_or_self, predicate, refuse, same_elements, vector};
+use super::{Verified, bits, element_or_self, predicate, refuse, same_elements, vector};
 use crate::matching::broadcast_mismatch;
-use crate::ops::TransposeOp;
+use crate::ops::{BitCastOpRef, BroadcastOpRef, ShapeCastOpRef, TransposeOpRef, TypeCastOpRef};
 use terrace_builtin::types::{MemRefType, VectorType};
-use terrace_ir::{OpRef, Reporter, Type, TypeClass};
+use terrace_ir::{Reporter, Type, TypeClass};
 
-pub(crate) fn broadcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (source, result) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn broadcast(op: BroadcastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.source_type(), op.vector_ty());
     let what = "source operand and result have same element type";
     same_elements(op, [result, source], what, report)?;
     const SCALAR: TypeClass = TypeClass::SIGNLESS_INT
@@ -15,9 +15,7 @@ pub(crate) fn broadcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         .or(TypeClass::UNSIGNED_INT)
         .or(TypeClass::INDEX)
         .or(TypeClass::FLOAT);
-    let Some(result) = vector(op.ctx, result) else {
-        return Ok(());
-    };
+    let result = op.vector_type();
     let Some(ty) = vector(op.ctx, source) else {
         // Scalars that may be elements are of any type but shaped ones.
         let scalar = source.class(op.ctx).intersects(SCALAR) || source == result.element;
@@ -40,14 +38,8 @@ pub(crate) fn broadcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn shape_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let types = (
-        vector(op.ctx, op.operand_type(0)),
-        vector(op.ctx, op.result_type(0)),
-    );
-    let (Some(source), Some(result)) = types else {
-        return Ok(());
-    };
+pub(crate) fn shape_cast(op: ShapeCastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.source_type(), op.result_type());
     let message = "has different source and result element types";
     refuse(op, source.element != result.element, message, report)?;
     let elements = |ty: &VectorType| {
@@ -67,14 +59,8 @@ pub(crate) fn shape_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let types = (
-        vector(op.ctx, op.operand_type(0)),
-        vector(op.ctx, op.result_type(0)),
-    );
-    let (Some(source), Some(result)) = types else {
-        return Ok(());
-    };
+pub(crate) fn bitcast(op: BitCastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.source_type(), op.result_type());
     let same_rank = source.shape.len() == result.shape.len();
     predicate(
         op,
@@ -103,9 +89,9 @@ pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     refuse(op, differ, message, report)
 }
 
-pub(crate) fn type_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn type_cast(op: TypeCastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let (from, to) = (op.operand_type(0), op.result_type(0));
+    let (from, to) = (op.memref_ty(), op.result_ty());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx))
     else {
         return Ok(());
@@ -137,17 +123,15 @@ pub(crate) fn type_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     refuse(op, shape(source) != shape(result), message, report)
 }
 
-pub(crate) fn transpose(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let (source, result) = (op.operand_type(0), op.result_type(0));
+pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (source, result) = (op.vector_ty(), op.result_ty());
     let what = "operand and result have same element type";
     same_elements(op, [result, source], what, report)?;
-    let (Some(source), Some(result)) = (vector(op.ctx, source), vector(op.ctx, result)) else {
-        return Ok(());
-    };
+    let (source, result) = (op.vector_type(), op.result_type());
     let rank = result.shape.len();
     let message = format!("vector result rank mismatch: {rank}");
     refuse(op, source.shape.len() != rank, message, report)?;
-    let order = dense(op, TransposeOp::PERMUTATION);
+    let order = op.permutation();
     let message = format!("transposition length mismatch: {}", order.len());
     refuse(op, order.len() != rank, message, report)?;
     let mut seen = vec![false; rank];

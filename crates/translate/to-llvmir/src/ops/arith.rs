@@ -99,60 +99,56 @@ fn float(t: &mut FunctionTranslation<'_>, op: OpId, kind: BinaryOp, slot: usize)
     binary(t, op, kind, flags)
 }
 
-fn fneg(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let flags = t.fast_math(t.prop(op, FNegOp::FASTMATH_FLAGS));
-    let operand = t.operand(op, 0);
+fn fneg(t: &mut FunctionTranslation<'_>, op: FNegOpRef<'_>) -> Converted {
+    let flags = t.fast_math(Some(op.fastmath_flags_attr()));
+    let operand = t.value(op.operand());
     let value = t.builder.fneg(flags, operand);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn icmp(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let predicate = ICmpPredicate::from_value(enum_value(t.ctx, t.prop(op, ICmpOp::PREDICATE)));
-    let predicate = match predicate {
-        Some(ICmpPredicate::Ne) => IntPredicate::Ne,
-        Some(ICmpPredicate::Slt) => IntPredicate::Slt,
-        Some(ICmpPredicate::Sle) => IntPredicate::Sle,
-        Some(ICmpPredicate::Sgt) => IntPredicate::Sgt,
-        Some(ICmpPredicate::Sge) => IntPredicate::Sge,
-        Some(ICmpPredicate::Ult) => IntPredicate::Ult,
-        Some(ICmpPredicate::Ule) => IntPredicate::Ule,
-        Some(ICmpPredicate::Ugt) => IntPredicate::Ugt,
-        Some(ICmpPredicate::Uge) => IntPredicate::Uge,
-        Some(ICmpPredicate::Eq) => IntPredicate::Eq,
-        None => return t.unknown(),
+fn icmp(t: &mut FunctionTranslation<'_>, op: ICmpOpRef<'_>) -> Converted {
+    let predicate = match op.predicate() {
+        ICmpPredicate::Ne => IntPredicate::Ne,
+        ICmpPredicate::Slt => IntPredicate::Slt,
+        ICmpPredicate::Sle => IntPredicate::Sle,
+        ICmpPredicate::Sgt => IntPredicate::Sgt,
+        ICmpPredicate::Sge => IntPredicate::Sge,
+        ICmpPredicate::Ult => IntPredicate::Ult,
+        ICmpPredicate::Ule => IntPredicate::Ule,
+        ICmpPredicate::Ugt => IntPredicate::Ugt,
+        ICmpPredicate::Uge => IntPredicate::Uge,
+        ICmpPredicate::Eq => IntPredicate::Eq,
     };
-    let (left, right) = (t.operand(op, 0), t.operand(op, 1));
+    let (left, right) = (t.value(op.lhs()), t.value(op.rhs()));
     let value = t.builder.icmp(predicate, 0, left, right);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn fcmp(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let predicate = FCmpPredicate::from_value(enum_value(t.ctx, t.prop(op, FCmpOp::PREDICATE)));
-    let predicate = match predicate {
-        Some(FCmpPredicate::False) => FloatPredicate::False,
-        Some(FCmpPredicate::Oeq) => FloatPredicate::Oeq,
-        Some(FCmpPredicate::Ogt) => FloatPredicate::Ogt,
-        Some(FCmpPredicate::Oge) => FloatPredicate::Oge,
-        Some(FCmpPredicate::Olt) => FloatPredicate::Olt,
-        Some(FCmpPredicate::Ole) => FloatPredicate::Ole,
-        Some(FCmpPredicate::One) => FloatPredicate::One,
-        Some(FCmpPredicate::Ord) => FloatPredicate::Ord,
-        Some(FCmpPredicate::Ueq) => FloatPredicate::Ueq,
-        Some(FCmpPredicate::Ugt) => FloatPredicate::Ugt,
-        Some(FCmpPredicate::Uge) => FloatPredicate::Uge,
-        Some(FCmpPredicate::Ult) => FloatPredicate::Ult,
-        Some(FCmpPredicate::Ule) => FloatPredicate::Ule,
-        Some(FCmpPredicate::Une) => FloatPredicate::Une,
-        Some(FCmpPredicate::Uno) => FloatPredicate::Uno,
-        Some(FCmpPredicate::True) => FloatPredicate::True,
-        None => return t.unknown(),
+fn fcmp(t: &mut FunctionTranslation<'_>, op: FCmpOpRef<'_>) -> Converted {
+    let predicate = match op.predicate() {
+        FCmpPredicate::False => FloatPredicate::False,
+        FCmpPredicate::Oeq => FloatPredicate::Oeq,
+        FCmpPredicate::Ogt => FloatPredicate::Ogt,
+        FCmpPredicate::Oge => FloatPredicate::Oge,
+        FCmpPredicate::Olt => FloatPredicate::Olt,
+        FCmpPredicate::Ole => FloatPredicate::Ole,
+        FCmpPredicate::One => FloatPredicate::One,
+        FCmpPredicate::Ord => FloatPredicate::Ord,
+        FCmpPredicate::Ueq => FloatPredicate::Ueq,
+        FCmpPredicate::Ugt => FloatPredicate::Ugt,
+        FCmpPredicate::Uge => FloatPredicate::Uge,
+        FCmpPredicate::Ult => FloatPredicate::Ult,
+        FCmpPredicate::Ule => FloatPredicate::Ule,
+        FCmpPredicate::Une => FloatPredicate::Une,
+        FCmpPredicate::Uno => FloatPredicate::Uno,
+        FCmpPredicate::True => FloatPredicate::True,
     };
-    let flags = t.fast_math(t.prop(op, FCmpOp::FASTMATH_FLAGS));
-    let (left, right) = (t.operand(op, 0), t.operand(op, 1));
+    let flags = t.fast_math(Some(op.fastmath_flags_attr()));
+    let (left, right) = (t.value(op.lhs()), t.value(op.rhs()));
     let value = t.builder.fcmp(predicate, flags, left, right);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
@@ -165,9 +161,9 @@ fn cast(t: &mut FunctionTranslation<'_>, op: OpId, kind: CastOp, flags: u16) -> 
     Ok(())
 }
 
-fn trunc(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let flags = overflow_flags(t, op, TruncOp::OVERFLOW_FLAGS);
-    cast(t, op, CastOp::Trunc, flags)
+fn trunc(t: &mut FunctionTranslation<'_>, op: TruncOpRef<'_>) -> Converted {
+    let flags = overflow_flags(t, op.id, TruncOp::OVERFLOW_FLAGS);
+    cast(t, op.id, CastOp::Trunc, flags)
 }
 
 fn non_negative(t: &mut FunctionTranslation<'_>, op: OpId, kind: CastOp, slot: usize) -> Converted {
@@ -179,10 +175,10 @@ fn non_negative(t: &mut FunctionTranslation<'_>, op: OpId, kind: CastOp, slot: u
     cast(t, op, kind, flags)
 }
 
-fn int_to_ptr(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    cast(t, op, CastOp::IntToPtr, 0)?;
-    if let Some(attr) = t.prop(op, IntToPtrOp::DEREFERENCEABLE) {
-        let value = t.value(t.body.result(op, 0));
+fn int_to_ptr(t: &mut FunctionTranslation<'_>, op: IntToPtrOpRef<'_>) -> Converted {
+    cast(t, op.id, CastOp::IntToPtr, 0)?;
+    if let Some(attr) = op.dereferenceable_attr() {
+        let value = t.value(op.res());
         if let Some((kind, node)) = t.scope().dereferenceable(attr) {
             t.builder.attach(value, kind, node);
         }
@@ -190,21 +186,25 @@ fn int_to_ptr(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     Ok(())
 }
 
-fn select(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let mut flags = t.fast_math(t.prop(op, SelectOp::FASTMATH_FLAGS));
-    let (condition, yes, no) = (t.operand(op, 0), t.operand(op, 1), t.operand(op, 2));
+fn select(t: &mut FunctionTranslation<'_>, op: SelectOpRef<'_>) -> Converted {
+    let mut flags = t.fast_math(Some(op.fastmath_flags_attr()));
+    let (condition, yes, no) = (
+        t.value(op.condition()),
+        t.value(op.true_value()),
+        t.value(op.false_value()),
+    );
     if flags != 0 && !takes_fast_math(t, t.builder.type_of(yes)) {
         flags = 0;
     }
     let value = t.builder.select(flags, condition, yes, no);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn freeze(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let operand = t.operand(op, 0);
+fn freeze(t: &mut FunctionTranslation<'_>, op: FreezeOpRef<'_>) -> Converted {
+    let operand = t.value(op.val());
     let value = t.builder.freeze(operand);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 

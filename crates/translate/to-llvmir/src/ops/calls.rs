@@ -6,8 +6,9 @@ use super::memory::attach_memory;
 use crate::attributes::{dictionaries, enum_value, memory_effects};
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
-use terrace_builtin::{ArrayAttr, TypeAttr};
-use terrace_ir::{Attr, DenseI32Array, DictionaryAttr, OpId, OpView, OperandGroups};
+use terrace_builtin::attrs::{array_value, type_value};
+use terrace_builtin::props::{AnyType, I32Array};
+use terrace_ir::{Attr, DictionaryAttr, OpId, OpView, OperandGroups, PropType};
 use terrace_llvm::*;
 use terrace_llvmir as ll;
 use terrace_llvmir::{
@@ -42,13 +43,14 @@ impl Bundles {
             parts: Vec::new(),
             operands: Vec::new(),
         };
-        let Some(sizes) = sizes.and_then(|attr| attr.as_::<DenseI32Array>(ctx)) else {
+        let Some(sizes) = sizes.and_then(|attr| I32Array::from_attr(ctx, attr)) else {
             return bundles;
         };
-        let tags = tags.and_then(|attr| attr.as_::<ArrayAttr>(ctx));
-        let tags: &[Attr] = tags.map_or(&[], |tags| &tags.elements);
+        let tags = tags
+            .and_then(|tags| array_value(ctx, tags))
+            .unwrap_or_default();
         let (mut next, end) = (first, t.body.num_operands(op));
-        for (&size, tag) in sizes.values.iter().zip(tags) {
+        for (&size, tag) in sizes.iter().zip(tags) {
             let start = bundles.operands.len();
             for _ in 0..size.max(0) {
                 if next < end {
@@ -75,14 +77,8 @@ impl Bundles {
 fn bundled(t: &FunctionTranslation<'_>, sizes: Option<Attr>) -> usize {
     match sizes {
         Some(attr) if attr != t.dispatch.handles.no_sizes => {
-            let sizes = attr.as_::<DenseI32Array>(t.ctx);
-            sizes.map_or(0, |sizes| {
-                sizes
-                    .values
-                    .iter()
-                    .map(|size| (*size).max(0) as usize)
-                    .sum()
-            })
+            let sizes = I32Array::from_attr(t.ctx, attr).unwrap_or_default().iter();
+            sizes.map(|size| (*size).max(0) as usize).sum()
         }
         _ => 0,
     }
@@ -174,11 +170,8 @@ fn called_type(
     first: usize,
     end: usize,
 ) -> Result<ll::Type, NotConverted> {
-    if let Some(attr) = t
-        .prop(op, slot)
-        .and_then(|attr| attr.as_::<TypeAttr>(t.ctx))
-    {
-        return Ok(t.ty(attr.value, op)?);
+    if let Some(ty) = t.op(op).get::<AnyType>(slot) {
+        return Ok(t.ty(ty, op)?);
     }
     let result = match t.body.num_results(op) {
         0 => ll::Type::VOID,
@@ -223,18 +216,18 @@ const CALL_KEYWORDS: [(usize, AttrKind); 6] = [
     (CallOp::INLINE_HINT, AttrKind::InlineHint),
 ];
 
-fn call(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let props = t.body.props(op);
+fn call(t: &mut FunctionTranslation<'_>, op: CallOpRef<'_>) -> Converted {
+    let props = t.body.props(op.id);
     let prop = |slot: usize| props.get(slot).copied().flatten();
     let end = t
         .body
-        .num_operands(op)
+        .num_operands(op.id)
         .saturating_sub(bundled(t, prop(CallOp::OP_BUNDLE_SIZES)));
     let Callee {
         value,
         function_type,
         first,
-    } = callee(t, op, CallOp::CALLEE, CallOp::VAR_CALLEE_TYPE, end)?;
+    } = callee(t, op.id, CallOp::CALLEE, CallOp::VAR_CALLEE_TYPE, end)?;
     let mut own: Vec<Attribute> = Vec::new();
     for (slot, kind) in CALL_KEYWORDS {
         if prop(slot).is_some() {
@@ -244,7 +237,7 @@ fn call(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     own.extend(prop(CallOp::MEMORY_EFFECTS).and_then(|attr| memory_effects(t.ctx, attr)));
     let attrs = call_attributes(
         t,
-        op,
+        op.id,
         &own,
         prop(CallOp::ARG_ATTRS),
         prop(CallOp::RES_ATTRS),
@@ -258,7 +251,7 @@ fn call(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     let mut args = std::mem::take(&mut t.maps.operands);
     args.clear();
     for index in first..end {
-        args.push(t.operand(op, index));
+        args.push(t.operand(op.id, index));
     }
     let spec = CallSpec {
         function_type,
@@ -274,7 +267,7 @@ fn call(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         t.builder.call(spec)
     } else {
         let sizes = prop(CallOp::OP_BUNDLE_SIZES);
-        let bundles = Bundles::new(t, op, sizes, prop(CallOp::OP_BUNDLE_TAGS), end);
+        let bundles = Bundles::new(t, op.id, sizes, prop(CallOp::OP_BUNDLE_TAGS), end);
         t.builder.call(CallSpec {
             bundles: &bundles.parts(),
             ..spec
@@ -288,90 +281,72 @@ fn call(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         CallOp::TBAA,
     ]
     .map(prop);
-    attach_memory(t, op, call, memory);
-    if t.body.num_results(op) > 0 {
-        t.map_result(op, call);
+    attach_memory(t, op.id, call, memory);
+    if t.body.num_results(op.id) > 0 {
+        t.map_result(op.id, call);
     } else if result != ll::Type::VOID {
         return t.unknown();
     }
     Ok(())
 }
 
-fn invoke(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+fn invoke(t: &mut FunctionTranslation<'_>, op: InvokeOpRef<'_>) -> Converted {
     let def = InvokeOp::DEF;
-    let end = OperandGroups::operands(def, t.ctx, t.body, op, 0).end;
-    let bundle_operands = OperandGroups::operands(def, t.ctx, t.body, op, 3);
+    let end = OperandGroups::operands(def, t.ctx, t.body, op.id, 0).end;
+    let bundle_operands = OperandGroups::operands(def, t.ctx, t.body, op.id, 3);
     let Callee {
         value,
         function_type,
         first,
-    } = callee(t, op, InvokeOp::CALLEE, InvokeOp::VAR_CALLEE_TYPE, end)?;
-    let (arg_attrs, res_attrs) = (
-        t.prop(op, InvokeOp::ARG_ATTRS),
-        t.prop(op, InvokeOp::RES_ATTRS),
-    );
-    let attrs = call_attributes(t, op, &[], arg_attrs, res_attrs, &[])?;
-    let args: Vec<Value> = (first..end).map(|index| t.operand(op, index)).collect();
-    let (sizes, tags) = (
-        t.prop(op, InvokeOp::OP_BUNDLE_SIZES),
-        t.prop(op, InvokeOp::OP_BUNDLE_TAGS),
-    );
-    let bundles = Bundles::new(t, op, sizes, tags, bundle_operands.start);
+    } = callee(t, op.id, InvokeOp::CALLEE, InvokeOp::VAR_CALLEE_TYPE, end)?;
+    let (arg_attrs, res_attrs) = (op.arg_attrs_attr(), op.res_attrs_attr());
+    let attrs = call_attributes(t, op.id, &[], arg_attrs, res_attrs, &[])?;
+    let args: Vec<Value> = (first..end).map(|index| t.operand(op.id, index)).collect();
+    let (sizes, tags) = (Some(op.op_bundle_sizes_attr()), op.op_bundle_tags_attr());
+    let bundles = Bundles::new(t, op.id, sizes, tags, bundle_operands.start);
     let spec = CallSpec {
-        conv: call_conv(t, t.prop(op, InvokeOp::CCONV)),
+        conv: call_conv(t, Some(op.cconv_attr())),
         attrs,
         bundles: &bundles.parts(),
         ..CallSpec::new(function_type, value, &args)
     };
-    let (normal, unwind) = (t.successor(op, 0), t.successor(op, 1));
+    let (normal, unwind) = (t.successor(op.id, 0), t.successor(op.id, 1));
     let invoke = t.builder.invoke(spec, normal, unwind);
-    t.weigh(invoke, t.prop(op, InvokeOp::BRANCH_WEIGHTS));
-    if t.body.num_results(op) > 0 {
-        t.map_result(op, invoke);
+    t.weigh(invoke, op.branch_weights());
+    if t.body.num_results(op.id) > 0 {
+        t.map_result(op.id, invoke);
     } else if t.builder.ctx.types.function_result(function_type) != ll::Type::VOID {
         return t.unknown();
     }
     Ok(())
 }
 
-fn inline_asm(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+fn inline_asm(t: &mut FunctionTranslation<'_>, op: InlineAsmOpRef<'_>) -> Converted {
     let ctx = t.ctx;
-    let text = |slot: usize| {
-        t.prop(op, slot)
-            .and_then(|attr| attr.bytes(ctx))
-            .unwrap_or_default()
-            .into()
-    };
-    let (text, constraints): (Box<[u8]>, Box<[u8]>) = (
-        text(InlineAsmOp::ASM_STRING),
-        text(InlineAsmOp::CONSTRAINTS),
-    );
-    let result = match t.body.num_results(op) {
+    let result = match t.body.num_results(op.id) {
         0 => ll::Type::VOID,
-        _ => t.result_type(op)?,
+        _ => t.result_type(op.id)?,
     };
-    let args: Vec<Value> = (0..t.body.num_operands(op))
-        .map(|index| t.operand(op, index))
-        .collect();
+    let args: Vec<Value> = op.operands().map(|operand| t.value(operand)).collect();
     let params: Vec<ll::Type> = args.iter().map(|arg| t.builder.type_of(*arg)).collect();
     let function_type = t.builder.ctx.types.function(result, &params, false);
     let asm = InlineAsm {
         function_type,
-        text,
-        constraints,
-        side_effects: t.prop(op, InlineAsmOp::HAS_SIDE_EFFECTS).is_some(),
-        align_stack: t.prop(op, InlineAsmOp::IS_ALIGN_STACK).is_some(),
-        intel_dialect: enum_value(ctx, t.prop(op, InlineAsmOp::ASM_DIALECT)) == 1,
+        text: op.asm_string().into(),
+        constraints: op.constraints().into(),
+        side_effects: op.has_side_effects(),
+        align_stack: op.is_align_stack(),
+        intel_dialect: enum_value(ctx, op.asm_dialect_attr()) == 1,
         can_unwind: false,
     };
     let mut attrs = Vec::new();
-    for &dictionary in dictionaries(ctx, t.prop(op, InlineAsmOp::OPERAND_ATTRS)) {
+    for &dictionary in dictionaries(ctx, op.operand_attrs_attr()) {
         let ty = dictionary
             .as_::<DictionaryAttr>(ctx)
-            .and_then(|attrs| attrs.get_str(ctx, "elementtype"));
+            .and_then(|attrs| type_value(ctx, attrs.get_str(ctx, "elementtype")?));
         let mut param = Vec::new();
-        if let Some(ty) = ty.and_then(|attr| attr.as_::<TypeAttr>(ctx)) {
-            param.push(Attribute::Type(AttrKind::ElementType, t.ty(ty.value, op)?));
+        if let Some(ty) = ty {
+            param.push(Attribute::Type(AttrKind::ElementType, t.ty(ty, op.id)?));
         }
         attrs.push(param);
     }
@@ -379,47 +354,35 @@ fn inline_asm(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     let callee = t.builder.ctx.inline_asm(&asm);
     let spec = CallSpec {
         attrs,
-        tail: tail_kind(t, t.prop(op, InlineAsmOp::TAIL_CALL_KIND)),
+        tail: tail_kind(t, Some(op.tail_call_kind_attr())),
         ..CallSpec::new(function_type, callee.into(), &args)
     };
     let call = t.builder.call(spec);
-    if t.body.num_results(op) > 0 {
-        t.map_result(op, call);
+    if t.body.num_results(op.id) > 0 {
+        t.map_result(op.id, call);
     }
     Ok(())
 }
 
-fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: CallIntrinsicOpRef<'_>) -> Converted {
     let ctx = t.ctx;
-    let name = t
-        .prop(op, CallIntrinsicOp::INTRIN)
-        .map(|attr| attr.message_text(ctx))
-        .unwrap_or_default();
-    let sizes = t.prop(op, CallIntrinsicOp::OP_BUNDLE_SIZES);
-    let end = t.body.num_operands(op).saturating_sub(bundled(t, sizes));
-    let result = match t.body.num_results(op) {
+    let name = op.intrin_attr().message_text(ctx);
+    let sizes = Some(op.op_bundle_sizes_attr());
+    let end = t.body.num_operands(op.id).saturating_sub(bundled(t, sizes));
+    let result = match t.body.num_results(op.id) {
         0 => ll::Type::VOID,
-        _ => t.result_type(op)?,
+        _ => t.result_type(op.id)?,
     };
-    let args: Vec<Value> = (0..end).map(|index| t.operand(op, index)).collect();
+    let args: Vec<Value> = (0..end).map(|index| t.operand(op.id, index)).collect();
     let params: Vec<ll::Type> = args.iter().map(|arg| t.builder.type_of(*arg)).collect();
-    let (callee, function_type) = t.intrinsic_by_name(op, &name, result, &params)?;
-    let (arg_attrs, res_attrs) = (
-        t.prop(op, CallIntrinsicOp::ARG_ATTRS),
-        t.prop(op, CallIntrinsicOp::RES_ATTRS),
-    );
-    let attrs = call_attributes(t, op, &[], arg_attrs, res_attrs, &[])?;
-    let mut fast_math = t.fast_math(t.prop(op, CallIntrinsicOp::FASTMATH_FLAGS));
+    let (callee, function_type) = t.intrinsic_by_name(op.id, &name, result, &params)?;
+    let (arg_attrs, res_attrs) = (op.arg_attrs_attr(), op.res_attrs_attr());
+    let attrs = call_attributes(t, op.id, &[], arg_attrs, res_attrs, &[])?;
+    let mut fast_math = t.fast_math(Some(op.fastmath_flags_attr()));
     if fast_math != 0 && !takes_fast_math(t, result) {
         fast_math = 0;
     }
-    let bundles = Bundles::new(
-        t,
-        op,
-        sizes,
-        t.prop(op, CallIntrinsicOp::OP_BUNDLE_TAGS),
-        end,
-    );
+    let bundles = Bundles::new(t, op.id, sizes, op.op_bundle_tags_attr(), end);
     let spec = CallSpec {
         attrs,
         fast_math,
@@ -427,8 +390,8 @@ fn call_intrinsic(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         ..CallSpec::new(function_type, callee, &args)
     };
     let call = t.builder.call(spec);
-    if t.body.num_results(op) > 0 {
-        t.map_result(op, call);
+    if t.body.num_results(op.id) > 0 {
+        t.map_result(op.id, call);
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
 use terrace_ir::{OpId, SymbolRefAttr};
-use terrace_llvm::attrs::{BlockAddressAttr, BlockTagAttr};
+use terrace_llvm::attrs::BlockTagAttr;
 use terrace_llvm::*;
 use terrace_llvmir as ll;
 
@@ -19,40 +19,38 @@ super::table! {
     BlockTagOp => block_tag,
 }
 
-fn constant(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let Some(attr) = t.prop(op, ConstantOp::VALUE) else {
-        return t.unknown();
-    };
-    let ty = t.body.ty(t.body.result(op, 0));
-    let value = t.constant(op, attr, ty)?;
-    t.map_result(op, value.into());
+fn constant(t: &mut FunctionTranslation<'_>, op: ConstantOpRef<'_>) -> Converted {
+    let attr = op.value();
+    let ty = t.body.ty(op.res());
+    let value = t.constant(op.id, attr, ty)?;
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn zero(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ty = t.result_type(op)?;
+fn zero(t: &mut FunctionTranslation<'_>, op: ZeroOpRef<'_>) -> Converted {
+    let ty = t.result_type(op.id)?;
     let value = t.builder.ctx.zero(ty);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn undef(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ty = t.result_type(op)?;
+fn undef(t: &mut FunctionTranslation<'_>, op: UndefOpRef<'_>) -> Converted {
+    let ty = t.result_type(op.id)?;
     let value = t.builder.ctx.undef(ty);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn poison(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ty = t.result_type(op)?;
+fn poison(t: &mut FunctionTranslation<'_>, op: PoisonOpRef<'_>) -> Converted {
+    let ty = t.result_type(op.id)?;
     let value = t.builder.ctx.poison(ty);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn none(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+fn none(t: &mut FunctionTranslation<'_>, op: NoneTokenOpRef<'_>) -> Converted {
     let value = t.builder.ctx.zero(ll::Type::TOKEN);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
@@ -62,32 +60,30 @@ pub(super) fn symbol(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Opti
     t.symbols.get(name.root)
 }
 
-fn address_of(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let Some(symbol) = symbol(t, op, AddressOfOp::GLOBAL_NAME) else {
+fn address_of(t: &mut FunctionTranslation<'_>, op: AddressOfOpRef<'_>) -> Converted {
+    let Some(symbol) = t.symbols.get(op.global_name().root) else {
         return t.unknown();
     };
     let value = t.builder.ctx.symbol(symbol);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn dso_local_equivalent(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let Some(symbol) = symbol(t, op, DSOLocalEquivalentOp::FUNCTION_NAME) else {
+fn dso_local_equivalent(
+    t: &mut FunctionTranslation<'_>,
+    op: DSOLocalEquivalentOpRef<'_>,
+) -> Converted {
+    let Some(symbol) = t.symbols.get(op.function_name().root) else {
         return t.unknown();
     };
     let value = t.builder.ctx.dso_local_equivalent(symbol);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn block_address(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+fn block_address(t: &mut FunctionTranslation<'_>, op: BlockAddressOpRef<'_>) -> Converted {
     let ctx = t.ctx;
-    let address = t
-        .prop(op, BlockAddressOp::BLOCK_ADDR)
-        .and_then(|attr| attr.as_::<BlockAddressAttr>(ctx));
-    let Some(address) = address else {
-        return t.unknown();
-    };
+    let address = op.block_addr();
     let function = address
         .function
         .as_::<SymbolRefAttr>(ctx)
@@ -97,16 +93,12 @@ fn block_address(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         return t.unknown();
     };
     let value = t.builder.ctx.block_address(function, tag.id);
-    t.map_result(op, value.into());
+    t.map_result(op.id, value.into());
     Ok(())
 }
 
-fn block_tag(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let tag = t
-        .prop(op, BlockTagOp::TAG)
-        .and_then(|attr| attr.as_::<BlockTagAttr>(t.ctx));
-    let Some(tag) = tag else { return t.unknown() };
+fn block_tag(t: &mut FunctionTranslation<'_>, op: BlockTagOpRef<'_>) -> Converted {
     let block = t.builder.current_block();
-    t.builder.set_block_tag(block, tag.id);
+    t.builder.set_block_tag(block, op.tag().id);
     Ok(())
 }

@@ -2,7 +2,6 @@
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
-use terrace_builtin::DenseElementsAttr;
 use terrace_ir::{Attr, OpId};
 use terrace_llvm::*;
 use terrace_llvmir::{Clause, Const, MdKindId, TypeKind, Value};
@@ -26,33 +25,31 @@ fn annotate_loop(t: &mut FunctionTranslation<'_>, attr: Option<Attr>, branch: Va
     }
 }
 
-fn br(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let to = t.successor(op, 0);
+fn br(t: &mut FunctionTranslation<'_>, op: BrOpRef<'_>) -> Converted {
+    let to = t.successor(op.id, 0);
     let branch = t.builder.br(to);
-    annotate_loop(t, t.prop(op, BrOp::LOOP_ANNOTATION), branch);
+    annotate_loop(t, op.loop_annotation_attr(), branch);
     Ok(())
 }
 
-fn cond_br(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let condition = t.operand(op, 0);
-    let (yes, no) = (t.successor(op, 0), t.successor(op, 1));
+fn cond_br(t: &mut FunctionTranslation<'_>, op: CondBrOpRef<'_>) -> Converted {
+    let condition = t.value(op.condition());
+    let (yes, no) = (t.successor(op.id, 0), t.successor(op.id, 1));
     let branch = t.builder.cond_br(condition, yes, no);
-    annotate_loop(t, t.prop(op, CondBrOp::LOOP_ANNOTATION), branch);
-    t.weigh(branch, t.prop(op, CondBrOp::BRANCH_WEIGHTS));
+    annotate_loop(t, op.loop_annotation_attr(), branch);
+    t.weigh(branch, op.branch_weights());
     Ok(())
 }
 
-fn switch(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
+fn switch(t: &mut FunctionTranslation<'_>, op: SwitchOpRef<'_>) -> Converted {
     let ctx = t.ctx;
-    let value = t.operand(op, 0);
+    let value = t.value(op.value());
     let ty = t.builder.type_of(value);
-    let default = t.successor(op, 0);
+    let default = t.successor(op.id, 0);
     let mut cases = Vec::new();
-    let values = t
-        .prop(op, SwitchOp::CASE_VALUES)
-        .and_then(|attr| attr.as_::<DenseElementsAttr>(ctx));
+    let values = op.case_values();
     if let Some(values) = values {
-        let count = t.body.num_successors(op).saturating_sub(1);
+        let count = t.body.num_successors(op.id).saturating_sub(1);
         let Some(numbers) = values.ints(ctx) else {
             return t.unknown();
         };
@@ -67,31 +64,31 @@ fn switch(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
             let Some(&constant) = constants.get(at) else {
                 break;
             };
-            cases.push((constant, t.successor(op, index + 1)));
+            cases.push((constant, t.successor(op.id, index + 1)));
         }
     }
     let switch = t.builder.switch(value, default, &cases);
-    t.weigh(switch, t.prop(op, SwitchOp::BRANCH_WEIGHTS));
+    t.weigh(switch, op.branch_weights());
     Ok(())
 }
 
-fn indirect_br(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let address = t.operand(op, 0);
-    let blocks: Vec<_> = (0..t.body.num_successors(op))
-        .map(|index| t.successor(op, index))
+fn indirect_br(t: &mut FunctionTranslation<'_>, op: IndirectBrOpRef<'_>) -> Converted {
+    let address = t.value(op.addr());
+    let blocks: Vec<_> = (0..t.body.num_successors(op.id))
+        .map(|index| t.successor(op.id, index))
         .collect();
     t.builder.indirect_br(address, &blocks);
     Ok(())
 }
 
-fn ret(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let value = (t.body.num_operands(op) > 0).then(|| t.operand(op, 0));
+fn ret(t: &mut FunctionTranslation<'_>, op: ReturnOpRef<'_>) -> Converted {
+    let value = op.arg().map(|arg| t.value(arg));
     t.builder.ret(value);
     Ok(())
 }
 
-fn resume(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let value = t.operand(op, 0);
+fn resume(t: &mut FunctionTranslation<'_>, op: ResumeOpRef<'_>) -> Converted {
+    let value = t.value(op.value());
     t.builder.resume(value);
     Ok(())
 }
@@ -101,12 +98,12 @@ fn unreachable(t: &mut FunctionTranslation<'_>, _: OpId) -> Converted {
     Ok(())
 }
 
-fn landing_pad(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ty = t.result_type(op)?;
-    let cleanup = t.prop(op, LandingpadOp::CLEANUP).is_some();
+fn landing_pad(t: &mut FunctionTranslation<'_>, op: LandingpadOpRef<'_>) -> Converted {
+    let ty = t.result_type(op.id)?;
+    let cleanup = op.cleanup();
     let mut clauses = Vec::new();
-    for index in 0..t.body.num_operands(op) {
-        let value = t.operand(op, index);
+    for clause in t.body.operands(op.id) {
+        let value = t.value(clause);
         // Clauses are constants; anything else is left out, as upstream does.
         let Some(constant) = value.as_const() else {
             continue;
@@ -118,6 +115,6 @@ fn landing_pad(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         });
     }
     let value = t.builder.landing_pad(ty, cleanup, &clauses);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }

@@ -57,11 +57,11 @@ fn variable(
     Ok(())
 }
 
-fn label(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let Some(debug_loc) = location(t, op) else {
+fn label(t: &mut FunctionTranslation<'_>, op: DbgLabelOpRef<'_>) -> Converted {
+    let Some(debug_loc) = location(t, op.id) else {
         return Ok(());
     };
-    let Some(label) = node(t, t.prop(op, DbgLabelOp::LABEL)) else {
+    let Some(label) = node(t, Some(op.label_attr())) else {
         return t.unknown();
     };
     let nowhere = t.builder.ctx.metadata.node(&[]);

@@ -3,7 +3,9 @@
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
 use crate::module::ModuleTranslation;
-use terrace_builtin::{ArrayAttr, FloatAttr, IntegerAttr};
+use terrace_builtin::attrs::array_value;
+use terrace_builtin::props::Array;
+use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Failed, OpId, OpRef, SymbolRefAttr};
 use terrace_llvm::attrs::{
     ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
@@ -18,9 +20,9 @@ pub(crate) struct LlvmDialectTranslation;
 
 impl LlvmTranslationDialectInterface for LlvmDialectTranslation {
     fn convert_module_operation(&self, op: OpRef<'_>, t: &mut ModuleTranslation<'_>) -> Converted {
-        if op.as_::<LinkerOptionsOp>().is_some() {
+        if op.is::<LinkerOptionsOp>() {
             linker_options(op, t);
-        } else if op.as_::<ModuleFlagsOp>().is_some() {
+        } else if op.is::<ModuleFlagsOp>() {
             module_flags(op, t);
         } else {
             return Err(NotConverted::Unknown);
@@ -65,9 +67,8 @@ fn may_relax(name: &str) -> bool {
 fn linker_options(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
     let ctx = t.ctx;
     let options = op
-        .prop(LinkerOptionsOp::OPTIONS)
-        .and_then(|attr| attr.as_::<ArrayAttr>(ctx));
-    let options = options.map_or(&[][..], |options| &options.elements);
+        .get::<Array>(LinkerOptionsOp::OPTIONS)
+        .unwrap_or_default();
     let metadata = &mut t.module.ctx.metadata;
     let options = options.iter().filter_map(|option| option.bytes(ctx));
     let options: Vec<_> = options
@@ -92,10 +93,8 @@ const _: () = assert!(ModFlagBehavior::Min as usize == BEHAVIORS.len());
 
 fn module_flags(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
     let ctx = t.ctx;
-    let flags = op
-        .prop(ModuleFlagsOp::FLAGS)
-        .and_then(|attr| attr.as_::<ArrayAttr>(ctx));
-    for flag in flags.map_or(&[][..], |flags| &flags.elements) {
+    let flags = op.get::<Array>(ModuleFlagsOp::FLAGS);
+    for flag in flags.unwrap_or_default() {
         let Some(flag) = flag.as_::<ModuleFlagAttr>(ctx) else {
             continue;
         };
@@ -122,10 +121,9 @@ fn flag_value(t: &mut ModuleTranslation<'_>, value: Attr) -> Option<ll::Md> {
         let value = llvm.const_int(ll::Type::I32, int.value.low_u64());
         return Some(llvm.metadata.value(value));
     }
-    if let Some(entries) = value.as_::<ArrayAttr>(ctx) {
+    if let Some(entries) = array_value(ctx, value) {
         let mut nodes = Vec::new();
         for entry in entries
-            .elements
             .iter()
             .filter_map(|entry| entry.as_::<ModuleFlagCGProfileEntryAttr>(ctx))
         {

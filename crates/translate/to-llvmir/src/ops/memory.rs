@@ -3,8 +3,8 @@
 use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
-use terrace_builtin::TypeAttr;
-use terrace_ir::{Attr, DenseI32Array, OpId};
+use terrace_builtin::attrs::array_value;
+use terrace_ir::{Attr, OpId};
 use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::*;
 use terrace_llvmir as ll;
@@ -22,67 +22,49 @@ super::table! {
     VaArgOp => va_arg,
 }
 
-fn type_of_attr(
-    t: &mut FunctionTranslation<'_>,
-    op: OpId,
-    slot: usize,
-) -> Result<ll::Type, crate::NotConverted> {
-    match t
-        .prop(op, slot)
-        .and_then(|attr| attr.as_::<TypeAttr>(t.ctx))
-    {
-        Some(attr) => Ok(t.ty(attr.value, op)?),
-        None => Err(crate::NotConverted::Unknown),
-    }
-}
-
 /// An alignment property that is given and not 0.
 fn alignment(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> Option<u64> {
     crate::attributes::alignment(t.ctx, attr)
 }
 
-fn alloca(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let element = type_of_attr(t, op, AllocaOp::ELEM_TYPE)?;
-    let ty = t.result_type(op)?;
+fn alloca(t: &mut FunctionTranslation<'_>, op: AllocaOpRef<'_>) -> Converted {
+    let element = t.ty(op.elem_type(), op.id)?;
+    let ty = t.result_type(op.id)?;
     let space = match t.builder.ctx.types.kind(ty) {
         TypeKind::Ptr(space) => space,
         _ => 0,
     };
-    let count = t.operand(op, 0);
-    let align = alignment(t, t.prop(op, AllocaOp::ALIGNMENT));
+    let count = t.value(op.array_size());
+    let align = alignment(t, op.alignment_attr());
     let align = align.or_else(|| {
         t.builder
             .ctx
             .layout
             .preferred_align(&t.builder.ctx.types, element)
     });
-    let inalloca = t.prop(op, AllocaOp::INALLOCA).is_some();
+    let inalloca = op.inalloca();
     let value = t.builder.alloca(element, count, align, space, inalloca);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn get_element_ptr(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let element = type_of_attr(t, op, GEPOp::ELEM_TYPE)?;
+fn get_element_ptr(t: &mut FunctionTranslation<'_>, op: GEPOpRef<'_>) -> Converted {
+    let element = t.ty(op.elem_type(), op.id)?;
     let ctx = t.ctx;
-    let constants = t
-        .prop(op, GEPOp::RAW_CONSTANT_INDICES)
-        .and_then(|attr| attr.as_::<DenseI32Array>(ctx));
-    let constants: &[i32] = constants.map_or(&[], |constants| &constants.values);
     let mut indices = std::mem::take(&mut t.maps.operands);
     indices.clear();
-    let count = t.body.num_operands(op);
+    let count = t.body.num_operands(op.id);
     let mut next = 1;
-    for &constant in constants {
+    for &constant in op.raw_constant_indices() {
         if constant == DYNAMIC_INDEX && next < count {
-            indices.push(t.operand(op, next));
+            indices.push(t.operand(op.id, next));
             next += 1;
         } else {
             indices.push(t.i32(constant).into());
         }
     }
-    let flags = match t.prop(op, GEPOp::NO_WRAP_FLAGS) {
-        Some(attr) if attr != t.dispatch.handles.zero_i32 => {
+    let flags = match op.no_wrap_flags_attr() {
+        attr if attr != t.dispatch.handles.zero_i32 => {
             let flags = enum_value(ctx, Some(attr));
             let inbounds = if flags & 1 != 0 { gep::INBOUNDS } else { 0 };
             let nusw = if flags & 2 != 0 { gep::NUSW } else { 0 };
@@ -91,10 +73,10 @@ fn get_element_ptr(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         }
         _ => 0,
     };
-    let base = t.operand(op, 0);
+    let base = t.value(op.base());
     let value = t.builder.gep(element, flags, base, &indices);
     t.maps.operands = indices;
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
@@ -139,10 +121,7 @@ pub(crate) fn attach_memory(
     if let Some(node) = t.scope().alias_scopes(noalias) {
         t.builder.attach(instruction, MdKindId::NOALIAS, node);
     }
-    match tbaa
-        .and_then(|attr| attr.as_::<terrace_builtin::ArrayAttr>(t.ctx))
-        .map(|tags| &*tags.elements)
-    {
+    match tbaa.and_then(|tags| array_value(t.ctx, tags)) {
         None | Some([]) => {}
         Some(&[tag]) => {
             if let Some(node) = t.scope().tbaa(tag) {
@@ -171,10 +150,10 @@ fn mark(t: &mut FunctionTranslation<'_>, attr: Option<Attr>, kind: MdKindId, ins
     }
 }
 
-fn load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ty = t.result_type(op)?;
-    let address = t.operand(op, 0);
-    let props = t.body.props(op);
+fn load(t: &mut FunctionTranslation<'_>, op: LoadOpRef<'_>) -> Converted {
+    let ty = t.result_type(op.id)?;
+    let address = t.value(op.addr());
+    let props = t.body.props(op.id);
     let prop = |slot: usize| props.get(slot).copied().flatten();
     let align = alignment(t, prop(LoadOp::ALIGNMENT)).or_else(|| t.abi_align(ty));
     let access = Access {
@@ -184,7 +163,7 @@ fn load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         sync_scope: sync_scope(t, prop(LoadOp::SYNCSCOPE)),
     };
     let value = t.builder.load(ty, address, access);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     mark(t, prop(LoadOp::INVARIANT), MdKindId::INVARIANT_LOAD, value);
     if let Some(attr) = prop(LoadOp::DEREFERENCEABLE)
         && let Some((kind, node)) = t.scope().dereferenceable(attr)
@@ -205,13 +184,13 @@ fn load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         LoadOp::TBAA,
     ]
     .map(prop);
-    attach_memory(t, op, value, memory);
+    attach_memory(t, op.id, value, memory);
     Ok(())
 }
 
-fn store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let (value, address) = (t.operand(op, 0), t.operand(op, 1));
-    let props = t.body.props(op);
+fn store(t: &mut FunctionTranslation<'_>, op: StoreOpRef<'_>) -> Converted {
+    let (value, address) = (t.value(op.value()), t.value(op.addr()));
+    let props = t.body.props(op.id);
     let prop = |slot: usize| props.get(slot).copied().flatten();
     let ty = t.builder.type_of(value);
     let align = alignment(t, prop(StoreOp::ALIGNMENT)).or_else(|| t.abi_align(ty));
@@ -236,7 +215,7 @@ fn store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         StoreOp::TBAA,
     ]
     .map(prop);
-    attach_memory(t, op, store, memory);
+    attach_memory(t, op.id, store, memory);
     Ok(())
 }
 
@@ -278,9 +257,9 @@ fn atomic_align(t: &FunctionTranslation<'_>, given: Option<Attr>, value: Value) 
     alignment(t, given).or_else(size)
 }
 
-fn atomic_rmw(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let (address, value) = (t.operand(op, 0), t.operand(op, 1));
-    let kind = enum_value(t.ctx, t.prop(op, AtomicRMWOp::BIN_OP));
+fn atomic_rmw(t: &mut FunctionTranslation<'_>, op: AtomicRMWOpRef<'_>) -> Converted {
+    let (address, value) = (t.value(op.ptr()), t.value(op.val()));
+    let kind = op.bin_op().value();
     let Some(&kind) = usize::try_from(kind)
         .ok()
         .and_then(|kind| ATOMIC_OPS.get(kind))
@@ -288,60 +267,60 @@ fn atomic_rmw(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         return t.unknown();
     };
     let access = Access {
-        align: atomic_align(t, t.prop(op, AtomicRMWOp::ALIGNMENT), value),
-        volatile: t.prop(op, AtomicRMWOp::VOLATILE_).is_some(),
-        ordering: ordering(t, t.prop(op, AtomicRMWOp::ORDERING)),
-        sync_scope: sync_scope(t, t.prop(op, AtomicRMWOp::SYNCSCOPE)),
+        align: atomic_align(t, op.alignment_attr(), value),
+        volatile: op.volatile_(),
+        ordering: ordering(t, Some(op.ordering_attr())),
+        sync_scope: sync_scope(t, op.syncscope_attr()),
     };
     let result = t.builder.atomic_rmw(kind, address, value, access);
-    t.map_result(op, result);
+    t.map_result(op.id, result);
     let memory = [
         AtomicRMWOp::ACCESS_GROUPS,
         AtomicRMWOp::ALIAS_SCOPES,
         AtomicRMWOp::NOALIAS_SCOPES,
         AtomicRMWOp::TBAA,
     ];
-    let memory = memory.map(|slot| t.prop(op, slot));
-    attach_memory(t, op, result, memory);
+    let memory = memory.map(|slot| t.prop(op.id, slot));
+    attach_memory(t, op.id, result, memory);
     Ok(())
 }
 
-fn cmpxchg(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let (address, expected, new) = (t.operand(op, 0), t.operand(op, 1), t.operand(op, 2));
+fn cmpxchg(t: &mut FunctionTranslation<'_>, op: AtomicCmpXchgOpRef<'_>) -> Converted {
+    let (address, expected, new) = (t.value(op.ptr()), t.value(op.cmp()), t.value(op.val()));
     let access = Access {
-        align: atomic_align(t, t.prop(op, AtomicCmpXchgOp::ALIGNMENT), new),
-        volatile: t.prop(op, AtomicCmpXchgOp::VOLATILE_).is_some(),
-        ordering: ordering(t, t.prop(op, AtomicCmpXchgOp::SUCCESS_ORDERING)),
-        sync_scope: sync_scope(t, t.prop(op, AtomicCmpXchgOp::SYNCSCOPE)),
+        align: atomic_align(t, op.alignment_attr(), new),
+        volatile: op.volatile_(),
+        ordering: ordering(t, Some(op.success_ordering_attr())),
+        sync_scope: sync_scope(t, op.syncscope_attr()),
     };
-    let failure = ordering(t, t.prop(op, AtomicCmpXchgOp::FAILURE_ORDERING));
-    let weak = t.prop(op, AtomicCmpXchgOp::WEAK).is_some();
+    let failure = ordering(t, Some(op.failure_ordering_attr()));
+    let weak = op.weak();
     let result = t
         .builder
         .cmpxchg(address, expected, new, access, failure, weak);
-    t.map_result(op, result);
+    t.map_result(op.id, result);
     let memory = [
         AtomicCmpXchgOp::ACCESS_GROUPS,
         AtomicCmpXchgOp::ALIAS_SCOPES,
         AtomicCmpXchgOp::NOALIAS_SCOPES,
         AtomicCmpXchgOp::TBAA,
     ];
-    let memory = memory.map(|slot| t.prop(op, slot));
-    attach_memory(t, op, result, memory);
+    let memory = memory.map(|slot| t.prop(op.id, slot));
+    attach_memory(t, op.id, result, memory);
     Ok(())
 }
 
-fn fence(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ordering = ordering(t, t.prop(op, FenceOp::ORDERING));
-    let scope = sync_scope(t, t.prop(op, FenceOp::SYNCSCOPE));
+fn fence(t: &mut FunctionTranslation<'_>, op: FenceOpRef<'_>) -> Converted {
+    let ordering = ordering(t, Some(op.ordering_attr()));
+    let scope = sync_scope(t, op.syncscope_attr());
     t.builder.fence(ordering, scope);
     Ok(())
 }
 
-fn va_arg(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let ty = t.result_type(op)?;
-    let list = t.operand(op, 0);
+fn va_arg(t: &mut FunctionTranslation<'_>, op: VaArgOpRef<'_>) -> Converted {
+    let ty = t.result_type(op.id)?;
+    let list = t.value(op.arg());
     let value = t.builder.va_arg(list, ty);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }

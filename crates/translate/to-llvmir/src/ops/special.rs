@@ -3,8 +3,7 @@
 
 use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
-use crate::interface::{Converted, NotConverted};
-use terrace_builtin::attrs::int_value;
+use crate::interface::Converted;
 use terrace_ir::OpId;
 use terrace_llvm::enums::{FPExceptionBehavior, RoundingMode};
 use terrace_llvm::*;
@@ -107,12 +106,6 @@ fn constrained(
     Ok(())
 }
 
-/// The value of an integer property.
-fn number(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Result<u64, NotConverted> {
-    let value = t.prop(op, slot).and_then(|attr| int_value(t.ctx, attr));
-    value.map(|value| value as u64).ok_or(NotConverted::Unknown)
-}
-
 fn optional_pass_thru(t: &mut FunctionTranslation<'_>, op: OpId, result: Type) -> Value {
     if t.body.num_operands(op) > 2 {
         return t.operand(op, 2);
@@ -120,11 +113,11 @@ fn optional_pass_thru(t: &mut FunctionTranslation<'_>, op: OpId, result: Type) -
     t.builder.ctx.poison(result).into()
 }
 
-fn masked_load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let result = t.result_type(op)?;
-    let (data, mask) = (t.operand(op, 0), t.operand(op, 1));
-    let pass_thru = optional_pass_thru(t, op, result);
-    let align = number(t, op, MaskedLoadOp::ALIGNMENT)?;
+fn masked_load(t: &mut FunctionTranslation<'_>, op: MaskedLoadOpRef<'_>) -> Converted {
+    let result = t.result_type(op.id)?;
+    let (data, mask) = (t.value(op.data()), t.value(op.mask()));
+    let pass_thru = optional_pass_thru(t, op.id, result);
+    let align = op.alignment() as u64;
     let overloads = [result, t.builder.type_of(data)];
     let args = [data, mask, pass_thru];
     let value = call(
@@ -136,17 +129,17 @@ fn masked_load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         &[],
         Some((0, align)),
     );
-    if t.prop(op, MaskedLoadOp::NONTEMPORAL).is_some() {
+    if op.nontemporal() {
         let node = t.scope().int_node(ll::Type::I32, 1);
         t.builder.attach(value, MdKindId::NONTEMPORAL, node);
     }
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn masked_store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let args = [t.operand(op, 0), t.operand(op, 1), t.operand(op, 2)];
-    let align = number(t, op, MaskedStoreOp::ALIGNMENT)?;
+fn masked_store(t: &mut FunctionTranslation<'_>, op: MaskedStoreOpRef<'_>) -> Converted {
+    let args = [t.value(op.value()), t.value(op.data()), t.value(op.mask())];
+    let align = op.alignment() as u64;
     let overloads = [t.builder.type_of(args[0]), t.builder.type_of(args[1])];
     call(
         t,
@@ -160,11 +153,11 @@ fn masked_store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     Ok(())
 }
 
-fn masked_gather(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let result = t.result_type(op)?;
-    let (pointers, mask) = (t.operand(op, 0), t.operand(op, 1));
-    let pass_thru = optional_pass_thru(t, op, result);
-    let align = number(t, op, MaskedGatherOp::ALIGNMENT)?;
+fn masked_gather(t: &mut FunctionTranslation<'_>, op: MaskedGatherOpRef<'_>) -> Converted {
+    let result = t.result_type(op.id)?;
+    let (pointers, mask) = (t.value(op.ptrs()), t.value(op.mask()));
+    let pass_thru = optional_pass_thru(t, op.id, result);
+    let align = op.alignment() as u64;
     let overloads = [result, t.builder.type_of(pointers)];
     let args = [pointers, mask, pass_thru];
     let value = call(
@@ -176,13 +169,13 @@ fn masked_gather(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         &[],
         Some((0, align)),
     );
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn masked_scatter(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let args = [t.operand(op, 0), t.operand(op, 1), t.operand(op, 2)];
-    let align = number(t, op, MaskedScatterOp::ALIGNMENT)?;
+fn masked_scatter(t: &mut FunctionTranslation<'_>, op: MaskedScatterOpRef<'_>) -> Converted {
+    let args = [t.value(op.value()), t.value(op.ptrs()), t.value(op.mask())];
+    let align = op.alignment() as u64;
     let overloads = [t.builder.type_of(args[0]), t.builder.type_of(args[1])];
     call(
         t,
@@ -196,21 +189,8 @@ fn masked_scatter(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     Ok(())
 }
 
-fn i32_number(
-    t: &mut FunctionTranslation<'_>,
-    op: OpId,
-    slot: usize,
-) -> Result<Value, NotConverted> {
-    let value = number(t, op, slot)?;
-    Ok(t.builder.ctx.const_int(Type::I32, value).into())
-}
-
-fn flag(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Result<Value, NotConverted> {
-    let set = t
-        .prop(op, slot)
-        .and_then(|attr| terrace_builtin::attrs::bool_value(t.ctx, attr));
-    set.map(|set| t.builder.ctx.const_bool(set).into())
-        .ok_or(NotConverted::Unknown)
+fn i32_number(t: &mut FunctionTranslation<'_>, value: i32) -> Value {
+    t.builder.ctx.const_int(Type::I32, value as u64).into()
 }
 
 fn element_align(t: &mut FunctionTranslation<'_>, vector: Type) -> u64 {
@@ -218,12 +198,12 @@ fn element_align(t: &mut FunctionTranslation<'_>, vector: Type) -> u64 {
     t.abi_align(element).unwrap_or(1)
 }
 
-fn matrix_load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let result = t.result_type(op)?;
-    let (data, stride) = (t.operand(op, 0), t.operand(op, 1));
-    let volatile = flag(t, op, MatrixColumnMajorLoadOp::IS_VOLATILE)?;
-    let rows = i32_number(t, op, MatrixColumnMajorLoadOp::ROWS)?;
-    let columns = i32_number(t, op, MatrixColumnMajorLoadOp::COLUMNS)?;
+fn matrix_load(t: &mut FunctionTranslation<'_>, op: MatrixColumnMajorLoadOpRef<'_>) -> Converted {
+    let result = t.result_type(op.id)?;
+    let (data, stride) = (t.value(op.data()), t.value(op.stride()));
+    let volatile = t.builder.ctx.const_bool(op.is_volatile()).into();
+    let rows = i32_number(t, op.rows());
+    let columns = i32_number(t, op.columns());
     let overloads = [result, t.builder.type_of(stride)];
     let align = element_align(t, result);
     let args = [data, stride, volatile, rows, columns];
@@ -236,15 +216,19 @@ fn matrix_load(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         &[],
         Some((0, align)),
     );
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn matrix_store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let (matrix, data, stride) = (t.operand(op, 0), t.operand(op, 1), t.operand(op, 2));
-    let volatile = flag(t, op, MatrixColumnMajorStoreOp::IS_VOLATILE)?;
-    let rows = i32_number(t, op, MatrixColumnMajorStoreOp::ROWS)?;
-    let columns = i32_number(t, op, MatrixColumnMajorStoreOp::COLUMNS)?;
+fn matrix_store(t: &mut FunctionTranslation<'_>, op: MatrixColumnMajorStoreOpRef<'_>) -> Converted {
+    let (matrix, data, stride) = (
+        t.value(op.matrix()),
+        t.value(op.data()),
+        t.value(op.stride()),
+    );
+    let volatile = t.builder.ctx.const_bool(op.is_volatile()).into();
+    let rows = i32_number(t, op.rows());
+    let columns = i32_number(t, op.columns());
     let overloads = [t.builder.type_of(matrix), t.builder.type_of(stride)];
     let align = element_align(t, overloads[0]);
     let args = [matrix, data, stride, volatile, rows, columns];
@@ -260,12 +244,12 @@ fn matrix_store(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
     Ok(())
 }
 
-fn matrix_multiply(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let result = t.result_type(op)?;
-    let (left, right) = (t.operand(op, 0), t.operand(op, 1));
-    let rows = i32_number(t, op, MatrixMultiplyOp::LHS_ROWS)?;
-    let inner = i32_number(t, op, MatrixMultiplyOp::LHS_COLUMNS)?;
-    let columns = i32_number(t, op, MatrixMultiplyOp::RHS_COLUMNS)?;
+fn matrix_multiply(t: &mut FunctionTranslation<'_>, op: MatrixMultiplyOpRef<'_>) -> Converted {
+    let result = t.result_type(op.id)?;
+    let (left, right) = (t.value(op.lhs()), t.value(op.rhs()));
+    let rows = i32_number(t, op.lhs_rows());
+    let inner = i32_number(t, op.lhs_columns());
+    let columns = i32_number(t, op.rhs_columns());
     let overloads = [result, t.builder.type_of(left), t.builder.type_of(right)];
     let args = [left, right, rows, inner, columns];
     let value = call(
@@ -277,15 +261,15 @@ fn matrix_multiply(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         &[],
         None,
     );
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn matrix_transpose(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let result = t.result_type(op)?;
-    let matrix = t.operand(op, 0);
-    let rows = i32_number(t, op, MatrixTransposeOp::ROWS)?;
-    let columns = i32_number(t, op, MatrixTransposeOp::COLUMNS)?;
+fn matrix_transpose(t: &mut FunctionTranslation<'_>, op: MatrixTransposeOpRef<'_>) -> Converted {
+    let result = t.result_type(op.id)?;
+    let matrix = t.value(op.matrix());
+    let rows = i32_number(t, op.rows());
+    let columns = i32_number(t, op.columns());
     let value = call(
         t,
         "llvm.matrix.transpose",
@@ -295,14 +279,12 @@ fn matrix_transpose(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         &[],
         None,
     );
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn noalias_scope_decl(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let scope = t
-        .prop(op, NoAliasScopeDeclOp::SCOPE)
-        .and_then(|attr| t.scope().alias_scope(attr));
+fn noalias_scope_decl(t: &mut FunctionTranslation<'_>, op: NoAliasScopeDeclOpRef<'_>) -> Converted {
+    let scope = t.scope().alias_scope(op.scope_attr());
     let Some(scope) = scope else {
         return t.unknown();
     };

@@ -2,7 +2,7 @@
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
-use terrace_ir::{OpId, OpView, SmallVec};
+use terrace_ir::{OpId, SmallVec};
 use terrace_llvm::*;
 use terrace_llvmir::OpenConst;
 
@@ -20,23 +20,21 @@ fn position(position: &[i64]) -> SmallVec<[u32; 4]> {
     position.iter().map(|&at| at as u32).collect()
 }
 
-fn extract_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let view = ExtractValueOp::from_id(op);
-    let container = t.value(view.container(t.ctx, t.body));
-    let position = position(view.position(t.ctx, t.body));
+fn extract_value(t: &mut FunctionTranslation<'_>, op: ExtractValueOpRef<'_>) -> Converted {
+    let container = t.value(op.container());
+    let position = position(op.position());
     let value = t.builder.extract_value(container, &position);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn insert_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let view = InsertValueOp::from_id(op);
-    let position = position(view.position(t.ctx, t.body));
-    let value = t.value(view.value(t.ctx, t.body));
-    let from = view.container(t.ctx, t.body);
+fn insert_value(t: &mut FunctionTranslation<'_>, op: InsertValueOpRef<'_>) -> Converted {
+    let position = position(op.position());
+    let value = t.value(op.value());
+    let from = op.container();
     let open = match t.maps.open.remove(&from) {
         Some(open) => Some(open),
-        None if goes_on(t, op) => t.value(from).as_const().map(OpenConst::new),
+        None if goes_on(t, op.id) => t.value(from).as_const().map(OpenConst::new),
         None => None,
     };
     let container = match open {
@@ -44,13 +42,13 @@ fn insert_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
             let inserted = value
                 .as_const()
                 .is_some_and(|value| open.insert(t.builder.ctx, value, &position));
-            if inserted && goes_on(t, op) {
-                t.maps.open.insert(t.body.result(op, 0), open);
+            if inserted && goes_on(t, op.id) {
+                t.maps.open.insert(op.res(), open);
                 return Ok(());
             }
             let constant = open.close(t.builder.ctx);
             if inserted {
-                t.map_result(op, constant.into());
+                t.map_result(op.id, constant.into());
                 return Ok(());
             }
             constant.into()
@@ -58,7 +56,7 @@ fn insert_value(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
         None => t.value(from),
     };
     let value = t.builder.insert_value(container, value, &position);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
@@ -74,31 +72,28 @@ fn goes_on(t: &FunctionTranslation<'_>, op: OpId) -> bool {
         && t.body.parent_block(only.op) == t.body.parent_block(op)
 }
 
-fn extract_element(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let view = ExtractElementOp::from_id(op);
-    let vector = t.value(view.vector(t.ctx, t.body));
-    let position = t.value(view.position(t.ctx, t.body));
+fn extract_element(t: &mut FunctionTranslation<'_>, op: ExtractElementOpRef<'_>) -> Converted {
+    let vector = t.value(op.vector());
+    let position = t.value(op.position());
     let value = t.builder.extract_element(vector, position);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn insert_element(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let view = InsertElementOp::from_id(op);
-    let vector = t.value(view.vector(t.ctx, t.body));
-    let value = t.value(view.value(t.ctx, t.body));
-    let position = t.value(view.position(t.ctx, t.body));
+fn insert_element(t: &mut FunctionTranslation<'_>, op: InsertElementOpRef<'_>) -> Converted {
+    let vector = t.value(op.vector());
+    let value = t.value(op.value());
+    let position = t.value(op.position());
     let value = t.builder.insert_element(vector, value, position);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }
 
-fn shuffle_vector(t: &mut FunctionTranslation<'_>, op: OpId) -> Converted {
-    let view = ShuffleVectorOp::from_id(op);
-    let left = t.value(view.v1(t.ctx, t.body));
-    let right = t.value(view.v2(t.ctx, t.body));
-    let mask = view.mask(t.ctx, t.body);
+fn shuffle_vector(t: &mut FunctionTranslation<'_>, op: ShuffleVectorOpRef<'_>) -> Converted {
+    let left = t.value(op.v1());
+    let right = t.value(op.v2());
+    let mask = op.mask();
     let value = t.builder.shuffle_vector(left, right, mask);
-    t.map_result(op, value);
+    t.map_result(op.id, value);
     Ok(())
 }

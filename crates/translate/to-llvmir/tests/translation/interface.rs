@@ -26,7 +26,7 @@ struct ToyTranslation;
 
 impl LlvmTranslationDialectInterface for ToyTranslation {
     fn convert_operation(&self, op: OpId, t: &mut FunctionTranslation<'_>) -> Converted {
-        if t.op(op).as_::<TwiceOp>().is_none() {
+        if !t.op(op).is::<TwiceOp>() {
             return Err(NotConverted::Unknown);
         }
         let value = t.operand(op, 0);

@@ -1,0 +1,298 @@
+//! Writing the views that read an operation by names alone: one for functions that get an operation, one for its verifier of
+//! signatures.
+
+use crate::args::made;
+use crate::expand::docs;
+use crate::parse::{Arity, Op, Part};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Expr, Ident};
+
+/// What a view reads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reads {
+    /// An `OpRef`: everything.
+    Op,
+    /// A `SignatureRef`: types and properties.
+    Signature,
+}
+
+/// The name without `r#`.
+fn plain(ident: &Ident) -> String {
+    ident.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// The name of the view of an operation.
+pub(crate) fn ref_name(op: &Op) -> Ident {
+    made(&format_ident!("{}Ref", op.item.ident))
+}
+
+/// The name of the view of a signature.
+fn signature_name(op: &Op) -> Ident {
+    made(&format_ident!("{}Signature", op.item.ident))
+}
+
+/// A function for the definition. What the author gave takes the view of this operation, or as a function for several operations the
+/// `OpRef`: `into` makes what it takes.
+pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
+    let name = ref_name(op);
+    match given {
+        Some(given) => quote!(Some(|op, with| (#given)(#name(op).into(), with))),
+        None => quote!(None),
+    }
+}
+
+/// The verifier of signatures for the definition.
+pub(crate) fn verifier(op: &Op) -> TokenStream {
+    let name = signature_name(op);
+    match &op.args.verify_signature {
+        Some(verify) => {
+            quote!(Some(|signature, report| (#verify)(#name(signature).into(), report)))
+        }
+        None => quote!(None),
+    }
+}
+
+/// The views: that of signatures only if there is a verifier that gets it.
+pub(crate) fn views(op: &Op) -> TokenStream {
+    let mlir_name = op.name.value();
+    let doc = format!("A `{mlir_name}` with the body and context it is in, for reading.");
+    let mut views = view(op, Reads::Op, &ref_name(op), &doc);
+    if op.args.verify_signature.is_some() {
+        let doc = format!(
+            "The types and properties of a `{mlir_name}`, which its verifier of signatures may look at."
+        );
+        views.extend(view(op, Reads::Signature, &signature_name(op), &doc));
+    }
+    views
+}
+
+fn view(op: &Op, reads: Reads, name: &Ident, doc: &str) -> TokenStream {
+    let (view, vis) = (&op.item.ident, &op.item.vis);
+    let whole = match reads {
+        Reads::Op => quote!(::terrace_ir::OpRef<'a>),
+        Reads::Signature => quote!(::terrace_ir::SignatureRef<'a>),
+    };
+    let mut accessors = Vec::new();
+    for (parts, what) in [(&op.operands, "operand"), (&op.results, "result")] {
+        for (at, part) in parts.iter().enumerate() {
+            if reads == Reads::Op {
+                accessors.push(values(view, part, what));
+            }
+            accessors.push(types(view, part, what, reads, at));
+        }
+    }
+    for (slot, part) in op.props.iter().enumerate() {
+        accessors.push(property(part, slot));
+    }
+    if reads == Reads::Op {
+        accessors.extend(
+            op.regions
+                .iter()
+                .map(|part| in_body(view, part, "region", &quote!(::terrace_ir::RegionId))),
+        );
+        accessors.extend(
+            op.successors
+                .iter()
+                .map(|part| in_body(view, part, "successor", &quote!(::terrace_ir::BlockId))),
+        );
+    }
+    // What takes signatures, and the handle where that is enough, takes this too.
+    let into_others = (reads == Reads::Op).then(|| {
+        quote! {
+            impl From<#name<'_>> for ::terrace_ir::OpId {
+                #[inline]
+                fn from(view: #name<'_>) -> Self {
+                    view.0.id
+                }
+            }
+
+            impl<'a> From<#name<'a>> for ::terrace_ir::SignatureRef<'a> {
+                #[inline]
+                fn from(view: #name<'a>) -> Self {
+                    view.0.into()
+                }
+            }
+        }
+    });
+    quote! {
+        #[doc = #doc]
+        #[derive(Clone, Copy)]
+        #vis struct #name<'a>(#whole);
+
+        #into_others
+
+        impl<'a> ::std::ops::Deref for #name<'a> {
+            type Target = #whole;
+
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        impl<'a> From<#name<'a>> for #whole {
+            #[inline]
+            fn from(view: #name<'a>) -> Self {
+                view.0
+            }
+        }
+
+        impl<'a> #name<'a> {
+            #(#accessors)*
+        }
+    }
+}
+
+/// A type for each value of a group.
+fn per_value(arity: Arity, of: TokenStream) -> TokenStream {
+    match arity {
+        Arity::One => of,
+        Arity::Optional => quote!(Option<#of>),
+        Arity::Variadic => quote!(
+            impl DoubleEndedIterator<Item = #of> + ExactSizeIterator + use<'a>
+        ),
+    }
+}
+
+/// The values of a group of operands or results.
+fn values(view: &Ident, part: &Part, what: &str) -> TokenStream {
+    let (ident, docs) = (&part.ident, docs(part, what));
+    let ty = per_value(part.arity, quote!(::terrace_ir::ValueId));
+    quote! {
+        #docs
+        #[inline]
+        pub fn #ident(self) -> #ty {
+            #view(self.0.id).#ident(self.0.ctx, self.0.body)
+        }
+    }
+}
+
+/// The types of a group of operands or results: `x_type`, which of a field with a Rust type is that, and then `x_ty` for the handle.
+fn types(view: &Ident, part: &Part, what: &str, reads: Reads, at: usize) -> TokenStream {
+    let (ident, plain) = (&part.ident, plain(&part.ident));
+    let name = &part.mlir_name;
+    let missing = format!("invariant: constraints say that there is `{name}`");
+    let group = format_ident!("{what}_group");
+    let all = quote!(self.0.#group(<#view as ::terrace_ir::OpView>::DEF, #at));
+    let get = match (reads, part.arity) {
+        (Reads::Op, Arity::One) => quote!(self.0.body.ty(self.#ident())),
+        (Reads::Op, Arity::Optional) => {
+            quote!(self.#ident().map(|value| self.0.body.ty(value)))
+        }
+        (Reads::Op, Arity::Variadic) => quote!({
+            let body = self.0.body;
+            self.#ident().map(move |value| body.ty(value))
+        }),
+        (Reads::Signature, Arity::One) => quote!(#all.next().expect(#missing)),
+        (Reads::Signature, Arity::Optional) => quote!(#all.next()),
+        (Reads::Signature, Arity::Variadic) => all,
+    };
+    let handle = match (&part.typed, part.arity) {
+        (Some(_), _) => format_ident!("{plain}_ty"),
+        (None, Arity::Variadic) => format_ident!("{plain}_types"),
+        (None, _) => format_ident!("{plain}_type"),
+    };
+    let ty = per_value(part.arity, quote!(::terrace_ir::Type));
+    let docs = match part.arity {
+        Arity::Variadic => format!("The types of the {what}s `{name}`."),
+        _ => format!("The type of the {what} `{name}`."),
+    };
+    let accessor = quote! {
+        #[doc = #docs]
+        pub fn #handle(self) -> #ty {
+            #get
+        }
+    };
+    let Some(storage) = &part.typed else {
+        return accessor;
+    };
+    let typed = format_ident!("{plain}_type");
+    let ty = per_value(part.arity, quote!(&'a #storage));
+    let wrong = format!("invariant: constraints say that `{name}` has such a type");
+    let cast = quote!(.as_::<#storage>(self.0.ctx).expect(#wrong));
+    let get = match part.arity {
+        Arity::One => quote!(self.#handle()#cast),
+        _ => quote!(self.#handle().map(move |ty| ty #cast)),
+    };
+    quote! {
+        #accessor
+
+        #[doc = #docs]
+        pub fn #typed(self) -> #ty {
+            #get
+        }
+    }
+}
+
+/// A region or successor, or a group of these.
+fn in_body(view: &Ident, part: &Part, what: &str, of: &TokenStream) -> TokenStream {
+    let (ident, docs) = (&part.ident, docs(part, what));
+    let ty = match part.arity {
+        Arity::One => of.clone(),
+        _ => quote!(impl Iterator<Item = #of> + use<'a>),
+    };
+    quote! {
+        #docs
+        pub fn #ident(self) -> #ty {
+            #view(self.0.id).#ident(self.0.body)
+        }
+    }
+}
+
+/// The accessors of a property, named as those of the operation's view.
+fn property(part: &Part, slot: usize) -> TokenStream {
+    let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
+    let missing = format!("invariant: constraints say that there is `{name}`");
+    if part.flag {
+        return quote! {
+            #docs
+            pub fn #ident(self) -> bool {
+                self.0.prop(#slot).is_some()
+            }
+        };
+    }
+    let given = quote!(self.0.prop(#slot));
+    let attr_ty = quote!(::terrace_ir::Attr);
+    let is_optional = part.arity == Arity::Optional;
+    let (attr, attr_ty) = match (is_optional, &part.typed, &part.default) {
+        (true, ..) => (given, quote!(Option<#attr_ty>)),
+        // What text gives may be no such value, and then there is none.
+        (false, Some(ty), Some(default)) => {
+            let default = quote!(<#ty as ::terrace_ir::PropType>::into_attr(#default, self.0.ctx));
+            (quote!(#given.unwrap_or_else(|| #default)), attr_ty)
+        }
+        _ => (quote!(#given.expect(#missing)), attr_ty),
+    };
+    let Some(ty) = &part.typed else {
+        return quote! {
+            #docs
+            pub fn #ident(self) -> #attr_ty {
+                #attr
+            }
+        };
+    };
+    let attr_ident = format_ident!("{}_attr", plain(ident));
+    let attr_doc = format!("The attribute of the property `{name}`.");
+    let wrong = format!("invariant: constraints say that `{name}` holds such a value");
+    let value = quote!(<#ty as ::terrace_ir::PropType>::Value<'a>);
+    let from_attr = quote!(<#ty as ::terrace_ir::PropType>::from_attr);
+    let (value, get) = match is_optional {
+        true => (
+            quote!(Option<#value>),
+            quote!(#attr.map(|attr| #from_attr(self.0.ctx, attr).expect(#wrong))),
+        ),
+        false => (value, quote!(#from_attr(self.0.ctx, #attr).expect(#wrong))),
+    };
+    quote! {
+        #docs
+        pub fn #ident(self) -> #value {
+            #get
+        }
+
+        #[doc = #attr_doc]
+        pub fn #attr_ident(self) -> #attr_ty {
+            #attr
+        }
+    }
+}
