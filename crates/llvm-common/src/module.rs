@@ -13,8 +13,17 @@ use terrace_rewrite::TypeConverter;
 pub fn type_converter(
     cx: &mut PassContext<'_>,
     option_bitwidth: u32,
-    mut options: Options,
+    options: Options,
 ) -> Result<Arc<TypeConverter>, Failed> {
+    unshared_type_converter(cx, option_bitwidth, options).map(Arc::new)
+}
+
+/// As [`type_converter`], for adding rules.
+pub fn unshared_type_converter(
+    cx: &mut PassContext<'_>,
+    option_bitwidth: u32,
+    mut options: Options,
+) -> Result<TypeConverter, Failed> {
     options.index_bitwidth = if option_bitwidth == 0 {
         index_bitwidth(cx)
     } else {
@@ -28,5 +37,5 @@ pub fn type_converter(
         );
         return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
     }
-    Ok(LlvmTypeConverter::build(cx.ctx, options))
+    Ok(LlvmTypeConverter::new(cx.ctx, options))
 }
