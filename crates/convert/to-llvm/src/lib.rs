@@ -61,7 +61,7 @@ impl ConvertAllToLlvm {
         let ctx = cx.ctx;
         let model = |name: &str| ctx.dialect_interface::<dyn ConvertToLlvmPatternInterface>(name);
         if self.only.is_empty() {
-            let dialects = ctx.dialects().into_iter();
+            let dialects = ctx.dialects().iter();
             return Ok(dialects.filter_map(|dialect| model(dialect.name)).collect());
         }
         let mut models = Vec::new();
