@@ -77,9 +77,15 @@ pub trait DialectAsm: Send + Sync {
         true
     }
 
+    /// Whether the dialect has attributes. One that has none needs neither of the two about them.
+    fn has_attrs(&self) -> bool {
+        true
+    }
+
     /// Parses a type after `!dialect.`; `mnemonic` was parsed and `parser` is after it.
     fn parse_type(&self, mnemonic: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
-        Err(parser.unknown_kind("type", mnemonic, self.dialect()))
+        // ODS words it with two spaces.
+        Err(parser.unknown_kind(" type", mnemonic, self.dialect()))
     }
 
     /// Prints a type after `!dialect.`, mnemonic included.

@@ -49,9 +49,13 @@ pub fn register_all(registry: &mut Registry) {
         .dialect(&terrace_complex::COMPLEX)
         .dialect(&terrace_scf::SCF)
         .dialect(&terrace_vector::VECTOR)
+        .dialect(&terrace_amx::AMX)
+        .dialect(&terrace_x86vector::X86VECTOR)
         .dialect(&terrace_dlti::DLTI)
         .dialect(&terrace_llvm::LLVM);
     registry.describe_with(DescribeIr::default());
+    terrace_amx_to_llvm::register(registry);
+    terrace_x86vector_to_llvm::register(registry);
     terrace_arith_to_llvm::register(registry);
     terrace_cf_to_llvm::register(registry);
     terrace_complex_to_llvm::register(registry);

@@ -10,8 +10,10 @@
 //! - [`Resize`]: truncation and extension of integers.
 //! - [`calling`]: function signatures and the packing of arguments and results.
 //! - [`OneToOne`]: operations with a counterpart of the same operands; [`arith_attrs`]: their flags.
+//! - [`OneToOneIntrinsic`]: operations that are calls of intrinsics.
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
-//! - [`ConvertToLlvmPatternInterface`]: what a dialect adds to `convert-to-llvm`.
+//! - [`ConvertToLlvmPatternInterface`], [`LegalizeForLlvmExport`]: what a dialect adds to `convert-to-llvm` and to
+//!   `convert-vector-to-llvm`.
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
@@ -24,6 +26,7 @@ mod containers;
 mod converter;
 mod descriptor;
 mod interface;
+mod intrinsic;
 mod memrefs;
 mod module;
 pub mod one_to_one;
@@ -39,7 +42,8 @@ pub use converter::{LlvmData, LlvmTypeConverter, memory_space};
 pub use descriptor::{
     ComplexStructBuilder, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
 };
-pub use interface::ConvertToLlvmPatternInterface;
+pub use interface::{ConvertToLlvmPatternInterface, LegalizeForLlvmExport};
+pub use intrinsic::{IntrinsicOperands, OneToOneIntrinsic};
 pub use memrefs::MemRefLayout;
 pub use module::{type_converter, type_converter_with};
 pub use one_to_one::OneToOne;

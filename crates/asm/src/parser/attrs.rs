@@ -422,16 +422,12 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return self.body_or_type(token, |parser| {
-                parser.ctx.load_dialect(text);
-                match parser.ctx.dialect_interface::<dyn DialectAsm>(text) {
-                    Some(asm) => parser.bracketed_attr(asm, expected),
-                    None => parser.opaque_attr(text, token, expected),
-                }
+            return self.body_or_type(token, |parser| match parser.attrs_of(text) {
+                Some(asm) => parser.bracketed_attr(asm, expected),
+                None => parser.opaque_attr(text, token, expected),
             });
         };
-        self.ctx.load_dialect(dialect);
-        let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) else {
+        let Some(asm) = self.attrs_of(dialect) else {
             return self.body_or_type(token, |parser| parser.opaque_attr(dialect, token, expected));
         };
         let mnemonic = self.take_mnemonic(token, mnemonic)?;
@@ -443,6 +439,13 @@ impl<'p> Parser<'p> {
         });
         self.custom_op = custom_op;
         result
+    }
+
+    /// What reads the attributes of a dialect, if it has attributes.
+    fn attrs_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
+        self.ctx.load_dialect(dialect);
+        let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
+        asm.filter(|asm| asm.has_attrs())
     }
 
     /// Reads a dialect's attribute, the name of which is `token`. Before its parameters MLIR reads the type after it, and before

@@ -298,13 +298,16 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// Takes `4x?x`, each size with its `x`. Sizes are read from bytes: the lexer would read `4x8` as `4`, `x8` and
-    /// `0x1` as one number.
-    pub(crate) fn dimension_list(&mut self, dynamic: bool) -> Result<Vec<i64>, Failed> {
+    /// Takes `4x?x`, each size with its `x`: MLIR's `parseDimensionList`. `?` is an error unless `dynamic`.
+    pub fn dimension_list(&mut self, dynamic: bool) -> Result<Vec<i64>, Failed> {
+        // Sizes are read from bytes: the lexer would read `4x8` as `4`, `x8` and `0x1` as one number.
         let mut sizes = Vec::new();
         loop {
             let start = self.tok.start();
-            if dynamic && self.tok.kind == Tok::Question {
+            if self.tok.kind == Tok::Question {
+                if !dynamic {
+                    return Err(self.raw_error(start, "expected static shape"));
+                }
                 self.advance();
                 sizes.push(DYNAMIC);
             } else if self.tok.kind == Tok::Integer {

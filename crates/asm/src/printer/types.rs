@@ -144,8 +144,8 @@ impl Printer<'_> {
         }
     }
 
-    /// `4x?x`
-    pub(crate) fn dimensions(&mut self, shape: &[i64]) {
+    /// Prints `4x?x`, each size with its `x`.
+    pub fn dimensions(&mut self, shape: &[i64]) {
         for &size in shape {
             if size == DYNAMIC {
                 self.ch('?');

@@ -3,7 +3,8 @@
 use crate::{VectorToLlvmOptions, populate};
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, LegalizeForLlvmExport, Options, llvm_conversion_target,
+    type_converter_with,
 };
 use terrace_pass::{
     Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -132,6 +133,11 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
                 options.text("vector-transpose-lowering"),
             )
             .unwrap_or_default(),
+            exports: [("enable-amx", "amx"), ("enable-x86vector", "x86vector")]
+                .into_iter()
+                .filter(|(option, _)| options.bool(option))
+                .map(|(_, dialect)| dialect)
+                .collect(),
         })
     },
 };
@@ -151,6 +157,8 @@ struct ConvertVectorToLlvm {
     options: VectorToLlvmOptions,
     contract: VectorContractLowering,
     transpose: VectorTransposeLowering,
+    /// The dialects of processors that take part.
+    exports: Vec<&'static str>,
 }
 
 impl ConvertVectorToLlvm {
@@ -192,13 +200,26 @@ impl Pass for ConvertVectorToLlvm {
         // Where this does not end, the conversion takes what there is.
         let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
         // The data layout is not asked: `index` has 64 bits.
-        let converter = type_converter(cx, 64, Options::default())?;
+        let models: Vec<&dyn LegalizeForLlvmExport> = (self.exports.iter())
+            .filter_map(|name| {
+                cx.ctx.load_dialect(name);
+                cx.ctx.dialect_interface::<dyn LegalizeForLlvmExport>(name)
+            })
+            .collect();
+        let converter = type_converter_with(cx, 64, Options::default(), |converter| {
+            for model in &models {
+                model.add_type_conversions(converter);
+            }
+        })?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
         populate(&mut patterns, self.options);
         let mut target = llvm_conversion_target(cx.ctx);
         target.add_legal_dialect("arith");
         target.add_legal_dialect("memref");
+        for model in models {
+            model.populate(&mut target, &mut patterns);
+        }
         let config = ConversionConfig {
             explain: cx.explain,
             ..ConversionConfig::default()

@@ -1,0 +1,80 @@
+//! The operations.
+
+use crate::constraints::{
+    AMX_TILE_F16_OR_BF16, AMX_TILE_F32, AMX_TILE_I8, AMX_TILE_I32, ANY_AMX_TILE,
+};
+use crate::verify;
+use terrace_builtin::constraints::{ANY_MEMREF, INDEX};
+use terrace_macros::op;
+
+/// A tile from memory. Each row is contiguous, and rows are `stride` elements apart; without it, as far as the memref's rows.
+#[op(
+    name = "amx.tile_load",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    verify_signature = verify::tile_load,
+    format = "$base `[` $indices `]` (`,` $stride^ )?attr-dict `:` type($base) `into` qualified(type($res))"
+)]
+pub struct TileLoadOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    stride: Optional<Operand<INDEX>>,
+    res: Res<ANY_AMX_TILE>,
+}
+
+/// The product of two tiles of floats, added to a third one. Elements that follow each other in a row are multiplied in pairs.
+#[op(
+    name = "amx.tile_mulf",
+    traits(PURE),
+    same_type(acc, res),
+    verify_signature = verify::tile_mulf,
+    format = "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))"
+)]
+pub struct TileMulFOp {
+    lhs: Operand<AMX_TILE_F16_OR_BF16>,
+    rhs: Operand<AMX_TILE_F16_OR_BF16>,
+    acc: Operand<AMX_TILE_F32>,
+    res: Res<AMX_TILE_F32>,
+}
+
+/// The product of two tiles of bytes, added to a third one. Elements that follow each other in a row are multiplied four at a time.
+#[op(
+    name = "amx.tile_muli",
+    traits(PURE),
+    same_type(acc, res),
+    verify_signature = verify::tile_muli,
+    format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))"
+)]
+pub struct TileMulIOp {
+    lhs: Operand<AMX_TILE_I8>,
+    rhs: Operand<AMX_TILE_I8>,
+    acc: Operand<AMX_TILE_I32>,
+    #[mlir("isZextLhs")]
+    is_zext_lhs: Flag,
+    #[mlir("isZextRhs")]
+    is_zext_rhs: Flag,
+    res: Res<AMX_TILE_I32>,
+}
+
+/// A tile to memory, as `amx.tile_load` reads it.
+#[op(
+    name = "amx.tile_store",
+    traits(ATTR_SIZED_OPERAND_SEGMENTS),
+    verify_signature = verify::tile_store,
+    format = "$base `[` $indices `]` `,` $val (`,` $stride^ )?attr-dict `:` type($base) `,` qualified(type($val))"
+)]
+pub struct TileStoreOp {
+    base: Operand<ANY_MEMREF>,
+    indices: Variadic<Operand<INDEX>>,
+    val: Operand<ANY_AMX_TILE>,
+    stride: Optional<Operand<INDEX>>,
+}
+
+/// A tile of zeros.
+#[op(
+    name = "amx.tile_zero",
+    verify_signature = verify::tile_zero,
+    format = "attr-dict `:` qualified(type($res))"
+)]
+pub struct TileZeroOp {
+    res: Res<ANY_AMX_TILE>,
+}

@@ -1,0 +1,90 @@
+//! Tiles.
+
+use terrace_asm::params::CustomText;
+use terrace_asm::{Parser, Printer};
+use terrace_builtin::types::{FloatType, bit_width};
+use terrace_ir::{Context, Failed, Type};
+use terrace_macros::dialect_type;
+use terrace_numeric::FloatKind;
+
+/// `!amx.tile<16x64xi8>`: what a tile register holds.
+#[dialect_type(dialect = "amx", mnemonic = "tile", custom)]
+pub struct TileType {
+    /// Sizes. Operations take tiles of two dimensions: rows and columns.
+    shape: Box<[i64]>,
+    /// Element type.
+    element: Type,
+}
+
+/// Rows and columns of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TileSize {
+    /// How many rows.
+    pub rows: i64,
+    /// How many columns.
+    pub columns: i64,
+    /// The width of an element in bits.
+    pub element_bits: u32,
+}
+
+impl TileSize {
+    /// The width of a row in bits, of which MLIR keeps the low 32 bits.
+    pub fn row_bits(self) -> u32 {
+        (self.columns as u32).wrapping_mul(self.element_bits)
+    }
+}
+
+/// Whether a type is `f16` or `bf16`.
+pub(crate) fn is_half(ctx: &Context, ty: Type) -> bool {
+    ty.as_::<FloatType>(ctx)
+        .is_some_and(|float| matches!(float.kind, FloatKind::F16 | FloatKind::BF16))
+}
+
+impl TileType {
+    /// Whether a type may be the element type.
+    pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
+        [Type::F32, Type::I32, Type::I8].contains(&ty) || is_half(ctx, ty)
+    }
+
+    /// The size of a tile of two dimensions.
+    pub fn size(&self, ctx: &Context) -> Option<TileSize> {
+        let [rows, columns] = *self.shape else {
+            return None;
+        };
+        Some(TileSize {
+            rows,
+            columns,
+            element_bits: bit_width(ctx, self.element)?,
+        })
+    }
+}
+
+impl CustomText for TileType {
+    fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed> {
+        let mnemonic = parser.previous_end().saturating_sub("tile".len() as u32);
+        parser.expect("<")?;
+        let shape = parser.dimension_list(false)?;
+        let element = parser.ty()?;
+        parser.expect(">")?;
+        if !Self::is_valid_element(parser.ctx(), element) {
+            let message = "failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type or 32-bit signless \
+                           integer or 8-bit signless integer";
+            return Err(parser.error(mnemonic, message));
+        }
+        Ok(TileType {
+            shape: shape.into(),
+            element,
+        })
+    }
+
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.ch('<');
+        printer.dimensions(&self.shape);
+        if self.shape.is_empty() {
+            // As upstream, which cannot read it back.
+            printer.ch('x');
+        }
+        printer.ty(self.element);
+        printer.ch('>');
+    }
+}

@@ -1,0 +1,111 @@
+//! Operations that are calls of intrinsics: MLIR's `OneToOneIntrinsicOpInterface` and the pattern for it.
+
+use crate::calling::pack_results;
+use crate::{LlvmRewriter, StructBuilder, one_to_one};
+use terrace_ir::{
+    Attr, DictionaryAttr, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId,
+};
+use terrace_llvm::CallIntrinsicOp;
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
+
+/// The arguments of a call, from the converted operands of an operation. May create operations before it.
+pub type IntrinsicOperands = fn(
+    OpId,
+    OperandValues<'_>,
+    &mut ConversionRewriter<'_>,
+) -> Result<SmallVec<[ValueId; 6]>, NoMatch>;
+
+/// Replaces an operation by `llvm.call_intrinsic`. Several results are taken from the struct that the call returns. The call
+/// keeps the operation's attributes and has its properties as discardable ones.
+pub struct OneToOneIntrinsic {
+    name: &'static str,
+    root: &'static OpDef,
+    intrinsic: fn(OpRef<'_>) -> String,
+    operands: IntrinsicOperands,
+}
+
+impl OneToOneIntrinsic {
+    /// A pattern of this name that turns each `Op` into a call of the intrinsic that `intrinsic` names, with the operands of the
+    /// operation.
+    pub fn new<Op: OpView>(name: &'static str, intrinsic: fn(OpRef<'_>) -> String) -> Self {
+        OneToOneIntrinsic {
+            name,
+            root: Op::DEF,
+            intrinsic,
+            operands: |_, operands, _| Ok(operands.all().into()),
+        }
+    }
+
+    /// The call has these operands instead.
+    pub fn operands(mut self, operands: IntrinsicOperands) -> Self {
+        self.operands = operands;
+        self
+    }
+}
+
+/// The attributes and properties of an operation in one dictionary, without the sizes of groups.
+fn all_attrs(op: OpRef<'_>, def: &OpDef) -> Attr {
+    let attrs = op.body.attrs(op.id);
+    let set = def.props.iter().enumerate().filter_map(|(slot, prop)| {
+        let value = op.prop(slot).filter(|_| !prop.is_segments())?;
+        Some((op.ctx.string(prop.name), value))
+    });
+    let set: Vec<(Attr, Attr)> = set.collect();
+    if set.is_empty() {
+        return attrs;
+    }
+    let known = attrs.as_::<DictionaryAttr>(op.ctx);
+    let known = known.map_or(&[][..], |attrs| attrs.entries());
+    op.ctx.dictionary([known, &set].concat())
+}
+
+impl ConversionPattern for OneToOneIntrinsic {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.root)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        one_to_one::check_operands(operands, rewriter)?;
+        let view = rewriter.op(op);
+        let (intrinsic, attrs) = ((self.intrinsic)(view), all_attrs(view, self.root));
+        let body = rewriter.body();
+        let results: SmallVec<[Type; 2]> = body.results(op).map(|value| body.ty(value)).collect();
+        let result = match results.is_empty() {
+            true => None,
+            false => {
+                let converter = LlvmRewriter::of(rewriter).converter;
+                Some(pack_results(converter, ctx, &results, false)?)
+            }
+        };
+        let arguments = (self.operands)(op, operands, rewriter)?;
+        let mut builder = rewriter.builder();
+        let call = builder.create(CallIntrinsicOp::spec(
+            result,
+            intrinsic.as_bytes(),
+            &arguments,
+        ));
+        builder.set_attrs(call.id(), attrs);
+        let values: SmallVec<[ValueId; 2]> = match (results.len(), result) {
+            (0, _) | (_, None) => SmallVec::new(),
+            (1, _) => builder.body().results(call.id()).collect(),
+            (count, _) => {
+                let all = builder.body().result(call.id(), 0);
+                let all = StructBuilder::new(&builder, all);
+                let field = |at: usize| all.extract(&mut builder, at);
+                (0..count).map(field).collect()
+            }
+        };
+        rewriter.replace_op(op, &values);
+        Ok(())
+    }
+}
