@@ -1,7 +1,7 @@
 //! Lowers a file to LLVM IR with the crates as a library: `cargo run --example lower_a_file -- FILE`.
 
 use std::process::ExitCode;
-use terrace::Tool;
+use terrace::{Choices, Tool};
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_diag::render;
@@ -16,7 +16,14 @@ pub fn lower(ctx: &Context, text: &[u8], diags: &mut Diagnostics) -> Result<Stri
     let mut module =
         terrace_asm::parse(&AsmTables::new(ctx), file, ParseOptions::default(), diags)?;
     verify(ctx, &module, diags)?;
-    terrace::lower::lower(&Tool::default(), ctx, &mut module, 1, diags)?;
+    terrace::lower::lower(
+        &Tool::default(),
+        ctx,
+        &mut module,
+        &Choices::default(),
+        1,
+        diags,
+    )?;
     translate(ctx, &module, &Options::default(), diags)
 }
 // ANCHOR_END: lower_a_file

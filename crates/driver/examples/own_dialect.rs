@@ -7,7 +7,7 @@ use terrace_ir::{Failed, OpId, OpView, Registry, dialect};
 use terrace_llvm::{SMaxOp, SMinOp};
 use terrace_llvm_common::{Options, llvm_conversion_target, type_converter};
 use terrace_llvmir::BinaryOp;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, NoMatch, OpConversionPattern,
     PatternSet,
@@ -85,6 +85,17 @@ static CONVERT_DSP_TO_LLVM: PassDef = PassDef {
     create: |_| Box::new(ConvertDspToLlvm),
 };
 
+/// `lower` runs the pass where there are operations of dsp. It leaves casts.
+static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_DSP_TO_LLVM,
+    on: None,
+    takes: &[Taken::Op("dsp.clamp")],
+    leaves: &["builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
+};
+
 struct ConvertDspToLlvm;
 
 impl Pass for ConvertDspToLlvm {
@@ -132,8 +143,7 @@ pub fn tool() -> Tool {
         ..Tool::default()
     };
     tool.passes.add(&CONVERT_DSP_TO_LLVM);
-    // `lower` runs it before its own passes.
-    tool.lowering.insert(0, CONVERT_DSP_TO_LLVM.name);
+    tool.lowerings.push(&LOWERING);
     tool
 }
 

@@ -19,7 +19,14 @@ fn lower(text: &str, diags: &mut Diagnostics) -> Result<String, Failed> {
     let tables = AsmTables::new(&ctx);
     let mut module = terrace_asm::parse(&tables, file, ParseOptions::default(), diags)?;
     verify(&ctx, &module, diags)?;
-    terrace::lower::lower(&tool, &ctx, &mut module, 1, diags)?;
+    terrace::lower::lower(
+        &tool,
+        &ctx,
+        &mut module,
+        &terrace::Choices::default(),
+        1,
+        diags,
+    )?;
     translate(&ctx, &module, &Options::default(), diags)
 }
 

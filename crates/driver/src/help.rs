@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
 /// What `lower` lowers.
-const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math and ub";
+const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math, complex, vector and ub";
 
 pub(crate) fn version(tool: &Tool) -> String {
     let text = "reads and prints what MLIR 22 does; no LLVM inside";
@@ -61,10 +61,14 @@ pub(crate) fn opt_help(tool: &Tool) -> String {
 
 pub(crate) fn lower_help(tool: &Tool) -> String {
     let name = tool.name;
+    let lowerings = tool.lowerings.iter();
+    let mut names: Vec<&str> = lowerings.map(|lowering| lowering.pass.name).collect();
+    names.sort_unstable();
+    names.dedup();
     format!(
-        "{name} lower FILE|- [flags]: from {LOWERED} to LLVM IR\n\n{}\nThe passes it runs, in order:\n  {}\n",
+        "{name} lower FILE|- [flags]: from {LOWERED} to LLVM IR\n\n{}\nThe passes it plans with:\n  {}\n",
         lower::COMMAND.help(),
-        tool.lowering.join("\n  ")
+        names.join("\n  ")
     )
 }
 

@@ -29,7 +29,8 @@ use std::ffi::OsString;
 use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
-use terrace_pass::PassRegistry;
+pub use terrace_lower::Choices;
+use terrace_pass::{Lowering, PassRegistry};
 
 /// Registers all dialects, and the models that conversions and the translation attach to their operations.
 pub fn register_all(registry: &mut Registry) {
@@ -143,9 +144,10 @@ pub struct Tool {
     pub register: fn(&mut Registry),
     /// The passes that can be named.
     pub passes: PassRegistry,
-    /// The names of the passes that `lower` runs, in order. All must be in `passes`. What they leave must be translatable:
-    /// of the LLVM dialect, or of one with [`LlvmTranslationDialectInterface`](terrace_to_llvmir::LlvmTranslationDialectInterface).
-    pub lowering: Vec<&'static str>,
+    /// What `lower` plans with; all passes must be in `passes`. Of passes that nothing relates those first here run first. What they leave
+    /// must be translatable: of the LLVM dialect, or of one with
+    /// [`LlvmTranslationDialectInterface`](terrace_to_llvmir::LlvmTranslationDialectInterface).
+    pub lowerings: Vec<&'static Lowering>,
 }
 
 impl Default for Tool {
@@ -157,7 +159,7 @@ impl Default for Tool {
             about: "MLIR's LLVM IR target",
             register: register_all,
             passes: pass_registry(),
-            lowering: lower::PASSES.to_vec(),
+            lowerings: lower::LOWERINGS.to_vec(),
         }
     }
 }

@@ -1,36 +1,37 @@
-//! `terrace lower`: from func, arith, affine, scf, cf, memref, index, math and ub to LLVM IR, or an error that says what is left.
+//! `terrace lower`: to LLVM IR or to the dialects that are chosen, or an error that says what is left.
 
 use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::hints::help;
 use crate::{Tool, files, help, translate};
-use std::collections::HashMap;
 use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_builtin::{RankedTensorType, UnrankedTensorType};
-use terrace_diag::Diagnostic;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Traits, ValueId};
-use terrace_pass::{Event, Explanation, OpPassManager, PassManager};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
+use terrace_lower::{Choices, Lowering, Plan, Target};
 
-/// The passes of `terrace`, in order. Arithmetic is converted twice: `memref.generic_atomic_rmw` wants its region converted, and
-/// converting memref leaves new `arith.constant`s.
-pub const PASSES: [&str; 11] = [
-    "lower-affine",
-    "convert-scf-to-cf",
-    "convert-arith-to-llvm",
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-arith-to-llvm",
-    "convert-cf-to-llvm",
-    "convert-index-to-llvm",
-    "convert-math-to-llvm",
-    "convert-ub-to-llvm",
-    "reconcile-unrealized-casts",
+/// What `terrace lower` plans with. Of passes that nothing relates, those first here run first.
+pub const LOWERINGS: &[&Lowering] = &[
+    &terrace_func_to_llvm::C_WRAPPERS,
+    &terrace_scf_transforms::LOWERING,
+    &terrace_memref_transforms::LOWERING,
+    &terrace_affine_to_std::LOWERING,
+    &terrace_complex_to_standard::LOWERING,
+    &terrace_math_to_funcs::LOWERING,
+    &terrace_math_to_libm::LOWERING,
+    &terrace_scf_to_cf::LOWERING,
+    &terrace_vector_to_llvm::LOWERING,
+    &terrace_arith_to_llvm::BEFORE_ATOMICS,
+    &terrace_complex_to_llvm::LOWERING,
+    &terrace_memref_to_llvm::LOWERING,
+    &terrace_func_to_llvm::LOWERING,
+    &terrace_arith_to_llvm::LOWERING,
+    &terrace_cf_to_llvm::LOWERING,
+    &terrace_index_to_llvm::LOWERING,
+    &terrace_math_to_llvm::LOWERING,
+    &terrace_ub_to_llvm::LOWERING,
+    &terrace_reconcile_unrealized_casts::LOWERING,
 ];
-
-/// How many leftovers are named one by one.
-const MAX_NAMED: usize = 20;
 
 /// What comes out.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -38,13 +39,16 @@ enum Emit {
     #[default]
     LlvmIr,
     LlvmDialect,
+    Mlir,
 }
 
 /// What the flags say.
 #[derive(Default)]
 pub struct Options {
     output: Option<OsString>,
-    emit: Emit,
+    emit: Option<Emit>,
+    plan: bool,
+    choices: Choices,
     threads: Option<usize>,
     help: bool,
 }
@@ -56,16 +60,63 @@ pub static COMMAND: Command<Options> = Command {
         Flag::output(|o, path| o.output = Some(path)),
         Flag::value(
             "emit",
-            "=llvm-ir|llvm-dialect",
-            "LLVM IR (the default), or MLIR in the LLVM dialect",
+            "=llvm-ir|llvm-dialect|mlir",
+            "LLVM IR (the default), MLIR in the LLVM dialect, or MLIR in the dialects of --to",
             |o, what| {
-                o.emit = match what {
+                o.emit = Some(match what {
                     "llvm-ir" => Emit::LlvmIr,
                     "llvm-dialect" => Emit::LlvmDialect,
+                    "mlir" => Emit::Mlir,
                     _ => return Err(format!("Cannot find option named '{what}'!")),
-                };
+                });
                 Ok(())
             },
+        ),
+        Flag::value(
+            "to",
+            "=DIALECT,..",
+            "dialects that may stay; what comes out is MLIR",
+            |o, dialects| {
+                let dialects = dialects.split(',').map(str::trim);
+                o.choices
+                    .keep
+                    .extend(dialects.filter(|name| !name.is_empty()).map(str::to_owned));
+                Ok(())
+            },
+        ),
+        Flag::switch(
+            "plan",
+            "print the passes that would run, as a --pass-pipeline of mlir-opt",
+            |o, on| o.plan = on,
+        ),
+        Flag::value(
+            "index-bitwidth",
+            "=<uint>",
+            "the width of index; by default what the data layout says, or 64",
+            |o, text| {
+                o.choices.index_bitwidth = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        Flag::switch(
+            "bare-ptr",
+            "pass memrefs of known shape as bare pointers",
+            |o, on| o.choices.bare_pointers = on,
+        ),
+        Flag::switch(
+            "c-wrappers",
+            "make a wrapper for C for each function",
+            |o, on| o.choices.c_wrappers = on,
+        ),
+        Flag::switch(
+            "aligned-alloc",
+            "allocate aligned memory with aligned_alloc",
+            |o, on| o.choices.aligned_alloc = on,
+        ),
+        Flag::switch(
+            "generic-functions",
+            "allocate and free memory with MLIR's generic functions",
+            |o, on| o.choices.generic_functions = on,
         ),
         Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
             o.threads = Some(number(text)?);
@@ -89,6 +140,15 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
 }
 
 impl Options {
+    /// MLIR comes out where dialects other than LLVM's may stay.
+    fn emit(&self) -> Emit {
+        let default = match self.choices.keep.is_empty() {
+            true => Emit::LlvmIr,
+            false => Emit::Mlir,
+        };
+        self.emit.unwrap_or(default)
+    }
+
     fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
         let ctx = tool.context();
         let mut log = Log::default();
@@ -111,11 +171,17 @@ impl Options {
         };
         let mut body = chunk::read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
-        let lowered = lower(tool, ctx, &mut body, threads, &mut diags);
+        if self.plan {
+            let plan = Plan::new(ctx, &body, &tool.lowerings, &self.choices);
+            let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
+            log.diagnostics(&mut diags);
+            return plan.map(|plan| format!("{plan}\n").into_bytes());
+        }
+        let lowered = lower(tool, ctx, &mut body, &self.choices, threads, &mut diags);
         log.diagnostics(&mut diags);
         lowered?;
-        let out = match self.emit {
-            Emit::LlvmDialect => {
+        let out = match self.emit() {
+            Emit::LlvmDialect | Emit::Mlir => {
                 let options = PrintOptions {
                     assume_verified: true,
                     ..PrintOptions::default()
@@ -130,219 +196,38 @@ impl Options {
     }
 }
 
-/// Lowers a module to what can be translated to LLVM IR, with the passes of a tool. What cannot be lowered is an error.
+/// The LLVM dialect, and those with a translation to LLVM IR.
+fn is_translatable(op: OpRef<'_>) -> bool {
+    op.name_str().starts_with("llvm.") || terrace_to_llvmir::takes_part(op)
+}
+
+/// Lowers a module with the passes of a tool: to what can be translated to LLVM IR, or until only the dialects that are chosen to
+/// stay are left.
+///
+/// # Errors
+/// What cannot be lowered is reported.
 pub fn lower(
     tool: &Tool,
     ctx: &Context,
     body: &mut Body,
+    choices: &Choices,
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
-    let mut pipeline = OpPassManager::with_implicit_nesting("builtin.module");
-    for name in &tool.lowering {
-        let added = match tool.passes.lookup(name) {
-            Some(pass) => pipeline.add(pass).map(|_| ()),
-            None => Err(format!("the pass '{name}' is not registered")),
-        };
-        added.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
-    }
-    let mut manager = PassManager::with_threads(pipeline, threads);
-    // The input is verified, and what the passes make of it is verified once, before it is translated.
-    manager.verify_each = false;
-    manager.explain = true;
-    let outcome = manager.run_logged(ctx, body);
-    let mut explanations = Explanations::default();
-    for event in outcome.events {
-        match event {
-            Event::Diagnostic(diagnostic) => diags.report(diagnostic),
-            Event::Explanation(explanation) => explanations.add(explanation),
-            Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
-        }
-    }
-    outcome.result?;
-    diags.check()?;
-    terrace_ir::verify_on(ctx, body, threads, diags)?;
-    // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
-    body.order_predecessors_as_read();
-    check_complete(ctx, body, &explanations, diags)
-}
-
-/// What conversions said of operations that they left, by the bodies around and the operation.
-#[derive(Default)]
-pub struct Explanations(HashMap<(Vec<OpId>, OpId), Vec<Diagnostic>>);
-
-impl Explanations {
-    /// Takes the word of one conversion: the last one that looked at an operation counts.
-    pub fn add(&mut self, explanation: Explanation) {
-        let Explanation {
-            mut path,
-            mut op,
-            remark,
-        } = explanation;
-        // The owner of a body is known by its place in the body around.
-        if op == OpId::ROOT
-            && let Some(owner) = path.pop()
-        {
-            op = owner;
-        }
-        self.0.insert((path, op), remark.notes);
-    }
-}
-
-/// An operation that is not in the LLVM dialect.
-struct Leftover<'b> {
-    /// The operations whose bodies are around it.
-    path: Vec<OpId>,
-    body: &'b Body,
-    op: OpId,
-}
-
-/// Reports every operation that cannot be translated: all but modules and those of dialects with a translation to LLVM IR.
-/// Casts are only there because something else is, so they are reported if nothing else is left.
-pub fn check_complete(
-    ctx: &Context,
-    body: &Body,
-    explanations: &Explanations,
-    diags: &mut Diagnostics,
-) -> Result<(), Failed> {
-    let (mut leftovers, mut casts) = (Vec::new(), Vec::new());
-    // Bodies nest deep in odd inputs: no recursion.
-    let mut pending = vec![(Vec::new(), body)];
-    while let Some((path, body)) = pending.pop() {
-        let mut inner = Vec::new();
-        for op in body.walk(OpId::ROOT) {
-            let view = OpRef::new(ctx, body, op);
-            let name = view.name_str();
-            let done = match name.split_once('.') {
-                Some(("llvm", _)) => true,
-                Some(("builtin", name)) => name == "module",
-                _ => terrace_to_llvmir::takes_part(view),
-            };
-            if !done && !goes_with_parent(ctx, body, op) {
-                let leftover = Leftover {
-                    path: path.clone(),
-                    body,
-                    op,
-                };
-                match name {
-                    CAST => casts.push(leftover),
-                    _ => leftovers.push(leftover),
-                }
-            }
-            if let Some(nested) = body.nested(op) {
-                let mut path = path.clone();
-                path.push(op);
-                inner.push((path, nested));
-            }
-        }
-        pending.extend(inner.into_iter().rev());
-    }
-    let reported = if leftovers.is_empty() {
-        casts
-    } else {
-        leftovers
+    let plan = Plan::new(ctx, body, &tool.lowerings, choices);
+    let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
+    let keeps = |op: OpRef<'_>| {
+        let dialect = op.name_str().split('.').next().unwrap_or_default();
+        choices.keep.iter().any(|keep| keep == dialect)
     };
-    for leftover in reported.iter().take(MAX_NAMED) {
-        leftover.report(ctx, explanations, diags);
-    }
-    if let Some(next) = reported.get(MAX_NAMED) {
-        let message = format!(
-            "{} more operations were not lowered, this one and others",
-            reported.len() - MAX_NAMED
-        );
-        let _ = diags.error(next.body.loc(next.op), message);
-    }
-    diags.check()
+    let name = match choices.keep.is_empty() {
+        true => "the LLVM dialect".to_owned(),
+        false => format!("{} and the LLVM dialect", choices.keep.join(", ")),
+    };
+    let target = Target {
+        allows: &|op| is_translatable(op) || keeps(op),
+        name: &name,
+        help: &|name| help(name).map(|help| help.to_string()),
+    };
+    terrace_lower::run(ctx, body, &plan, &tool.passes, &target, threads, diags)
 }
-
-/// Whether an operation ends a region of an operation of its own dialect: what lowers the one lowers the other.
-fn goes_with_parent(ctx: &Context, body: &Body, op: OpId) -> bool {
-    let dialect = |op: OpId| OpRef::new(ctx, body, op).name_str().split('.').next();
-    OpRef::new(ctx, body, op)
-        .def()
-        .is_some_and(|def| def.has(Traits::TERMINATOR))
-        && body
-            .parent_op(op)
-            .is_some_and(|parent| dialect(parent) == dialect(op))
-}
-
-/// The cast between values of two types.
-const CAST: &str = "builtin.unrealized_conversion_cast";
-
-impl Leftover<'_> {
-    fn report(&self, ctx: &Context, explanations: &Explanations, diags: &mut Diagnostics) {
-        let op = OpRef::new(ctx, self.body, self.op);
-        let (name, loc) = (op.name_str(), op.loc());
-        if name == CAST {
-            self.report_cast(op, diags);
-            return;
-        }
-        let mut how = match help(name) {
-            Some(help) => help.to_string(),
-            None => {
-                let dialect = name.split('.').next().unwrap_or_default();
-                format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
-            }
-        };
-        if self.has_tensors(ctx) && !how.contains(BUFFERIZE) {
-            how = format!("it works on tensors: run mlir-opt's '{BUFFERIZE}' first");
-        }
-        let message = format!("'{name}' op was not lowered to the LLVM dialect; {how}");
-        let _ = diags.error(loc, message);
-        let key = (self.path.clone(), self.op);
-        for note in explanations.0.get(&key).into_iter().flatten() {
-            diags.note(note.loc, note.message.clone());
-        }
-    }
-
-    /// Whether operands or results are tensors, which no conversion to LLVM takes.
-    fn has_tensors(&self, ctx: &Context) -> bool {
-        let mut values = self
-            .body
-            .operands(self.op)
-            .chain(self.body.results(self.op));
-        values.any(|value| {
-            let ty = self.body.ty(value);
-            ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)
-        })
-    }
-
-    /// A cast that nothing else explains: where its operand comes from and what needs its result.
-    fn report_cast(&self, op: OpRef<'_>, diags: &mut Diagnostics) {
-        let body = self.body;
-        let types = |values: &mut dyn Iterator<Item = ValueId>| {
-            let texts: Vec<String> = values
-                .map(|value| op.ctx.show_type(body.ty(value)))
-                .collect();
-            texts.join(", ")
-        };
-        let from = types(&mut body.operands(op.id));
-        let to = types(&mut body.results(op.id));
-        let message = format!(
-            "'{CAST}' op from {from} to {to} is left: no pair of casts that leads back to the same type can replace it"
-        );
-        let _ = diags.error(op.loc(), message);
-        let name = |id: OpId| OpRef::new(op.ctx, body, id).name_str();
-        let maker = body
-            .operands(op.id)
-            .find_map(|value| body.defining_op(value));
-        if let Some(maker) = maker {
-            diags.note(
-                body.loc(maker),
-                format!("its operand is made by '{}'", name(maker)),
-            );
-        }
-        let user = body
-            .results(op.id)
-            .find_map(|result| body.uses(result).next());
-        if let Some(user) = user {
-            diags.note(
-                body.loc(user.op),
-                format!("its result is used by '{}'", name(user.op)),
-            );
-        }
-    }
-}
-
-/// The pass that turns tensors into memrefs.
-const BUFFERIZE: &str = "one-shot-bufferize";

@@ -6,6 +6,7 @@
 //! - [`registry`]: passes by name, registered explicitly.
 //! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
+//! - [`lowering`]: what a planner of lowerings knows of a pass.
 //! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
 //! - [`analyses`]: what passes compute once and keep for the passes after them. [`statistics`]: what they count.
@@ -17,6 +18,7 @@
 pub mod analyses;
 pub mod dump;
 pub mod instrument;
+pub mod lowering;
 pub mod manager;
 pub mod options;
 pub mod parallel;
@@ -33,6 +35,7 @@ pub mod timing;
 pub use analyses::{Analyses, Analysis, Preserved};
 pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
+pub use lowering::{Choice, Lowering, Taken};
 pub use manager::{Event, Outcome, PassManager};
 pub use options::{OptionDef, OptionKind, OptionValues};
 pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};

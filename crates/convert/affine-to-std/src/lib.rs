@@ -7,7 +7,7 @@ mod identity;
 mod loops;
 mod pass;
 
-pub use pass::LOWER_AFFINE;
+pub use pass::{LOWER_AFFINE, LOWERING};
 
 use terrace_builtin::affine::AffineMap;
 use terrace_rewrite::{NoMatch, PatternSet};

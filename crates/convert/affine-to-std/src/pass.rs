@@ -5,7 +5,7 @@ use crate::{
 };
 use terrace_affine_transforms::populate_affine_expand_index_ops_patterns;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `lower-affine`
@@ -17,6 +17,28 @@ pub static LOWER_AFFINE: PassDef = PassDef {
     options: &[],
     statistics: &[],
     create: |_| Box::new(LowerAffine),
+};
+
+/// What [`LOWER_AFFINE`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &LOWER_AFFINE,
+    on: None,
+    takes: &[Taken::Dialect("affine")],
+    leaves: &["arith"],
+    leaves_of: &[
+        ("affine.for", "scf.for"),
+        ("affine.if", "scf.if"),
+        ("affine.parallel", "scf.parallel"),
+        ("affine.load", "memref.load"),
+        ("affine.store", "memref.store"),
+        ("affine.prefetch", "memref.prefetch"),
+        ("affine.dma_start", "memref.dma_start"),
+        ("affine.dma_wait", "memref.dma_wait"),
+        ("affine.vector_load", "vector.load"),
+        ("affine.vector_store", "vector.store"),
+    ],
+    before: &[],
+    options: &[],
 };
 
 struct LowerAffine;

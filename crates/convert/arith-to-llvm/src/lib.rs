@@ -10,7 +10,7 @@ mod index_cast;
 mod one_to_one;
 mod pass;
 
-pub use pass::{CONVERT_ARITH_TO_LLVM, register};
+pub use pass::{BEFORE_ATOMICS, CONVERT_ARITH_TO_LLVM, LOWERING, register};
 
 use std::sync::Arc;
 use terrace_rewrite::{PatternSet, TypeConverter};

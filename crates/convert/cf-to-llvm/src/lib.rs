@@ -6,7 +6,7 @@ mod assertion;
 mod branches;
 mod pass;
 
-pub use pass::{CONVERT_CF_TO_LLVM, register};
+pub use pass::{CONVERT_CF_TO_LLVM, LOWERING, register};
 
 use terrace_rewrite::PatternSet;
 

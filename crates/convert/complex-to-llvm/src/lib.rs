@@ -4,7 +4,7 @@ mod lowering;
 mod pass;
 mod reals;
 
-pub use pass::{CONVERT_COMPLEX_TO_LLVM, register};
+pub use pass::{CONVERT_COMPLEX_TO_LLVM, LOWERING, register};
 pub use terrace_complex_common::ComplexRange;
 
 use terrace_rewrite::PatternSet;

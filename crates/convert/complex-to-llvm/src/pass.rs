@@ -6,7 +6,7 @@ use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-llvm`
@@ -22,6 +22,17 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
             range: ComplexRange::of(options),
         })
     },
+};
+
+/// What [`CONVERT_COMPLEX_TO_LLVM`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_COMPLEX_TO_LLVM,
+    on: None,
+    takes: &[Taken::Dialect("complex")],
+    leaves: &["builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
 };
 
 struct ConvertComplexToLlvm {

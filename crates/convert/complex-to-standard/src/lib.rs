@@ -11,7 +11,7 @@ mod pattern;
 mod power;
 mod trigonometric;
 
-pub use pass::CONVERT_COMPLEX_TO_STANDARD;
+pub use pass::{CONVERT_COMPLEX_TO_STANDARD, LOWERING};
 pub use terrace_complex_common::ComplexRange;
 
 use terrace_rewrite::PatternSet;

@@ -4,7 +4,7 @@ use crate::populate;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_complex_common::ComplexRange;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-standard`
@@ -20,6 +20,50 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
             range: ComplexRange::of(options),
         })
     },
+};
+
+/// What [`CONVERT_COMPLEX_TO_STANDARD`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_COMPLEX_TO_STANDARD,
+    on: None,
+    takes: &[
+        Taken::Op("complex.angle"),
+        Taken::Op("complex.atan2"),
+        Taken::Op("complex.conj"),
+        Taken::Op("complex.cos"),
+        Taken::Op("complex.eq"),
+        Taken::Op("complex.neq"),
+        Taken::Op("complex.exp"),
+        Taken::Op("complex.expm1"),
+        Taken::Op("complex.log"),
+        Taken::Op("complex.log1p"),
+        Taken::Op("complex.neg"),
+        Taken::Op("complex.pow"),
+        Taken::Op("complex.powi"),
+        Taken::Op("complex.rsqrt"),
+        Taken::Op("complex.sign"),
+        Taken::Op("complex.sin"),
+        Taken::Op("complex.sqrt"),
+        Taken::Op("complex.tan"),
+        Taken::Op("complex.tanh"),
+    ],
+    leaves: &[
+        "complex.re",
+        "complex.im",
+        "complex.create",
+        "complex.constant",
+        "complex.abs",
+        "complex.mul",
+        "complex.add",
+        "complex.sub",
+        "complex.div",
+        "arith",
+        "math",
+        "scf",
+    ],
+    leaves_of: &[],
+    before: &["convert-complex-to-llvm"],
+    options: &[],
 };
 
 struct ConvertComplexToStandard {

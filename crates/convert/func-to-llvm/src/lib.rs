@@ -9,7 +9,7 @@ mod function;
 mod pass;
 mod wrapper;
 
-pub use pass::{CONVERT_FUNC_TO_LLVM, LLVM_REQUEST_C_WRAPPERS, register};
+pub use pass::{C_WRAPPERS, CONVERT_FUNC_TO_LLVM, LLVM_REQUEST_C_WRAPPERS, LOWERING, register};
 
 use terrace_rewrite::PatternSet;
 

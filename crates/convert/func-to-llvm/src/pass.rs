@@ -5,7 +5,9 @@ use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-func-to-llvm`
@@ -33,6 +35,20 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
             index_bitwidth: options.uint("index-bitwidth"),
         })
     },
+};
+
+/// What [`CONVERT_FUNC_TO_LLVM`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_FUNC_TO_LLVM,
+    on: None,
+    takes: &[Taken::Dialect("func")],
+    leaves: &["builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[
+        ("use-bare-ptr-memref-call-conv", Choice::BarePointers),
+        ("index-bitwidth", Choice::IndexBitwidth),
+    ],
 };
 
 struct ConvertFuncToLlvm {
@@ -68,6 +84,17 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
     options: &[],
     statistics: &[],
     create: |_| Box::new(RequestCWrappers),
+};
+
+/// What [`LLVM_REQUEST_C_WRAPPERS`] is to a planner.
+pub static C_WRAPPERS: Lowering = Lowering {
+    pass: &LLVM_REQUEST_C_WRAPPERS,
+    on: Some("func.func"),
+    takes: &[Taken::Wanted(Choice::CWrappers)],
+    leaves: &[],
+    leaves_of: &[],
+    before: &["convert-func-to-llvm"],
+    options: &[],
 };
 
 struct RequestCWrappers;

@@ -3,7 +3,9 @@
 use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-index-to-llvm`
@@ -23,6 +25,17 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
             index_bitwidth: options.uint("index-bitwidth"),
         })
     },
+};
+
+/// What [`CONVERT_INDEX_TO_LLVM`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_INDEX_TO_LLVM,
+    on: None,
+    takes: &[Taken::Dialect("index")],
+    leaves: &["builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[("index-bitwidth", Choice::IndexBitwidth)],
 };
 
 struct ConvertIndexToLlvm {

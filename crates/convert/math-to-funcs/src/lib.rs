@@ -6,4 +6,4 @@ mod functions;
 mod pass;
 mod patterns;
 
-pub use pass::CONVERT_MATH_TO_FUNCS;
+pub use pass::{CONVERT_MATH_TO_FUNCS, LOWERING};

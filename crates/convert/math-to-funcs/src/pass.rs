@@ -4,7 +4,9 @@ use crate::patterns::{Choice, Wanted, populate};
 use std::collections::HashSet;
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-math-to-funcs`
@@ -34,6 +36,17 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
             },
         })
     },
+};
+
+/// What [`CONVERT_MATH_TO_FUNCS`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_MATH_TO_FUNCS,
+    on: None,
+    takes: &[Taken::Op("math.ipowi")],
+    leaves: &["func", "arith", "cf", "scf", "vector"],
+    leaves_of: &[],
+    before: &["convert-math-to-llvm"],
+    options: &[],
 };
 
 struct ConvertMathToFuncs {

@@ -5,5 +5,5 @@
 mod pass;
 mod patterns;
 
-pub use pass::CONVERT_MATH_TO_LIBM;
+pub use pass::{CONVERT_MATH_TO_LIBM, LOWERING};
 pub use patterns::populate;

@@ -2,7 +2,7 @@
 
 use crate::populate;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-math-to-libm`
@@ -14,6 +14,24 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
     options: &[],
     statistics: &[],
     create: |_| Box::new(ConvertMathToLibm),
+};
+
+/// What [`CONVERT_MATH_TO_LIBM`] is to a planner. Those it takes are those that `convert-math-to-llvm` leaves.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_MATH_TO_LIBM,
+    on: None,
+    takes: &[
+        Taken::Op("math.acosh"),
+        Taken::Op("math.asinh"),
+        Taken::Op("math.atanh"),
+        Taken::Op("math.cbrt"),
+        Taken::Op("math.erf"),
+        Taken::Op("math.erfc"),
+    ],
+    leaves: &["func", "arith", "vector"],
+    leaves_of: &[],
+    before: &["convert-math-to-llvm"],
+    options: &[],
 };
 
 struct ConvertMathToLibm;

@@ -7,7 +7,7 @@ mod misc;
 mod one_to_one;
 mod pass;
 
-pub use pass::{CONVERT_MATH_TO_LLVM, register};
+pub use pass::{CONVERT_MATH_TO_LLVM, LOWERING, register};
 
 use terrace_rewrite::PatternSet;
 

@@ -5,7 +5,9 @@ use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-math-to-llvm`
@@ -25,6 +27,17 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
             approximate_log1p: options.bool("approximate-log1p"),
         })
     },
+};
+
+/// What [`CONVERT_MATH_TO_LLVM`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_MATH_TO_LLVM,
+    on: None,
+    takes: &[Taken::Dialect("math")],
+    leaves: &["builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
 };
 
 struct ConvertMathToLlvm {

@@ -24,7 +24,7 @@ mod scope;
 mod unranked;
 mod view;
 
-pub use pass::{FINALIZE_MEMREF_TO_LLVM, register};
+pub use pass::{FINALIZE_MEMREF_TO_LLVM, LOWERING, register};
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;

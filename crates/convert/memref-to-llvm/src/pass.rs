@@ -5,7 +5,9 @@ use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `finalize-memref-to-llvm`
@@ -40,6 +42,21 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
             generic_functions: options.bool("use-generic-functions"),
         })
     },
+};
+
+/// What [`FINALIZE_MEMREF_TO_LLVM`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &FINALIZE_MEMREF_TO_LLVM,
+    on: None,
+    takes: &[Taken::Dialect("memref")],
+    leaves: &["arith", "builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[
+        ("use-aligned-alloc", Choice::AlignedAlloc),
+        ("index-bitwidth", Choice::IndexBitwidth),
+        ("use-generic-functions", Choice::GenericFunctions),
+    ],
 };
 
 struct FinalizeMemRefToLlvm {

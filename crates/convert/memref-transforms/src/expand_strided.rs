@@ -15,7 +15,7 @@ use terrace_memref::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// `expand-strided-metadata`
@@ -27,6 +27,28 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
     options: &[],
     statistics: &[],
     create: |_| Box::new(ExpandStridedMetadata),
+};
+
+/// What [`EXPAND_STRIDED_METADATA`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &EXPAND_STRIDED_METADATA,
+    on: None,
+    takes: &[
+        Taken::Op("memref.subview"),
+        Taken::Op("memref.expand_shape"),
+        Taken::Op("memref.collapse_shape"),
+    ],
+    leaves: &[
+        "affine",
+        "arith",
+        "memref.reinterpret_cast",
+        "memref.extract_strided_metadata",
+        "memref.extract_aligned_pointer_as_index",
+        "memref.dim",
+    ],
+    leaves_of: &[],
+    before: &["finalize-memref-to-llvm"],
+    options: &[],
 };
 
 struct ExpandStridedMetadata;

@@ -7,4 +7,4 @@
 mod expand_strided;
 mod metadata;
 
-pub use expand_strided::{EXPAND_STRIDED_METADATA, populate_expand_strided_metadata};
+pub use expand_strided::{EXPAND_STRIDED_METADATA, LOWERING, populate_expand_strided_metadata};

@@ -2,4 +2,4 @@
 
 mod pass;
 
-pub use pass::RECONCILE_UNREALIZED_CASTS;
+pub use pass::{LOWERING, RECONCILE_UNREALIZED_CASTS};

@@ -3,7 +3,7 @@
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, nested_jobs_where};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, nested_jobs_where};
 use terrace_rewrite::{CastScratch, reconcile};
 
 /// `reconcile-unrealized-casts`
@@ -15,6 +15,17 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
     options: &[],
     statistics: &[],
     create: |_| Box::new(ReconcileUnrealizedCasts),
+};
+
+/// What [`RECONCILE_UNREALIZED_CASTS`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &RECONCILE_UNREALIZED_CASTS,
+    on: None,
+    takes: &[Taken::Op("builtin.unrealized_conversion_cast")],
+    leaves: &[],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
 };
 
 struct ReconcileUnrealizedCasts;

@@ -8,7 +8,7 @@ mod loops;
 mod parallel;
 mod pass;
 
-pub use pass::CONVERT_SCF_TO_CF;
+pub use pass::{CONVERT_SCF_TO_CF, LOWERING};
 
 use terrace_ir::{Body, OpId, RegionId};
 use terrace_rewrite::{NoMatch, PatternSet};

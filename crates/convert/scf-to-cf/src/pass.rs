@@ -2,7 +2,9 @@
 
 use crate::populate_scf_to_control_flow_conversion_patterns;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 use terrace_scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
 
@@ -23,6 +25,17 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
             allow_rollback: options.bool("allow-pattern-rollback"),
         })
     },
+};
+
+/// What [`CONVERT_SCF_TO_CF`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_SCF_TO_CF,
+    on: None,
+    takes: &[Taken::Dialect("scf")],
+    leaves: &["cf", "arith"],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
 };
 
 struct ConvertScfToCf {

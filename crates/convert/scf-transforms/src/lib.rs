@@ -7,7 +7,8 @@ mod passes;
 pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
 pub use loops::{for_to_while, parallel_for_to_nested_fors};
 pub use passes::{
-    SCF_FOR_TO_WHILE, SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL, SCF_PARALLEL_FOR_TO_NESTED_FORS,
+    LOWERING, SCF_FOR_TO_WHILE, SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL,
+    SCF_PARALLEL_FOR_TO_NESTED_FORS,
 };
 
 use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};

@@ -4,7 +4,9 @@ use crate::{
     for_to_while, forall_to_for_loop, forall_to_parallel_loop, parallel_for_to_nested_fors,
 };
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpView};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies, rewrite_greedily};
+use terrace_pass::{
+    Anchor, Lowering, Pass, PassContext, PassDef, Taken, parallel_bodies, rewrite_greedily,
+};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, IrRewriter, NoMatch, PatternSet, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp};
 
@@ -33,6 +35,17 @@ pub static SCF_FORALL_TO_FOR: PassDef = PassDef {
             must: true,
         })
     },
+};
+
+/// What [`SCF_FORALL_TO_FOR`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &SCF_FORALL_TO_FOR,
+    on: None,
+    takes: &[Taken::Op("scf.forall")],
+    leaves: &["scf.for", "arith"],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
 };
 
 /// `scf-forall-to-parallel`

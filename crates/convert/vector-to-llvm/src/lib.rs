@@ -21,7 +21,7 @@ mod print;
 mod reduction;
 mod shape;
 
-pub use pass::{CONVERT_VECTOR_TO_LLVM, register};
+pub use pass::{CONVERT_VECTOR_TO_LLVM, LOWERING, register};
 
 use terrace_ir::OpRef;
 use terrace_llvm as llvm;

@@ -6,7 +6,8 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert, rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    rewrite_greedily,
 };
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
@@ -133,6 +134,17 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
             .unwrap_or_default(),
         })
     },
+};
+
+/// What [`CONVERT_VECTOR_TO_LLVM`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &CONVERT_VECTOR_TO_LLVM,
+    on: None,
+    takes: &[Taken::Dialect("vector")],
+    leaves: &["arith", "ub", "builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &[],
+    options: &[],
 };
 
 struct ConvertVectorToLlvm {

@@ -1,0 +1,19 @@
+//! What `terrace lower` does, for other programs to call: look at a module, plan the passes that lower it, run them, and say what
+//! is left.
+//!
+//! # Map
+//! - [`plan`]: [`Plan::new`] chooses passes by what is in the module and by what each pass declares ([`Lowering`]). A plan prints as a
+//!   pipeline that mlir-opt takes.
+//! - [`run`]: runs a plan. [`leftovers`]: what was not lowered, as one error for each operation's name, with the reason and what would help.
+//!
+//! *Architecture Invariant:* no dialect is known by name here but builtin's. What there is to know of others is in declarations of passes and in what the
+//! caller says ([`Target`]).
+
+pub mod leftovers;
+pub mod plan;
+pub mod run;
+
+pub use leftovers::{Explanations, Target};
+pub use plan::{Choices, Plan};
+pub use run::run;
+pub use terrace_pass::lowering::{Choice, Lowering, Taken};

@@ -1,0 +1,187 @@
+//! Which passes lower a module, in which order.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use terrace_ir::{Body, Context, OpId};
+use terrace_pass::{Choice, Lowering, OpPassManager, PassRegistry, parse_pipeline};
+
+/// What is chosen for a whole lowering.
+#[derive(Clone, Debug, Default)]
+pub struct Choices {
+    /// The width of `index` in bits; none: what the data layout says, 64 without one.
+    pub index_bitwidth: Option<u32>,
+    /// Whether memrefs of known shape are passed as bare pointers.
+    pub bare_pointers: bool,
+    /// Whether memory is aligned by `aligned_alloc`.
+    pub aligned_alloc: bool,
+    /// Whether memory comes from the generic functions of MLIR.
+    pub generic_functions: bool,
+    /// Whether functions get wrappers for C.
+    pub c_wrappers: bool,
+    /// Dialects that may stay. Nothing that only they want is run.
+    pub keep: Vec<String>,
+}
+
+impl Choices {
+    /// The value of an option, unless it is the default of the pass.
+    fn value(&self, choice: Choice) -> Option<String> {
+        let switch = |on: bool| on.then(|| "true".to_owned());
+        match choice {
+            Choice::IndexBitwidth => self.index_bitwidth.map(|width| width.to_string()),
+            Choice::BarePointers => switch(self.bare_pointers),
+            Choice::AlignedAlloc => switch(self.aligned_alloc),
+            Choice::GenericFunctions => switch(self.generic_functions),
+            Choice::CWrappers => switch(self.c_wrappers),
+        }
+    }
+}
+
+/// One pass of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Step {
+    on: Option<&'static str>,
+    pass: &'static str,
+    /// `name=value`
+    options: Vec<String>,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(on) = self.on {
+            write!(f, "{on}(")?;
+        }
+        f.write_str(self.pass)?;
+        if !self.options.is_empty() {
+            write!(f, "{{{}}}", self.options.join(" "))?;
+        }
+        match self.on {
+            Some(_) => f.write_str(")"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The passes that lower a module, in order. Its text is a `--pass-pipeline` that mlir-opt takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    steps: Vec<Step>,
+}
+
+impl Plan {
+    /// The shortest plan for a module: the passes that take what is there, those that take what these leave, and so on, each
+    /// once, before those that take what it leaves. Passes that nothing relates stay in the order of `lowerings`.
+    ///
+    /// # Errors
+    /// The names of passes that each want to come before the other.
+    pub fn new(
+        ctx: &Context,
+        module: &Body,
+        lowerings: &[&'static Lowering],
+        choices: &Choices,
+    ) -> Result<Self, String> {
+        let kept = |name: &str| {
+            let dialect = name.split('.').next().unwrap_or(name);
+            choices.keep.iter().any(|keep| keep == dialect)
+        };
+        // What is there, and then what passes leave: names of operations, or of dialects for any of their operations.
+        let mut there: BTreeSet<&str> = names(ctx, module);
+        there.retain(|name| !kept(name));
+        let mut runs = vec![false; lowerings.len()];
+        let mut changed = true;
+        while std::mem::take(&mut changed) {
+            for (runs, lowering) in runs.iter_mut().zip(lowerings) {
+                let wanted = lowering
+                    .choices()
+                    .any(|choice| choices.value(choice).is_some());
+                let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
+                if *runs || !(wanted || there.iter().any(|name| takes(&name))) {
+                    continue;
+                }
+                (*runs, changed) = (true, true);
+            }
+            for (_, lowering) in runs.iter().zip(lowerings).filter(|(runs, _)| **runs) {
+                let of_some = lowering.leaves_of.iter();
+                let of_some = of_some.filter(|(from, _)| {
+                    let dialect = from.split('.').next().unwrap_or(from);
+                    there.contains(from) || there.contains(dialect)
+                });
+                let left = of_some.map(|(_, left)| left).chain(lowering.leaves);
+                let left: Vec<&str> = left.copied().filter(|left| !kept(left)).collect();
+                for left in left {
+                    changed |= there.insert(left);
+                }
+            }
+        }
+        let chosen: Vec<&'static Lowering> = (lowerings.iter().zip(&runs))
+            .filter(|(_, runs)| **runs)
+            .map(|(lowering, _)| *lowering)
+            .collect();
+        let mut steps = Vec::new();
+        for lowering in ordered(chosen)? {
+            let options = lowering.options.iter();
+            let options = options.filter_map(|&(name, choice)| {
+                let value = choices.value(choice)?;
+                Some(format!("{name}={value}"))
+            });
+            steps.push(Step {
+                on: lowering.on,
+                pass: lowering.pass.name,
+                options: options.collect(),
+            });
+        }
+        Ok(Plan { steps })
+    }
+
+    /// The plan as a pipeline to run.
+    ///
+    /// # Errors
+    /// A pass is not registered, or does not have an option of its declaration.
+    pub fn pipeline(&self, passes: &PassRegistry) -> Result<OpPassManager, String> {
+        parse_pipeline(&self.to_string(), passes)
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("builtin.module(")?;
+        for (at, step) in self.steps.iter().enumerate() {
+            let comma = if at == 0 { "" } else { "," };
+            write!(f, "{comma}{step}")?;
+        }
+        f.write_str(")")
+    }
+}
+
+/// Each before those that it feeds; otherwise as they come.
+fn ordered(mut rest: Vec<&'static Lowering>) -> Result<Vec<&'static Lowering>, String> {
+    let mut done = Vec::with_capacity(rest.len());
+    while !rest.is_empty() {
+        let waits = |at: usize| {
+            let mut others = (0..rest.len()).filter(|&other| other != at);
+            others.any(|other| rest[other].feeds(rest[at]))
+        };
+        let Some(next) = (0..rest.len()).find(|&at| !waits(at)) else {
+            let names: Vec<&str> = rest.iter().map(|lowering| lowering.pass.name).collect();
+            return Err(format!(
+                "each of these passes wants to run before another one of them: {}",
+                names.join(", ")
+            ));
+        };
+        done.push(rest.remove(next));
+    }
+    Ok(done)
+}
+
+/// The names of all operations in a module.
+fn names<'c>(ctx: &'c Context, module: &Body) -> BTreeSet<&'c str> {
+    let mut names = BTreeSet::new();
+    // Bodies nest deep in odd inputs: no recursion.
+    let mut pending = vec![module];
+    while let Some(body) = pending.pop() {
+        for op in body.walk(OpId::ROOT) {
+            names.insert(ctx.op_name_str(body.name(op)));
+            pending.extend(body.nested(op));
+        }
+    }
+    names
+}

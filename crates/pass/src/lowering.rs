@@ -1,0 +1,103 @@
+//! What a planner of lowerings knows of a pass: `terrace lower` chooses passes by these declarations and by nothing else.
+
+use crate::pass::PassDef;
+
+/// What a pass takes away and what it leaves. A conversion declares one beside its [`PassDef`].
+pub struct Lowering {
+    /// The pass.
+    pub pass: &'static PassDef,
+    /// The operation that it is nested in, if it does not run on modules: `func.func`.
+    pub on: Option<&'static str>,
+    /// The pass runs if one of these is there.
+    pub takes: &'static [Taken],
+    /// What there may be afterwards that was not there before: names of operations, or of dialects for any of their operations. What
+    /// takes those comes later.
+    pub leaves: &'static [&'static str],
+    /// What only some operations leave: the name of one, and what it leaves.
+    pub leaves_of: &'static [(&'static str, &'static str)],
+    /// Passes that come later, where what they take does not say so.
+    pub before: &'static [&'static str],
+    /// Options of the pass that are choices of the whole lowering.
+    pub options: &'static [(&'static str, Choice)],
+}
+
+/// What a pass takes away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// All operations of a dialect.
+    Dialect(&'static str),
+    /// Operations of a name.
+    Op(&'static str),
+    /// Operations of a name, which stay: they only want the pass to have run.
+    For(&'static str),
+    /// Nothing: the pass runs if this is chosen.
+    Wanted(Choice),
+}
+
+impl Taken {
+    /// Whether an operation is meant.
+    pub fn is(self, name: &str) -> bool {
+        match self {
+            Taken::Dialect(dialect) => name.split('.').next() == Some(dialect),
+            Taken::Op(only) | Taken::For(only) => name == only,
+            Taken::Wanted(_) => false,
+        }
+    }
+
+    /// Whether what `leaves` names, an operation or a dialect, may be meant.
+    fn may_be(self, left: &str) -> bool {
+        match self {
+            Taken::For(_) | Taken::Wanted(_) => false,
+            _ if left.contains('.') => self.is(left),
+            Taken::Dialect(dialect) => dialect == left,
+            Taken::Op(name) => name.split('.').next() == Some(left),
+        }
+    }
+}
+
+/// A choice that a whole lowering has, and several passes an option for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// The width of `index`, in bits.
+    IndexBitwidth,
+    /// Memrefs of known shape are passed as bare pointers.
+    BarePointers,
+    /// Memory is aligned by `aligned_alloc`.
+    AlignedAlloc,
+    /// Memory comes from the generic functions of MLIR.
+    GenericFunctions,
+    /// Functions get wrappers for C.
+    CWrappers,
+}
+
+impl Lowering {
+    /// Whether the pass takes operations of a name away, or wants to run because of them.
+    pub fn takes(&self, name: &str) -> bool {
+        self.takes.iter().any(|taken| taken.is(name))
+    }
+
+    /// All that the pass may leave.
+    fn all_left(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let of_some = self.leaves_of.iter().map(|(_, left)| *left);
+        self.leaves.iter().copied().chain(of_some)
+    }
+
+    /// The choices that the pass runs for.
+    pub fn choices(&self) -> impl Iterator<Item = Choice> + '_ {
+        self.takes.iter().filter_map(|taken| match taken {
+            Taken::Wanted(choice) => Some(*choice),
+            _ => None,
+        })
+    }
+
+    /// Whether the pass takes one of these away: operations, or dialects for any of their operations.
+    pub fn takes_any_of<'a>(&self, left: impl IntoIterator<Item = &'a str>) -> bool {
+        let taken = |left: &str| self.takes.iter().any(|taken| taken.may_be(left));
+        left.into_iter().any(taken)
+    }
+
+    /// Whether this pass may leave what another one takes.
+    pub fn feeds(&self, other: &Lowering) -> bool {
+        self.before.contains(&other.pass.name) || other.takes_any_of(self.all_left())
+    }
+}
