@@ -67,7 +67,14 @@ fn treat(
             let pipeline = terrace_pass::parse_pipeline(pipeline, passes);
             run(&ctx, pipeline?, &mut body, &mut diags)
         }
-        Work::Lower => lower::lower(&terrace::Tool::default(), &ctx, &mut body, 1, &mut diags),
+        Work::Lower => lower::lower(
+            &terrace::Tool::default(),
+            &ctx,
+            &mut body,
+            &terrace::Choices::default(),
+            1,
+            &mut diags,
+        ),
     };
     let done = explained(&ctx, done, diags)?;
     if done.is_some() {

@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod docs;
 mod fuzz;
 mod instructions;
 mod intrinsics;
@@ -31,6 +32,8 @@ cargo xtask COMMAND
       the same on MLIR's test tree, piece by piece, with the figures held by xtask/ratchet/suite.tsv
   check-ods [--draft DIALECT] [DIALECT...]
       compares our tables of operations with upstream's .td files; what is meant to differ is in xtask/ods/explained.tsv
+  docs
+      makes the reference pages of all dialects and passes in target/reference, with examples from all file tests; fails if one has no example
   fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]
       damages inputs, runs terrace and the real MLIR on them, and shows each class of differences with a small example;
       without --from, of all file tests and tests/programs; known differences are in xtask/fuzz/known.tsv
@@ -61,6 +64,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("bench") => bench::run(arguments),
         Some("check-against-upstream") => check::run(arguments),
         Some("check-ods") => ods::run(arguments),
+        Some("docs") => docs::run(arguments),
         Some("fuzz") => fuzz::run(arguments),
         Some(fuzz::SERVE) => fuzz::serve(arguments),
         Some("intrinsics") => intrinsics::run(arguments),

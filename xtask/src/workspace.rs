@@ -31,8 +31,13 @@ pub(crate) fn build_terrace() -> Result<PathBuf> {
         .status()
         .context("cannot run cargo")?;
     ensure!(status.success(), "terrace does not build");
+    Ok(target().join("release/terrace"))
+}
+
+/// The folder of what cargo builds.
+pub(crate) fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    Ok(root().join(target).join("release/terrace"))
+    root().join(target)
 }
 
 /// A program of the oracle's installation.

@@ -6,6 +6,8 @@
 //!   sparse forward analysis. [`constants`]: which values are constants. [`int_ranges`]: which integers they may be.
 //!
 //! *Architecture Invariant:* nothing here changes the IR, and no dialect beyond builtin is known.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod bodies;
 pub mod constants;

@@ -53,6 +53,6 @@ pub const DIALECTS_OF_MLIR: &[&str] = &[
 ];
 
 /// Whether MLIR has a dialect of this name.
-pub fn is_dialect_of_mlir(name: &str) -> bool {
+pub(crate) fn is_dialect_of_mlir(name: &str) -> bool {
     DIALECTS_OF_MLIR.binary_search(&name).is_ok()
 }

@@ -100,7 +100,7 @@ impl Token {
 
     /// What is left of the token from a byte in it on.
     #[inline]
-    pub fn starting_at(self, start: u32) -> Self {
+    pub(crate) fn starting_at(self, start: u32) -> Self {
         Token::new(self.kind, start, self.end())
     }
 }
@@ -265,7 +265,7 @@ impl<'s> Lexer<'s> {
 
     /// The last value's name as a number; none if it has leading zeros or more than eight digits.
     #[inline]
-    pub fn name_number(&self) -> Option<u32> {
+    pub(crate) fn name_number(&self) -> Option<u32> {
         (self.number != NO_NUMBER).then_some(self.number)
     }
 
@@ -286,7 +286,7 @@ impl<'s> Lexer<'s> {
 
     /// The next token, where punctuation mostly follows without a space: that is read without a call.
     #[inline(always)]
-    pub fn next_after_word(&mut self) -> Token {
+    pub(crate) fn next_after_word(&mut self) -> Token {
         let pos = self.pos;
         match self.text.get(pos) {
             Some(&byte) if let Some(kind) = PUNCTUATION[byte as usize] => {
@@ -299,7 +299,7 @@ impl<'s> Lexer<'s> {
 
     /// The next token.
     #[inline]
-    pub fn next_token(&mut self) -> Token {
+    pub(crate) fn next_token(&mut self) -> Token {
         let text = self.text;
         let mut pos = self.pos;
         let mut byte = match text.get(pos) {

@@ -12,6 +12,8 @@
 //! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].
 //! *Architecture Invariant:* parsing and printing of all but short text run on a thread with a deep stack and count nesting, so no input can
 //! overflow the stack.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod depth;
 pub mod directives;

@@ -5,6 +5,8 @@
 //! create, so a `Result<T, Failed>` cannot fail without having said why.
 //!
 //! *Architecture Invariant:* this crate knows no IR. Location attributes are resolved through [`ResolveLoc`].
+//!
+#![doc = include_str!("../README.md")]
 
 mod diagnostic;
 mod render;

@@ -101,6 +101,9 @@ fn complete(tool: &Tool, ctx: &terrace_ir::Context, examples: &Examples<'_>) -> 
         }
     }
     for pass in tool.passes.iter() {
+        if pass.description.is_empty() {
+            missing.push(format!("the pass '{}' has no description", pass.name));
+        }
         if examples.pass(pass.name).is_none() {
             missing.push(format!("the pass '{}' has no example", pass.name));
         }

@@ -10,6 +10,8 @@
 //! *Architecture Invariant:* no algorithm on IR lives here.
 //! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
 //! the end.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod chunk;
 pub mod docs;

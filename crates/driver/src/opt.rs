@@ -91,7 +91,7 @@ fn named(passes: &mut WhichPasses, names: &str) {
 
 /// Why flags of upstream's are refused.
 const NO_BYTECODE: &str = "bytecode is neither read nor written";
-const NO_PLUGINS: &str = "there are no plugins; docs/guides/new-op.md says how to build a tool with dialects and passes of your own";
+const NO_PLUGINS: &str = "there are no plugins; docs/tutorial says how to build a tool with dialects and passes of your own";
 const NO_ACTIONS: &str = "there are no actions to trace or to count";
 const NO_REMARKS: &str = "passes make no remarks";
 

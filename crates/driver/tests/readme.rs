@@ -1,6 +1,8 @@
-//! The Rust code in README.md and docs/ is that of `examples/`, and the examples do what the pages say.
+//! The code in README.md and docs/ is that of files which are compiled and tested: `examples/`, and `tests/out-of-tree`.
 //!
-//! A code block that quotes an example follows a line `<!-- FILE ANCHOR -->`. `BLESS=1` copies the code to the pages.
+//! A code block that quotes a file follows a line `<!-- FILE -->`, or `<!-- FILE ANCHOR -->` for the lines between `ANCHOR: name`
+//! and `ANCHOR_END: name`. `BLESS=1` copies the code to the pages. What the commands in the tutorial print is checked by
+//! `tests/out-of-tree`.
 
 #[expect(
     dead_code,
@@ -9,38 +11,55 @@
 )]
 #[path = "../examples/lower_a_file.rs"]
 mod lower_a_file;
-#[allow(dead_code, reason = "its `main` is for `cargo run`")]
-#[path = "../examples/own_dialect.rs"]
-mod own_dialect;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_ir::{Context, Diagnostics, verify};
-use terrace_pass::{PassManager, parse_pipeline};
+use terrace_ir::{Context, Diagnostics};
 
-const PAGES: [&str; 2] = ["README.md", "docs/guides/new-op.md"];
+/// The languages of code that must be quoted.
+const QUOTED: [&str; 3] = ["```rust", "```toml", "```mlir"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The lines of an example between `// ANCHOR: name` and `// ANCHOR_END: name`.
-fn region(file: &str, anchor: &str) -> String {
-    let text = fs::read_to_string(root().join("crates/driver/examples").join(file))
-        .unwrap_or_else(|error| panic!("{file}: {error}"));
-    let (start, end) = (
-        format!("// ANCHOR: {anchor}\n"),
-        format!("// ANCHOR_END: {anchor}\n"),
-    );
-    let inner = text
-        .split_once(&start)
-        .and_then(|(_, rest)| rest.split_once(&end));
-    let (inner, _) = inner.unwrap_or_else(|| panic!("{file} has no region {anchor}"));
-    inner.to_owned()
+/// The pages that quote files.
+fn pages() -> Vec<PathBuf> {
+    let mut pages = vec![root().join("README.md")];
+    let entries = fs::read_dir(root().join("docs/tutorial")).expect("docs/tutorial is there");
+    pages.extend(entries.map(|entry| entry.expect("an entry").path()));
+    pages
 }
 
-/// A page with every quotation as it should be. Rust code that quotes nothing is an error.
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A file, or its lines between two anchors.
+fn region(file: &str, anchor: Option<&str>) -> String {
+    let text = read(&root().join(file));
+    let Some(anchor) = anchor else { return text };
+    let mut lines = text.lines();
+    let marks = |line: &str, mark: &str| {
+        let comment = line.trim_start().trim_start_matches(['/', '#', ' ']);
+        comment.strip_prefix(mark) == Some(anchor)
+    };
+    assert!(
+        lines.any(|line| marks(line, "ANCHOR: ")),
+        "{file} has no region {anchor}"
+    );
+    let mut out = String::new();
+    for line in lines {
+        if marks(line, "ANCHOR_END: ") {
+            return out;
+        }
+        out.push_str(line);
+        out.push('\n');
+    }
+    panic!("{file}: the region {anchor} does not end");
+}
+
+/// A page with every quotation as it should be. Code that quotes nothing is an error.
 fn quoted(page: &str) -> String {
     let mut out = String::new();
     let mut quote: Option<String> = None;
@@ -51,12 +70,16 @@ fn quoted(page: &str) -> String {
         let marker = line
             .strip_prefix("<!-- ")
             .and_then(|line| line.strip_suffix(" -->"));
-        if let Some((file, anchor)) = marker.and_then(|marker| marker.split_once(' ')) {
+        if let Some(marker) = marker {
+            let (file, anchor) = match marker.split_once(' ') {
+                Some((file, anchor)) => (file, Some(anchor)),
+                None => (marker, None),
+            };
             quote = Some(region(file, anchor));
-        } else if line == "```rust" {
+        } else if QUOTED.contains(&line) {
             let code = quote
                 .take()
-                .expect("Rust code follows <!-- FILE ANCHOR -->");
+                .expect("code follows <!-- FILE --> or <!-- FILE ANCHOR -->");
             out.push_str(&code);
             let end = lines.by_ref().find(|line| *line == "```");
             out.push_str(end.expect("the code block ends"));
@@ -70,118 +93,40 @@ fn quoted(page: &str) -> String {
 #[test]
 fn pages_quote_the_examples() {
     let bless = std::env::var_os("BLESS").is_some_and(|value| !value.is_empty() && value != "0");
-    for name in PAGES {
-        let path = root().join(name);
-        let page = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for path in pages() {
+        let name = path.display();
+        let page = read(&path);
         let expect = quoted(&page);
         if bless {
             fs::write(&path, expect).unwrap_or_else(|error| panic!("{name}: {error}"));
         } else {
             assert!(
                 page == expect,
-                "{name} differs from the examples: BLESS=1 cargo test -p terrace --test readme"
+                "{name} differs from what it quotes: BLESS=1 cargo test -p terrace --test readme"
             );
         }
     }
 }
 
-#[test]
-fn own_dialect_is_lowered() {
-    let input = "\
-func.func @volume(%x: i32, %top: i32) -> i32 {
-  %zero = arith.constant 0 : i32
-  %0 = dsp.clamp %x between %zero and %top : i32
-  return %0 : i32
-}
-";
-    let tool = own_dialect::tool();
-    let ctx = tool.context();
-    let mut diags = Diagnostics::new();
-    let run = |pipeline: Option<&str>, diags: &mut Diagnostics| {
-        let file = ctx
-            .sources()
-            .add("input.mlir".to_owned(), input.as_bytes().to_vec());
-        let file = file.expect("a small file");
-        let tables = AsmTables::new(&ctx);
-        let mut module = terrace_asm::parse(&tables, file, ParseOptions::default(), diags)?;
-        verify(&ctx, &module, diags)?;
-        if let Some(pipeline) = pipeline {
-            let pipeline = parse_pipeline(pipeline, &tool.passes).expect("a valid pipeline");
-            PassManager::new(pipeline).run(&ctx, &mut module, diags)?;
-        }
-        Ok::<_, terrace_ir::Failed>(terrace_asm::print(
-            &tables,
-            &module,
-            &PrintOptions::default(),
-        ))
-    };
-    let check = |pipeline: Option<&str>, diags: &mut Diagnostics, expect: &str| {
-        let text = run(pipeline, diags).unwrap_or_else(|_| panic!("{:?}", diags.iter().next()));
-        assert_eq!(text, expect);
-    };
-    check(
-        None,
-        &mut diags,
-        "\
-module {
-  func.func @volume(%arg0: i32, %arg1: i32) -> i32 {
-    %c0_i32 = arith.constant 0 : i32
-    %0 = dsp.clamp %arg0 between %c0_i32 and %arg1 : i32
-    return %0 : i32
-  }
-}
-",
-    );
-    check(
-        Some("builtin.module(convert-dsp-to-llvm)"),
-        &mut diags,
-        "\
-module {
-  func.func @volume(%arg0: i32, %arg1: i32) -> i32 {
-    %c0_i32 = arith.constant 0 : i32
-    %0 = llvm.intr.smax(%arg0, %c0_i32) : (i32, i32) -> i32
-    %1 = llvm.intr.smin(%0, %arg1) : (i32, i32) -> i32
-    return %1 : i32
-  }
-}
-",
-    );
+/// The paths that a page links to, in this repository.
+fn links(page: &str) -> impl Iterator<Item = &str> {
+    let targets = page.split("](").skip(1);
+    let targets = targets.filter_map(|rest| Some(rest.split_once(')')?.0));
+    let targets = targets.filter_map(|target| target.split('#').next());
+    targets.filter(|target| !target.is_empty() && !target.contains("://"))
 }
 
 #[test]
-fn own_dialect_goes_to_llvm_ir() {
-    let input = "\
-func.func @volume(%x: i32, %top: i32) -> i32 {
-  %zero = arith.constant 0 : i32
-  %0 = dsp.clamp %x between %zero and %top : i32
-  %1 = dsp.twice %0 : i32
-  return %1 : i32
-}
-";
-    let tool = own_dialect::tool();
-    let ctx = tool.context();
-    let mut diags = Diagnostics::new();
-    let file = ctx.sources().add("input.mlir", input.as_bytes().to_vec());
-    let tables = AsmTables::new(&ctx);
-    let parsed = terrace_asm::parse(
-        &tables,
-        file.expect("a small file"),
-        ParseOptions::default(),
-        &mut diags,
-    );
-    let mut module = parsed.expect("valid text");
-    terrace::lower::lower(&tool, &ctx, &mut module, 1, &mut diags).expect("all can be translated");
-    let text = terrace::translate::to_llvm_ir(&ctx, &module, 1, &mut diags);
-    let text = String::from_utf8(text.expect("all can be translated")).expect("text");
-    let expect = "\
-define i32 @volume(i32 %0, i32 %1) {
-  %3 = call i32 @llvm.smax.i32(i32 %0, i32 0)
-  %4 = call i32 @llvm.smin.i32(i32 %3, i32 %1)
-  %5 = add i32 %4, %4
-  ret i32 %5
-}
-";
-    assert!(text.contains(expect), "{text}");
+fn links_lead_to_files() {
+    let mut pages = pages();
+    pages.push(root().join("docs/mlir-to-terrace.md"));
+    for page in pages {
+        let folder = page.parent().expect("a page is in a folder");
+        for target in links(&read(&page)) {
+            let there = folder.join(target).exists();
+            assert!(there, "{}: {target} is not there", page.display());
+        }
+    }
 }
 
 #[test]

@@ -14,6 +14,8 @@
 //! *Architecture Invariant:* no dialect, no text, no I/O.
 //! *Architecture Invariant:* a [`Context`] owns no IR, a [`Body`] borrows nothing and holds no lock: `&mut Body` on several
 //! threads is sound because operands never cross the body of an isolated operation.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod attrs;
 pub mod body;

@@ -13,7 +13,7 @@ mod structure;
 mod symbols;
 
 pub use report::Reporter;
-pub use symbols::is_unknown_table;
+pub(crate) use symbols::is_unknown_table;
 
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;

@@ -110,6 +110,8 @@ impl Body {
     /// Appends the operations whose names are wanted, in the order of the blocks that `order` appends to its list and of the
     /// operations in these. Those in other blocks are left out, and those with bodies of their own. `order` is not asked if no
     /// operation is wanted.
+    // For the drivers of `terrace-rewrite`, in the order of memory.
+    #[doc(hidden)]
     pub fn pick_ops(
         &self,
         wanted: impl Fn(OpName) -> bool,

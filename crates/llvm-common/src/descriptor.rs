@@ -47,14 +47,26 @@ impl StructBuilder {
         element_at(ctx, self.ty, field as i64).unwrap_or(self.ty)
     }
 
+    /// Reads a field.
+    pub fn extract(&self, builder: &mut Builder<'_>, field: usize) -> ValueId {
+        let position = builder.ctx.i64_array(&[field as i64]);
+        self.extract_at(builder, field, position)
+    }
+
+    /// Replaces a field.
+    pub fn insert(&mut self, builder: &mut Builder<'_>, field: usize, value: ValueId) {
+        let position = builder.ctx.i64_array(&[field as i64]);
+        self.insert_at(builder, position, value);
+    }
+
     /// Reads a field; `position` is `[field]`.
-    pub fn extract(&self, builder: &mut Builder<'_>, field: usize, position: Attr) -> ValueId {
+    fn extract_at(&self, builder: &mut Builder<'_>, field: usize, position: Attr) -> ValueId {
         let res = self.field_type(builder.ctx, field);
         builder.create_value(ExtractValueOp::spec(res, self.value, &[]).position_attr(position))
     }
 
     /// Replaces a field or an element of one.
-    pub fn insert(&mut self, builder: &mut Builder<'_>, position: Attr, value: ValueId) {
+    fn insert_at(&mut self, builder: &mut Builder<'_>, position: Attr, value: ValueId) {
         self.value = builder
             .create_value(InsertValueOp::spec(self.value, value, &[]).position_attr(position));
     }
@@ -100,26 +112,22 @@ impl ComplexStructBuilder {
 
     /// The real part.
     pub fn real(&self, builder: &mut Builder<'_>) -> ValueId {
-        let position = builder.ctx.i64_array(&[0]);
-        self.0.extract(builder, 0, position)
+        self.0.extract(builder, 0)
     }
 
     /// The imaginary part.
     pub fn imaginary(&self, builder: &mut Builder<'_>) -> ValueId {
-        let position = builder.ctx.i64_array(&[1]);
-        self.0.extract(builder, 1, position)
+        self.0.extract(builder, 1)
     }
 
     /// Sets the real part.
     pub fn set_real(&mut self, builder: &mut Builder<'_>, value: ValueId) {
-        let position = builder.ctx.i64_array(&[0]);
-        self.0.insert(builder, position, value);
+        self.0.insert(builder, 0, value);
     }
 
     /// Sets the imaginary part.
     pub fn set_imaginary(&mut self, builder: &mut Builder<'_>, value: ValueId) {
-        let position = builder.ctx.i64_array(&[1]);
-        self.0.insert(builder, position, value);
+        self.0.insert(builder, 1, value);
     }
 }
 
@@ -177,12 +185,12 @@ impl<'c> MemRefDescriptor<'c> {
 
     fn get(&self, builder: &mut Builder<'_>, field: usize) -> ValueId {
         let position = self.data.field(builder.ctx, field);
-        self.fields.extract(builder, field, position)
+        self.fields.extract_at(builder, field, position)
     }
 
     fn set(&mut self, builder: &mut Builder<'_>, field: usize, value: ValueId) {
         let position = self.data.field(builder.ctx, field);
-        self.fields.insert(builder, position, value);
+        self.fields.insert_at(builder, position, value);
     }
 
     fn get_in(&self, builder: &mut Builder<'_>, field: usize, dim: usize) -> ValueId {
@@ -195,7 +203,7 @@ impl<'c> MemRefDescriptor<'c> {
 
     fn set_in(&mut self, builder: &mut Builder<'_>, field: usize, dim: usize, value: ValueId) {
         let position = self.data.element(builder.ctx, field, dim);
-        self.fields.insert(builder, position, value);
+        self.fields.insert_at(builder, position, value);
     }
 
     fn constant(&self, builder: &mut Builder<'_>, value: i64) -> ValueId {
@@ -374,25 +382,25 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
     /// The rank.
     pub fn rank(&self, builder: &mut Builder<'_>) -> ValueId {
         let position = self.data.field(builder.ctx, 0);
-        self.fields.extract(builder, 0, position)
+        self.fields.extract_at(builder, 0, position)
     }
 
     /// Sets the rank.
     pub fn set_rank(&mut self, builder: &mut Builder<'_>, value: ValueId) {
         let position = self.data.field(builder.ctx, 0);
-        self.fields.insert(builder, position, value);
+        self.fields.insert_at(builder, position, value);
     }
 
     /// The pointer to the ranked descriptor.
     pub fn memref_desc_ptr(&self, builder: &mut Builder<'_>) -> ValueId {
         let position = self.data.field(builder.ctx, 1);
-        self.fields.extract(builder, 1, position)
+        self.fields.extract_at(builder, 1, position)
     }
 
     /// Sets the pointer to the ranked descriptor.
     pub fn set_memref_desc_ptr(&mut self, builder: &mut Builder<'_>, value: ValueId) {
         let position = self.data.field(builder.ctx, 1);
-        self.fields.insert(builder, position, value);
+        self.fields.insert_at(builder, position, value);
     }
 
     /// A descriptor from its two values.

@@ -15,6 +15,8 @@
 //! - [`llvm_conversion_target`]: the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod arith_attrs;
 pub mod calling;
@@ -39,7 +41,7 @@ pub use descriptor::{
 };
 pub use interface::ConvertToLlvmPatternInterface;
 pub use memrefs::MemRefLayout;
-pub use module::type_converter;
+pub use module::{type_converter, type_converter_with};
 pub use one_to_one::OneToOne;
 pub use options::{Options, index_bitwidth};
 pub use print_text::TextPrinter;

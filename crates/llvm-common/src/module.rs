@@ -13,7 +13,17 @@ use terrace_rewrite::TypeConverter;
 pub fn type_converter(
     cx: &mut PassContext<'_>,
     option_bitwidth: u32,
+    options: Options,
+) -> Result<Arc<TypeConverter>, Failed> {
+    type_converter_with(cx, option_bitwidth, options, |_| ())
+}
+
+/// As [`type_converter`], with more rules: `add` adds those of a dialect's own types and memory spaces.
+pub fn type_converter_with(
+    cx: &mut PassContext<'_>,
+    option_bitwidth: u32,
     mut options: Options,
+    add: impl FnOnce(&mut TypeConverter),
 ) -> Result<Arc<TypeConverter>, Failed> {
     options.index_bitwidth = if option_bitwidth == 0 {
         index_bitwidth(cx)
@@ -28,5 +38,7 @@ pub fn type_converter(
         );
         return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
     }
-    Ok(LlvmTypeConverter::build(cx.ctx, options))
+    let mut converter = LlvmTypeConverter::new(cx.ctx, options);
+    add(&mut converter);
+    Ok(Arc::new(converter))
 }

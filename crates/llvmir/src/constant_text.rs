@@ -33,7 +33,7 @@ impl Context {
 
     /// Pushes a constant without its type.
     #[inline]
-    pub fn push_const(&self, c: Const, refs: &mut References<'_>, out: &mut Vec<u8>) {
+    pub(crate) fn push_const(&self, c: Const, refs: &mut References<'_>, out: &mut Vec<u8>) {
         match self.consts.get(c) {
             (Type::I1, ConstKind::Int(value)) => {
                 out.extend_from_slice(if value == 0 { b"false" } else { b"true" });
@@ -289,7 +289,7 @@ impl Context {
     }
 
     /// Pushes metadata as an operand: `!7`, `!"text"`, `i32 1`, `!DIExpression()`.
-    pub fn push_md(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
+    pub(crate) fn push_md(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
         match self.metadata.kind(md) {
             MdKind::String(bytes) => {
                 out.push(b'!');

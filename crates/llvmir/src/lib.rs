@@ -26,30 +26,6 @@
 //! 4. [`ModuleWriter::finish`] writes functions that bodies asked for
 //!    ([`Symbols::want_function`]), types they named, attribute groups and metadata.
 //!
-//! ```
-//! use terrace_llvmir::{BinaryOp, FunctionBody, FunctionBuilder, Module, ModuleWriter, Type};
-//!
-//! let mut module = Module::new();
-//! let ty = module.ctx.types.function(Type::I32, &[Type::I32], false);
-//! module.add_function(b"twice", ty);
-//! let mut writer = ModuleWriter::new();
-//! writer.header(&module);
-//! let mut body = FunctionBody::new();
-//! let mut fb = FunctionBuilder::new(&mut module.ctx, &mut body, ty);
-//! let entry = fb.add_block();
-//! fb.switch_to(entry);
-//! let arg = fb.arg(0);
-//! let sum = fb.binary(BinaryOp::Add, 0, arg, arg);
-//! fb.ret(Some(sum));
-//! writer.function(&module, &module.functions[0], &body);
-//! let text = writer.finish(&module)?;
-//! assert_eq!(
-//!     text,
-//!     b"\ndefine i32 @twice(i32 %0) {\n  %2 = add i32 %0, %0\n  ret i32 %2\n}\n"
-//! );
-//! # Ok::<(), terrace_llvmir::MissingBlock>(())
-//! ```
-//!
 //! # Threads
 //!
 //! Functions may be built and written by several threads. [`Context::share`] freezes the module's
@@ -68,6 +44,8 @@
 //!   written and taken in without recursion.
 //! - Building and writing an instruction allocates nothing but room in growing tables.
 //! - Ill-typed calls of the builder make ill-typed text, never a panic. Text is ASCII.
+//!
+#![doc = include_str!("../README.md")]
 
 mod attributes;
 mod body;

@@ -139,7 +139,7 @@ impl MetadataTable {
     }
 
     /// Whether `md` is written as `!N`.
-    pub fn is_numbered(&self, md: Md) -> bool {
+    pub(crate) fn is_numbered(&self, md: Md) -> bool {
         matches!(
             self.kind(md),
             MdKind::Node { .. } | MdKind::Specialized { .. }

@@ -62,7 +62,7 @@ impl Numbering {
     }
 
     /// The nodes that have numbers, in the order of their numbers.
-    pub fn md_order(&self) -> &[Md] {
+    pub(crate) fn md_order(&self) -> &[Md] {
         &self.md_order
     }
 
@@ -79,7 +79,7 @@ impl Numbering {
     }
 
     /// The sets that have group numbers, in the order of their numbers.
-    pub fn group_order(&self) -> &[AttrSet] {
+    pub(crate) fn group_order(&self) -> &[AttrSet] {
         &self.group_order
     }
 }

@@ -51,7 +51,7 @@ pub fn push_u64(out: &mut Vec<u8>, mut value: u64) {
 
 /// Pushes `value` in decimal with its sign.
 #[inline]
-pub fn push_i64(out: &mut Vec<u8>, value: i64) {
+pub(crate) fn push_i64(out: &mut Vec<u8>, value: i64) {
     if value < 0 {
         out.push(b'-');
     }
@@ -66,7 +66,7 @@ pub fn push_hex(out: &mut Vec<u8>, value: u64, digits: u32) {
 }
 
 /// Pushes `bytes` with LLVM's `\XX` escapes, without quotes around them.
-pub fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
+pub(crate) fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
     for &byte in bytes {
         if (b' '..=b'~').contains(&byte) && byte != b'"' && byte != b'\\' {
             out.push(byte);
@@ -83,14 +83,14 @@ pub fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
 }
 
 /// Pushes `"bytes"`, escaped.
-pub fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
+pub(crate) fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
     push_escaped(out, bytes);
     out.push(b'"');
 }
 
 /// Pushes a symbol or local name without its sigil, quoted when LLVM quotes it.
-pub fn push_name(out: &mut Vec<u8>, name: &[u8]) {
+pub(crate) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     let bare = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
     let quoted = name.first().is_none_or(u8::is_ascii_digit) || !name.iter().all(bare);
     if quoted {
@@ -101,7 +101,7 @@ pub fn push_name(out: &mut Vec<u8>, name: &[u8]) {
 }
 
 /// Pushes a metadata kind or named-metadata name: no quotes, odd bytes escaped.
-pub fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
+pub(crate) fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
     for (index, &byte) in name.iter().enumerate() {
         let special = matches!(byte, b'-' | b'$' | b'.' | b'_');
         let plain = byte.is_ascii_alphabetic() || special || (index > 0 && byte.is_ascii_digit());

@@ -401,7 +401,7 @@ impl Types {
     }
 
     /// How many identified structs there are, the base's included.
-    pub fn identified_count(&self) -> u32 {
+    pub(crate) fn identified_count(&self) -> u32 {
         self.base_identified + id(self.identified.len())
     }
 

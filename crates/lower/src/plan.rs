@@ -94,7 +94,7 @@ impl Plan {
                     .choices()
                     .any(|choice| choices.value(choice).is_some());
                 let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
-                if *runs || !(wanted || there.iter().any(|name| takes(name))) {
+                if *runs || !(wanted || there.iter().any(takes)) {
                     continue;
                 }
                 (*runs, changed) = (true, true);

@@ -114,6 +114,8 @@
 //! `#[default(value)]`, left out when it has this value.
 //!
 //! *Architecture Invariant:* no upstream knowledge: nothing here knows a dialect.
+//!
+#![doc = include_str!("../README.md")]
 
 mod args;
 mod check;

@@ -6,6 +6,8 @@
 //! - [`ConstantIntRanges`]: which numbers an integer may be, and what operations make of that.
 //! - Text as `mlir-opt` and `llvm-dis` print it, and MLIR's literal rules.
 //! - [`hex`]: fast hex coding of bytes.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod float;
 pub mod hex;

@@ -14,6 +14,8 @@
 //!
 //! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
 //! number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod analyses;
 pub mod dump;

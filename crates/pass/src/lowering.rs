@@ -71,6 +71,24 @@ pub enum Choice {
 }
 
 impl Lowering {
+    /// A pass on modules that takes this away and leaves nothing.
+    pub const fn new(pass: &'static PassDef, takes: &'static [Taken]) -> Self {
+        Lowering {
+            pass,
+            on: None,
+            takes,
+            leaves: &[],
+            leaves_of: &[],
+            before: &[],
+            options: &[],
+        }
+    }
+
+    /// The same, and what the pass leaves.
+    pub const fn leaving(self, leaves: &'static [&'static str]) -> Self {
+        Lowering { leaves, ..self }
+    }
+
     /// Whether the pass takes operations of a name away, or wants to run because of them.
     pub fn takes(&self, name: &str) -> bool {
         self.takes.iter().any(|taken| taken.is(name))

@@ -46,7 +46,7 @@ impl Timer {
     }
 
     /// Merges what another thread measured of the same work.
-    pub fn merge_thread(&mut self, other: Timer) {
+    pub(crate) fn merge_thread(&mut self, other: Timer) {
         self.wall = self.wall.max(other.wall);
         self.user += other.user;
         self.hidden |= other.hidden;
@@ -56,7 +56,7 @@ impl Timer {
     }
 
     /// The user time of parts on other threads is more than this thread's: takes it over.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         let parts: Duration = self
             .parts
             .iter_mut()

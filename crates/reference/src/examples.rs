@@ -26,6 +26,8 @@ pub struct PassExample {
     pub before: String,
     /// What it prints.
     pub after: String,
+    /// What it reports on standard error.
+    pub report: Option<String>,
 }
 
 /// The shortest example of each operation and each pass.
@@ -99,9 +101,15 @@ impl<'m> Examples<'m> {
             return;
         };
         let prints_more = ["--mlir-print-ir", "--dump", "--verify-diagnostics"];
-        if !rest.is_empty() || prints_more.iter().any(|flag| command.contains(flag)) {
+        if prints_more.iter().any(|flag| command.contains(flag)) {
             return;
         }
+        let report = match rest.strip_prefix("// ==== stderr ====\n") {
+            // A command that fails has its status after that.
+            Some(report) if !report.contains(MARKER) => Some(report),
+            None if rest.is_empty() => None,
+            _ => return,
+        };
         let before: Vec<&str> = before.split(SPLIT).collect();
         let after: Vec<&str> = after.split(SPLIT).collect();
         if before.len() == after.len() {
@@ -110,6 +118,7 @@ impl<'m> Examples<'m> {
                     command: command.to_owned(),
                     before: before.trim_matches('\n').to_owned(),
                     after: after.trim_matches('\n').to_owned(),
+                    report: report.map(|text| text.trim_matches('\n').to_owned()),
                 };
                 self.add_pass(name, example);
             }
@@ -118,37 +127,45 @@ impl<'m> Examples<'m> {
 
     fn add_module(&mut self, tables: &AsmTables<'_>, module: &Body) {
         let ctx = tables.ctx;
-        // What is outside of functions is shown with all of the module.
-        let mut outside = Vec::new();
+        // What is outside of functions, or asks for a symbol of the module, is shown with all of the module.
+        let mut with_module = Vec::new();
         for op in module.walk(OpId::ROOT) {
             match module.nested(op) {
-                None => outside.push(ctx.op_name_str(module.name(op))),
+                None => with_module.push(ctx.op_name_str(module.name(op))),
                 Some(body) => {
                     let mut names = Vec::new();
                     collect(ctx, body, &mut names);
-                    self.keep(tables, &names, body);
+                    if !self.keep(tables, &names, body) {
+                        with_module.extend(names);
+                    }
                 }
             }
         }
-        self.keep(tables, &outside, module);
+        self.keep(tables, &with_module, module);
     }
 
-    /// Keeps a body's text as the example of these operations where it is shorter than what is known, and can be read by itself.
-    fn keep(&mut self, tables: &AsmTables<'_>, names: &[&str], body: &Body) {
+    /// Keeps a body's text as the example of these operations where it is shorter than what is known. Says whether it can be read by
+    /// itself, as far as somebody has to know.
+    fn keep(&mut self, tables: &AsmTables<'_>, names: &[&str], body: &Body) -> bool {
         let known = |name: &&&str| self.ops.get(**name).map_or(usize::MAX, String::len);
         if names.iter().all(|name| known(&name) <= SHORT) {
-            return;
+            return true;
         }
         let text = print(tables, body, &PrintOptions::default());
         let wanted: Vec<&&str> = names
             .iter()
             .filter(|name| text.len() < known(name))
             .collect();
-        if !wanted.is_empty() && read(tables, &text).is_some() {
+        if wanted.is_empty() {
+            return true;
+        }
+        let is_readable = read(tables, &text).is_some();
+        if is_readable {
             for name in wanted {
                 self.ops.insert((*name).to_owned(), text.clone());
             }
         }
+        is_readable
     }
 }
 

@@ -7,6 +7,8 @@
 //! Pages are Markdown. What a page says is in the definition: a sentence that is missing is missing in a doc comment.
 //!
 //! *Architecture Invariant:* knows no dialect and no pass.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod dialects;
 pub mod examples;

@@ -4,7 +4,7 @@ use crate::{Examples, fenced};
 use std::fmt::Write;
 use terrace_pass::{Anchor, OptionKind, PassDef};
 
-/// The page: what the pass does, what it runs on, its options, and an example before and after.
+/// The page: what the pass does, what it runs on, its options, what it counts, and an example before and after.
 pub fn pass_page(pass: &PassDef, examples: &Examples<'_>) -> String {
     let mut out = format!("# `{}`\n\n{}\n\n", pass.name, pass.description);
     let _ = match pass.anchor {
@@ -33,11 +33,22 @@ pub fn pass_page(pass: &PassDef, examples: &Examples<'_>) -> String {
             }
         }
     }
+    if !pass.statistics.is_empty() {
+        out.push_str("Statistics:\n\n");
+        for statistic in pass.statistics {
+            let _ = writeln!(out, "- `{}`: {}", statistic.name, statistic.description);
+        }
+        out.push('\n');
+    }
     if let Some(example) = examples.pass(pass.name) {
         let _ = writeln!(out, "## Example\n\n`{}` makes of\n", example.command);
         fenced(&mut out, "mlir", &example.before);
         out.push_str("this:\n\n");
         fenced(&mut out, "mlir", &example.after);
+        if let Some(report) = &example.report {
+            out.push_str("and reports\n\n");
+            fenced(&mut out, "text", report);
+        }
     }
     out
 }

@@ -49,6 +49,8 @@
 //! [`ConversionScratch`], to be reused.
 //!
 //! *Architecture Invariant:* no dialect but builtin, and of it only the cast.
+//!
+#![doc = include_str!("../README.md")]
 
 mod canonicalization;
 pub mod casts;
@@ -92,7 +94,7 @@ pub use pattern::{
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
     Clash, Declaration, OnConflict, Request, RequestedSymbol, Requests, SymbolPlace, SymbolRecord,
-    SymbolSnapshot, merge_outcomes, merge_requests, symbol_ref,
+    SymbolSnapshot, merge_outcomes, symbol_ref,
 };
 pub use rewriter::Rewriter;
 pub use state::ConversionScratch;

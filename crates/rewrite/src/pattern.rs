@@ -340,6 +340,32 @@ impl<Op: OpView> RewritePattern for RewriteOption<Op> {
     }
 }
 
+/// A function as a conversion pattern, for those that have nothing to configure.
+struct ConversionFn<Op: OpView> {
+    name: &'static str,
+    rewrite: fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>,
+}
+
+impl<Op: OpView> ConversionPattern for ConversionFn<Op> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(Op::DEF)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
+        (self.rewrite)(Op::from_id(op), args, rewriter)
+    }
+}
+
 /// A pattern of either kind.
 pub(crate) enum AnyPattern {
     Rewrite(Box<dyn RewritePattern>),
@@ -473,6 +499,16 @@ impl PatternSet {
     /// Adds a pattern for dialect conversion.
     pub fn add(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
         self.push(AnyPattern::Conversion(Box::new(pattern)))
+    }
+
+    /// Adds a function as a pattern for dialect conversion, with the benefit 1. It is not tried on operands that became
+    /// none or several values.
+    pub fn add_conversion_fn<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>,
+    ) -> &mut Self {
+        self.add(ConversionFn { name, rewrite })
     }
 
     /// Adds a pattern for either driver.

@@ -1,7 +1,7 @@
 //! What a conversion of one body wants from the symbol table around it.
 //!
 //! A body's job may run beside others, so it cannot touch its parent. It reads a [`SymbolSnapshot`] of the parent and
-//! leaves [`Request`]s; [`merge_requests`] fulfils the requests of all jobs in the order of the text, so the result does
+//! leaves [`Request`]s; `merge_requests` fulfils the requests of all jobs in the order of the text, so the result does
 //! not depend on threads.
 
 use crate::conversion::{Outcome, Report};
@@ -385,7 +385,7 @@ fn clash_message(ctx: &Context, clash: Clash) -> String {
 /// All stubs must be in one region, the symbol table's.
 ///
 /// Reports a request for a declaration that clashes with an earlier job's.
-pub fn merge_requests(
+pub(crate) fn merge_requests(
     ctx: &Context,
     parent: &mut Body,
     jobs: impl IntoIterator<Item = (OpId, Requests)>,

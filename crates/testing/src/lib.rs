@@ -6,13 +6,17 @@
 //! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, do something with it, and compare text. [`Expect`], made by [`expect!`],
 //!   is the text in the source of the test.
 //! - [`check_fold`]: what the folder of one operation makes of it.
+//! - [`check_commands`]: commands in pages of documentation, with what they print.
 //! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and what they print.
 //! - [`bless`]: whether expectations are to be written instead of compared.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin, and no pass.
+//!
+#![doc = include_str!("../README.md")]
 
 mod cases;
 mod check;
+mod commands;
 mod diff;
 mod expect;
 mod filetests;
@@ -22,6 +26,7 @@ pub mod process;
 
 pub use cases::{discover, filetest_folders, split_words};
 pub use check::{check, check_text, context, messages, read};
+pub use commands::check_commands;
 pub use diff::diff;
 pub use expect::Expect;
 pub use filetests::{FileTest, FileTests};

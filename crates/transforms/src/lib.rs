@@ -1,6 +1,8 @@
 //! Passes that ask operations for interfaces and traits, and work on any dialect that has them.
 //!
 //! *Architecture Invariant:* knows no dialect but builtin.
+//!
+#![doc = include_str!("../README.md")]
 
 mod canonicalize;
 mod control_flow_sink;

@@ -614,7 +614,7 @@ impl<'p> Parser<'p> {
     }
 
     /// Whether `#name` comes next: an alias, or an attribute with its dialect.
-    pub fn at_hash_id(&self) -> bool {
+    pub(crate) fn at_hash_id(&self) -> bool {
         self.tok.kind == Tok::HashId
     }
 

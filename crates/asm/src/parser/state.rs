@@ -337,7 +337,7 @@ impl OpState {
     }
 
     /// Notes that a property was given twice, which is an error once the operation was read.
-    pub fn given_twice(&mut self, slot: usize) {
+    pub(crate) fn given_twice(&mut self, slot: usize) {
         let name = self
             .def
             .and_then(|def| def.props.get(slot))
@@ -361,7 +361,7 @@ impl OpState {
     }
 
     /// Sets a property that a hand-written format has read, or that a dictionary names. Of both in one operation, or twice of
-    /// one, [`given_twice`](Self::given_twice) takes note.
+    /// one, `given_twice` takes note.
     pub fn add_prop(&mut self, slot: usize, value: Attr) {
         let bit = 1u64.checked_shl(slot as u32).unwrap_or(0);
         if self.given & bit != 0 {
@@ -384,7 +384,7 @@ impl OpState {
     }
 
     /// Sets `resultSegmentSizes`.
-    pub fn set_result_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
+    pub(crate) fn set_result_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::result_segments) {
             self.props[slot] = Some(parser.i32s(sizes));
         }

@@ -1,5 +1,7 @@
 //! `lower-affine`: affine loops, conditions and accesses become those of scf, memref and vector, and affine expressions become
 //! operations of arith.
+//!
+#![doc = include_str!("../README.md")]
 
 mod access;
 mod apply;

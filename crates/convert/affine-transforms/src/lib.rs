@@ -1,4 +1,6 @@
 //! Rewrites of affine operations, and the passes that do nothing else.
+//!
+#![doc = include_str!("../README.md")]
 
 mod index_ops;
 

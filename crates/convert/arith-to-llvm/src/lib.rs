@@ -2,6 +2,8 @@
 //!
 //! Most operations have a counterpart of the LLVM dialect: `one_to_one` is a table of them. On n-dimensional vectors the
 //! counterpart is applied to each one-dimensional vector.
+//!
+#![doc = include_str!("../README.md")]
 
 mod compare;
 mod expand;

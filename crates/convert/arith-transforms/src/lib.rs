@@ -8,6 +8,8 @@
 //!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
 //!
 //! *Architecture Invariant:* no dialect but arith and builtin, and the arithmetic operations of vector that are emulated.
+//!
+#![doc = include_str!("../README.md")]
 
 mod divide;
 mod emit;

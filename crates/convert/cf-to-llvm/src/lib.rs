@@ -1,6 +1,8 @@
 //! `convert-cf-to-llvm`: branches, switches and assertions.
 //!
 //! A branch converts the arguments of the blocks it goes to, if the operands it hands over have the converted types.
+//!
+#![doc = include_str!("../README.md")]
 
 mod assertion;
 mod branches;

@@ -3,6 +3,8 @@
 //! Signatures follow the calling conventions of MLIR's *LLVM IR Target*: memrefs are taken apart into scalars (or passed
 //! as bare pointers), several results are packed into a struct, and functions marked `llvm.emit_c_interface` get a
 //! wrapper that C code can call.
+//!
+#![doc = include_str!("../README.md")]
 
 mod calls;
 mod function;

@@ -2,6 +2,8 @@
 //!
 //! Most operations have a counterpart of the LLVM dialect: `one_to_one` is a table of them. `divide` has the divisions that
 //! round up or down, `misc` the rest.
+//!
+#![doc = include_str!("../README.md")]
 
 mod divide;
 mod misc;

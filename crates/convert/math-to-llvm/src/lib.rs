@@ -2,6 +2,8 @@
 //!
 //! Most operations have a counterpart of the LLVM dialect: `one_to_one` is a table of them. `misc` has those that become
 //! several operations. On n-dimensional vectors, operations are applied to each one-dimensional vector.
+//!
+#![doc = include_str!("../README.md")]
 
 mod misc;
 mod one_to_one;

@@ -10,6 +10,8 @@
 //! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are left to other passes.
 //!
 //! *Architecture Invariant:* values are computed as MLIR 22 computes them, in its order, without common subexpressions.
+//!
+#![doc = include_str!("../README.md")]
 
 mod access;
 mod alloc;

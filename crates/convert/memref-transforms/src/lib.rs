@@ -3,6 +3,8 @@
 //! - [`EXPAND_STRIDED_METADATA`]: views as a base buffer with computed offset, sizes and strides.
 //!
 //! *Architecture Invariant:* no dialect but memref, affine, arith and builtin.
+//!
+#![doc = include_str!("../README.md")]
 
 mod expand_strided;
 mod metadata;

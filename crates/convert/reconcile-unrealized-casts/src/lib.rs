@@ -1,4 +1,6 @@
 //! `reconcile-unrealized-casts`: removes casts that lead back to where they came from, and those that nothing uses.
+//!
+#![doc = include_str!("../README.md")]
 
 mod pass;
 

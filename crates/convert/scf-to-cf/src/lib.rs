@@ -2,6 +2,8 @@
 //!
 //! Each operation is replaced by its regions' blocks, between the block before it and one that begins after it. The patterns
 //! work under dialect conversion and the greedy driver alike.
+//!
+#![doc = include_str!("../README.md")]
 
 mod choice;
 mod loops;

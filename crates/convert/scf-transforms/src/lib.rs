@@ -1,4 +1,6 @@
 //! Rewrites of scf operations by other scf operations, and the passes that do nothing else.
+//!
+#![doc = include_str!("../README.md")]
 
 mod forall;
 mod loops;

@@ -1,12 +1,12 @@
 //! `convert-to-llvm`: converts what all dialects with [`ConvertToLlvmPatternInterface`] have patterns for, in one conversion.
 //!
 //! *Architecture Invariant:* knows no dialect but the LLVM dialect's name; others take part by the interface.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_diag::Loc;
 use terrace_ir::Failed;
-use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, LlvmTypeConverter, Options, type_converter,
-};
+use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter_with};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -52,52 +52,59 @@ struct ConvertAllToLlvm {
 }
 
 impl ConvertAllToLlvm {
-    fn populate(
+    /// The models of the dialects that are asked, in order.
+    fn models(
         &self,
         cx: &mut PassContext<'_>,
-        target: &mut ConversionTarget<'_>,
-        patterns: &mut PatternSet,
-    ) -> Result<(), Failed> {
+    ) -> Result<Vec<&'static dyn ConvertToLlvmPatternInterface>, Failed> {
         let ctx = cx.ctx;
-        for dialect in ctx.dialects() {
-            if self.only.is_empty()
-                && let Some(model) =
-                    ctx.dialect_interface::<dyn ConvertToLlvmPatternInterface>(dialect.name)
-            {
-                model.populate(target, patterns);
-            }
+        if self.only.is_empty() {
+            let dialects = ctx.dialects().iter();
+            return Ok(dialects
+                .filter_map(|dialect| ctx.dialect_interface(dialect.name))
+                .collect());
         }
+        let mut models = Vec::new();
         for name in &self.only {
             // MLIR's messages end in a line break.
             if !ctx.is_loaded(name) {
                 let message = format!("dialect not loaded: {name}\n");
                 return Err(cx.diags.error(Loc::UNKNOWN, message));
             }
-            let Some(model) = ctx.dialect_interface::<dyn ConvertToLlvmPatternInterface>(name)
-            else {
+            let Some(model) = ctx.dialect_interface(name) else {
                 let message =
                     format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n");
                 return Err(cx.diags.error(Loc::UNKNOWN, message));
             };
-            model.populate(target, patterns);
+            models.push(model);
         }
-        Ok(())
+        Ok(models)
     }
 }
 
 impl Pass for ConvertAllToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         cx.ctx.load_dialect("llvm");
+        let models = self.models(cx)?;
+        // As MLIR, no data layout unless it is asked for: `index` has 64 bits.
+        let bitwidth = if self.dynamic { 0 } else { 64 };
         let mut patterns = PatternSet::new();
-        patterns.set_type_converter(match self.dynamic {
-            true => type_converter(cx, 0, Options::default())?,
-            // As MLIR, no data layout: `index` has 64 bits.
-            false => LlvmTypeConverter::build(cx.ctx, Options::default()),
-        });
+        patterns.set_type_converter(type_converter_with(
+            cx,
+            bitwidth,
+            Options::default(),
+            |converter| {
+                models
+                    .iter()
+                    .for_each(|model| model.add_type_conversions(converter))
+            },
+        )?);
         // Casts are not legal here, as they are for most conversions, so they fold.
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("llvm");
-        self.populate(cx, &mut target, &mut patterns)?;
+        for model in models {
+            model.populate(&mut target, &mut patterns);
+        }
         let config = ConversionConfig {
             explain: cx.explain,
             replaces_at_once: !self.allow_rollback,

@@ -1,4 +1,6 @@
 //! `convert-ub-to-llvm`: poison, and places that are never reached.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_ir::{Failed, OpView, Registry};
 use terrace_llvm as llvm;

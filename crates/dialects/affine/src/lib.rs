@@ -8,6 +8,8 @@
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 //! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
 //!   they may be.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod asm;
 mod bounds;

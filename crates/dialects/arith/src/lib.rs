@@ -3,6 +3,8 @@
 //! # Map
 //! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
 //! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants. `canonicalize`: patterns. `int_range`: ranges of results.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod canonicalize;

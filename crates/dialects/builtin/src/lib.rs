@@ -1,6 +1,8 @@
 //! Builtin types, attributes, affine maps, `module`, `unrealized_conversion_cast`, data layout.
 //!
 //! Storage structs are named as MLIR names the type or attribute. Text lives in `terrace-asm`.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod affine;
 pub mod attrs;

@@ -3,6 +3,8 @@
 //! # Map
 //! - [`ops`]: the operations. `branch`: which operands go to which successor. `verify`: their verifiers. `asm`: text.
 //! - `effects`: memory effects. `canonicalize`: patterns.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod branch;

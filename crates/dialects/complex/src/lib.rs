@@ -3,6 +3,8 @@
 //! # Map
 //! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `canonicalize`: canonicalization
 //!   patterns. `verify`: verifiers. `asm`: text.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod canonicalize;

@@ -3,6 +3,8 @@
 //! # Map
 //! - [`terrace_builtin::data_layout`] has the attributes and answers questions about layouts.
 //! - `asm`: the attributes' text. `verify`: what modules may say.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod verify;

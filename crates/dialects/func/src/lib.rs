@@ -2,10 +2,13 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `inline`: calls. `asm`: text.
-//! - `canonicalize`: canonicalization patterns.
+//! - `canonicalize`: canonicalization patterns. [`conversions`]: types of functions, calls and returns in conversions.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod canonicalize;
+pub mod conversions;
 mod fold;
 mod inline;
 pub mod ops;

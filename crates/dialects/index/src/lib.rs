@@ -3,6 +3,8 @@
 //! # Map
 //! - [`ops`]: the operations. [`predicate`]: how `index.cmp` compares. `asm`: text. `verify`: casts.
 //! - `fold`: folders. `canonicalize`: canonicalization patterns. `int_range`: ranges of results.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod canonicalize;

@@ -4,6 +4,8 @@
 //! - [`enums`], [`attrs`], [`dwarf`]: enumerations, attributes, names of debug information.
 //! - [`constraints`]: what operands, results and properties may be.
 //! - [`ops`]: the operations by family; [`LLVM`] is the dialect. [`verify`]: what their definitions do not say.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 pub mod attrs;

@@ -3,6 +3,8 @@
 //! # Map
 //! - [`ops`]: the operations by family.
 //! - `fold`: folders.
+//!
+#![doc = include_str!("../README.md")]
 
 mod fold;
 pub mod ops;

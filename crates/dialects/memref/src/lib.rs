@@ -4,6 +4,8 @@
 //! - [`ops`]: the operations by family. [`constraints`]: what their operands and attributes must be.
 //! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. `canonicalize`: patterns.
 //! - [`asm`]: the text of operations.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod asm;
 mod canonicalize;

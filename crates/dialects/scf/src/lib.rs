@@ -4,6 +4,8 @@
 //! - [`ops`]: the operations. `branch`: where control goes between their regions. `loops`: bounds and steps. `verify`: their verifiers. `fold`: their folders.
 //! - `canonicalize`: patterns. [`build_for`]: a loop with its block.
 //! - `asm`: text: `loops`, `forall` and `choice`.
+//!
+#![doc = include_str!("../README.md")]
 
 mod asm;
 mod branch;

@@ -2,6 +2,8 @@
 //!
 //! # Map
 //! - [`PoisonOp`], [`UnreachableOp`]: the operations. [`PoisonAttr`]: the value of poison.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_asm::params::DialectText;
 use terrace_asm::{DialectAsm, dialect_text};

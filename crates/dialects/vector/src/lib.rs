@@ -6,6 +6,8 @@
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
 //! - `fold`: folders. `canonicalize`: patterns. `int_range`: ranges of results. [`matching`]: what patterns here and elsewhere ask of
 //!   operations. [`masking`]: what patterns create under masks.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod asm;
 mod canonicalize;

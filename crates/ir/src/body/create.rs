@@ -101,6 +101,8 @@ impl Body {
     }
 
     /// Takes the contents out into tables of just their size; the tables stay, empty, for [`reset`](Self::reset).
+    // For engines that use one body after the other without new memory.
+    #[doc(hidden)]
     pub fn take_exact(&mut self) -> Body {
         fn take<T: Copy>(table: &mut Vec<T>) -> Vec<T> {
             let exact = table.as_slice().to_vec();
@@ -132,6 +134,8 @@ impl Body {
     }
 
     /// Empty tables, for [`reset`](Self::reset) or [`copy_from`](Self::copy_from).
+    // For engines that use one body after the other without new memory.
+    #[doc(hidden)]
     pub fn tables() -> Body {
         Body {
             ops: Vec::new(),
@@ -153,6 +157,8 @@ impl Body {
     }
 
     /// Puts what another body has into empty tables.
+    // For engines that use one body after the other without new memory.
+    #[doc(hidden)]
     pub fn copy_from(&mut self, other: &Body) {
         debug_assert!(self.ops.is_empty(), "the contents were taken");
         self.ops.extend_from_slice(&other.ops);
@@ -171,6 +177,8 @@ impl Body {
     }
 
     /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
+    // For engines that use one body after the other without new memory.
+    #[doc(hidden)]
     pub fn reset(&mut self, spec: OpSpec<'_>) {
         debug_assert!(self.ops.is_empty(), "the contents were taken");
         self.create_op(spec);
@@ -189,6 +197,8 @@ impl Body {
     /// An operation at the end of a block. It may have a [reserved](Self::reserve_op) row, and result rows that exist
     /// already: `spec.results.len()` of them, from `results` on, which must be undefined values made by
     /// [`undefined_value`](Self::undefined_value).
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     #[inline]
     pub fn append_new_op(
         &mut self,
@@ -274,6 +284,8 @@ impl Body {
     }
 
     /// Reserves the row of an operation whose parts are not known yet; [`finish_op`](Self::finish_op) fills it in.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn reserve_op(&mut self, name: OpName, loc: Loc) -> OpId {
         let op = self.next_row();
         self.ops.push(OpData {
@@ -295,6 +307,8 @@ impl Body {
 
     /// Fills in a reserved row. Regions made with [`add_region`](Self::add_region) before stay; `spec.regions` more
     /// are added.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
         self.finish_op_with(op, &spec, None);
     }
@@ -393,6 +407,8 @@ impl Body {
     }
 
     /// Makes a reserved row a stub for an isolated operation with its own body.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn finish_nested(
         &mut self,
         op: OpId,
@@ -487,6 +503,8 @@ impl Body {
     }
 
     /// The locations of the arguments of all blocks, and some that no argument has.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn all_block_arg_locs_mut(&mut self) -> &mut [Loc] {
         &mut self.arg_locs
     }
@@ -516,16 +534,22 @@ impl Body {
 
     /// A value that is mentioned before it is defined. Its uses may be created; it must be defined before the body is
     /// used for anything else.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn undefined_value(&mut self) -> ValueId {
         self.push_value(Type::NONE, UNDEFINED)
     }
 
     /// Sets the type of a value that is not defined yet.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn set_undefined_type(&mut self, value: ValueId, ty: Type) {
         self.values[value.index()].ty = ty;
     }
 
     /// Adds an undefined value to a block as its last argument.
+    // For the parser of `terrace-asm`, which meets values before their definitions.
+    #[doc(hidden)]
     pub fn adopt_block_arg(&mut self, block: BlockId, value: ValueId, ty: Type, loc: Loc) {
         self.define(value, ty, block.index() as u32 | ARG_BIT);
         self.push_arg(block, value, loc);

@@ -29,6 +29,8 @@ impl Body {
     }
 
     /// As [`move_op`](Self::move_op), without a note in the journal: nothing needs to look at the operation again.
+    // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
+    #[doc(hidden)]
     pub fn move_op_unnoticed(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
         let journal = self.journal.take();
         self.move_op(op, block, before);
@@ -148,6 +150,8 @@ impl Body {
     }
 
     /// Finds out anew which names there are, for [`name_buckets`](Self::name_buckets).
+    // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
+    #[doc(hidden)]
     pub fn refresh_name_buckets(&mut self) {
         let names = self.ops.iter().map(|data| data.name);
         let present = names.filter(|&name| name != OpName::ERASED);
@@ -259,6 +263,8 @@ impl Body {
 
     /// Orders the predecessors of every block, in nested bodies too, as reading the text of the body would: the last branch
     /// of the text comes first.
+    // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
+    #[doc(hidden)]
     pub fn order_predecessors_as_read(&mut self) {
         let branches: Vec<OpId> = self
             .walk(OpId::ROOT)

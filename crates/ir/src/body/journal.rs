@@ -23,16 +23,22 @@ pub enum Change {
 
 impl Body {
     /// Starts a journal, or empties the one that is kept.
+    // For the drivers of `terrace-rewrite`, which are fed from the journal.
+    #[doc(hidden)]
     pub fn start_journal(&mut self) {
         self.journal.get_or_insert_default().clear();
     }
 
     /// Ends the journal and drops what is in it.
+    // For the drivers of `terrace-rewrite`, which are fed from the journal.
+    #[doc(hidden)]
     pub fn end_journal(&mut self) {
         self.journal = None;
     }
 
     /// Takes what happened since the journal was started or taken from, oldest first.
+    // For the drivers of `terrace-rewrite`, which are fed from the journal.
+    #[doc(hidden)]
     pub fn drain_journal(&mut self) -> ThinVec<Change> {
         self.journal
             .as_mut()
@@ -41,6 +47,8 @@ impl Body {
     }
 
     /// Whether nothing happened since the journal was started or taken from.
+    // For the drivers of `terrace-rewrite`, which are fed from the journal.
+    #[doc(hidden)]
     pub fn is_journal_empty(&self) -> bool {
         self.journal
             .as_ref()

@@ -82,7 +82,7 @@ fn is_table(op: OpRef<'_>) -> bool {
 }
 
 /// Whether an operation of an unknown dialect may be a symbol table.
-pub fn is_unknown_table(op: OpRef<'_>) -> bool {
+pub(crate) fn is_unknown_table(op: OpRef<'_>) -> bool {
     if op.def().is_some() || op.body.regions(op.id).count() != 1 {
         return false;
     }

@@ -30,7 +30,7 @@ impl IntPredicate {
     }
 
     /// Whether equal operands satisfy it.
-    pub fn is_true_when_equal(self) -> bool {
+    pub(crate) fn is_true_when_equal(self) -> bool {
         use IntPredicate::*;
         matches!(self, Eq | Uge | Ule | Sge | Sle)
     }

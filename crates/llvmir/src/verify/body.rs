@@ -69,7 +69,7 @@ struct Call {
 
 impl Context {
     /// Checks the instructions of a function.
-    pub fn verify_body(
+    pub(crate) fn verify_body(
         &mut self,
         function: &Function,
         body: &FunctionBody,

@@ -329,6 +329,23 @@ impl FunctionTranslation<'_> {
         ctx.symbol(symbol).into()
     }
 
+    /// Calls an intrinsic, as `IRBuilder::CreateIntrinsic` does: `llvm.smul.fix`, without what it is overloaded on, which
+    /// follows from the types. `result` is `ll::Type::VOID` for none. An intrinsic that does not exist, or not with these
+    /// types, is an error at the operation.
+    pub fn call_intrinsic(
+        &mut self,
+        op: OpId,
+        name: &str,
+        result: ll::Type,
+        args: &[Value],
+    ) -> Result<Value, NotConverted> {
+        let params: Vec<ll::Type> = args.iter().map(|arg| self.builder.type_of(*arg)).collect();
+        let (callee, function_type) = self.intrinsic_by_name(op, name, result, &params)?;
+        Ok(self
+            .builder
+            .call(CallSpec::new(function_type, callee, args)))
+    }
+
     /// The address and type of the intrinsic that `llvm.call_intrinsic` names, called with these types.
     pub(crate) fn intrinsic_by_name(
         &mut self,

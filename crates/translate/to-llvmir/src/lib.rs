@@ -16,6 +16,8 @@
 //! - Verified IR is translated or refused with an error, never a panic. What is built is checked as LLVM's verifier does
 //!   (`terrace_llvmir::Problem`), as far as verified MLIR can run into it.
 //! - The text is the same for any number of threads.
+//!
+#![doc = include_str!("../README.md")]
 
 mod attributes;
 mod constants;

@@ -10,15 +10,7 @@ dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math
   -h                           print this
 
 The passes it runs, in order:
-  convert-dsp-to-llvm
   lower-affine
   convert-scf-to-cf
-  convert-arith-to-llvm
-  finalize-memref-to-llvm
-  convert-func-to-llvm
-  convert-arith-to-llvm
-  convert-cf-to-llvm
-  convert-index-to-llvm
-  convert-math-to-llvm
-  convert-ub-to-llvm
+  convert-to-llvm
   reconcile-unrealized-casts

@@ -1,4 +1,4 @@
-// dsp opt --convert-dsp-to-llvm
+// dsp opt --convert-to-llvm=filter-dialects=dsp
 // The dialect's text, and its conversion.
 func.func @f(%x: i32, %top: i32) -> i32 {
   %zero = arith.constant 0 : i32

@@ -1,0 +1,229 @@
+//! The page of a small dialect and that of a pass, and which examples are taken.
+
+use terrace_builtin::constraints::SIGNLESS_INTEGER;
+use terrace_ir::{AttrConstraint, Context, Failed, dialect};
+use terrace_macros::op;
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, PassRegistry,
+    Statistic,
+};
+use terrace_reference::{Examples, dialect_page, index, pass_page};
+use terrace_testing::{context, expect};
+
+/// The sum of numbers, and a bias.
+///
+/// It is zero if there are no numbers.
+#[op(
+    name = "small.sum",
+    traits(PURE),
+    format = "`(` $numbers `)` attr-dict `:` functional-type($numbers, $result)"
+)]
+struct SumOp {
+    numbers: Variadic<Operand<SIGNLESS_INTEGER>>,
+    label: Optional<Prop<AttrConstraint::STRING>>,
+    result: Res<SIGNLESS_INTEGER>,
+}
+
+/// Never seen.
+#[op(name = "small.unseen")]
+struct UnseenOp {}
+
+dialect! {
+    static SMALL = "small" { ops: [UnseenOp, SumOp], register: |_| () }
+}
+
+static SEEN: Statistic = Statistic {
+    name: "seen",
+    description: "Sums that were seen",
+};
+
+static SMALL_PASS: PassDef = PassDef {
+    name: "small-pass",
+    class: "SmallPass",
+    description: "Looks at sums",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[
+        OptionDef {
+            name: "how",
+            description: "how it looks: a | b",
+            kind: OptionKind::Choice("a", &[("a", "from the left"), ("b", "from the right")]),
+        },
+        OptionDef {
+            name: "limit",
+            description: "how many it looks at",
+            kind: OptionKind::Uint(3),
+        },
+    ],
+    statistics: &[&SEEN],
+    create: |_: &OptionValues| Box::new(Look),
+};
+
+struct Look;
+
+impl Pass for Look {
+    fn run(&self, _: &mut PassContext<'_>) -> Result<(), Failed> {
+        Ok(())
+    }
+}
+
+fn small() -> Context {
+    context(&[&SMALL])
+}
+
+fn passes() -> PassRegistry {
+    let mut passes = PassRegistry::new();
+    passes.add(&SMALL_PASS);
+    passes
+}
+
+const LONG: &str = "// terrace opt
+module attributes {a.reason = \"a longer text\"} {
+  %0 = small.sum() : () -> i32
+  %1 = small.sum(%0, %0) : (i32, i32) -> i32
+}
+";
+
+const SHORT: &str = "// terrace opt --small-pass
+%0 = small.sum() : () -> i32
+// ==== stdout ====
+module {
+  %0 = small.sum() : () -> i32
+}
+";
+
+const FAILS: &str = "// terrace opt --small-pass
+\"small.unseen\"(1) : () -> ()
+// ==== stdout ====
+// ==== stderr ====
+no operand
+// ==== exit 1 ====
+";
+
+#[test]
+fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
+    let ctx = small();
+    let mut examples = Examples::new(&small);
+    let long = LONG.replace("a longer text", &"a longer text ".repeat(40));
+    for text in [&long, SHORT, FAILS] {
+        examples.add_file_test(&passes(), text);
+    }
+    assert_eq!(examples.op("small.unseen"), None);
+    expect![[r"
+        # The dialect `small`
+
+        ## `small.sum`
+
+        The sum of numbers, and a bias.
+
+        It is zero if there are no numbers.
+
+        ```text
+        small.sum `(` $numbers `)` attr-dict `:` functional-type($numbers, $result)
+        ```
+
+        | operands | type | |
+        |---|---|---|
+        | `numbers` | signless integer | any number |
+
+        | property | what it is | |
+        |---|---|---|
+        | `label` | string attribute | optional |
+
+        | results | type | |
+        |---|---|---|
+        | `result` | signless integer |  |
+
+        Traits: `PURE`
+
+        ```mlir
+        module {
+          %0 = small.sum() : () -> i32
+        }
+        ```
+
+        ## `small.unseen`
+
+        Never seen.
+
+        "]]
+    .assert_eq(&dialect_page(&ctx, &SMALL, &examples));
+}
+
+#[test]
+fn a_page_of_a_pass_has_its_options_its_statistics_and_an_example() {
+    let mut examples = Examples::new(&small);
+    examples.add_file_test(&passes(), FAILS);
+    assert_eq!(examples.pass("small-pass"), None);
+    examples.add_file_test(&passes(), SHORT);
+    expect![[r"
+        # `small-pass`
+
+        Looks at sums
+
+        Runs on `builtin.module`.
+
+        | option | value | default | |
+        |---|---|---|---|
+        | `how` | one of those below | `a` | how it looks: a \| b |
+        | `limit` | a number | `3` | how many it looks at |
+
+        Values of `how`:
+
+        - `a`: from the left
+        - `b`: from the right
+
+        Statistics:
+
+        - `seen`: Sums that were seen
+
+        ## Example
+
+        `terrace opt --small-pass` makes of
+
+        ```mlir
+        %0 = small.sum() : () -> i32
+        ```
+
+        this:
+
+        ```mlir
+        module {
+          %0 = small.sum() : () -> i32
+        }
+        ```
+
+        "]]
+    .assert_eq(&pass_page(&SMALL_PASS, &examples));
+    expect![[r"
+        # Reference of `small-opt`
+
+        ## Dialects
+
+        - [`builtin`](dialects/builtin.md): 2 operations
+        - [`small`](dialects/small.md): 2 operations
+
+        ## Passes
+
+        - [`small-pass`](passes/small-pass.md): Looks at sums
+        "]]
+    .assert_eq(&index("small-opt", &small(), &passes()));
+}
+
+#[test]
+fn what_needs_the_module_around_it_is_shown_with_it() {
+    let ctx = || context(&[&terrace_func::FUNC, &terrace_arith::ARITH]);
+    let mut examples = Examples::new(&ctx);
+    examples.add_text(
+        "func.func private @callee() func.func @caller() { func.call @callee() : () -> () func.return }",
+    );
+    expect![[r"
+        module {
+          func.func private @callee()
+          func.func @caller() {
+            call @callee() : () -> ()
+            return
+          }
+        }
+        "]]
+    .assert_eq(examples.op("func.call").unwrap_or("none"));
+}

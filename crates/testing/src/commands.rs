@@ -1,0 +1,79 @@
+//! Commands in pages of documentation, with what they print.
+
+use crate::oracle::tool_or_skip;
+use crate::process;
+use crate::{bless, diff};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The start of a block of commands.
+const BLOCK: &str = "```console";
+/// What a page writes for the program that is tested.
+const PROGRAM: &str = "cargo run -q --";
+
+/// Runs the commands in the `console` blocks of a page in a folder, and compares what they print with what the page says.
+/// A command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`. What it prints follows: standard output,
+/// then standard error. `BLESS=1` writes it into the page.
+///
+/// A page that needs a tool of LLVM is skipped without it, as [`tool_or_skip`] says.
+///
+/// # Errors
+/// How the page differs from what its commands print, or why they cannot be run.
+pub fn check_commands(page: &Path, folder: &Path, program: &Path) -> Result<(), String> {
+    let text = fs::read_to_string(page).map_err(|error| format!("{}: {error}", page.display()))?;
+    if text.contains("lli-22") && tool_or_skip("lli")?.is_none() {
+        return Ok(());
+    }
+    let mut out = String::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        push_line(&mut out, line);
+        if line != BLOCK {
+            continue;
+        }
+        for line in lines.by_ref().take_while(|line| *line != "```") {
+            if let Some(command) = line.strip_prefix("$ ") {
+                push_line(&mut out, line);
+                out.push_str(&run(command, folder, program)?);
+            }
+        }
+        push_line(&mut out, "```");
+    }
+    if bless() && out != text {
+        return fs::write(page, out).map_err(|error| format!("{}: {error}", page.display()));
+    }
+    match out == text {
+        true => Ok(()),
+        false => Err(format!(
+            "{}:\n{}",
+            page.display(),
+            diff(text.as_bytes(), out.as_bytes())
+        )),
+    }
+}
+
+fn push_line(out: &mut String, line: &str) {
+    out.push_str(line);
+    out.push('\n');
+}
+
+/// What a command prints, without empty lines at its end.
+fn run(command: &str, folder: &Path, program: &Path) -> Result<String, String> {
+    let program = format!("'{}'", program.display());
+    let mut shell = Command::new("sh");
+    shell
+        .arg("-c")
+        .arg(command.replace(PROGRAM, &program))
+        .current_dir(folder);
+    let outcome = process::run(&mut shell, b"")?;
+    let streams = [&outcome.stdout, &outcome.stderr].map(|bytes| {
+        let text = String::from_utf8_lossy(bytes);
+        text.trim_end().to_owned()
+    });
+    let mut printed = String::new();
+    for text in streams.iter().filter(|text| !text.is_empty()) {
+        push_line(&mut printed, text);
+    }
+    Ok(printed)
+}

@@ -1,0 +1,3 @@
+fn main() -> std::process::ExitCode {
+    std::process::ExitCode::from(dsp::tool().main(std::env::args_os().skip(1)))
+}

@@ -1,0 +1,1 @@
+func.func private @filter(!fx.fixed<0, 8>)

@@ -1,0 +1,71 @@
+//! Text that no format describes.
+
+// ANCHOR: asm
+use crate::ops::ConstantOp;
+use crate::types::{FixedType, NumberAttr};
+use terrace_asm::params::DialectText;
+use terrace_asm::{DialectAsm, OpAsm, OpState, Parser, Printer, dialect_text};
+use terrace_ir::{EnumDef, Failed, OpRef};
+use terrace_numeric::FloatKind;
+
+/// `fx.constant 1.5 : !fx.fixed<8, 8>`
+pub(crate) struct ConstantAsm;
+
+impl OpAsm for ConstantAsm {
+    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let at = parser.offset();
+        let value = parser.float(FloatKind::F64)?.to_f64();
+        parser.attr_dict(state)?;
+        let ty = parser.colon_type()?;
+        let Some(format) = ty.as_::<FixedType>(parser.ctx()) else {
+            return Err(parser.error(at, "expected a fixed-point type"));
+        };
+        let raw = (value * f64::from(format.fraction).exp2()).round() as i64;
+        if format.wrap(raw) != raw {
+            return Err(parser.error(at, "the type cannot hold this number"));
+        }
+        state.set_prop("value", NumberAttr::get(parser.ctx(), raw, ty));
+        state.result_types.push(ty);
+        Ok(())
+    }
+
+    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let ty = op.result_type(0);
+        let number = op
+            .prop(ConstantOp::VALUE)
+            .and_then(|value| value.as_::<NumberAttr>(op.ctx));
+        if let (Some(number), Some(format)) = (number, ty.as_::<FixedType>(op.ctx)) {
+            let value = number.raw as f64 / f64::from(format.fraction).exp2();
+            printer.text(&format!(" {value:?}"));
+        }
+        printer.attr_dict(op, &["value"]);
+        printer.text(" : ");
+        printer.ty(ty);
+    }
+}
+// ANCHOR_END: asm
+
+// ANCHOR: text
+use crate::types::{IntervalType, Overflow, SliceType, Space};
+
+dialect_text! {
+    pub(crate) static TEXT { types: [FixedType, IntervalType, SliceType], attrs: [NumberAttr] }
+}
+
+pub(crate) struct FxAsm;
+
+impl DialectAsm for FxAsm {
+    fn dialect(&self) -> &'static str {
+        "fx"
+    }
+
+    fn text(&self) -> &'static DialectText {
+        &TEXT
+    }
+
+    fn enums(&self) -> &'static [&'static EnumDef] {
+        static ENUMS: [&EnumDef; 2] = [Overflow::DEF, Space::DEF];
+        &ENUMS
+    }
+}
+// ANCHOR_END: text

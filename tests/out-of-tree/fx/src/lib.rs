@@ -1,0 +1,76 @@
+//! Fixed-point numbers: a dialect outside of Terrace's tree, and a tool that knows it.
+
+mod asm;
+mod fold;
+pub mod ops;
+pub mod rounding;
+pub mod to_arith;
+pub mod to_llvm;
+mod translation;
+pub mod types;
+mod verify;
+
+// ANCHOR: dialect
+use ops::*;
+use terrace::Tool;
+use terrace_asm::{DialectAsm, OpAsm};
+use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
+use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::{OpView, Registry, dialect};
+use terrace_llvm_common::ConvertToLlvmPatternInterface;
+use terrace_rewrite::Canonicalization;
+use terrace_to_llvmir::LlvmTranslationDialectInterface;
+
+dialect! {
+    /// Fixed-point numbers.
+    pub static FX = "fx" {
+        ops: [
+            AddOp, ClampOp, ConstantOp, IntervalOp, LengthOp, MapOp, MulOp, RankOp, SMulFixOp, SliceOp, SumOp,
+            ToComplexOp, YieldOp,
+        ],
+        loads: ["arith", "memref", "scf"],
+        register: register,
+    }
+}
+
+fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn DialectAsm>("fx", &asm::FxAsm);
+    (asm::TEXT.register)(registry);
+    registry.attach::<dyn OpAsm>(ConstantOp::DEF, &asm::ConstantAsm);
+    registry.attach_dialect::<dyn MaterializeConstant>("fx", &fold::FxConstants);
+    registry.attach_dialect::<dyn Canonicalization>("fx", &fold::FxCanonicalization);
+    registry.attach::<dyn MemoryEffectOpInterface>(MapOp::DEF, &MAP_EFFECTS);
+    rounding::register(registry);
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("fx", &to_llvm::FxToLlvm);
+    registry
+        .attach_dialect::<dyn LlvmTranslationDialectInterface>("fx", &translation::FxTranslation);
+}
+
+static MAP_EFFECTS: StaticEffects = StaticEffects(&[
+    (Effect::Read, StaticOn::Operand(0)),
+    (Effect::Write, StaticOn::Operand(0)),
+]);
+// ANCHOR_END: dialect
+
+// ANCHOR: tool
+/// `terrace` with the dialect and its passes.
+pub fn tool() -> Tool {
+    let mut tool = Tool {
+        name: "fx",
+        version: env!("CARGO_PKG_VERSION"),
+        about: "lowers programs with fixed-point numbers",
+        register: |registry| {
+            terrace::register_all(registry);
+            registry.dialect(&FX);
+        },
+        ..Tool::default()
+    };
+    tool.passes.add(&rounding::FX_CHECK_ROUNDING);
+    tool.passes.add(&to_arith::CONVERT_FX_TO_ARITH);
+    tool.passes.add(&to_llvm::CONVERT_FX_TO_LLVM);
+    // `lower` plans with these too. Of passes that nothing relates, those first in the list run first.
+    tool.lowerings
+        .splice(0..0, [&to_arith::LOWERING, &to_llvm::LOWERING]);
+    tool
+}
+// ANCHOR_END: tool

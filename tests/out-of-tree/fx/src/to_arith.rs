@@ -1,0 +1,298 @@
+//! `convert-fx-to-arith`: numbers become integers, and an interval becomes two of them.
+
+// ANCHOR: rules
+use crate::ops::*;
+use crate::types::{FixedType, IntervalType, NumberAttr, Overflow};
+use std::sync::Arc;
+use terrace_arith as arith;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::{IntegerType, MemRefType};
+use terrace_func::conversions;
+use terrace_ir::{Attr, Context, Failed, OpId, OpSpec, OpView, OperandValues, SmallVec, Type};
+use terrace_memref as memref;
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_rewrite::{
+    Adaptor, Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
+    Converted, NoMatch, OpConversionPattern, PatternSet, Root, TypeConverter,
+};
+
+/// The rule that is added last is asked first.
+fn type_converter() -> TypeConverter {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(|_, _, ty| Converted::one(ty));
+    converter.add_conversion(|_, ctx, ty| match ty.as_::<FixedType>(ctx) {
+        Some(format) => Converted::one(IntegerType::signless(ctx, format.width())),
+        None => Converted::NotMine,
+    });
+    // One type becomes two.
+    converter.add_conversion(|converter, ctx, ty| match ty.as_::<IntervalType>(ctx) {
+        Some(interval) => match converter.convert_one(ctx, interval.element) {
+            Some(bound) => Converted::To([bound, bound].as_slice().into()),
+            None => Converted::FailsFor(interval.element),
+        },
+        None => Converted::NotMine,
+    });
+    // The element type of a memref.
+    converter.add_conversion(|converter, ctx, ty| {
+        let Some(memref) = ty.as_::<MemRefType>(ctx) else {
+            return Converted::NotMine;
+        };
+        match converter.convert_one(ctx, memref.element) {
+            Some(element) => Converted::one(ctx.ty(MemRefType {
+                element,
+                ..memref.clone()
+            })),
+            None => Converted::FailsFor(memref.element),
+        }
+    });
+    // What other operations use has a cast.
+    converter.keep_casts();
+    converter
+}
+// ANCHOR_END: rules
+
+// ANCHOR: pass
+/// `convert-fx-to-arith`
+pub static CONVERT_FX_TO_ARITH: PassDef = PassDef {
+    name: "convert-fx-to-arith",
+    class: "ConvertFxToArithPass",
+    description: "Convert fixed-point numbers to integers",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(ConvertFxToArith),
+};
+
+/// What `lower` knows of the pass.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_ARITH, &[Taken::Dialect("fx")])
+    .leaving(&["arith", "scf", "builtin.unrealized_conversion_cast"]);
+
+struct ConvertFxToArith;
+
+impl Pass for ConvertFxToArith {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let converter = Arc::new(type_converter());
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter.clone());
+        populate(&mut patterns);
+        conversions::populate_type_conversion_patterns(&mut patterns);
+
+        let mut target = ConversionTarget::new(cx.ctx);
+        for dialect in ["arith", "scf"] {
+            target.add_legal_dialect(dialect);
+        }
+        target.add_legal_op::<SMulFixOp>();
+        target.add_illegal_op::<IntervalOp>();
+        target.add_illegal_op::<ClampOp>();
+        target.add_illegal_op::<MapOp>();
+        conversions::add_type_legality(&mut target, &converter);
+        target.add_dynamically_legal_dialect("memref", move |op| {
+            Some(converter.is_legal_op(op.ctx, op.body, op.id))
+        });
+        convert(
+            cx,
+            &Conversion::new(target, patterns, ConversionConfig::default()),
+        )
+    }
+}
+
+fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_conversion_fn::<ConstantOp>("ConstantOpLowering", constant)
+        .add_conversion_fn::<AddOp>("AddOpLowering", add)
+        .add_conversion_fn::<MulOp>("MulOpLowering", mul)
+        .add_conversion_fn::<SumOp>("SumOpLowering", sum)
+        .add_conversion_fn::<IntervalOp>("IntervalOpLowering", interval)
+        .add_conversion_fn::<MapOp>("MapOpLowering", map)
+        .add(ClampOpLowering)
+        .add(MemRefTypes);
+}
+// ANCHOR_END: pass
+
+/// The bits of a constant as an integer attribute.
+pub(crate) fn integer(ctx: &Context, value: Attr) -> Result<(Type, Attr), NoMatch> {
+    let number = value.as_::<NumberAttr>(ctx).ok_or("no number")?;
+    let format = number.ty.as_::<FixedType>(ctx).ok_or("no number")?;
+    let ty = IntegerType::signless(ctx, format.width());
+    Ok((ty, ctx.int(ty, number.raw)))
+}
+
+fn constant(
+    op: ConstantOp,
+    _: ConstantOpArgs<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (_, value) = integer(rw.ctx(), op.value(rw.body()))?;
+    let value = rw.create_value(arith::ConstantOp::spec(value));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+// ANCHOR: add
+/// A sum that saturates is made with one more bit.
+fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let ty = rw.body().ty(op.result(ctx, rw.body()));
+    let format = ty
+        .as_::<FixedType>(ctx)
+        .ok_or("vectors go to the LLVM dialect at once")?;
+    let (narrow, wide) = (
+        rw.convert_type(ty)?,
+        IntegerType::signless(ctx, format.width() + 1),
+    );
+    let top = (1 << (format.width() - 1)) - 1;
+    let saturates = op.overflow(ctx, rw.body()) == Overflow::Saturate;
+
+    let sum = if saturates {
+        let lhs = rw.create_value(arith::ExtSIOp::spec(wide, args.lhs()));
+        let rhs = rw.create_value(arith::ExtSIOp::spec(wide, args.rhs()));
+        let sum = rw.create_value(arith::AddIOp::spec(lhs, rhs));
+        let low = rw.create_value(arith::ConstantOp::spec(ctx.int(wide, -top - 1)));
+        let high = rw.create_value(arith::ConstantOp::spec(ctx.int(wide, top)));
+        let sum = rw.create_value(arith::MaxSIOp::spec(sum, low));
+        let sum = rw.create_value(arith::MinSIOp::spec(sum, high));
+        rw.create_value(arith::TruncIOp::spec(narrow, sum))
+    } else {
+        rw.create_value(arith::AddIOp::spec(args.lhs(), args.rhs()))
+    };
+    rw.replace_op(op.id(), &[sum]);
+    Ok(())
+}
+// ANCHOR_END: add
+
+fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let ty = rw.body().ty(op.result(ctx, rw.body()));
+    let format = ty
+        .as_::<FixedType>(ctx)
+        .ok_or("vectors go to the LLVM dialect at once")?;
+    let scale = format.fraction as i32;
+    let product = rw.create_value(SMulFixOp::spec(args.lhs(), args.rhs(), scale));
+    rw.replace_op(op.id(), &[product]);
+    Ok(())
+}
+
+fn sum(op: SumOp, args: SumOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let mut terms = args.init().into_iter().chain(args.terms().iter().copied());
+    let first = terms.next().ok_or("nothing to add")?;
+    let sum = terms.fold(first, |sum, term| {
+        rw.create_value(arith::AddIOp::spec(sum, term))
+    });
+    rw.replace_op(op.id(), &[sum]);
+    Ok(())
+}
+
+// ANCHOR: interval
+fn interval(
+    op: IntervalOp,
+    args: IntervalOpArgs<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    rw.replace_op_with_multiple(op.id(), &[&[args.low(), args.high()]]);
+    Ok(())
+}
+
+struct ClampOpLowering;
+
+impl OpConversionPattern for ClampOpLowering {
+    type Op = ClampOp;
+    const NAME: &'static str = "ClampOpLowering";
+    // Its second operand is two values.
+    const ONE_TO_MANY: bool = true;
+
+    fn rewrite(
+        &self,
+        op: ClampOp,
+        args: Adaptor<'_, ClampOp>,
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let &[value, low, high] = args.values().all() else {
+            return Err("an interval is two values".into());
+        };
+        let at_least = rw.create_value(arith::MaxSIOp::spec(value, low));
+        let clamped = rw.create_value(arith::MinSIOp::spec(at_least, high));
+        rw.replace_op(op.id(), &[clamped]);
+        Ok(())
+    }
+}
+// ANCHOR_END: interval
+
+// ANCHOR: map
+/// A loop. Loads and stores are of numbers still: another pattern converts them.
+fn map(op: MapOp, _: MapOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let memref = op.memref(ctx, body);
+    let block = body.entry_block(op.body(body)).ok_or("no block")?;
+    let end = body.last_op(block).ok_or("no terminator")?;
+    let end = YieldOp::cast(ctx, body, end).ok_or("no terminator")?;
+    let result = end.value(ctx, body);
+
+    let zero = rw.create_value(arith::ConstantOp::spec(ctx.index(0)));
+    let one = rw.create_value(arith::ConstantOp::spec(ctx.index(1)));
+    let size = rw.create_value(memref::DimOp::spec(memref, zero));
+    let looped = terrace_scf::build_for(&mut rw.builder(), zero, size, one, &[]);
+    let inner = rw
+        .body()
+        .entry_block(looped.region(rw.body()))
+        .ok_or("no block")?;
+    let index = rw.body().block_args(inner)[0];
+    let scf_yield = rw.body().last_op(inner);
+    rw.set_insertion_point(terrace_ir::InsertPoint::start(rw.body(), inner));
+    let value = rw.create_value(memref::LoadOp::spec(memref, &[index]));
+    rw.inline_block_before(block, inner, scf_yield, &[value]);
+    rw.set_insertion_point(terrace_ir::InsertPoint::before(rw.body(), end.id()));
+    rw.create(memref::StoreOp::spec(result, memref, &[index]));
+    rw.erase_op(end.id());
+    rw.erase_op(op.id());
+    Ok(())
+}
+// ANCHOR_END: map
+
+// ANCHOR: generic
+/// Operations of memref that are the same on any type.
+struct MemRefTypes;
+
+impl ConversionPattern for MemRefTypes {
+    fn name(&self) -> &'static str {
+        "MemRefTypes"
+    }
+
+    fn root(&self) -> Root {
+        Root::Ops(&[
+            memref::AllocOp::DEF,
+            memref::AllocaOp::DEF,
+            memref::DeallocOp::DEF,
+            memref::DimOp::DEF,
+            memref::LoadOp::DEF,
+            memref::StoreOp::DEF,
+        ])
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let body = rw.body();
+        let types: SmallVec<[Type; 1]> = body.results(op).map(|value| body.ty(value)).collect();
+        let results: Result<SmallVec<[Type; 1]>, NoMatch> =
+            types.into_iter().map(|ty| rw.convert_type(ty)).collect();
+        let results = results?;
+        let (name, loc) = (rw.body().name(op), rw.loc());
+        let props = rw.body().props(op).to_vec();
+        let attrs = rw.body().attrs(op);
+        let mut builder = rw.builder();
+        let new = builder.insert(OpSpec {
+            operands: operands.all(),
+            results: &results,
+            props: &props,
+            attrs,
+            ..OpSpec::new(name, loc)
+        });
+        let values: SmallVec<[_; 1]> = builder.body().results(new).collect();
+        rw.replace_op(op, &values);
+        Ok(())
+    }
+}
+// ANCHOR_END: generic
