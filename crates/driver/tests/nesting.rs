@@ -1,7 +1,7 @@
 //! Short text is treated on the stack that there is, however it nests.
 
 use terrace::chunk::{self, Log};
-use terrace::{Tool, files, lower, translate};
+use terrace::{Choices, Tool, files, lower, translate};
 use terrace_asm::depth::{SHORT, with_stack_for};
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Context, Diagnostics};
@@ -110,7 +110,8 @@ fn treat(ctx: &Context, text: String) {
     if let Ok(mut body) = chunk::read_module(&tables, &input, options, &mut log) {
         let _ = chunk::verify_roundtrip(&tables, &body, options, &mut log);
         let mut diags = Diagnostics::new();
-        let lowered = lower::lower(&Tool::default(), ctx, &mut body, 1, &mut diags);
+        let choices = Choices::default();
+        let lowered = lower::lower(&Tool::default(), ctx, &mut body, &choices, 1, &mut diags);
         let _ = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         log.diagnostics(&mut diags);
     }
