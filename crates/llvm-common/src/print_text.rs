@@ -10,6 +10,18 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 
 /// A text in a private global, and the function that prints it: MLIR's `createPrintStrCall`. The global is declared first,
 /// and the call is made later, in a block that may not exist yet.
+///
+/// ```
+/// use terrace_llvm_common::{RuntimeFunction, TextPrinter};
+/// use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict};
+///
+/// fn greet(rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+///     let (text, print) = (b"hello", RuntimeFunction::PrintString);
+///     TextPrinter::declare(rewriter, "greeting", text, print, OnConflict::Duplicate)?
+///         .print(rewriter);
+///     Ok(())
+/// }
+/// ```
 #[derive(Clone, Copy)]
 pub struct TextPrinter {
     global: RequestedSymbol,

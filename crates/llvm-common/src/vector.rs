@@ -29,6 +29,25 @@ pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
 /// Vectors of more one-dimensional parts than this are not unrolled.
 const MAX_PARTS: u64 = 1 << 20;
 
+/// An error at `op` if a converted vector type `ty`, with arrays of these sizes, has too many parts to be unrolled.
+pub fn check_parts(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    ty: Type,
+    sizes: &[u64],
+) -> Result<(), NoMatch> {
+    let product = |product: u64, &size: &u64| product.saturating_mul(size);
+    if sizes.contains(&0) || sizes.iter().fold(1, product) <= MAX_PARTS {
+        return Ok(());
+    }
+    let message = format!(
+        "cannot unroll {}: it has more than {MAX_PARTS} one-dimensional vectors",
+        rewriter.ctx().show_type(ty)
+    );
+    rewriter.error(op, message);
+    Err(NoMatch::because("the vector has too many parts"))
+}
+
 /// `vectorOneToOneRewrite`: `make` creates what replaces `op`, given the result's type and the operands. If the first
 /// operand is an array of vectors it is called for each one-dimensional vector, and the parts of `result` are put
 /// together; otherwise it is called once. Operands that are no arrays are handed on as they are.
@@ -50,15 +69,7 @@ pub fn unroll(
     if parts.sizes.is_empty() {
         return Err(NoMatch::because("the result is no array of vectors"));
     }
-    let product = |product: u64, &size: &u64| product.saturating_mul(size);
-    if !parts.sizes.contains(&0) && parts.sizes.iter().fold(1, product) > MAX_PARTS {
-        let message = format!(
-            "cannot unroll {}: it has more than {MAX_PARTS} one-dimensional vectors",
-            ctx.show_type(result)
-        );
-        rewriter.error(op, message);
-        return Err(NoMatch::because("the vector has too many parts"));
-    }
+    check_parts(rewriter, op, result, &parts.sizes)?;
     let mut builder = rewriter.builder();
     Ok(unroll_parts(
         &mut builder,

@@ -3,10 +3,10 @@
 use crate::rank;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, element_type};
-use terrace_ir::{Builder, Context, OpView, SmallVec, Type, ValueId};
+use terrace_ir::{Builder, Context, OpId, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
-use terrace_llvm_common::vector::{NdVector, for_each_position, nd_vector};
+use terrace_llvm_common::vector::{NdVector, check_parts, for_each_position, nd_vector};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 use terrace_vector::{
@@ -32,10 +32,22 @@ fn is_scalable(ctx: &Context, ty: Type) -> bool {
         .is_some_and(|ty| ty.scalable.contains(&true))
 }
 
-/// The number of elements of a vector of one dimension at most.
-fn width(ctx: &Context, ty: Type) -> Option<i32> {
-    let shape = &ty.as_::<VectorType>(ctx)?.shape;
-    i32::try_from(shape.iter().product::<i64>()).ok()
+/// Vectors of more elements than this are not shuffled: the list of their places would fill the memory.
+const MAX_PLACES: i64 = 1 << 20;
+
+/// The number of elements of a vector of one dimension at most. A vector that is too large to be shuffled is an error at
+/// `op`.
+fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
+    let ctx = rewriter.ctx();
+    let shape = ty.as_::<VectorType>(ctx).map_or(&[][..], |ty| &ty.shape);
+    let count = shape.first().copied().unwrap_or(1);
+    if count > MAX_PLACES {
+        let ty = ctx.show_type(ty);
+        let message = format!("cannot shuffle {ty}: it has more than {MAX_PLACES} elements");
+        rewriter.error(op, message);
+        return Err(NoMatch::because("the vector is too large"));
+    }
+    i32::try_from(count).map_err(|_| NoMatch::because("a vector of negative size"))
 }
 
 /// The type of the elements `mask` of two vectors.
@@ -197,13 +209,12 @@ impl OpConversionPattern for BroadcastToLowRank {
         args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
         let (ty, rank) = of_scalar(op, rewriter)?;
         if rank > 1 {
             return Err(SEVERAL_DIMENSIONS);
         }
         let vector = rewriter.convert_type(ty)?;
-        let width = width(ctx, ty).ok_or(NoMatch::because("too many elements"))?;
+        let width = width(rewriter, op.id(), ty)?;
         let mut builder = rewriter.builder();
         let (mut value, poison) = first_element(&mut builder, vector, args.source());
         if rank == 1 && width != 1 {
@@ -236,7 +247,8 @@ impl OpConversionPattern for BroadcastToNd {
         let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
             return Err(NoMatch::Type(ty));
         };
-        let width = width(ctx, vector).ok_or(NoMatch::because("too many elements"))?;
+        check_parts(rewriter, op.id(), array, &sizes)?;
+        let width = width(rewriter, op.id(), vector)?;
         let mut builder = rewriter.builder();
         let mut value = builder.create_value(PoisonOp::spec(array));
         let (first, _) = first_element(&mut builder, vector, args.source());
@@ -272,7 +284,7 @@ impl OpConversionPattern for Interleave {
             let ty = rewriter.convert_type(ty)?;
             rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
         } else {
-            let half = width(ctx, ty).ok_or(NoMatch::because("too many elements"))? / 2;
+            let half = width(rewriter, op.id(), ty)? / 2;
             let mask: Vec<i32> = (0..half).flat_map(|at| [at, half + at]).collect();
             shuffle(&mut rewriter.builder(), args.lhs(), args.rhs(), &mask)
         };
@@ -309,7 +321,7 @@ impl OpConversionPattern for Deinterleave {
             let both = builder.create_value(both);
             [0, 1].map(|at| builder.create_value(llvm::ExtractValueOp::spec(ty, both, &[at])))
         } else {
-            let count = width(ctx, source).ok_or(NoMatch::because("too many elements"))?;
+            let count = width(rewriter, op.id(), source)?;
             let mut builder = rewriter.builder();
             // As upstream, of the type that is not converted: vectors of `index` are refused by the verifier.
             let poison = builder.create_value(PoisonOp::spec(source));
