@@ -4,10 +4,12 @@
 //! # Map
 //! - [`plan`]: [`Plan::new`] chooses passes by what is in the module and by what each pass declares ([`Lowering`]). A plan prints as a
 //!   pipeline that mlir-opt takes.
-//! - [`run`]: runs a plan. [`leftovers`]: what was not lowered, as one error for each operation's name, with the reason and what would help.
+//! - [`mod@run`]: runs a plan. [`leftovers`]: what was not lowered, as one error for each operation's name, with the reason and what would help.
 //!
 //! *Architecture Invariant:* no dialect is known by name here but builtin's. What there is to know of others is in declarations of passes and in what the
 //! caller says ([`Target`]).
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod leftovers;
 pub mod plan;

@@ -1,6 +1,8 @@
 //! The amx dialect as intrinsics of LLVM, for `convert-to-llvm` and `convert-vector-to-llvm`.
 //!
 //! Tiles become `!llvm.x86_amx`, which has no size: intrinsics get the size with each tile, as rows and bytes of a row.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_amx::{
     TileLoadOp, TileMulFOp, TileMulIOp, TileSize, TileStoreOp, TileType, TileZeroOp,

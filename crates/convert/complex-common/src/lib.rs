@@ -2,6 +2,8 @@
 //!
 //! MLIR has it twice, in `ComplexCommon`, for the LLVM dialect and for arith. Here an algorithm is written once and given
 //! the [`Reals`] it works with.
+//!
+#![doc = include_str!("../README.md")]
 
 mod divide;
 

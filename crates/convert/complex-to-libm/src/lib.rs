@@ -1,4 +1,6 @@
 //! `convert-complex-to-libm`: operations on complex numbers as calls of the functions of C's `complex.h`.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_builtin::types::ComplexType;
 use terrace_complex::{AbsOp, AngleOp, ConjOp, CosOp, LogOp, PowOp, SinOp, SqrtOp, TanOp, TanhOp};

@@ -1,4 +1,6 @@
 //! `convert-complex-to-llvm`: arithmetic on structs of two floats.
+//!
+#![doc = include_str!("../README.md")]
 
 mod lowering;
 mod pass;

@@ -2,6 +2,8 @@
 //!
 //! - `emit`: short names for what the patterns create. `pattern`: the pattern of them all.
 //! - `arithmetic`, `exponential`, `trigonometric`, `power`: the operations.
+//!
+#![doc = include_str!("../README.md")]
 
 mod arithmetic;
 mod emit;

@@ -1,4 +1,6 @@
 //! Operations as calls of functions: what conversions of complex and of math share.
+//!
+#![doc = include_str!("../README.md")]
 
 mod elements;
 

@@ -6,6 +6,8 @@
 //! - [`LLVM_LEGALIZE_FOR_EXPORT`]: what the translation to LLVM IR needs.
 //!
 //! *Architecture Invariant:* no dialect but llvm and builtin.
+//!
+#![doc = include_str!("../README.md")]
 
 mod comdats;
 mod data_layout;

@@ -1,6 +1,8 @@
 //! `convert-math-to-libm`: functions on floats as calls of the C library's.
 //!
 //! Vectors are taken apart into scalars, and `f16` and `bf16` are extended to `f32`.
+//!
+#![doc = include_str!("../README.md")]
 
 mod pass;
 mod patterns;

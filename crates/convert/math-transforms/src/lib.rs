@@ -4,6 +4,8 @@
 //! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: operations on small floats as operations on wider ones.
 //! - [`MATH_UPLIFT_TO_FMA`]: products and sums as one operation.
 //! - [`MATH_SINCOS_FUSION`]: sine and cosine of a value as one operation.
+//!
+#![doc = include_str!("../README.md")]
 
 mod emit;
 mod expand;

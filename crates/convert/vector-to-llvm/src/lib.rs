@@ -11,6 +11,8 @@
 //! instructions, so other patterns break all else down before.
 //!
 //! *Architecture Invariant:* values are computed as MLIR 22 computes them, in its order, without common subexpressions.
+//!
+#![doc = include_str!("../README.md")]
 
 mod alignment;
 mod elements;

@@ -23,6 +23,8 @@
 //!
 //! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them: affine, arith, memref, scf,
 //! ub, and llvm for intrinsics of matrices.
+//!
+#![doc = include_str!("../README.md")]
 
 mod bitcast;
 mod broadcast;

@@ -1,4 +1,6 @@
 //! The x86vector dialect as intrinsics of LLVM, for `convert-vector-to-llvm`. As upstream, `convert-to-llvm` leaves it alone.
+//!
+#![doc = include_str!("../README.md")]
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};

@@ -3,6 +3,8 @@
 //! # Map
 //! - [`TileType`]: `!amx.tile<16x64xi8>`. [`constraints`]: which tiles an operation takes.
 //! - [`ops`]: the operations. `verify`: what tiles the hardware has.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod constraints;
 pub mod ops;

@@ -2,6 +2,8 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`constraints`]: which vectors they take. `verify`: what constraints do not say.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod constraints;
 pub mod ops;
