@@ -180,7 +180,7 @@ fn messages_are_mlirs() {
     );
     assert_eq!(read("!toy.fixed<0>"), "a number has bits before the point");
     assert_eq!(read("!toy.fixed 4"), "expected '<'");
-    assert_eq!(read("!toy.other"), "unknown type `other` in dialect `toy`");
+    assert_eq!(read("!toy.other"), "unknown  type `other` in dialect `toy`");
     assert_eq!(
         read("#toy.other"),
         "unknown attribute `other` in dialect `toy`"

@@ -198,7 +198,12 @@ impl Options {
 
 /// The LLVM dialect, and those with a translation to LLVM IR.
 fn is_translatable(op: OpRef<'_>) -> bool {
-    op.name_str().starts_with("llvm.") || terrace_to_llvmir::takes_part(op)
+    match op.name_str().split_once('.') {
+        Some(("llvm", _)) => true,
+        // A cast has no translation.
+        Some(("builtin", name)) => name == "module",
+        _ => terrace_to_llvmir::takes_part(op),
+    }
 }
 
 /// Lowers a module with the passes of a tool: to what can be translated to LLVM IR, or until only the dialects that are chosen to

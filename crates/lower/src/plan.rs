@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use terrace_builtin::VectorType;
 use terrace_ir::{Body, Context, OpId};
+use terrace_pass::lowering::VECTORS;
 use terrace_pass::{Choice, Lowering, OpPassManager, PassRegistry, parse_pipeline};
 
 /// What is chosen for a whole lowering.
@@ -172,7 +174,7 @@ fn ordered(mut rest: Vec<&'static Lowering>) -> Result<Vec<&'static Lowering>, S
     Ok(done)
 }
 
-/// The names of all operations in a module.
+/// The names of all operations in a module, and [`VECTORS`] if one is on vectors.
 fn names<'c>(ctx: &'c Context, module: &Body) -> BTreeSet<&'c str> {
     let mut names = BTreeSet::new();
     // Bodies nest deep in odd inputs: no recursion.
@@ -180,6 +182,10 @@ fn names<'c>(ctx: &'c Context, module: &Body) -> BTreeSet<&'c str> {
     while let Some(body) = pending.pop() {
         for op in body.walk(OpId::ROOT) {
             names.insert(ctx.op_name_str(body.name(op)));
+            let mut values = body.operands(op).chain(body.results(op));
+            if values.any(|value| body.ty(value).is::<VectorType>(ctx)) {
+                names.insert(VECTORS);
+            }
             pending.extend(body.nested(op));
         }
     }

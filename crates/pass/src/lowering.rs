@@ -13,13 +13,16 @@ pub struct Lowering {
     /// What there may be afterwards that was not there before: names of operations, or of dialects for any of their operations. What
     /// takes those comes later.
     pub leaves: &'static [&'static str],
-    /// What only some operations leave: the name of one, and what it leaves.
+    /// What only some operations leave: the name of one, or [`VECTORS`] for any on vectors, and what it leaves.
     pub leaves_of: &'static [(&'static str, &'static str)],
     /// Passes that come later, where what they take does not say so.
     pub before: &'static [&'static str],
     /// Options of the pass that are choices of the whole lowering.
     pub options: &'static [(&'static str, Choice)],
 }
+
+/// In [`Lowering::leaves_of`]: operations with values whose types are vectors.
+pub const VECTORS: &str = "!vector";
 
 /// What a pass takes away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

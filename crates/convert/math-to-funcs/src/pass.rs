@@ -4,6 +4,7 @@ use crate::patterns::{Choice, Wanted, populate};
 use std::collections::HashSet;
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
+use terrace_pass::lowering::VECTORS;
 use terrace_pass::{
     Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
 };
@@ -43,8 +44,8 @@ pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_MATH_TO_FUNCS,
     on: None,
     takes: &[Taken::Op("math.ipowi")],
-    leaves: &["func", "arith", "cf", "scf", "vector"],
-    leaves_of: &[],
+    leaves: &["func", "arith", "cf", "scf"],
+    leaves_of: &[(VECTORS, "vector")],
     before: &["convert-math-to-llvm"],
     options: &[],
 };

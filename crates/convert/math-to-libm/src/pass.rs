@@ -2,6 +2,7 @@
 
 use crate::populate;
 use terrace_ir::Failed;
+use terrace_pass::lowering::VECTORS;
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -28,8 +29,8 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("math.erf"),
         Taken::Op("math.erfc"),
     ],
-    leaves: &["func", "arith", "vector"],
-    leaves_of: &[],
+    leaves: &["func", "arith"],
+    leaves_of: &[(VECTORS, "vector")],
     before: &["convert-math-to-llvm"],
     options: &[],
 };

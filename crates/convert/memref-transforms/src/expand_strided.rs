@@ -39,7 +39,7 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("memref.collapse_shape"),
     ],
     leaves: &[
-        "affine",
+        "affine.apply",
         "arith",
         "memref.reinterpret_cast",
         "memref.extract_strided_metadata",

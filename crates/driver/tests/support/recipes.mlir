@@ -198,3 +198,61 @@ llvm.func @debug(%v: $i, %p: !llvm.ptr) {
   llvm.intr.dbg.label #label
   llvm.return
 }
+// -----
+func.func @muli(%arg0: memref<?x?xi8>, %arg1: memref<?x?xi32>, %d: memref<?xi8>, %s: memref<16x64xi8, strided<[?, 1], offset: ?>>, %i: index, %st: index) {
+  %0 = arith.constant 0 : index
+  %1 = amx.tile_zero : !amx.tile<16x64xi8>
+  %2 = amx.tile_load %arg0[%0, %0] : memref<?x?xi8> into !amx.tile<16x64xi8>
+  %3 = amx.tile_load %arg1[%i, %0] : memref<?x?xi32> into !amx.tile<16x16xi32>
+  %4 = amx.tile_muli %1 zext, %2 zext, %3 : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>
+  amx.tile_store %arg1[%0, %0], %4 : memref<?x?xi32>, !amx.tile<16x16xi32>
+  %5 = amx.tile_load %d[%i], %st : memref<?xi8> into !amx.tile<16x64xi8>
+  %6 = amx.tile_load %s[%i, %st] : memref<16x64xi8, strided<[?, 1], offset: ?>> into !amx.tile<16x64xi8>
+  %7 = amx.tile_muli %5, %6 zext, %4 : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>
+  %9 = amx.tile_muli %5, %6, %7 : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>
+  amx.tile_store %d[%i], %6, %st {foo} : memref<?xi8>, !amx.tile<16x64xi8>
+  return
+}
+func.func @mulf(%arg0: memref<32x32xbf16>, %arg1: memref<?x?xf32>) -> !amx.tile<16x16xf32> {
+  %0 = arith.constant 0 : index
+  %1 = amx.tile_zero {bar} : !amx.tile<16x32xbf16>
+  %2 = amx.tile_load %arg0[%0, %0] : memref<32x32xbf16> into !amx.tile<16x32xbf16>
+  %3 = amx.tile_zero : !amx.tile<16x16xf32>
+  %4 = amx.tile_mulf %1, %2, %3 : !amx.tile<16x32xbf16>, !amx.tile<16x32xbf16>, !amx.tile<16x16xf32>
+  return %4: !amx.tile<16x16xf32>
+}
+// -----
+func.func @f(%a: vector<16xf32>, %b: vector<8xf64>, %i32: i32, %i16: i16, %i8: i8, %k: vector<16xi1>, %k8: vector<8xi1>, %e: vector<8xi64>, %h: vector<32xbf16>, %h8: vector<8xbf16>, %a4: vector<4xf32>, %a8: vector<8xf32>, %h16: vector<16xbf16>) {
+  %0 = x86vector.avx512.mask.rndscale %a, %i32, %a, %i16, %i32 {foo} : vector<16xf32>
+  %1 = x86vector.avx512.mask.rndscale %b, %i32, %b, %i8, %i32 : vector<8xf64>
+  %2 = x86vector.avx512.mask.scalef %a, %a, %a, %i16, %i32: vector<16xf32>
+  %3 = x86vector.avx512.mask.scalef %b, %b, %b, %i8, %i32 : vector<8xf64>
+  %4 = x86vector.avx512.mask.compress %k, %a : vector<16xf32>
+  %5 = x86vector.avx512.mask.compress %k, %a {constant_src = dense<5.0> : vector<16xf32>} : vector<16xf32>
+  %6 = x86vector.avx512.mask.compress %k8, %e, %e {bar} : vector<8xi64>, vector<8xi64>
+  %7, %8 = x86vector.avx512.vp2intersect %e, %e {baz} : vector<8xi64>
+  %9 = x86vector.avx512.dot %a, %h, %h : vector<32xbf16> -> vector<16xf32>
+  %10 = x86vector.avx512.dot %a4, %h8, %h8 : vector<8xbf16> -> vector<4xf32>
+  %11 = x86vector.avx512.cvt.packed.f32_to_bf16 %a8 : vector<8xf32> -> vector<8xbf16>
+  %12 = x86vector.avx512.cvt.packed.f32_to_bf16 %a : vector<16xf32> -> vector<16xbf16>
+  %13 = x86vector.avx.rsqrt %a8 : vector<8xf32>
+  %14 = x86vector.avx.intr.dot %a8, %13 : vector<8xf32>
+  %15 = x86vector.avx512.dot %a8, %h16, %12 : vector<16xbf16> -> vector<8xf32>
+  return
+}
+func.func @g(%w4: vector<4xi32>, %w8: vector<8xi32>, %a16: vector<16xi8>, %a32: vector<32xi8>, %v: vector<16xi32>) {
+  %0 = x86vector.avx.dot.i8 %w4, %a16, %a16 : vector<16xi8> -> vector<4xi32>
+  %1 = x86vector.avx.dot.i8 %w8, %a32, %a32 {foo} : vector<32xi8> -> vector<8xi32>
+  %2, %3 = x86vector.avx512.vp2intersect %v, %v : vector<16xi32>
+  return
+}
+func.func @m(%a: memref<1xbf16>, %b: memref<1xf16>, %c: memref<16xbf16>, %d: memref<?x16xf16, strided<[?, 1], offset: ?>>, %e: memref<bf16, 3>) {
+  %0 = x86vector.avx.bcst_to_f32.packed %a : memref<1xbf16> -> vector<8xf32>
+  %1 = x86vector.avx.bcst_to_f32.packed %b : memref<1xf16> -> vector<4xf32>
+  %2 = x86vector.avx.cvt.packed.even.indexed_to_f32 %c : memref<16xbf16> -> vector<8xf32>
+  %3 = x86vector.avx.cvt.packed.even.indexed_to_f32 %d {foo} : memref<?x16xf16, strided<[?, 1], offset: ?>> -> vector<8xf32>
+  %4 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %c : memref<16xbf16> -> vector<4xf32>
+  %5 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %e : memref<bf16, 3> -> vector<8xf32>
+  %6 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %d : memref<?x16xf16, strided<[?, 1], offset: ?>> -> vector<8xf32>
+  return
+}
