@@ -80,8 +80,16 @@ impl<'p> Session<'p> {
             }
             FileCommand::Lower(flags) => {
                 let ours = self.ours("lower", flags, &case.file)?;
-                let lowered = self.lowered(&case.file)?;
-                if flags.iter().any(|flag| flag.ends_with("emit=llvm-dialect")) {
+                let lowered = self.lowered(flags, &case.file)?;
+                let has = |name: &str| flags.iter().any(|flag| flag.starts_with(name));
+                if has("--plan") {
+                    // Upstream has no such text; it has to take the plan.
+                    return Ok(match accepted(&lowered) {
+                        Some(_) => compare(&ours, &ours, false),
+                        None => compare(&ours, &lowered, false),
+                    });
+                }
+                if has("--emit=llvm-dialect") || has("--emit=mlir") || has("--to=") {
                     return Ok(compare(&ours, &lowered, false));
                 }
                 let theirs = match accepted(&lowered) {
@@ -144,7 +152,7 @@ impl<'p> Session<'p> {
 
         let translate = [TO_LLVMIR.to_owned()];
         let translated = match &text {
-            None => None,
+            None => false,
             Some(text) => {
                 self.write(LOWERED, text)?;
                 let ours = self.ours("translate", &translate, LOWERED)?;
@@ -154,7 +162,7 @@ impl<'p> Session<'p> {
                     name: "translate",
                     comparison,
                 });
-                Some(theirs)
+                true
             }
         };
 
@@ -162,12 +170,14 @@ impl<'p> Session<'p> {
         self.write(file, &case.input)?;
         let emit = ["--emit=llvm-dialect".to_owned()];
         let ours = self.ours("lower", &emit, file)?;
-        let theirs = self.lowered(file)?;
+        let theirs = self.lowered(&[], file)?;
         steps.push(Step {
             name: "lower",
             comparison: compare(&ours, &theirs, false),
         });
-        if let Some(theirs) = translated {
+        if translated && let Some(text) = accepted(&theirs) {
+            self.write(LOWERED, &text)?;
+            let theirs = self.theirs(Tool::Translate, &translate, LOWERED)?;
             let ours = self.ours("lower", &[], file)?;
             let comparison = self.compare_llvm_ir(&ours, &theirs)?;
             steps.push(Step {
@@ -215,9 +225,17 @@ impl<'p> Session<'p> {
         Ok(theirs)
     }
 
-    /// What upstream's pipeline makes, without the empty line that mlir-opt ends its output with.
-    fn lowered(&mut self, file: &str) -> Result<Run> {
-        let mut run = self.theirs(Tool::Opt, &pipeline(), file)?;
+    /// What upstream makes with the plan of `terrace lower` with these flags, without the empty line that mlir-opt ends its output
+    /// with. Where there is no plan: with the pipeline.
+    fn lowered(&mut self, flags: &[String], file: &str) -> Result<Run> {
+        let is_plans = |flag: &&String| !flag.starts_with("--emit") && *flag != "--plan";
+        let mut plan: Vec<String> = flags.iter().filter(is_plans).cloned().collect();
+        plan.push("--plan".to_owned());
+        let passes = match accepted(&self.ours("lower", &plan, file)?) {
+            Some(plan) => vec![format!("--pass-pipeline={}", plan.trim_end())],
+            None => pipeline(),
+        };
+        let mut run = self.theirs(Tool::Opt, &passes, file)?;
         if let Run::Done(output) = &mut run
             && output.stdout.ends_with("\n\n")
         {
