@@ -52,8 +52,11 @@ struct DiScopeForLlvmFuncOp {
 impl Pass for DiScopeForLlvmFuncOp {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        ctx.load_dialect("llvm");
         let module = cx.body.loc(OpId::ROOT);
+        // As upstream, which does not load it.
+        if !ctx.is_loaded("llvm") {
+            return Err(cx.diags.error(module, "LLVM dialect is not loaded."));
+        }
         let known = metadata_in::<DICompileUnitAttr>(ctx, module, 0);
         let unit = known.unwrap_or_else(|| {
             let file = position(ctx, module, 0).map(|at| file_of(ctx, at.file));

@@ -2,6 +2,7 @@
 
 use crate::patterns::{Choice, Wanted, populate};
 use std::collections::HashSet;
+use terrace_builtin::types::{IntegerType, element_type_or_self};
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
 use terrace_pass::lowering::VECTORS;
@@ -70,7 +71,11 @@ impl Pass for ConvertMathToFuncs {
         for dialect in ["arith", "cf", "func", "scf", "vector"] {
             target.add_legal_dialect(dialect);
         }
-        target.add_illegal_op::<IPowIOp>();
+        // Powers of `index` stay.
+        target.add_dynamically_legal_op::<IPowIOp>(|op| {
+            let result = element_type_or_self(op.ctx, op.result_type(0));
+            Some(!result.is::<IntegerType>(op.ctx))
+        });
         if self.choice.ctlz {
             target.add_illegal_op::<CountLeadingZerosOp>();
         }
