@@ -16,7 +16,7 @@ impl LlvmTranslationDialectInterface for FxTranslation {
             return Err(NotConverted::Unknown);
         };
         let (lhs, rhs) = (t.operand(op, 0), t.operand(op, 1));
-        let scale = i64::from(mul.scale(t.ctx, t.body));
+        let scale = i64::from(mul.scale());
         let scale = t.builder.ctx.const_int_signed(Type::I32, scale);
         let ty = t.result_type(op)?;
         let product = t.call_intrinsic(op, "llvm.smul.fix", ty, &[lhs, rhs, scale.into()])?;

@@ -46,7 +46,7 @@ pub static ORDERED: TraitDef = TraitDef {
     verify: |op, report| {
         let constant = |index: usize| {
             let op = op.with(op.body.defining_op(op.body.operand(op.id, index))?);
-            let value = op.whole_as::<ConstantOp>()?.value(op.body);
+            let value = op.whole_as::<ConstantOp>()?.value();
             Some(value.as_::<NumberAttr>(op.ctx)?.raw)
         };
         match (constant(0), constant(1)) {

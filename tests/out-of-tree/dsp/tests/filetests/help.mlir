@@ -4,7 +4,7 @@
 dsp: lowers programs of the dsp dialect
 
   dsp lower FILE|- [-o OUT] [--emit=llvm-ir|llvm-dialect]
-      from func, arith, affine, scf, cf, memref, index, math and ub to LLVM IR
+      from func, arith, affine, scf, cf, memref, index, math, complex, vector and ub to LLVM IR
   dsp opt FILE|- [flags]
       read, verify, run passes, print: the flags of mlir-opt
   dsp translate --mlir-to-llvmir FILE|-

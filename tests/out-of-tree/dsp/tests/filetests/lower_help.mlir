@@ -1,16 +1,38 @@
 // dsp lower --help
 // The passes of the tool, its own one first.
 // ==== stdout ====
-dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math and ub to LLVM IR
+dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math, complex, vector and ub to LLVM IR
 
-  -o FILE                      where the result goes; standard output by default
-  --emit=llvm-ir|llvm-dialect  LLVM IR (the default), or MLIR in the LLVM dialect
-  --threads=<uint>             use so many threads
-  --help                       print this
-  -h                           print this
+  -o FILE                           where the result goes; standard output by default
+  --emit=llvm-ir|llvm-dialect|mlir  LLVM IR (the default), MLIR in the LLVM dialect, or MLIR in the dialects of --to
+  --to=DIALECT,..                   dialects that may stay; what comes out is MLIR
+  --plan                            print the passes that would run, as a --pass-pipeline of mlir-opt
+  --index-bitwidth=<uint>           the width of index; by default what the data layout says, or 64
+  --bare-ptr                        pass memrefs of known shape as bare pointers
+  --c-wrappers                      make a wrapper for C for each function
+  --aligned-alloc                   allocate aligned memory with aligned_alloc
+  --generic-functions               allocate and free memory with MLIR's generic functions
+  --threads=<uint>                  use so many threads
+  --help                            print this
+  -h                                print this
 
-The passes it runs, in order:
-  lower-affine
+The passes it plans with:
+  convert-arith-to-llvm
+  convert-cf-to-llvm
+  convert-complex-to-llvm
+  convert-complex-to-standard
+  convert-func-to-llvm
+  convert-index-to-llvm
+  convert-math-to-funcs
+  convert-math-to-libm
+  convert-math-to-llvm
   convert-scf-to-cf
   convert-to-llvm
+  convert-ub-to-llvm
+  convert-vector-to-llvm
+  expand-strided-metadata
+  finalize-memref-to-llvm
+  llvm-request-c-wrappers
+  lower-affine
   reconcile-unrealized-casts
+  scf-forall-to-for
