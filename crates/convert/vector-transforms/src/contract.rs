@@ -103,7 +103,7 @@ impl Contraction {
         })
     }
 
-    /// Whether the maps are these dimensions of so many.
+    /// Whether the maps are these, each over the given number of dimensions.
     fn is_layout(&self, dims: u32, layout: [&[u32]; 3]) -> bool {
         let same = |(map, layout): (&AffineMap, &[u32])| {
             let layout = layout.iter().map(|dim| AffineExpr::Dim(*dim));
