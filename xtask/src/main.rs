@@ -37,6 +37,8 @@ cargo xtask COMMAND
   fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]
       damages inputs, runs terrace and the real MLIR on them, and shows each class of differences with a small example;
       without --from, of all file tests and tests/programs; known differences are in xtask/fuzz/known.tsv
+  fuzz-against-upstream [--seconds N | --modules N] [--only N] [--seed N] [--jobs N] [--save DIR] [--known]
+      makes valid modules at random, runs random passes with random options in a random order on both sides, and shows differences as fuzz does
   instructions [--update] [--kinds KIND,KIND] [--engine upstream]
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   intrinsics
@@ -66,6 +68,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("check-ods") => ods::run(arguments),
         Some("docs") => docs::run(arguments),
         Some("fuzz") => fuzz::run(arguments),
+        Some("fuzz-against-upstream") => fuzz::run_generated(arguments),
         Some(fuzz::SERVE) => fuzz::serve(arguments),
         Some("intrinsics") => intrinsics::run(arguments),
         Some("instructions") => instructions::run(arguments),

@@ -4,24 +4,20 @@
 //! properties and the contents of its regions. So whatever is next to it (what it is in, what is in it, what uses its
 //! results, what branches to its block, what refers to its symbol) meets every operation in a broken state.
 
-#[path = "support/random.rs"]
-mod random;
-#[path = "support/valid_ops.rs"]
-mod valid_ops;
-
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use terrace_asm::{AsmTables, PrintOptions, print};
+use terrace_generate::forms::{all_ops, forms_of, forms_of_recipes};
+use terrace_generate::parse_text;
 use terrace_ir::context::Describe;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{
     Attr, Body, Context, Diagnostics, OpDef, OpId, OpName, RegionId, Registry, Reporter, Traits,
     Type,
 };
-use valid_ops::{all_ops, forms_of, forms_of_recipes, parse_text};
 
 /// The bodies of a piece: the way to each through the operations that own them.
 fn bodies(body: &Body) -> Vec<Vec<OpId>> {
@@ -274,7 +270,9 @@ fn nothing_panics_next_to_a_broken_operation() {
     drop(ctx);
     let pieces: Mutex<Vec<(String, bool)>> = Mutex::default();
     {
-        let recipes = forms_of_recipes(1).into_iter().map(|form| (form.1, true));
+        let recipes = forms_of_recipes(terrace::context, 1)
+            .into_iter()
+            .map(|form| (form.1, true));
         pieces.lock().expect("no panic").extend(recipes);
     }
     std::thread::scope(|scope| {
@@ -283,7 +281,9 @@ fn nothing_panics_next_to_a_broken_operation() {
             let pieces = &pieces;
             scope.spawn(move || {
                 for def in chunk {
-                    let form = forms_of(def, 1).into_iter().map(|form| (form.1, false));
+                    let form = forms_of(terrace::context, def, 1)
+                        .into_iter()
+                        .map(|form| (form.1, false));
                     pieces.lock().expect("no panic").extend(form);
                 }
             });

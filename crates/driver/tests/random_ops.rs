@@ -1,13 +1,8 @@
-//! Random valid operations, made from their definitions (`support/valid_ops.rs`): the custom form, read back, is the operation;
+//! Random valid operations, made from their definitions (`terrace-generate`): the custom form, read back, is the operation;
 //! so is the generic form; and where MLIR 22 is installed it reads both and prints the same.
 
-#[path = "support/random.rs"]
-mod random;
-#[path = "support/valid_ops.rs"]
-mod valid_ops;
-
+use terrace_generate::forms::{all_ops, forms_of, forms_of_recipes};
 use terrace_testing::oracle;
-use valid_ops::{all_ops, forms_of, forms_of_recipes};
 
 /// How many valid ones are wanted of each operation.
 const WANTED: usize = 3;
@@ -38,11 +33,11 @@ fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
 fn random_operations_are_the_same_in_all_forms() {
     let ctx = terrace::context();
     let defs = all_ops(&ctx);
-    let mut all = forms_of_recipes(WANTED);
+    let mut all = forms_of_recipes(terrace::context, WANTED);
     let mut missed = Vec::new();
     let mut by_recipe = 0;
     for def in &defs {
-        let forms = forms_of(def, WANTED);
+        let forms = forms_of(terrace::context, def, WANTED);
         if forms.is_empty() {
             let name = format!("\"{}\"(", def.name);
             match all.iter().any(|(_, generic)| generic.contains(&name)) {

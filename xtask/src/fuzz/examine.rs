@@ -26,6 +26,8 @@ pub(super) struct Input {
 pub(super) struct Finding {
     /// What it has in common with others.
     pub(super) class: Class,
+    /// The step with its options.
+    pub(super) step: String,
     /// The input that shows it: the one examined, or one that was made of it.
     pub(super) input: Input,
     /// What both sides did.
@@ -154,6 +156,32 @@ impl<'s> Examiner<'s> {
         match step {
             TEXT => self.compare_text(input, &ours[0], &theirs[0], &mut outcome)?,
             step => self.compare_step(input, step, &ours[0], &theirs[0], &mut outcome),
+        }
+        Ok(outcome)
+    }
+
+    /// One pass after the other on what the one before gave, as long as both sides agree and accept; then the translation, if
+    /// nothing but llvm is left.
+    pub(super) fn examine_chain(&mut self, input: &Input, steps: &[String]) -> Result<Outcome> {
+        let mut outcome = self.examine_step(input, TEXT)?;
+        let mut input = input.clone();
+        for step in steps {
+            if !outcome.accepted || !outcome.findings.is_empty() {
+                return Ok(outcome);
+            }
+            let ours = self.ours.run(&input, &[step])?.remove(0);
+            let theirs = self.theirs.run(&input, &[step])?.remove(0);
+            self.compare_step(&input, step, &ours, &theirs, &mut outcome);
+            if !outcome.findings.is_empty() || !accepted(&ours) || !accepted(&theirs) {
+                return Ok(outcome);
+            }
+            stdout(&ours).clone_into(&mut input.text);
+            if is_lowered(&input.text) {
+                break;
+            }
+        }
+        if outcome.findings.is_empty() && is_lowered(&input.text) {
+            self.compare_translation(&input, &mut outcome)?;
         }
         Ok(outcome)
     }
@@ -324,10 +352,16 @@ impl<'s> Examiner<'s> {
 
 fn add(outcome: &mut Outcome, kind: Kind, step: &str, input: &Input, detail: String) {
     outcome.findings.push(Finding {
-        class: Class::new(kind, step, &detail),
+        class: Class::new(kind, pass_name(step), &detail),
+        step: step.to_owned(),
         input: input.clone(),
         detail,
     });
+}
+
+/// A step without its options.
+pub(super) fn pass_name(step: &str) -> &str {
+    step.split('{').next().unwrap_or_default()
 }
 
 fn accepted(answer: &Answer) -> bool {

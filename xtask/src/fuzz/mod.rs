@@ -1,10 +1,12 @@
-//! `fuzz`: damaged inputs through terrace and the real MLIR, and what differs by class.
+//! `fuzz`: damaged inputs through terrace and the real MLIR, and what differs by class. `fuzz-against-upstream`: the same with
+//! modules that are made at random, and random pipelines on them ([`generated`]).
 //!
-//! Mutant N of a seed is always the same. It is run with both sides ([`sides`]), in a process each that may die of it; what
+//! Mutant N of a seed is always the same, and so is module N. It is run with both sides ([`sides`]), in a process each that may die of it; what
 //! is compared is in [`examine`], how differences are put into classes in [`class`], and how an example becomes small in [`reduce`].
 
 mod class;
 mod examine;
+mod generated;
 mod inputs;
 mod known;
 mod options;
@@ -37,11 +39,33 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let scope = Scope::read()?;
     let known = Known::read(&workspace::root().join("xtask/fuzz/known.tsv"))?;
     let stock = Stock::read(&options.from)?;
+    for_each(&options, &scope, known, |number, examiner, report| {
+        one(number, &options, &stock, examiner, report)
+    })
+}
+
+/// Runs `fuzz-against-upstream`. The exit status is that of [`run`].
+pub(crate) fn run_generated(arguments: &[OsString]) -> Result<ExitCode> {
+    let options = Options::parse(arguments)?;
+    let scope = Scope::read()?;
+    let known = Known::read(&workspace::root().join("xtask/fuzz/known.tsv"))?;
+    for_each(&options, &scope, known, |number, examiner, report| {
+        generated::one(number, options.seed, examiner, report)
+    })
+}
+
+/// Does something with each number, on as many threads as the options say, and shows what came of it.
+fn for_each(
+    options: &Options,
+    scope: &Scope,
+    known: Known,
+    one: impl Fn(u64, &mut Examiner<'_>, &Mutex<Report>) -> Result<()> + Sync,
+) -> Result<ExitCode> {
     let report = Mutex::new(Report::new(known, options.end));
     let start = Instant::now();
     let (next, failed) = (AtomicU64::new(options.first), AtomicBool::new(false));
     let work = || -> Result<()> {
-        let mut examiner = Examiner::new(&scope)?;
+        let mut examiner = Examiner::new(scope)?;
         while !failed.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if options.last.is_some_and(|last| number > last)
@@ -49,7 +73,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
             {
                 break;
             }
-            one(number, &options, &stock, &mut examiner, &report)?;
+            one(number, &mut examiner, &report)?;
         }
         Ok(())
     };
@@ -70,7 +94,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
             .try_for_each(|worker| worker.join().expect("a thread does not panic"))
     })?;
     let report = report.into_inner().expect("no thread panicked");
-    report.show(&options, start.elapsed())
+    report.show(options, start.elapsed())
 }
 
 /// Makes a mutant and examines it. An input is examined as it is when its first mutant is to be made.

@@ -56,7 +56,7 @@ impl Options {
                     let seconds = Duration::from_secs(parser.value()?.parse()?);
                     options.end = Some(Instant::now() + seconds);
                 }
-                Arg::Long("mutants") => {
+                Arg::Long("mutants" | "modules") => {
                     let count: u64 = parser.value()?.parse()?;
                     options.last = Some(count.saturating_sub(1));
                 }

@@ -8,7 +8,7 @@ use terrace_damage::tokens::tokens;
 use super::examine::{Examiner, Finding};
 
 /// How long it may take.
-const PATIENCE: Duration = Duration::from_secs(6);
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The finding with as little of its input as still shows its class.
 pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<Finding> {
@@ -33,7 +33,7 @@ pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<F
                 fewer.drain(at..(at + size).min(pieces.len()));
                 let mut input = best.input.clone();
                 input.text = fewer.concat();
-                let outcome = examiner.examine_step(&input, &best.class.step)?;
+                let outcome = examiner.examine_step(&input, &best.step)?;
                 let same = outcome
                     .findings
                     .into_iter()

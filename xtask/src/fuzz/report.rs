@@ -142,7 +142,10 @@ impl Report {
                 class.kind.name(),
                 class.signature
             );
-            println!("{}, {} times, {}", class.step, entry.count, entry.origin);
+            println!(
+                "{}, {} times, {}",
+                entry.example.step, entry.count, entry.origin
+            );
             if let Some(reason) = &entry.reason {
                 println!("known: {reason}");
             }
@@ -215,7 +218,7 @@ fn save(folder: &Path, number: usize, class: &Class, entry: &Entry) -> Result<()
     let allowed = entry.example.input.allow_unregistered;
     let why = format!(
         "{}\n{} (unregistered dialects allowed: {allowed})\n{}, {} times\n\n{}",
-        class.signature, class.step, entry.origin, entry.count, entry.example.detail
+        class.signature, entry.example.step, entry.origin, entry.count, entry.example.detail
     );
     fs::write(file.with_extension("why"), why)?;
     fs::write(file, &entry.example.input.text)?;

@@ -20,7 +20,7 @@ use terrace_ir::{Body, Diagnostics};
 use terrace_pass::{Anchor, PassManager, parse_pipeline};
 use terrace_upstream::{PipelineError, Upstream, isolated, llvm_normalise, tool};
 
-use super::examine::Input;
+use super::examine::{Input, pass_name};
 use crate::process::{Output, Run, encode, tail};
 use crate::worker::{Worker, read_frame, write_frame};
 
@@ -270,7 +270,7 @@ fn pipeline(step: &str) -> String {
     let registry = terrace::pass_registry();
     let passes = match step {
         LOWER => crate::check::PIPELINE.join(","),
-        pass => match registry.lookup(pass).map(|pass| pass.anchor) {
+        pass => match registry.lookup(pass_name(pass)).map(|pass| pass.anchor) {
             Some(Anchor::Op(op)) if op != "builtin.module" => format!("{op}({pass})"),
             _ => pass.to_owned(),
         },
@@ -302,8 +302,9 @@ fn theirs(upstream: &Upstream, allowed: bool, text: &str, steps: &[String]) -> V
         Ok(_) => upstream.take_diagnostics().render(FILE, text),
         Err(diagnostics) => diagnostics.render(FILE, text),
     };
+    let mut module = module;
     let step = |step: &String| {
-        let Ok(module) = &module else {
+        let Ok(module) = &mut module else {
             return Done::refused(reading.clone());
         };
         if step == TEXT {
@@ -320,7 +321,15 @@ fn theirs(upstream: &Upstream, allowed: bool, text: &str, steps: &[String]) -> V
                 forms: [print(false, false), print(true, false), print(false, true)],
             };
         }
-        let mut module = module.duplicate();
+        // A copy has its uses in another order, which folding shows: a step alone gets what was read.
+        let mut copy;
+        let module = match steps {
+            [_] => module,
+            _ => {
+                copy = module.duplicate();
+                &mut copy
+            }
+        };
         let result = module.run_pipeline(&pipeline(step), true);
         match result {
             Ok(()) => {

@@ -1,0 +1,37 @@
+//! Random valid operations and modules, made from the definitions of operations.
+//!
+//! [`forms`] makes valid operations of one definition, [`module`](module()) makes whole functions of all of them with loops and
+//! branches. Both need nothing but a [`Context`](terrace_ir::Context) with dialects. The same [`Random`] gives the same text.
+//! The tests of the driver and `cargo xtask fuzz-against-upstream` share it.
+
+pub mod forms;
+mod module;
+mod operation;
+mod pool;
+
+pub use module::module;
+pub use terrace_damage::Random;
+
+use terrace_asm::{AsmTables, ParseOptions, parse};
+use terrace_ir::{Body, Context, Diagnostics, verify};
+
+/// Reads a text whose dialects may be unregistered. What is read need not be valid.
+pub fn parse_text(ctx: &Context, text: &str) -> Option<Body> {
+    let file = ctx
+        .sources()
+        .add("random.mlir", text.as_bytes().to_vec())
+        .ok()?;
+    let options = ParseOptions {
+        allow_unregistered: true,
+        ..ParseOptions::default()
+    };
+    let tables = AsmTables::new(ctx);
+    parse(&tables, file, options, &mut Diagnostics::new()).ok()
+}
+
+/// As [`parse_text`]; only what is valid.
+pub fn parse_valid(ctx: &Context, text: &str) -> Option<Body> {
+    let body = parse_text(ctx, text)?;
+    verify(ctx, &body, &mut Diagnostics::new()).ok()?;
+    Some(body)
+}

@@ -1,0 +1,77 @@
+//! Modules made at random, and the passes they go through.
+
+use std::sync::Mutex;
+
+use anyhow::Result;
+use terrace_generate::{Random, module};
+use terrace_pass::{OptionDef, OptionKind, PassDef};
+
+use super::examine::{Examiner, Input};
+use super::report::{self, Report};
+use super::sides::LOWER;
+
+/// How many passes, at most, a module goes through.
+const PASSES: usize = 5;
+/// Numbers for options: of bits, of iterations, of levels.
+const NUMBERS: [&str; 7] = ["0", "1", "2", "8", "16", "32", "64"];
+
+/// Makes a module and a pipeline, and examines them.
+pub(super) fn one(
+    number: u64,
+    seed: u64,
+    examiner: &mut Examiner<'_>,
+    report: &Mutex<Report>,
+) -> Result<()> {
+    let mut random = Random(seed.rotate_left(32) ^ number);
+    let mut random = Random(random.next_number());
+    let input = Input {
+        text: module(&terrace::context(), &mut random),
+        allow_unregistered: false,
+    };
+    let steps = steps(&mut random);
+    let outcome = examiner.examine_chain(&input, &steps)?;
+    report::add(report, &format!("module {number}"), outcome, examiner)
+}
+
+/// Some passes in any order; often followed by all that lower.
+fn steps(random: &mut Random) -> Vec<String> {
+    let registry = terrace::pass_registry();
+    let passes: Vec<&PassDef> = registry.iter().collect();
+    let mut steps = Vec::new();
+    for _ in 0..1 + random.below(PASSES) {
+        let pass = random.pick(&passes);
+        steps.extend(pass.map(|pass| with_options(pass, random)));
+    }
+    if random.below(3) == 0 {
+        steps.push(LOWER.to_owned());
+    }
+    steps
+}
+
+/// A pass with values for some of its options.
+fn with_options(pass: &PassDef, random: &mut Random) -> String {
+    let mut options = Vec::new();
+    for option in pass.options {
+        if random.below(3) == 0
+            && let Some(value) = value(option, random)
+        {
+            options.push(format!("{}={value}", option.name));
+        }
+    }
+    match options.is_empty() {
+        true => pass.name.to_owned(),
+        false => format!("{}{{{}}}", pass.name, options.join(" ")),
+    }
+}
+
+/// Something the option takes. `None` for texts, of which nothing is known.
+fn value(option: &OptionDef, random: &mut Random) -> Option<String> {
+    Some(match option.kind {
+        OptionKind::Bool(_) => (random.below(2) == 0).to_string(),
+        OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(&NUMBERS)?).to_owned(),
+        OptionKind::Choice(_, cases) => random.pick(cases)?.0.to_owned(),
+        OptionKind::Text(_) | OptionKind::List | OptionKind::UintList | OptionKind::Pipelines => {
+            return None;
+        }
+    })
+}
