@@ -186,6 +186,15 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
+    /// What we print of an input, if we read it.
+    pub(super) fn printed(&mut self, input: &Input, generic: bool) -> Result<Option<String>> {
+        let answer = self.ours.run(input, &[TEXT])?.remove(0);
+        Ok(accepted(&answer).then(|| match generic {
+            true => answer.forms[0].clone(),
+            false => stdout(&answer).to_owned(),
+        }))
+    }
+
     fn compare_text(
         &mut self,
         input: &Input,

@@ -1,19 +1,24 @@
-//! Making an example small while its difference stays the same.
+//! Making an example small while its difference stays the same: operation by operation in the generic form, or by lines and words
+//! of the text where it cannot be read.
 
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use terrace_damage::generic::{Operation, operations};
 use terrace_damage::tokens::tokens;
 
-use super::examine::{Examiner, Finding};
+use super::examine::{Examiner, Finding, Input};
 
 /// How long it may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The finding with as little of its input as still shows its class.
 pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<Finding> {
-    let mut best = finding;
     let start = Instant::now();
+    let mut best = match without_operations(&finding, examiner, start)? {
+        Some(smaller) => return Ok(smaller),
+        None => finding,
+    };
     let lines =
         |text: &str| -> Vec<String> { text.split_inclusive('\n').map(str::to_owned).collect() };
     let words = |text: &str| -> Vec<String> { tokens(text).map(str::to_owned).collect() };
@@ -33,12 +38,7 @@ pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<F
                 fewer.drain(at..(at + size).min(pieces.len()));
                 let mut input = best.input.clone();
                 input.text = fewer.concat();
-                let outcome = examiner.examine_step(&input, &best.step)?;
-                let same = outcome
-                    .findings
-                    .into_iter()
-                    .find(|found| found.class == best.class);
-                match same {
+                match same(&best, &input, examiner)? {
                     Some(same) => {
                         best = same;
                         pieces = fewer;
@@ -50,4 +50,76 @@ pub(super) fn reduced(finding: Finding, examiner: &mut Examiner<'_>) -> Result<F
         }
     }
     Ok(best)
+}
+
+/// The finding in another input, if that shows its class as well.
+fn same(finding: &Finding, input: &Input, examiner: &mut Examiner<'_>) -> Result<Option<Finding>> {
+    let outcome = examiner.examine_step(input, &finding.step)?;
+    let mut found = outcome.findings.into_iter();
+    Ok(found.find(|found| found.class == finding.class))
+}
+
+/// The finding without the operations that it does not need. What others use comes from a cast of nothing. `None` if the input
+/// cannot be read, or what is printed of it does not show the difference.
+fn without_operations(
+    finding: &Finding,
+    examiner: &mut Examiner<'_>,
+    start: Instant,
+) -> Result<Option<Finding>> {
+    let Some(generic) = examiner.printed(&finding.input, true)? else {
+        return Ok(None);
+    };
+    let with = |best: &Finding, text: String| Input {
+        text,
+        ..best.input.clone()
+    };
+    let Some(mut best) = same(finding, &with(finding, generic), examiner)? else {
+        return Ok(None);
+    };
+    // What does not go the first time may go once its neighbours are gone.
+    for _ in 0..2 {
+        let mut index = 0;
+        loop {
+            let operations = operations(&best.input.text);
+            let Some(operation) = operations.get(index) else {
+                break;
+            };
+            if start.elapsed() > PATIENCE {
+                break;
+            }
+            index += 1;
+            for fewer in without(&best.input.text, operation) {
+                if let Some(smaller) = same(&best, &with(&best, fewer), examiner)? {
+                    best = smaller;
+                    index -= 1;
+                    break;
+                }
+            }
+        }
+    }
+    if let Some(custom) = examiner.printed(&best.input, false)?
+        && let Some(custom) = same(&best, &with(&best, custom), examiner)?
+    {
+        best = custom;
+    }
+    Ok(Some(best))
+}
+
+/// The text without an operation, or with a cast in its place.
+fn without(text: &str, operation: &Operation) -> Vec<String> {
+    const SOURCE: &str = "\"builtin.unrealized_conversion_cast\"() : () -> ";
+    let (before, after) = (&text[..operation.whole.start], &text[operation.whole.end..]);
+    let gone = format!("{before}{after}");
+    if operation.results.is_empty() {
+        return vec![gone];
+    }
+    let line = &text[operation.whole.clone()];
+    let (results, types) = (
+        &text[operation.results.clone()],
+        &text[operation.result_types.whole.clone()],
+    );
+    match line.contains(SOURCE) {
+        true => vec![gone],
+        false => vec![gone, format!("{before}{results} = {SOURCE}{types}{after}")],
+    }
 }
