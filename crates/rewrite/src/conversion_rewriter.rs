@@ -159,18 +159,6 @@ impl<'a> ConversionRewriter<'a> {
         ) || !conversion.order.of(name).is_empty()
     }
 
-    /// Whether a pattern may put blocks with arguments into a region: they are converted there, or the operation around
-    /// is legal.
-    pub fn accepts_block_arguments(&self, region: RegionId) -> bool {
-        let legality = || {
-            self.conversion
-                .target
-                .legality(self.op(self.body.region_owner(region)))
-        };
-        self.state.region_converter(region).is_some()
-            || matches!(legality(), Legality::Legal | Legality::RecursivelyLegal)
-    }
-
     /// The location of the operation that is being rewritten.
     #[inline]
     pub fn loc(&self) -> Loc {

@@ -339,10 +339,8 @@ impl ConversionRewriter<'_> {
             if (frame.next_block as usize) < self.state.block_list.len() {
                 let block = self.state.block_list[frame.next_block as usize];
                 frame.next_block += 1;
-                let (op, created) = (frame.op, frame.created..frame.created_end);
-                if let Some(parent) = self.legalize_block(block, op, created)? {
-                    return Ok(Some(parent));
-                }
+                let op = frame.op;
+                self.legalize_block(block, op)?;
             } else if frame.next_modified < frame.modified_end {
                 frame.next_modified += 1;
                 return Ok(Some(self.state.modified[frame.next_modified as usize - 1]));
@@ -362,38 +360,33 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// A pattern that was applied to `op` put a block somewhere: its arguments are converted if its region is
-    /// converted, else the operation around it (which is returned) must be legal.
-    fn legalize_block(
-        &mut self,
-        block: BlockId,
-        op: OpId,
-        created: std::ops::Range<u32>,
-    ) -> Result<Option<OpId>, Fatal> {
+    /// A pattern that was applied to `op` put a block somewhere: its arguments are converted if its region is converted. Of
+    /// the operation around it nothing is asked, as in MLIR 22.
+    fn legalize_block(&mut self, block: BlockId, op: OpId) -> Result<(), Fatal> {
         let Some(region) = self.body.parent_region(block) else {
-            return Ok(None);
+            return Ok(());
         };
         let parent = self.body.region_owner(region);
         if parent == op || self.body.block_args(block).is_empty() {
-            return Ok(None);
+            return Ok(());
         }
-        if let Some(converter) = self.state.region_converter(region) {
-            let outer = self.converter.replace(converter);
-            self.rewritten = parent;
-            let signature = self.convert_block_signature(block);
-            if let Ok(signature) = &signature {
-                self.apply_signature_conversion(block, signature);
-            }
-            self.converter = outer;
-            return match signature {
-                Ok(_) => Ok(None),
-                Err(_) => Err(Fatal::Stuck {
-                    pattern: None,
-                    name: self.body.name(parent),
-                }),
-            };
+        let Some(converter) = self.state.region_converter(region) else {
+            return Ok(());
+        };
+        let outer = self.converter.replace(converter);
+        self.rewritten = parent;
+        let signature = self.convert_block_signature(block);
+        if let Ok(signature) = &signature {
+            self.apply_signature_conversion(block, signature);
         }
-        Ok((!created.contains(&(parent.index() as u32))).then_some(parent))
+        self.converter = outer;
+        match signature {
+            Ok(_) => Ok(()),
+            Err(_) => Err(Fatal::Stuck {
+                pattern: None,
+                name: self.body.name(parent),
+            }),
+        }
     }
 
     /// Checks, folds, or applies the first pattern that matches.

@@ -71,13 +71,14 @@ impl Pass for ConvertMathToFuncs {
         for dialect in ["arith", "cf", "func", "scf", "vector"] {
             target.add_legal_dialect(dialect);
         }
-        // Powers of `index` stay.
-        target.add_dynamically_legal_op::<IPowIOp>(|op| {
+        // What is of type `index` stays.
+        let is_of_index = |op: OpRef<'_>| {
             let result = element_type_or_self(op.ctx, op.result_type(0));
             Some(!result.is::<IntegerType>(op.ctx))
-        });
+        };
+        target.add_dynamically_legal_op::<IPowIOp>(is_of_index);
         if self.choice.ctlz {
-            target.add_illegal_op::<CountLeadingZerosOp>();
+            target.add_dynamically_legal_op::<CountLeadingZerosOp>(is_of_index);
         }
         let choice = self.choice;
         target.add_dynamically_legal_op::<FPowIOp>(move |op| Some(!choice.converts_fpowi(op)));

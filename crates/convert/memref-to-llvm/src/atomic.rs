@@ -29,15 +29,14 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
         let (memref, ty) = (body.ty(op.memref(ctx, body)), body.ty(op.result(ctx, body)));
         let parts = || {
             let block = body.parent_block(op.id())?;
-            let region = body.parent_region(block)?;
             let inner = body.entry_block(op.atomic_body(body))?;
             let end = AtomicYieldOp::cast(ctx, body, body.last_op(inner)?)?;
             let &[current] = body.block_args(inner) else {
                 return None;
             };
-            Some((block, region, inner, end, current))
+            Some((block, inner, end, current))
         };
-        let Some((block, region, inner, end, current)) = parts() else {
+        let Some((block, inner, end, current)) = parts() else {
             return Err(NoMatch::because(
                 "the region has another form, or the operation is in no region",
             ));
@@ -52,11 +51,6 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
         {
             return Err(NoMatch::because(
                 "an operation in the region cannot be converted",
-            ));
-        }
-        if !rewriter.accepts_block_arguments(region) {
-            return Err(NoMatch::because(
-                "the operation around cannot have blocks with arguments",
             ));
         }
         let is_inside = new == current || is_defined_in(body, new, inner);

@@ -150,11 +150,6 @@ fn to_unranked(
         Some((block, body.parent_region(block)?, body.next_op(op.id())))
     };
     let (block, region, next) = parts().ok_or(NoMatch::because("the operation is in no region"))?;
-    if !rewriter.accepts_block_arguments(region) {
-        return Err(NoMatch::because(
-            "the operation around cannot have blocks with arguments",
-        ));
-    }
     let index = llvm.index_type();
 
     let mut b = rewriter.builder();

@@ -41,11 +41,6 @@ impl OpConversionPattern for AllocaScopeOpLowering {
             body.results(op.id()).map(|value| body.ty(value)).collect();
         let results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
         let end_loc = body.loc(end.id());
-        if !types.is_empty() && !rewriter.accepts_block_arguments(region) {
-            return Err(NoMatch::because(
-                "the operation around cannot have blocks with arguments",
-            ));
-        }
 
         let rest = rewriter.split_block(block, Some(op.id()));
         let continuation = if types.is_empty() {
