@@ -126,6 +126,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_llvm_transforms::LLVM_LEGALIZE_FOR_EXPORT);
     registry.add(&terrace_llvm_transforms::LLVM_USE_DEFAULT_VISIBILITY);
     registry.add(&terrace_arith_transforms::ARITH_EMULATE_UNSUPPORTED_FLOATS);
+    registry.add(&terrace_arith_transforms::ARITH_EMULATE_WIDE_INT);
     registry
 }
 

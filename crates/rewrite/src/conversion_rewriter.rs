@@ -4,6 +4,7 @@ mod blocks;
 mod casts;
 
 use crate::conversion::{Conversion, Report};
+use crate::fold::create_or_fold;
 use crate::origin::{describe_type, origin_of_type};
 use crate::pattern::NoMatch;
 use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace, SymbolSnapshot};
@@ -183,10 +184,13 @@ impl<'a> ConversionRewriter<'a> {
     /// In a pattern for the body's root that did not set the insertion point.
     #[inline]
     pub fn builder(&mut self) -> Builder<'_> {
-        let at = self
-            .at
-            .expect("invariant: a pattern for a body's root sets the insertion point");
-        Builder::new(self.ctx, self.body, at, self.loc)
+        Builder::new(self.ctx, self.body, self.place(), self.loc)
+    }
+
+    #[inline]
+    fn place(&self) -> InsertPoint {
+        self.at
+            .expect("invariant: a pattern for a body's root sets the insertion point")
     }
 
     /// A builder at another place.
@@ -204,6 +208,14 @@ impl<'a> ConversionRewriter<'a> {
     #[inline]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
         self.builder().create_value(parts)
+    }
+
+    /// Creates an operation at the insertion point and returns its only result, or what it folds to: MLIR's `createOrFold`.
+    ///
+    /// # Panics
+    /// If the operation has no result, or in a pattern for the body's root that did not set the insertion point.
+    pub fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        create_or_fold(self.ctx, self.body, self.place(), self.loc, parts)
     }
 
     /// Reports an error at an operation, with the note that shows it. The conversion goes on: a pattern returns

@@ -1,8 +1,9 @@
 //! Short names for the operations that the patterns create.
 
 use terrace_arith::{
-    AddIOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, ExtUIOp,
-    OrIOp, SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp,
+    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate,
+    ConstantOp, ExtUIOp, MulIOp, MulUIExtendedOp, OrIOp, SelectOp, ShLIOp, ShRUIOp, SubIOp,
+    TruncIOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{element_type_or_self, with_element_type};
@@ -71,8 +72,29 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(AddIOp::spec(lhs, rhs))
     }
 
+    /// The sum, and whether it overflowed.
+    pub(crate) fn addui_extended(&mut self, lhs: ValueId, rhs: ValueId) -> (ValueId, ValueId) {
+        let overflow = self.ty(Type::I1);
+        let op = self
+            .builder
+            .create(AddUIExtendedOp::spec(overflow, lhs, rhs));
+        let (ctx, body) = (self.builder.ctx, self.builder.body());
+        (op.sum(ctx, body), op.overflow(ctx, body))
+    }
+
     pub(crate) fn subi(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
         self.builder.create_value(SubIOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn muli(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(MulIOp::spec(lhs, rhs))
+    }
+
+    /// The low half of the product, and the high one.
+    pub(crate) fn mului_extended(&mut self, lhs: ValueId, rhs: ValueId) -> (ValueId, ValueId) {
+        let op = self.builder.create(MulUIExtendedOp::spec(lhs, rhs));
+        let (ctx, body) = (self.builder.ctx, self.builder.body());
+        (op.low(ctx, body), op.high(ctx, body))
     }
 
     pub(crate) fn andi(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {

@@ -6,8 +6,11 @@
 //!   ranges of integers. `ranges`: what they share.
 //! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: operations on floats that a target has not, as operations on wider ones.
 //!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
+//! - [`ARITH_EMULATE_WIDE_INT`]: integers of twice the width that a target has, as vectors of their halves.
+//!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do it together with other dialects.
 //!
-//! *Architecture Invariant:* no dialect but arith and builtin, and the arithmetic operations of vector that are emulated.
+//! *Architecture Invariant:* no dialect but arith and builtin, the arithmetic operations of vector that are emulated and those
+//! that take vectors apart, and functions for their types.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -23,6 +26,7 @@ mod ranges;
 mod scaling;
 mod small_float;
 mod unsigned_when_equivalent;
+mod wide_int;
 
 pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
 pub use emulate::{
@@ -36,6 +40,9 @@ pub use pass::ARITH_EXPAND;
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
 pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;
+pub use wide_int::{
+    ARITH_EMULATE_WIDE_INT, WideIntEmulationConverter, populate_arith_wide_int_emulation_patterns,
+};
 
 use terrace_rewrite::PatternSet;
 

@@ -28,6 +28,14 @@ fn result_kind(op: OpRef<'_>) -> Option<FloatKind> {
     float_kind(op.ctx, element_type_or_self(op.ctx, op.result_type(0)))
 }
 
+/// The operand of a cast to its own type, as MLIR's folder of `CastOpInterface` gives it. Such casts are not valid: patterns
+/// make them to have them folded.
+fn same_type(op: OpRef<'_>) -> Folds {
+    let operand = operand(op);
+    (op.body.ty(operand) == op.result_type(0)).then_some(())?;
+    value(operand)
+}
+
 fn from_int(op: OpRef<'_>, constants: Constants<'_>, cast: impl Fn(ApInt) -> Number) -> Folds {
     let folded = unary(
         op.ctx,
@@ -66,6 +74,7 @@ pub(crate) fn extui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
+    .or_else(|| same_type(op))
 }
 
 pub(crate) fn extsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -76,6 +85,7 @@ pub(crate) fn extsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(op, constants, |value| {
         Number::Int(value.sext_or_trunc(width))
     })
+    .or_else(|| same_type(op))
 }
 
 pub(crate) fn trunci(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -95,6 +105,7 @@ pub(crate) fn trunci(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
+    .or_else(|| same_type(op))
 }
 
 fn may_contract(op: OpRef<'_>, cast: OpId, slot: usize) -> bool {
@@ -184,6 +195,7 @@ pub(crate) fn index_cast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(op, constants, |value| {
         Number::Int(value.sext_or_trunc(width))
     })
+    .or_else(|| same_type(op))
 }
 
 pub(crate) fn index_castui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -191,6 +203,7 @@ pub(crate) fn index_castui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
+    .or_else(|| same_type(op))
 }
 
 pub(crate) fn bitcast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {

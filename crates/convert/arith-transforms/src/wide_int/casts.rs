@@ -1,0 +1,261 @@
+//! Casts from and to wide integers.
+
+use super::WideIntEmulationConverter;
+use super::halves::{
+    Wide, append_last_dim, constant, drop_last_dim, half, halves, insert_half, join,
+};
+use crate::emit::{Emit, element_kind};
+use terrace_arith::{
+    AddFOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
+    FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, MulFOp, NegFOp, RemFOp, SIToFPOp, SelectOp,
+    SubIOp, TruncIOp, UIToFPOp,
+};
+use terrace_builtin::elements::float_or_splat;
+use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
+use terrace_ir::{Builder, Context, OpId, OpView, Type, ValueId};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_conversion_fn::<ExtSIOp>("ConvertExtSI", convert_extsi)
+        .add_conversion_fn::<ExtUIOp>("ConvertExtUI", convert_extui)
+        .add_conversion_fn::<TruncIOp>("ConvertTruncI", convert_trunci);
+    macro_rules! index_casts {
+        ($($op:ident $extension:ident)*) => {
+            $(patterns
+                .add_conversion_fn("ConvertIndexCastIntToIndex", |op: $op, args, rewriter| {
+                    int_to_index(op.id(), args.r#in(), rewriter, |builder, ty, value| {
+                        builder.create_value($op::spec(ty, value))
+                    })
+                })
+                .add_conversion_fn("ConvertIndexCastIndexToInt", |op: $op, args, rewriter| {
+                    index_to_int(op.id(), args.r#in(), rewriter, |builder, narrow, ty, value| {
+                        let value = builder.create_value($op::spec(narrow, value));
+                        builder.create_value($extension::spec(ty, value))
+                    })
+                });)*
+        };
+    }
+    index_casts!(IndexCastOp ExtSIOp IndexCastUIOp ExtUIOp);
+    patterns
+        .add_conversion_fn::<SIToFPOp>("ConvertSIToFP", convert_sitofp)
+        .add_conversion_fn::<UIToFPOp>("ConvertUIToFP", convert_uitofp)
+        .add_conversion_fn::<FPToSIOp>("ConvertFPToSI", convert_fptosi)
+        .add_conversion_fn::<FPToUIOp>("ConvertFPToUI", convert_fptoui);
+}
+
+fn convert_extsi(
+    op: ExtSIOp,
+    args: Adaptor<'_, ExtSIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let wide = Wide::of(rewriter, body.ty(op.out(ctx, body)))?;
+    let value = append_last_dim(&mut rewriter.builder(), args.r#in());
+    let low = rewriter.create_or_fold(ExtSIOp::spec(wide.half, value));
+    let mut builder = rewriter.builder();
+    let mut e = Emit::new(&mut builder, wide.half);
+    let zero = e.int(wide.narrow, 0);
+    let is_negative = e.cmpi(CmpIPredicate::Slt, low, zero);
+    let high = builder.create_value(ExtSIOp::spec(wide.half, is_negative));
+    let value = join(&mut builder, wide, [low, high]);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn convert_extui(
+    op: ExtUIOp,
+    args: Adaptor<'_, ExtUIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let wide = Wide::of(rewriter, body.ty(op.out(ctx, body)))?;
+    let value = append_last_dim(&mut rewriter.builder(), args.r#in());
+    let low = rewriter.create_or_fold(ExtUIOp::spec(wide.half, value));
+    let mut builder = rewriter.builder();
+    let zero = constant(&mut builder, wide.ty, 0);
+    let value = insert_half(&mut builder, low, zero, 0);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// To a type that the target has; a wide integer that is truncated to a wide one stays.
+fn convert_trunci(
+    op: TruncIOp,
+    args: Adaptor<'_, TruncIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
+    if rewriter.convert_type(to)? != to {
+        return Err(NoMatch::because("the result is a wide integer"));
+    }
+    let wide = Wide::of(rewriter, from)?;
+    let mut builder = rewriter.builder();
+    let low = half(&mut builder, wide, args.r#in(), 0);
+    let low = drop_last_dim(&mut builder, low);
+    let value = rewriter.create_or_fold(TruncIOp::spec(to, low));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn is_index(ctx: &Context, ty: Type) -> bool {
+    element_type_or_self(ctx, ty) == Type::INDEX
+}
+
+/// The high half is dropped.
+fn int_to_index(
+    op: OpId,
+    operand: ValueId,
+    rewriter: &mut ConversionRewriter<'_>,
+    cast: impl Fn(&mut Builder<'_>, Type, ValueId) -> ValueId,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
+    if !is_index(rewriter.ctx(), to) {
+        return Err(NoMatch::because("not a cast to index"));
+    }
+    let wide = Wide::of(rewriter, from)?;
+    let mut builder = rewriter.builder();
+    let low = half(&mut builder, wide, operand, 0);
+    let low = drop_last_dim(&mut builder, low);
+    let value = cast(&mut builder, to, low);
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+/// A cast to the widest integer that the target has, and an extension to the wide one, which another pattern converts.
+fn index_to_int(
+    op: OpId,
+    operand: ValueId,
+    rewriter: &mut ConversionRewriter<'_>,
+    cast: impl Fn(&mut Builder<'_>, Type, Type, ValueId) -> ValueId,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
+    if !is_index(ctx, from) {
+        return Err(NoMatch::because("not a cast from index"));
+    }
+    Wide::of(rewriter, to)?;
+    let widest = rewriter
+        .type_converter()
+        .and_then(WideIntEmulationConverter::of)
+        .ok_or(NoMatch::because("the type converter is another one"))?
+        .max_target_int_bit_width();
+    let narrow = with_element_type(ctx, to, IntegerType::signless(ctx, widest));
+    let value = cast(&mut rewriter.builder(), narrow, to, operand);
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+/// `2^width` as a value of a float type or of a shape of floats; rounded, it may be infinite.
+fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32) -> ValueId {
+    let power = ApInt::one_bit(width + 1, width);
+    let power = ApFloat::from_apint(kind, &power, false).value;
+    let power = float_or_splat(builder.ctx, ty, power);
+    builder.create_value(ConstantOp::spec(power))
+}
+
+/// The low half, plus the high one times a power of two unless it is zero. Exact if the integer has a float of its own.
+fn convert_uitofp(
+    op: UIToFPOp,
+    args: Adaptor<'_, UIToFPOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
+    let kind = element_kind(ctx, to).ok_or(NoMatch::because("the result is no float"))?;
+    let wide = Wide::of(rewriter, from)?;
+    let mut builder = rewriter.builder();
+    let [low, high] = halves(&mut builder, wide, args.r#in());
+    let low = drop_last_dim(&mut builder, low);
+    let high = drop_last_dim(&mut builder, high);
+    let ty = builder.body().ty(high);
+    let b = &mut builder;
+    let zero = constant(b, ty, 0);
+    let is_low = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, high, zero));
+    let low = b.create_value(UIToFPOp::spec(to, low));
+    let high = b.create_value(UIToFPOp::spec(to, high));
+    let power = power_of_two(b, kind, to, wide.width);
+    let high = b.create_value(MulFOp::spec(high, power));
+    let sum = b.create_value(AddFOp::spec(low, high));
+    let value = b.create_value(SelectOp::spec(is_low, low, sum));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The absolute value as an unsigned integer, and the sign afterwards.
+fn convert_sitofp(
+    op: SIToFPOp,
+    _: Adaptor<'_, SIToFPOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let operand = op.r#in(ctx, body);
+    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    Wide::of(rewriter, from)?;
+    let mut builder = rewriter.builder();
+    let b = &mut builder;
+    let zero = constant(b, from, 0);
+    let is_negative = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, operand, zero));
+    let negated = b.create_value(SubIOp::spec(zero, operand));
+    let absolute = b.create_value(SelectOp::spec(is_negative, negated, operand));
+    let value = b.create_value(UIToFPOp::spec(to, absolute));
+    let negated = b.create_value(NegFOp::spec(value));
+    let value = b.create_value(SelectOp::spec(is_negative, negated, value));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The quotient by a power of two is the high half, the remainder the low one.
+fn convert_fptoui(
+    op: FPToUIOp,
+    args: Adaptor<'_, FPToUIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let value = args.r#in();
+    let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
+    let kind = element_kind(ctx, from).ok_or(NoMatch::because("the operand is no float"))?;
+    let wide = Wide::of(rewriter, to)?;
+    let narrow = with_element_type(ctx, to, wide.narrow);
+    let mut builder = rewriter.builder();
+    let b = &mut builder;
+    let power = power_of_two(b, kind, from, wide.width);
+    let high = b.create_value(DivFOp::spec(value, power));
+    let high = b.create_value(FPToUIOp::spec(narrow, high));
+    let low = b.create_value(RemFOp::spec(value, power));
+    let low = b.create_value(FPToUIOp::spec(narrow, low));
+    let high = append_last_dim(b, high);
+    let low = append_last_dim(b, low);
+    let value = join(b, wide, [low, high]);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The absolute value to an unsigned integer, and the sign afterwards.
+fn convert_fptosi(
+    op: FPToSIOp,
+    args: Adaptor<'_, FPToSIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let value = args.r#in();
+    let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
+    let kind = element_kind(ctx, from).ok_or(NoMatch::because("the operand is no float"))?;
+    Wide::of(rewriter, to)?;
+    let mut builder = rewriter.builder();
+    let b = &mut builder;
+    let float_zero = float_or_splat(ctx, from, ApFloat::zero(kind, false));
+    let float_zero = b.create_value(ConstantOp::spec(float_zero));
+    let zero = constant(b, to, 0);
+    let is_negative = b.create_value(CmpFOp::spec(CmpFPredicate::Olt, value, float_zero));
+    let negated = b.create_value(NegFOp::spec(value));
+    let absolute = b.create_value(SelectOp::spec(is_negative, negated, value));
+    let int = b.create_value(FPToUIOp::spec(to, absolute));
+    let negated = b.create_value(SubIOp::spec(zero, int));
+    let value = b.create_value(SelectOp::spec(is_negative, negated, int));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! Halves of wide integers: taken out of converted values, and put together to such values.
+//!
+//! A half of a scalar is a scalar, `i32` of `vector<2xi32>`. A half of a vector has a last dimension of one element,
+//! `vector<3x1xi32>` of `vector<3x2xi32>`, which is dropped where the half leaves the emulation.
+
+use terrace_arith::ConstantOp;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::{int_or_splat, int_width};
+use terrace_builtin::types::{VectorType, element_type_or_self};
+use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
+use terrace_rewrite::{ConversionRewriter, NoMatch};
+use terrace_vector::{
+    ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ShapeCastOp,
+};
+
+/// The type that a wide integer, or a vector of such, was converted to.
+#[derive(Clone, Copy)]
+pub(crate) struct Wide {
+    /// The type: `vector<..x2xiN>`.
+    pub ty: Type,
+    /// `iN`
+    pub narrow: Type,
+    /// The width of `iN`.
+    pub width: u32,
+    /// The type of a half: `iN` or `vector<..x1xiN>`.
+    pub half: Type,
+}
+
+impl Wide {
+    /// What the converter of the current pattern makes of a type, which must be a wide integer or a vector of such.
+    pub(crate) fn of(rewriter: &mut ConversionRewriter<'_>, ty: Type) -> Result<Wide, NoMatch> {
+        let ctx = rewriter.ctx();
+        let converted = rewriter.convert_type(ty)?;
+        let vector = converted
+            .as_::<VectorType>(ctx)
+            .filter(|_| converted != ty)
+            .ok_or(NoMatch::because("the type is no wide integer"))?;
+        let narrow = vector.element;
+        let width =
+            int_width(ctx, narrow).ok_or(NoMatch::because("the type is no wide integer"))?;
+        let half = match &vector.shape[..] {
+            [_] => narrow,
+            [outer @ .., _] => {
+                let mut shape: SmallVec<[i64; 4]> = outer.into();
+                shape.push(1);
+                VectorType::fixed(ctx, &shape, narrow)
+            }
+            [] => return Err(NoMatch::because("the type is no wide integer")),
+        };
+        Ok(Wide {
+            ty: converted,
+            narrow,
+            width,
+            half,
+        })
+    }
+}
+
+fn i64s(ctx: &Context, values: impl IntoIterator<Item = i64>) -> Vec<Attr> {
+    values.into_iter().map(|value| ctx.i64(value)).collect()
+}
+
+/// The shape of a vector without its last dimension; `None` for a scalar.
+fn outer_shape(builder: &Builder<'_>, value: ValueId) -> Option<SmallVec<[i64; 4]>> {
+    let ty = builder.body().ty(value);
+    let shape = &ty.as_::<VectorType>(builder.ctx)?.shape;
+    let (_, outer) = shape.split_last()?;
+    Some(outer.into())
+}
+
+/// The half number `at` of a converted value.
+pub(crate) fn half(builder: &mut Builder<'_>, wide: Wide, value: ValueId, at: i64) -> ValueId {
+    let ctx = builder.ctx;
+    let outer = outer_shape(builder, value).unwrap_or_default();
+    if outer.is_empty() {
+        return builder.create_value(ExtractOp::spec(wide.narrow, value, &[], &[at]));
+    }
+    let offsets = i64s(ctx, outer.iter().map(|_| 0).chain([at]));
+    let sizes = i64s(ctx, outer.iter().copied().chain([1]));
+    let strides = i64s(ctx, outer.iter().map(|_| 1).chain([1]));
+    let spec = ExtractStridedSliceOp::spec(wide.half, value, &offsets, &sizes, &strides);
+    builder.create_value(spec)
+}
+
+/// Both halves of a converted value, the low one first.
+pub(crate) fn halves(builder: &mut Builder<'_>, wide: Wide, value: ValueId) -> [ValueId; 2] {
+    [0, 1].map(|at| half(builder, wide, value, at))
+}
+
+/// `value` with `part` as its half number `at`.
+pub(crate) fn insert_half(
+    builder: &mut Builder<'_>,
+    part: ValueId,
+    value: ValueId,
+    at: i64,
+) -> ValueId {
+    let ctx = builder.ctx;
+    let outer = outer_shape(builder, value).unwrap_or_default();
+    if outer.is_empty() {
+        return builder.create_value(InsertOp::spec(part, value, &[], &[at]));
+    }
+    let offsets = i64s(ctx, outer.iter().map(|_| 0).chain([at]));
+    let strides = i64s(ctx, outer.iter().map(|_| 1).chain([1]));
+    builder.create_value(InsertStridedSliceOp::spec(part, value, &offsets, &strides))
+}
+
+/// A constant of an integer type or a vector of integers.
+pub(crate) fn constant(builder: &mut Builder<'_>, ty: Type, value: i64) -> ValueId {
+    let value = int_or_splat(builder.ctx, ty, value);
+    builder.create_value(ConstantOp::spec(value))
+}
+
+/// A converted value with these halves, the low one first.
+pub(crate) fn join(builder: &mut Builder<'_>, wide: Wide, halves: [ValueId; 2]) -> ValueId {
+    let zero = constant(builder, wide.ty, 0);
+    let low = insert_half(builder, halves[0], zero, 0);
+    insert_half(builder, halves[1], low, 1)
+}
+
+/// A half without its last dimension of one element; a scalar as it is.
+pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
+    match outer_shape(builder, value) {
+        Some(shape) => reshape(builder, value, &shape),
+        None => value,
+    }
+}
+
+/// A vector with another last dimension of one element, as halves have it; a scalar as it is.
+pub(crate) fn append_last_dim(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
+    let ty = builder.body().ty(value);
+    let Some(vector) = ty.as_::<VectorType>(builder.ctx) else {
+        return value;
+    };
+    let mut shape: SmallVec<[i64; 4]> = vector.shape[..].into();
+    shape.push(1);
+    reshape(builder, value, &shape)
+}
+
+fn reshape(builder: &mut Builder<'_>, value: ValueId, shape: &[i64]) -> ValueId {
+    let element = element_type_or_self(builder.ctx, builder.body().ty(value));
+    let ty = VectorType::fixed(builder.ctx, shape, element);
+    builder.create_value(ShapeCastOp::spec(ty, value))
+}

@@ -1,0 +1,171 @@
+//! `arith-emulate-wide-int`: integers of twice the width that a target has, as vectors of their two halves.
+//!
+//! An integer of 2N bits becomes a `vector<2xiN>`, the low half first. A vector of such integers gets one more dimension,
+//! which is the innermost one. [`halves`] takes values apart and puts them together, [`arithmetic`], [`shifts`] and
+//! [`casts`] have the patterns.
+
+mod arithmetic;
+mod casts;
+mod halves;
+mod shifts;
+
+use std::sync::Arc;
+use terrace_builtin::types::{FunctionType, IntegerType, VectorType};
+use terrace_func::conversions::{add_type_legality, populate_type_conversion_patterns};
+use terrace_ir::{Context, Failed, OpId, OpRef, SmallVec, Type};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, Converted, PatternSet, TypeConverter,
+};
+use terrace_vector::PrintOp;
+
+/// `arith-emulate-wide-int`
+pub static ARITH_EMULATE_WIDE_INT: PassDef = PassDef {
+    name: "arith-emulate-wide-int",
+    class: "ArithEmulateWideInt",
+    description: "Emulate 2*N-bit integer operations using N-bit operations",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "widest-int-supported",
+        description: "Widest integer type supported by the target",
+        kind: OptionKind::Uint(32),
+    }],
+    statistics: &[],
+    create: |options| {
+        Box::new(EmulateWideInt {
+            widest: options.uint("widest-int-supported"),
+        })
+    },
+};
+
+struct EmulateWideInt {
+    widest: u32,
+}
+
+impl Pass for EmulateWideInt {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let Some(converter) = WideIntEmulationConverter::converter(self.widest) else {
+            let message = format!(
+                "the width of the widest integer supported must be a power of two from 2 on, but is {}",
+                self.widest
+            );
+            return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
+        };
+        let converter = Arc::new(converter);
+        let mut target = ConversionTarget::new(cx.ctx);
+        add_type_legality(&mut target, &converter);
+        let types = Arc::clone(&converter);
+        let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+        target.add_dynamically_legal_dialect("arith", is_legal.clone());
+        target.add_legal_dialect("vector");
+        target.add_dynamically_legal_op::<PrintOp>(is_legal);
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate_arith_wide_int_emulation_patterns(&mut patterns);
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Makes a [`TypeConverter`] that splits integers of twice the width that a target has: MLIR's converter of this name.
+///
+/// ```
+/// use terrace_arith_transforms::WideIntEmulationConverter;
+/// use terrace_builtin::types::{IntegerType, VectorType};
+/// use terrace_ir::Type;
+///
+/// let ctx = terrace_testing::context(&[]);
+/// let converter = WideIntEmulationConverter::converter(32).expect("a power of two");
+/// let i64 = IntegerType::signless(&ctx, 64);
+/// assert_eq!(converter.convert_one(&ctx, i64), Some(VectorType::fixed(&ctx, &[2], Type::I32)));
+/// assert!(WideIntEmulationConverter::converter(33).is_none());
+/// ```
+pub struct WideIntEmulationConverter {
+    widest: u32,
+}
+
+impl WideIntEmulationConverter {
+    /// A converter for a target with integers of up to `widest` bits; `None` unless that is a power of two from 2 on.
+    ///
+    /// Integers of twice that width become vectors of two, vectors of them get another dimension of two elements, and the
+    /// types of functions follow. Narrower integers and all other types are legal. Integers of other widths cannot be
+    /// converted, nor can scalable vectors of wide ones.
+    pub fn converter(widest: u32) -> Option<TypeConverter> {
+        if !widest.is_power_of_two() || widest < 2 {
+            return None;
+        }
+        let mut converter = TypeConverter::new();
+        converter.set_data(WideIntEmulationConverter { widest });
+        converter.add_conversion(|_, _, ty| Converted::one(ty));
+        converter.add_conversion(move |_, ctx, ty| match ty.as_::<IntegerType>(ctx) {
+            Some(int) => split(ctx, widest, ty, int.width, &[]),
+            None => Converted::NotMine,
+        });
+        converter.add_conversion(move |_, ctx, ty| {
+            let Some(vector) = ty.as_::<VectorType>(ctx) else {
+                return Converted::NotMine;
+            };
+            let Some(int) = vector.element.as_::<IntegerType>(ctx) else {
+                return Converted::one(ty);
+            };
+            if int.width > widest && vector.scalable.contains(&true) {
+                return Converted::Unsupported("scalable vectors of wide integers are not split");
+            }
+            split(ctx, widest, ty, int.width, &vector.shape)
+        });
+        converter.add_conversion(|converter, ctx, ty| {
+            let Some(function) = ty.as_::<FunctionType>(ctx) else {
+                return Converted::NotMine;
+            };
+            let (mut inputs, mut results) = (SmallVec::new(), SmallVec::new());
+            for (types, out) in [
+                (&function.inputs, &mut inputs),
+                (&function.results, &mut results),
+            ] {
+                if let Err(error) = converter.convert_types(ctx, types.iter().copied(), out) {
+                    return Converted::FailsFor(error.ty);
+                }
+            }
+            Converted::one(FunctionType::get(ctx, &inputs, &results))
+        });
+        Some(converter)
+    }
+
+    /// The data that [`converter`](Self::converter) keeps with a converter; `None` if it did not make it.
+    pub fn of(converter: &TypeConverter) -> Option<&Self> {
+        converter.data()
+    }
+
+    /// The width of the widest integers of the target: `getMaxTargetIntBitWidth`.
+    pub fn max_target_int_bit_width(&self) -> u32 {
+        self.widest
+    }
+}
+
+/// What an integer of `width` bits becomes, or a vector of such integers with this shape.
+fn split(ctx: &Context, widest: u32, ty: Type, width: u32, shape: &[i64]) -> Converted {
+    if width <= widest {
+        return Converted::one(ty);
+    }
+    if Some(width) != widest.checked_mul(2) {
+        return Converted::Unsupported("only integers of twice the supported width are split");
+    }
+    let mut shape: SmallVec<[i64; 4]> = shape.into();
+    shape.push(2);
+    let narrow = IntegerType::signless(ctx, widest);
+    Converted::one(VectorType::fixed(ctx, &shape, narrow))
+}
+
+/// Adds the patterns of [`ARITH_EMULATE_WIDE_INT`], which are for a converter that is, or extends, that of
+/// [`WideIntEmulationConverter`]: those for operations of arith and `vector.print`, and for the types of `func.func`,
+/// `func.call` and `func.return`. MLIR's `populateArithWideIntEmulationPatterns`.
+pub fn populate_arith_wide_int_emulation_patterns(patterns: &mut PatternSet) {
+    populate_type_conversion_patterns(patterns);
+    arithmetic::populate(patterns);
+    shifts::populate(patterns);
+    casts::populate(patterns);
+}

@@ -1,0 +1,115 @@
+//! Shifts of wide integers.
+//!
+//! Shifts by the width or more give poison, so the low half of the amount decides; it may still be the width of a half or
+//! more, which no shift of a half may be given without a choice after it.
+
+use super::halves::{Wide, constant, drop_last_dim, half, halves, join};
+use crate::emit::Emit;
+use terrace_arith::{
+    CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, OrIOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp,
+};
+use terrace_ir::OpView;
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_conversion_fn::<ShLIOp>("ConvertShLI", convert_shli)
+        .add_conversion_fn::<ShRSIOp>("ConvertShRSI", convert_shrsi)
+        .add_conversion_fn::<ShRUIOp>("ConvertShRUI", convert_shrui);
+}
+
+/// Low: the low half shifted, or zero. High: the high half shifted together with what leaves the low half, or all of the
+/// low half that gets that far.
+fn convert_shli(
+    op: ShLIOp,
+    args: Adaptor<'_, ShLIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
+    let mut builder = rewriter.builder();
+    let [low, high] = halves(&mut builder, wide, args.lhs());
+    let amount = half(&mut builder, wide, args.rhs(), 0);
+    let mut e = Emit::new(&mut builder, wide.half);
+    let zero = e.int(wide.narrow, 0);
+    let width = e.int(wide.narrow, i64::from(wide.width));
+    let is_far = e.cmpi(CmpIPredicate::Uge, amount, width);
+    let near = e.shli(low, amount);
+    let new_low = e.select(is_far, zero, near);
+    let capped = e.select(is_far, width, amount);
+    let back = e.subi(width, capped);
+    let leaving = e.shrui(low, back);
+    let beyond = e.subi(amount, width);
+    let far = e.shli(low, beyond);
+    let high = e.shli(high, amount);
+    let high = e.select(is_far, zero, high);
+    let from_low = e.select(is_far, far, leaving);
+    let new_high = e.ori(from_low, high);
+    let value = join(&mut builder, wide, [new_low, new_high]);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The mirror image of [`convert_shli`].
+fn convert_shrui(
+    op: ShRUIOp,
+    args: Adaptor<'_, ShRUIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
+    let mut builder = rewriter.builder();
+    let [low, high] = halves(&mut builder, wide, args.lhs());
+    let amount = half(&mut builder, wide, args.rhs(), 0);
+    let mut e = Emit::new(&mut builder, wide.half);
+    let zero = e.int(wide.narrow, 0);
+    let width = e.int(wide.narrow, i64::from(wide.width));
+    let is_far = e.cmpi(CmpIPredicate::Uge, amount, width);
+    let low = e.shrui(low, amount);
+    let low = e.select(is_far, zero, low);
+    let near = e.shrui(high, amount);
+    let new_high = e.select(is_far, zero, near);
+    let capped = e.select(is_far, width, amount);
+    let back = e.subi(width, capped);
+    let leaving = e.shli(high, back);
+    let beyond = e.subi(amount, width);
+    let far = e.shrui(high, beyond);
+    let from_high = e.select(is_far, far, leaving);
+    let new_low = e.ori(low, from_high);
+    let value = join(&mut builder, wide, [new_low, new_high]);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// An unsigned shift of the wide operands, which other patterns convert, and the sign above it.
+fn convert_shrsi(
+    op: ShRSIOp,
+    args: Adaptor<'_, ShRSIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let old = body.ty(op.result(ctx, body));
+    let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let wide = Wide::of(rewriter, old)?;
+    let mut builder = rewriter.builder();
+    let high = half(&mut builder, wide, args.lhs(), 1);
+    let amount = half(&mut builder, wide, args.rhs(), 0);
+    let b = &mut builder;
+    let zero = constant(b, wide.half, 0);
+    let is_negative = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, high, zero));
+    let is_negative = drop_last_dim(b, is_negative);
+    let sign = b.create_value(ExtSIOp::spec(old, is_negative));
+    let width = constant(b, wide.half, i64::from(wide.width) * 2);
+    let kept = b.create_value(SubIOp::spec(width, amount));
+    let kept = drop_last_dim(b, kept);
+    let kept = b.create_value(ExtUIOp::spec(old, kept));
+    let sign = b.create_value(ShLIOp::spec(sign, kept));
+    let shifted = b.create_value(ShRUIOp::spec(lhs, rhs));
+    let value = b.create_value(OrIOp::spec(shifted, sign));
+    // Where nothing is shifted the sign is shifted by the whole width, which gives poison.
+    let is_whole = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, amount, zero));
+    let is_whole = drop_last_dim(b, is_whole);
+    let value = b.create_value(SelectOp::spec(is_whole, lhs, value));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
