@@ -124,6 +124,8 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_llvm_transforms::SET_LLVM_MODULE_DATA_LAYOUT);
     registry.add(&terrace_llvm_transforms::DI_SCOPE_FOR_LLVM_FUNC_OP);
     registry.add(&terrace_llvm_transforms::LLVM_LEGALIZE_FOR_EXPORT);
+    registry.add(&terrace_llvm_transforms::LLVM_TARGET_TO_DATA_LAYOUT);
+    registry.add(&terrace_llvm_transforms::LLVM_TARGET_TO_TARGET_FEATURES);
     registry.add(&terrace_llvm_transforms::LLVM_USE_DEFAULT_VISIBILITY);
     registry.add(&terrace_arith_transforms::ARITH_EMULATE_UNSUPPORTED_FLOATS);
     registry.add(&terrace_arith_transforms::ARITH_EMULATE_WIDE_INT);

@@ -1,11 +1,12 @@
 //! Passes within the LLVM dialect.
 //!
 //! - [`SET_LLVM_MODULE_DATA_LAYOUT`]: the data layout of a module.
+//! - [`LLVM_TARGET_TO_DATA_LAYOUT`], [`LLVM_TARGET_TO_TARGET_FEATURES`]: what the target of a module says of it.
 //! - [`LLVM_USE_DEFAULT_VISIBILITY`], [`LLVM_ADD_COMDATS`]: how symbols are linked.
 //! - [`DI_SCOPE_FOR_LLVM_FUNC_OP`]: debug information for functions that have none.
 //! - [`LLVM_LEGALIZE_FOR_EXPORT`]: what the translation to LLVM IR needs.
 //!
-//! *Architecture Invariant:* no dialect but llvm and builtin.
+//! *Architecture Invariant:* no dialect but llvm and builtin; of LLVM's targets it knows what its tables say.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -13,12 +14,14 @@ mod comdats;
 mod data_layout;
 mod debug_scope;
 mod export;
+mod target;
 mod visibility;
 
 pub use comdats::LLVM_ADD_COMDATS;
 pub use data_layout::SET_LLVM_MODULE_DATA_LAYOUT;
 pub use debug_scope::DI_SCOPE_FOR_LLVM_FUNC_OP;
 pub use export::LLVM_LEGALIZE_FOR_EXPORT;
+pub use target::{LLVM_TARGET_TO_DATA_LAYOUT, LLVM_TARGET_TO_TARGET_FEATURES};
 pub use visibility::LLVM_USE_DEFAULT_VISIBILITY;
 
 use terrace_ir::{Body, OpId};

@@ -1,0 +1,168 @@
+//! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: what the target of a module says of it.
+
+mod facts;
+mod layout;
+
+use terrace_builtin::data_layout::{DL_SPEC, DataLayoutSpecAttr};
+use terrace_ir::{Attr, Context, DictionaryAttr, Failed, OpId, OpRef, Reporter};
+use terrace_llvm::attrs::{TargetAttr, TargetFeaturesAttr};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+
+const INITIALIZE: OptionDef = OptionDef {
+    name: "initialize-llvm-targets",
+    description: "Whether to pre-load all available target machines, that LLVM is configured to support, into the TargetRegistry.",
+    kind: OptionKind::Bool(true),
+};
+
+/// The attribute that has the target.
+const TARGET: &str = "llvm.target";
+
+/// `llvm-target-to-data-layout`
+pub static LLVM_TARGET_TO_DATA_LAYOUT: PassDef = PassDef {
+    name: "llvm-target-to-data-layout",
+    class: "LLVMTargetToDataLayout",
+    description: "Derive data layout attributes from LLVM target attributes",
+    anchor: Anchor::Any,
+    options: &[INITIALIZE],
+    statistics: &[],
+    create: |options| {
+        Box::new(TargetToDataLayout {
+            initialize: options.bool("initialize-llvm-targets"),
+        })
+    },
+};
+
+/// `llvm-target-to-target-features`
+pub static LLVM_TARGET_TO_TARGET_FEATURES: PassDef = PassDef {
+    name: "llvm-target-to-target-features",
+    class: "LLVMTargetToTargetFeatures",
+    description: "Update attached #llvm.target's features per the described target",
+    anchor: Anchor::Any,
+    options: &[INITIALIZE],
+    statistics: &[],
+    create: |options| {
+        Box::new(TargetToTargetFeatures {
+            initialize: options.bool("initialize-llvm-targets"),
+        })
+    },
+};
+
+/// Without `initialize-llvm-targets` LLVM knows no target, and neither do the passes.
+struct TargetToDataLayout {
+    initialize: bool,
+}
+
+struct TargetToTargetFeatures {
+    initialize: bool,
+}
+
+fn error(cx: &mut PassContext<'_>, message: String) -> Failed {
+    let ctx = cx.ctx;
+    let op = OpRef::new(ctx, cx.body, OpId::ROOT);
+    let mut report = Reporter {
+        ctx,
+        diags: cx.diags,
+    };
+    report.error(op, message)
+}
+
+/// The attribute at the key `llvm.target`, if it is a target, and its parts.
+fn target<'c>(ctx: &'c Context, attrs: Attr) -> Option<(Attr, &'c TargetAttr)> {
+    let attr = attrs.as_::<DictionaryAttr>(ctx)?.get(ctx.string(TARGET))?;
+    Some((attr, attr.as_::<TargetAttr>(ctx)?))
+}
+
+/// Sets a discardable attribute of the operation that a pass runs on.
+fn set_attr(cx: &mut PassContext<'_>, name: &str, value: Attr) {
+    let ctx = cx.ctx;
+    let attrs = cx.body.attrs(OpId::ROOT);
+    let entries = attrs.as_::<DictionaryAttr>(ctx);
+    let mut entries = entries.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
+    let name = ctx.string(name);
+    entries.retain(|entry| entry.0 != name);
+    entries.push((name, value));
+    cx.body.set_attrs(OpId::ROOT, ctx.dictionary(entries));
+}
+
+impl Pass for TargetToDataLayout {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let attrs = cx.body.attrs(OpId::ROOT);
+        let Some((attr, target)) = target(ctx, attrs) else {
+            let message =
+                format!("no TargetAttrInterface-implementing attribute at key \"{TARGET}\"");
+            return Err(error(cx, message));
+        };
+        let triple = target.triple.as_str(ctx).unwrap_or_default();
+        let Some(text) = facts::data_layout(triple).filter(|_| self.initialize) else {
+            let message = format!(
+                "failed to obtain llvm::DataLayout for {}",
+                ctx.show_attr(attr)
+            );
+            return Err(error(cx, message));
+        };
+        let dictionary = attrs.as_::<DictionaryAttr>(ctx);
+        let known = dictionary.and_then(|attrs| attrs.get(ctx.string(DL_SPEC)));
+        let known = known.and_then(|known| known.as_::<DataLayoutSpecAttr>(ctx));
+        let mut entries = layout::entries_of(ctx, text);
+        if let Some(known) = known {
+            entries = match layout::combine(ctx, entries, &known.entries) {
+                Ok(entries) => entries,
+                Err(key) => {
+                    let message = format!(
+                        "the data layout of the module and that of its target differ in {key}"
+                    );
+                    return Err(error(cx, message));
+                }
+            };
+        }
+        let spec = DataLayoutSpecAttr {
+            entries: entries.into(),
+        };
+        set_attr(cx, DL_SPEC, ctx.attr(spec));
+        Ok(())
+    }
+}
+
+impl Pass for TargetToTargetFeatures {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        let Some((attr, target)) = target(ctx, cx.body.attrs(OpId::ROOT)) else {
+            let message = format!("no LLVM::TargetAttr attribute at key \"{TARGET}\"");
+            return Err(error(cx, message));
+        };
+        let triple = target.triple.as_str(ctx).unwrap_or_default();
+        let chip = target.chip.as_str(ctx).unwrap_or_default();
+        let known = facts::Features::of(triple).filter(|_| self.initialize);
+        let Some(known) = known else {
+            let message = format!(
+                "failed to obtain llvm::TargetMachine for {}",
+                ctx.show_attr(attr)
+            );
+            return Err(error(cx, message));
+        };
+        let wanted = target
+            .features
+            .and_then(|features| features.as_::<TargetFeaturesAttr>(ctx));
+        let wanted = wanted.map_or(&[][..], |features| &features.features);
+        let wanted: Vec<&str> = wanted
+            .iter()
+            .filter_map(|feature| feature.as_str(ctx))
+            .collect();
+        let loc = cx.body.loc(OpId::ROOT);
+        let enabled = known.enabled(chip, &wanted, |message| cx.diags.warning(loc, message));
+        let enabled: Vec<Attr> = enabled
+            .iter()
+            .map(|feature| ctx.string(&format!("+{feature}")))
+            .collect();
+        let features = ctx.attr(TargetFeaturesAttr {
+            features: enabled.into(),
+        });
+        let target = ctx.attr(TargetAttr {
+            features: Some(features),
+            ..target.clone()
+        });
+        set_attr(cx, TARGET, target);
+        Ok(())
+    }
+}
