@@ -34,7 +34,7 @@ fn entry(ctx: &Context, spec: &str) -> Option<DataLayoutEntry> {
     let at = spec.find(|c: char| !c.is_ascii_alphabetic());
     let (name, rest) = spec.split_at(at.unwrap_or(spec.len()));
     let id = |name: &str, value: Attr| {
-        let key = DataLayoutKey::Id(ctx.string(&format!("dlti.{name}")));
+        let key = DataLayoutKey::Id(ctx.string(format!("dlti.{name}")));
         Some(DataLayoutEntry { key, value })
     };
     let space = |name: &str| {

@@ -67,7 +67,7 @@ fn error(cx: &mut PassContext<'_>, message: String) -> Failed {
 }
 
 /// The attribute at the key `llvm.target`, if it is a target, and its parts.
-fn target<'c>(ctx: &'c Context, attrs: Attr) -> Option<(Attr, &'c TargetAttr)> {
+fn target(ctx: &Context, attrs: Attr) -> Option<(Attr, &TargetAttr)> {
     let attr = attrs.as_::<DictionaryAttr>(ctx)?.get(ctx.string(TARGET))?;
     Some((attr, attr.as_::<TargetAttr>(ctx)?))
 }
@@ -153,7 +153,7 @@ impl Pass for TargetToTargetFeatures {
         let enabled = known.enabled(chip, &wanted, |message| cx.diags.warning(loc, message));
         let enabled: Vec<Attr> = enabled
             .iter()
-            .map(|feature| ctx.string(&format!("+{feature}")))
+            .map(|feature| ctx.string(format!("+{feature}")))
             .collect();
         let features = ctx.attr(TargetFeaturesAttr {
             features: enabled.into(),
