@@ -25,9 +25,6 @@ use session::Session;
 /// What starts the line of docs/differences.md that names a test file with an explained difference: `<!-- file: NAME -->`.
 const EXPLAINED: &str = "<!-- file: ";
 
-/// The same of a file whose locations alone differ: `<!-- locations: NAME -->`.
-const EXPLAINED_LOCATIONS: &str = "<!-- locations: ";
-
 /// Lines of one difference that are printed without `--full`.
 const DIFF_LINES: usize = 60;
 
@@ -111,14 +108,10 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let differences = fs::read_to_string(workspace::root().join("docs/differences.md"))?;
     for (name, steps) in results {
         let mut steps = steps?;
-        let has = |mark: &str| differences.contains(&format!("{mark}{name} -->"));
-        let explained = has(EXPLAINED);
-        // Text without locations is still compared, and may not differ.
-        let only_locations = options.debug_info && has(EXPLAINED_LOCATIONS);
+        let explained = differences.contains(&format!("{EXPLAINED}{name} -->"));
         for step in &mut steps {
             let status = &mut step.comparison.status;
-            let known = only_locations && matches!(status, Status::Differs);
-            if known || explained && status.is_explainable() {
+            if explained && status.is_explainable() {
                 *status = Status::Explained;
             }
         }

@@ -62,6 +62,7 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let first = if is_first { cos } else { sin.id() };
     let at = InsertPoint::before(rw.body(), first);
     rw.set_insertion_point(at);
+    rw.set_loc(rw.body().loc(first));
     let both = rw.create(SincosOp::spec(operand).fastmath(flags)).id();
     let (of_sin, of_cos) = (rw.body().result(both, 0), rw.body().result(both, 1));
     rw.replace_op(sin.id(), &[of_sin]);

@@ -64,7 +64,7 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let inner = masked::<GatherOp>(view)?;
     let mask = operand(view, 0);
     let given = operands_from(view, 1).first().copied();
-    let ty = inner.result_type(0);
+    let (ty, inner_loc) = (inner.result_type(0), inner.loc());
     let zero = zero_attr(view.ctx, ty)?;
     let base = operand(inner, 0);
     let mut offsets = operands_from(inner, 1);
@@ -73,7 +73,13 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let indices = offsets.pop()?;
     let otherwise = match given {
         Some(given) => given,
-        None => constant(rw, zero),
+        None => {
+            let loc = rw.loc();
+            rw.set_loc(inner_loc);
+            let zero = constant(rw, zero);
+            rw.set_loc(loc);
+            zero
+        }
     };
     let spec = GatherOp::spec(ty, base, &offsets, indices, mask, otherwise);
     // Upstream loses what is known of the alignment.

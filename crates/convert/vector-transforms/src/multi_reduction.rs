@@ -8,7 +8,7 @@ use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::matching::{dense, operand, vector};
-use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp};
+use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
 /// How `vector.multi_reduction` is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -184,11 +184,13 @@ impl OpRewritePattern for ReduceMultiDimReductionRank {
             }
             None => op.acc,
         };
-        let mut value = reduce(rw, [source, acc], op.kind, &new_dims, mask);
+        let value = reduce(rw, [source, acc], op.kind, &new_dims, mask);
         if parallel.is_some() {
-            value = shape_cast(rw, op.result, value);
+            rw.set_loc(rw.body().loc(root));
+            rw.replace_op_with(root, ShapeCastOp::spec(op.result, value));
+        } else {
+            rw.replace_op(root, &[value]);
         }
-        rw.replace_op(root, &[value]);
         Ok(())
     }
 }
@@ -272,6 +274,7 @@ fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     let acc = broadcast(rw, acc_type, op.acc);
     let mask = mask.map(|mask| broadcast(rw, wide(Type::I1), mask));
     let value = reduce(rw, [source, acc], op.kind, &[1], mask);
+    rw.set_loc(rw.body().loc(root));
     let value = extract(rw, value, &[0]);
     rw.replace_op(root, &[value]);
     Some(())

@@ -250,7 +250,10 @@ fn to_elements(op: ToElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return None;
     }
     let (size, source) = (ty.shape[0], operand(view, 0));
+    let loc = rw.loc();
+    rw.set_loc(rw.body().value_loc(source));
     let parts: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
+    rw.set_loc(loc);
     let mut elements = Vec::new();
     for part in parts {
         let part = rw.create(ToElementsOp::spec(part));

@@ -60,7 +60,7 @@ fn by_value_copy(
             return None;
         }
     }
-    let loc = site.callable.loc();
+    let loc = body.value_loc(handed);
     let region = body.parent_region(body.defining_block(handed)?)?;
     let entry = body.entry_block(region)?;
     let alignment = i64::try_from(requested.max(minimum)).ok()?;

@@ -16,7 +16,7 @@ use terrace_builtin::memory_slot::{
 };
 use terrace_builtin::types::bit_width;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{Body, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
+use terrace_ir::{Body, Loc, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
 
 pub(super) fn register(registry: &mut Registry) {
     for def in [MemcpyOp::DEF, MemcpyInlineOp::DEF, MemmoveOp::DEF] {
@@ -70,13 +70,20 @@ fn is_whole(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
     length(op).is_some_and(|length| byte_size(layout, slot.ty) == Some(length))
 }
 
-/// The same operation with other operands and another length.
-fn create_like(emit: &mut Emit<'_>, op: OpId, destination: ValueId, source: ValueId, bytes: u64) {
+/// The same operation with other operands and another length. `length_loc` is the location of a constant for the length.
+fn create_like(
+    emit: &mut Emit<'_>,
+    op: OpId,
+    [destination, source]: [ValueId; 2],
+    bytes: u64,
+    length_loc: Loc,
+) {
     let ctx = emit.ctx();
     let name = emit.body.name(op);
     let Some(ty) = length_attr(OpRef::new(ctx, emit.body, op)).map(|length| length.ty) else {
         return;
     };
+    let loc = emit.loc;
     let mut operands = vec![destination, source];
     let mut props: Vec<_> = ctx.prop_defaults(name).to_vec();
     let Some(def) = ctx.op_def(name) else { return };
@@ -85,9 +92,12 @@ fn create_like(emit: &mut Emit<'_>, op: OpId, destination: ValueId, source: Valu
     }
     match def.prop_index("len") {
         Some(slot) => props[slot] = Some(ctx.int(ty, bytes.cast_signed())),
-        None => operands.push(emit.int(ty, bytes)),
+        None => {
+            emit.loc = length_loc;
+            operands.push(emit.int(ty, bytes));
+            emit.loc = loc;
+        }
     }
-    let loc = emit.loc;
     emit.builder().insert(OpSpec {
         operands: &operands,
         props: &props,
@@ -200,7 +210,8 @@ impl DestructurableAccessorOpInterface for Copy {
                 false => (other, subslot.pointer),
             };
             let bytes = byte_size(layout, subslot.ty).unwrap_or(0);
-            create_like(&mut emit, op, to, from, bytes);
+            let loc = emit.loc;
+            create_like(&mut emit, op, [to, from], bytes, loc);
         }
         DeletionKind::Delete
     }
@@ -321,6 +332,8 @@ impl DestructurableAccessorOpInterface for Fill {
         let structure = slot.slot.ty.as_::<StructType>(ctx);
         let is_packed = structure.is_some_and(|ty| ty.is_packed());
         let byte = body.operand(op, SOURCE);
+        let given_length = body.operands(op).nth(LENGTH);
+        let length_loc = given_length.map_or(body.loc(op), |length| body.value_loc(length));
         let mut emit = Emit::after(layout, body, op);
         let mut covered = 0_u64;
         for (number, &(_, ty)) in slot.elements.iter().enumerate() {
@@ -338,13 +351,9 @@ impl DestructurableAccessorOpInterface for Fill {
                 break;
             }
             if let Some(subslot) = subslots.get(index) {
-                create_like(
-                    &mut emit,
-                    op,
-                    subslot.pointer,
-                    byte,
-                    size.min(filled - covered),
-                );
+                let operands = [subslot.pointer, byte];
+                let bytes = size.min(filled - covered);
+                create_like(&mut emit, op, operands, bytes, length_loc);
             }
             covered = covered.saturating_add(size);
         }
