@@ -5,9 +5,10 @@ use rustc_hash::FxHashSet;
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface,
-    DestructurableMemorySlot, PromotableOpInterface, SafeMemorySlotAccessOpInterface, SlotUses,
+    DestructurableMemorySlot, MemorySlot, PromotableOpInterface, SafeMemorySlotAccessOpInterface,
+    SlotUses, Subslots,
 };
-use terrace_ir::{Attr, Body, Failed, OpId, OpRef};
+use terrace_ir::{Attr, Body, Builder, Failed, InsertPoint, OpId, OpRef};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
 
 /// `sroa`
@@ -77,7 +78,15 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
         let Some(plan) = Plan::new(layout, body, &slot) else {
             continue;
         };
-        let subslots = model.destructure(ctx, body, op, &slot, &plan.used);
+        let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
+        let mut builder = Builder::new(ctx, body, at, loc);
+        let mut subslots = Subslots::default();
+        for &index in &plan.used {
+            if let Some(ty) = slot.element(index) {
+                let pointer = model.allocate(&mut builder, op, ty);
+                subslots.insert(index, MemorySlot { pointer, ty });
+            }
+        }
         let mut users: FxHashSet<OpId> = plan.blocking.ops().collect();
         users.extend(&plan.accessors);
         let block = body.defining_block(slot.slot.pointer);

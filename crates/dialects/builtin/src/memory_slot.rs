@@ -16,6 +16,13 @@ pub struct MemorySlot {
     pub ty: Type,
 }
 
+impl MemorySlot {
+    /// Whether an operand is the pointer.
+    pub fn is_operand(self, op: OpRef<'_>, index: usize) -> bool {
+        op.body.operand(op.id, index) == self.pointer
+    }
+}
+
 /// What becomes of an operation that no longer uses a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeletionKind {
@@ -48,20 +55,27 @@ pub trait PromotableAllocationOpInterface: Send + Sync {
 /// `PromotableMemOpInterface`: an operation that reads or writes a slot.
 pub trait PromotableMemOpInterface: Send + Sync {
     /// Whether it reads the slot.
-    fn loads_from(&self, op: OpRef<'_>, slot: MemorySlot) -> bool;
+    fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
+        false
+    }
 
     /// Whether it writes the slot.
-    fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool;
+    fn stores_to(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
+        false
+    }
 
-    /// What is in the slot after an operation that writes it. `reaching` is what was in it before.
+    /// What is in the slot after an operation that writes it. `reaching` is what was in it before. Asked only of operations
+    /// that [write](Self::stores_to).
     fn stored(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
-        op: OpId,
-        slot: MemorySlot,
+        _layout: &DataLayout<'_>,
+        _body: &mut Body,
+        _op: OpId,
+        _slot: MemorySlot,
         reaching: ValueId,
-    ) -> ValueId;
+    ) -> ValueId {
+        reaching
+    }
 
     /// Whether these uses can go away when what is in the slot is known.
     fn can_uses_be_removed(
@@ -75,12 +89,14 @@ pub trait PromotableMemOpInterface: Send + Sync {
     /// Makes the operation, or the users of its results, do without the slot. `reaching` is what is in it before.
     fn remove_blocking_uses(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
-        op: OpId,
-        slot: MemorySlot,
-        reaching: ValueId,
-    ) -> DeletionKind;
+        _layout: &DataLayout<'_>,
+        _body: &mut Body,
+        _op: OpId,
+        _slot: MemorySlot,
+        _reaching: ValueId,
+    ) -> DeletionKind {
+        DeletionKind::Delete
+    }
 }
 
 /// `PromotableOpInterface`: an operation that can do without a value whatever is in the slot that it points to.
@@ -181,15 +197,9 @@ pub trait DestructurableAllocationOpInterface: Send + Sync {
     /// The memory that may.
     fn destructurable_slots(&self, op: OpRef<'_>) -> SmallVec<[DestructurableMemorySlot; 1]>;
 
-    /// Allocates the elements that are used, after the operation. What points to them are results of operations.
-    fn destructure(
-        &self,
-        ctx: &Context,
-        body: &mut Body,
-        op: OpId,
-        slot: &DestructurableMemorySlot,
-        used: &[Attr],
-    ) -> Subslots;
+    /// Allocates one of the elements that are used. What is returned points to it and is the result of an operation. MLIR's
+    /// `destructure` allocates all of them.
+    fn allocate(&self, builder: &mut Builder<'_>, op: OpId, element: Type) -> ValueId;
 }
 
 /// `SafeMemorySlotAccessOpInterface`: an operation that may be known to stay within a slot.

@@ -12,8 +12,8 @@ use terrace_builtin::memory_slot::{
 use terrace_builtin::types::num_elements;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpSpec, OpView, Registry, SmallVec,
-    Type, Use, ValueId,
+    Attr, Body, Builder, Context, OpId, OpRef, OpSpec, OpView, Registry, SmallVec, Type, Use,
+    ValueId,
 };
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -21,8 +21,8 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn PromotableMemOpInterface>(LoadOp::DEF, &Load);
     registry.attach::<dyn PromotableMemOpInterface>(StoreOp::DEF, &Store);
     registry.attach::<dyn DestructurableAllocationOpInterface>(AllocaOp::DEF, &Alloca);
-    registry.attach::<dyn DestructurableAccessorOpInterface>(LoadOp::DEF, &Load);
-    registry.attach::<dyn DestructurableAccessorOpInterface>(StoreOp::DEF, &Store);
+    registry.attach::<dyn DestructurableAccessorOpInterface>(LoadOp::DEF, &Access { memref: 0 });
+    registry.attach::<dyn DestructurableAccessorOpInterface>(StoreOp::DEF, &Access { memref: 1 });
     registry.attach_type::<MemRefType, dyn DestructurableTypeInterface>(&Elements);
 }
 
@@ -57,32 +57,11 @@ impl PromotableAllocationOpInterface for Alloca {
     }
 }
 
-/// `operand`: which one is the memref.
-fn is_memref(op: OpRef<'_>, operand: usize, slot: MemorySlot) -> bool {
-    op.body.operand(op.id, operand) == slot.pointer
-}
-
 struct Load;
 
 impl PromotableMemOpInterface for Load {
     fn loads_from(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_memref(op, 0, slot)
-    }
-
-    fn stores_to(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
-        false
-    }
-
-    /// A load leaves what is there.
-    fn stored(
-        &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
-        _op: OpId,
-        _slot: MemorySlot,
-        reaching: ValueId,
-    ) -> ValueId {
-        reaching
+        slot.is_operand(op, 0)
     }
 
     fn can_uses_be_removed(
@@ -92,7 +71,7 @@ impl PromotableMemOpInterface for Load {
         uses: &[Use],
         _layout: &DataLayout<'_>,
     ) -> bool {
-        uses.len() == 1 && is_memref(op, 0, slot) && op.result_type(0) == slot.ty
+        uses.len() == 1 && slot.is_operand(op, 0) && op.result_type(0) == slot.ty
     }
 
     fn remove_blocking_uses(
@@ -108,38 +87,12 @@ impl PromotableMemOpInterface for Load {
     }
 }
 
-impl DestructurableAccessorOpInterface for Load {
-    fn can_rewire(
-        &self,
-        op: OpRef<'_>,
-        slot: &DestructurableMemorySlot,
-        uses: &mut SlotUses,
-        _layout: &DataLayout<'_>,
-    ) -> bool {
-        is_memref(op, 0, slot.slot) && use_element(op, 0, slot, uses)
-    }
-
-    fn rewire(
-        &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
-        op: OpId,
-        _slot: &DestructurableMemorySlot,
-        subslots: &Subslots,
-    ) -> DeletionKind {
-        use_subslot(layout.ctx(), body, op, 0, subslots)
-    }
-}
-
+/// The value is the first operand, the memref the second.
 struct Store;
 
 impl PromotableMemOpInterface for Store {
-    fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
-        false
-    }
-
     fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_memref(op, 1, slot)
+        slot.is_operand(op, 1)
     }
 
     fn stored(
@@ -160,43 +113,7 @@ impl PromotableMemOpInterface for Store {
         uses: &[Use],
         _layout: &DataLayout<'_>,
     ) -> bool {
-        uses.len() == 1 && is_memref(op, 1, slot) && op.operand_type(0) == slot.ty
-    }
-
-    fn remove_blocking_uses(
-        &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
-        _op: OpId,
-        _slot: MemorySlot,
-        _reaching: ValueId,
-    ) -> DeletionKind {
-        DeletionKind::Delete
-    }
-}
-
-impl DestructurableAccessorOpInterface for Store {
-    fn can_rewire(
-        &self,
-        op: OpRef<'_>,
-        slot: &DestructurableMemorySlot,
-        uses: &mut SlotUses,
-        _layout: &DataLayout<'_>,
-    ) -> bool {
-        is_memref(op, 1, slot.slot)
-            && !is_memref(op, 0, slot.slot)
-            && use_element(op, 1, slot, uses)
-    }
-
-    fn rewire(
-        &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
-        op: OpId,
-        _slot: &DestructurableMemorySlot,
-        subslots: &Subslots,
-    ) -> DeletionKind {
-        use_subslot(layout.ctx(), body, op, 1, subslots)
+        uses.len() == 1 && slot.is_operand(op, 1) && op.operand_type(0) == slot.ty
     }
 }
 
@@ -210,31 +127,14 @@ impl DestructurableAllocationOpInterface for Alloca {
         slot.into_iter().collect()
     }
 
-    fn destructure(
-        &self,
-        ctx: &Context,
-        body: &mut Body,
-        op: OpId,
-        slot: &DestructurableMemorySlot,
-        used: &[Attr],
-    ) -> Subslots {
-        let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
-        let mut builder = Builder::new(ctx, body, at, loc);
-        let mut subslots = Subslots::default();
-        for &index in used {
-            let Some(ty) = slot.element(index) else {
-                continue;
-            };
-            let scalar = ctx.ty(MemRefType {
-                shape: Box::new([]),
-                element: ty,
-                layout: None,
-                memory_space: None,
-            });
-            let pointer = builder.create_value(AllocaOp::spec(scalar, &[], &[]));
-            subslots.insert(index, MemorySlot { pointer, ty });
-        }
-        subslots
+    fn allocate(&self, builder: &mut Builder<'_>, _op: OpId, element: Type) -> ValueId {
+        let scalar = builder.ctx.ty(MemRefType {
+            shape: Box::new([]),
+            element,
+            layout: None,
+            memory_space: None,
+        });
+        builder.create_value(AllocaOp::spec(scalar, &[], &[]))
     }
 }
 
@@ -266,45 +166,60 @@ impl DestructurableTypeInterface for Elements {
     }
 }
 
-/// The element that a load or store accesses, if its indices are known and within bounds. `memref`: which operand is the
-/// memref; the indices are after it.
-fn element_index(ctx: &Context, body: &Body, op: OpId, memref: usize) -> Option<Attr> {
-    let ty = body.ty(body.operand(op, memref)).as_::<MemRefType>(ctx)?;
-    let operands = body.operands(op).skip(memref + 1);
-    let index = |(operand, &size): (ValueId, &i64)| {
-        let index = constant_value(ctx, body, operand)?;
-        let value = int_value(ctx, index)?;
-        (0..size).contains(&value).then_some(index)
-    };
-    let elements = operands.zip(&ty.shape).map(index).collect::<Option<_>>()?;
-    Some(ctx.attr(ArrayAttr { elements }))
+/// A load or a store of one element.
+struct Access {
+    /// Which operand is the memref; the indices are after it.
+    memref: usize,
 }
 
-/// Whether it is known which element is accessed; it is used then.
-fn use_element(
-    op: OpRef<'_>,
-    memref: usize,
-    slot: &DestructurableMemorySlot,
-    uses: &mut SlotUses,
-) -> bool {
-    let index = element_index(op.ctx, op.body, op.id, memref);
-    let index = index.filter(|&index| slot.element(index).is_some());
-    index.inspect(|&index| uses.insert(index)).is_some()
-}
-
-/// Accesses the memory of the element instead, which needs no indices.
-fn use_subslot(
-    ctx: &Context,
-    body: &mut Body,
-    op: OpId,
-    memref: usize,
-    subslots: &Subslots,
-) -> DeletionKind {
-    let index = element_index(ctx, body, op, memref);
-    if let Some(slot) = index.and_then(|index| subslots.get(index)) {
-        let mut operands: SmallVec<[ValueId; 2]> = body.operands(op).take(memref).collect();
-        operands.push(slot.pointer);
-        body.set_operands(op, &operands);
+impl Access {
+    /// The element that is accessed, if its indices are known and within bounds.
+    fn element(&self, op: OpRef<'_>) -> Option<Attr> {
+        let ty = op.operand_type(self.memref).as_::<MemRefType>(op.ctx)?;
+        let operands = op.body.operands(op.id).skip(self.memref + 1);
+        let index = |(operand, &size): (ValueId, &i64)| {
+            let index = constant_value(op.ctx, op.body, operand)?;
+            let value = int_value(op.ctx, index)?;
+            (0..size).contains(&value).then_some(index)
+        };
+        let elements = operands.zip(&ty.shape).map(index).collect::<Option<_>>()?;
+        Some(op.ctx.attr(ArrayAttr { elements }))
     }
-    DeletionKind::Keep
+}
+
+impl DestructurableAccessorOpInterface for Access {
+    /// The memref itself must not be what is stored.
+    fn can_rewire(
+        &self,
+        op: OpRef<'_>,
+        slot: &DestructurableMemorySlot,
+        uses: &mut SlotUses,
+        _layout: &DataLayout<'_>,
+    ) -> bool {
+        let is_slot = |index| slot.slot.is_operand(op, index);
+        if !is_slot(self.memref) || (0..self.memref).any(is_slot) {
+            return false;
+        }
+        let index = self.element(op);
+        let index = index.filter(|&index| slot.element(index).is_some());
+        index.inspect(|&index| uses.insert(index)).is_some()
+    }
+
+    /// The memory of an element needs no indices.
+    fn rewire(
+        &self,
+        layout: &DataLayout<'_>,
+        body: &mut Body,
+        op: OpId,
+        _slot: &DestructurableMemorySlot,
+        subslots: &Subslots,
+    ) -> DeletionKind {
+        let index = self.element(OpRef::new(layout.ctx(), body, op));
+        if let Some(slot) = index.and_then(|index| subslots.get(index)) {
+            let before = body.operands(op).take(self.memref);
+            let operands: SmallVec<[ValueId; 2]> = before.chain([slot.pointer]).collect();
+            body.set_operands(op, &operands);
+        }
+        DeletionKind::Keep
+    }
 }

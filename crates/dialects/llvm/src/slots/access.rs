@@ -1,6 +1,6 @@
 //! Allocations, loads, stores.
 
-use super::{Emit, byte_size, element_index, is_operand};
+use super::{Emit, byte_size, element_index};
 use crate::slots::bits::{can_narrow, can_widen};
 use crate::types::PointerType;
 use crate::{AllocaOp, DbgDeclareOp, LoadOp, StoreOp, UndefOp};
@@ -13,7 +13,7 @@ use terrace_builtin::memory_slot::{
 };
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Registry, SmallVec, Type, Use,
+    Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Registry, SmallVec, Type, Use,
     ValueId,
 };
 
@@ -22,10 +22,10 @@ pub(super) fn register(registry: &mut Registry) {
     registry.attach::<dyn PromotableMemOpInterface>(LoadOp::DEF, &Load);
     registry.attach::<dyn PromotableMemOpInterface>(StoreOp::DEF, &Store);
     registry.attach::<dyn DestructurableAllocationOpInterface>(AllocaOp::DEF, &Alloca);
-    registry.attach::<dyn DestructurableAccessorOpInterface>(LoadOp::DEF, &Load);
-    registry.attach::<dyn DestructurableAccessorOpInterface>(StoreOp::DEF, &Store);
-    registry.attach::<dyn SafeMemorySlotAccessOpInterface>(LoadOp::DEF, &Load);
-    registry.attach::<dyn SafeMemorySlotAccessOpInterface>(StoreOp::DEF, &Store);
+    for (def, access) in [(LoadOp::DEF, &Access::LOAD), (StoreOp::DEF, &Access::STORE)] {
+        registry.attach::<dyn DestructurableAccessorOpInterface>(def, access);
+        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, access);
+    }
 }
 
 struct Alloca;
@@ -82,89 +82,18 @@ impl DestructurableAllocationOpInterface for Alloca {
         slot.into_iter().collect()
     }
 
-    fn destructure(
-        &self,
-        ctx: &Context,
-        body: &mut Body,
-        op: OpId,
-        slot: &DestructurableMemorySlot,
-        used: &[Attr],
-    ) -> Subslots {
-        let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
-        let count = body.operand(op, 0);
-        let mut builder = Builder::new(ctx, body, at, loc);
-        let mut subslots = Subslots::default();
-        for &index in used {
-            let Some(ty) = slot.element(index) else {
-                continue;
-            };
-            let spec = AllocaOp::spec(PointerType::get(ctx, 0), count, ty);
-            let pointer = builder.create_value(spec);
-            subslots.insert(index, MemorySlot { pointer, ty });
-        }
-        subslots
+    fn allocate(&self, builder: &mut Builder<'_>, op: OpId, element: Type) -> ValueId {
+        let count = builder.body().operand(op, 0);
+        let pointer = PointerType::get(builder.ctx, 0);
+        builder.create_value(AllocaOp::spec(pointer, count, element))
     }
-}
-
-/// Whether an access of a type stays within a slot.
-fn is_within(layout: &DataLayout<'_>, accessed: Type, slot: Type) -> bool {
-    let sizes = byte_size(layout, accessed).zip(byte_size(layout, slot));
-    sizes.is_some_and(|(accessed, slot)| accessed <= slot)
-}
-
-/// An access of the whole slot uses the first element, if it stays within it.
-fn use_first(
-    slot: &DestructurableMemorySlot,
-    accessed: Type,
-    uses: &mut SlotUses,
-    layout: &DataLayout<'_>,
-) -> bool {
-    let Some(index) = element_index(layout.ctx(), 0) else {
-        return false;
-    };
-    let first = slot.element(index);
-    let fits = first.is_some_and(|first| is_within(layout, accessed, first));
-    if fits {
-        uses.insert(index);
-    }
-    fits
-}
-
-/// Accesses the memory of the first element. `address`: which operand is the address.
-fn use_first_subslot(
-    ctx: &Context,
-    body: &mut Body,
-    op: OpId,
-    address: usize,
-    subslots: &Subslots,
-) -> DeletionKind {
-    if let Some(first) = element_index(ctx, 0).and_then(|index| subslots.get(index)) {
-        body.set_operand(op, address, first.pointer);
-    }
-    DeletionKind::Keep
 }
 
 struct Load;
 
 impl PromotableMemOpInterface for Load {
     fn loads_from(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_operand(op, 0, slot)
-    }
-
-    fn stores_to(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
-        false
-    }
-
-    /// A load leaves what is there.
-    fn stored(
-        &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
-        _op: OpId,
-        _slot: MemorySlot,
-        reaching: ValueId,
-    ) -> ValueId {
-        reaching
+        slot.is_operand(op, 0)
     }
 
     fn can_uses_be_removed(
@@ -175,7 +104,7 @@ impl PromotableMemOpInterface for Load {
         layout: &DataLayout<'_>,
     ) -> bool {
         uses.len() == 1
-            && is_operand(op, 0, slot)
+            && slot.is_operand(op, 0)
             && can_narrow(layout, op.result_type(0), slot.ty)
             && op.prop(LoadOp::VOLATILE_).is_none()
     }
@@ -196,51 +125,12 @@ impl PromotableMemOpInterface for Load {
     }
 }
 
-impl SafeMemorySlotAccessOpInterface for Load {
-    fn ensure_only_safe_accesses(
-        &self,
-        op: OpRef<'_>,
-        slot: MemorySlot,
-        _uses: &mut SlotUses,
-        layout: &DataLayout<'_>,
-    ) -> bool {
-        !is_operand(op, 0, slot) || is_within(layout, op.result_type(0), slot.ty)
-    }
-}
-
-impl DestructurableAccessorOpInterface for Load {
-    fn can_rewire(
-        &self,
-        op: OpRef<'_>,
-        slot: &DestructurableMemorySlot,
-        uses: &mut SlotUses,
-        layout: &DataLayout<'_>,
-    ) -> bool {
-        op.prop(LoadOp::VOLATILE_).is_none() && use_first(slot, op.result_type(0), uses, layout)
-    }
-
-    fn rewire(
-        &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
-        op: OpId,
-        _slot: &DestructurableMemorySlot,
-        subslots: &Subslots,
-    ) -> DeletionKind {
-        use_first_subslot(layout.ctx(), body, op, 0, subslots)
-    }
-}
-
 /// The value is the first operand, the address the second.
 struct Store;
 
 impl PromotableMemOpInterface for Store {
-    fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
-        false
-    }
-
     fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_operand(op, 1, slot)
+        slot.is_operand(op, 1)
     }
 
     fn stored(
@@ -264,24 +154,43 @@ impl PromotableMemOpInterface for Store {
         layout: &DataLayout<'_>,
     ) -> bool {
         uses.len() == 1
-            && is_operand(op, 1, slot)
+            && slot.is_operand(op, 1)
             && can_widen(layout, slot.ty, op.operand_type(0))
             && op.prop(StoreOp::VOLATILE_).is_none()
     }
+}
 
-    fn remove_blocking_uses(
-        &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
-        _op: OpId,
-        _slot: MemorySlot,
-        _reaching: ValueId,
-    ) -> DeletionKind {
-        DeletionKind::Delete
+/// A load or a store.
+struct Access {
+    /// Which operand is the address.
+    address: usize,
+    /// The property that says that it is volatile.
+    volatile: usize,
+}
+
+impl Access {
+    const LOAD: Self = Access {
+        address: 0,
+        volatile: LoadOp::VOLATILE_,
+    };
+
+    const STORE: Self = Access {
+        address: 1,
+        volatile: StoreOp::VOLATILE_,
+    };
+
+    /// Whether what is accessed stays within a slot of a type, if it starts there.
+    fn is_within(&self, op: OpRef<'_>, slot: Type, layout: &DataLayout<'_>) -> bool {
+        let accessed = match self.address {
+            0 => op.result_type(0),
+            _ => op.operand_type(0),
+        };
+        let sizes = byte_size(layout, accessed).zip(byte_size(layout, slot));
+        sizes.is_some_and(|(accessed, slot)| accessed <= slot)
     }
 }
 
-impl SafeMemorySlotAccessOpInterface for Store {
+impl SafeMemorySlotAccessOpInterface for Access {
     fn ensure_only_safe_accesses(
         &self,
         op: OpRef<'_>,
@@ -289,11 +198,13 @@ impl SafeMemorySlotAccessOpInterface for Store {
         _uses: &mut SlotUses,
         layout: &DataLayout<'_>,
     ) -> bool {
-        !is_operand(op, 1, slot) || is_within(layout, op.operand_type(0), slot.ty)
+        !slot.is_operand(op, self.address) || self.is_within(op, slot.ty, layout)
     }
 }
 
-impl DestructurableAccessorOpInterface for Store {
+impl DestructurableAccessorOpInterface for Access {
+    /// An access of the whole slot uses the first element, if it stays within it. The pointer itself must not be what is
+    /// stored.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -301,9 +212,13 @@ impl DestructurableAccessorOpInterface for Store {
         uses: &mut SlotUses,
         layout: &DataLayout<'_>,
     ) -> bool {
-        op.prop(StoreOp::VOLATILE_).is_none()
-            && !is_operand(op, 0, slot.slot)
-            && use_first(slot, op.operand_type(0), uses, layout)
+        let stores_pointer = (0..self.address).any(|index| slot.slot.is_operand(op, index));
+        let first = element_index(op.ctx, 0).filter(|&index| {
+            let first = slot.element(index);
+            first.is_some_and(|first| self.is_within(op, first, layout))
+        });
+        let first = first.filter(|_| op.prop(self.volatile).is_none() && !stores_pointer);
+        first.inspect(|&first| uses.insert(first)).is_some()
     }
 
     fn rewire(
@@ -314,6 +229,10 @@ impl DestructurableAccessorOpInterface for Store {
         _slot: &DestructurableMemorySlot,
         subslots: &Subslots,
     ) -> DeletionKind {
-        use_first_subslot(layout.ctx(), body, op, 1, subslots)
+        let first = element_index(layout.ctx(), 0).and_then(|index| subslots.get(index));
+        if let Some(first) = first {
+            body.set_operand(op, self.address, first.pointer);
+        }
+        DeletionKind::Keep
     }
 }

@@ -2,7 +2,7 @@
 
 use super::address::element_address;
 use super::bits::integer;
-use super::{Emit, byte_size, element_index, is_operand, is_pointer};
+use super::{Emit, byte_size, element_index, is_pointer};
 use crate::types::{ArrayType, StructType};
 use crate::{
     ConstantOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, OrOp, ShlOp,
@@ -22,12 +22,12 @@ pub(super) fn register(registry: &mut Registry) {
     for def in [MemcpyOp::DEF, MemcpyInlineOp::DEF, MemmoveOp::DEF] {
         registry.attach::<dyn PromotableMemOpInterface>(def, &Copy);
         registry.attach::<dyn DestructurableAccessorOpInterface>(def, &Copy);
-        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, &Copy);
+        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, &Write);
     }
     for def in [MemsetOp::DEF, MemsetInlineOp::DEF] {
         registry.attach::<dyn PromotableMemOpInterface>(def, &Fill);
         registry.attach::<dyn DestructurableAccessorOpInterface>(def, &Fill);
-        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, &Fill);
+        registry.attach::<dyn SafeMemorySlotAccessOpInterface>(def, &Write);
     }
 }
 
@@ -60,7 +60,7 @@ fn is_volatile(op: OpRef<'_>) -> bool {
 fn writes_only_within(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
     let size = byte_size(layout, slot.ty);
     is_pointer(op, slot.pointer)
-        && is_operand(op, DESTINATION, slot)
+        && slot.is_operand(op, DESTINATION)
         && length(op)
             .zip(size)
             .is_some_and(|(length, size)| length <= size)
@@ -105,15 +105,30 @@ fn create_like(
     });
 }
 
+/// Copying or filling of known length.
+struct Write;
+
+impl SafeMemorySlotAccessOpInterface for Write {
+    fn ensure_only_safe_accesses(
+        &self,
+        op: OpRef<'_>,
+        slot: MemorySlot,
+        _uses: &mut SlotUses,
+        layout: &DataLayout<'_>,
+    ) -> bool {
+        writes_only_within(op, slot, layout)
+    }
+}
+
 struct Copy;
 
 impl PromotableMemOpInterface for Copy {
     fn loads_from(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_operand(op, SOURCE, slot)
+        slot.is_operand(op, SOURCE)
     }
 
     fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_operand(op, DESTINATION, slot)
+        slot.is_operand(op, DESTINATION)
     }
 
     fn stored(
@@ -158,18 +173,6 @@ impl PromotableMemOpInterface for Copy {
     }
 }
 
-impl SafeMemorySlotAccessOpInterface for Copy {
-    fn ensure_only_safe_accesses(
-        &self,
-        op: OpRef<'_>,
-        slot: MemorySlot,
-        _uses: &mut SlotUses,
-        layout: &DataLayout<'_>,
-    ) -> bool {
-        writes_only_within(op, slot, layout)
-    }
-}
-
 impl DestructurableAccessorOpInterface for Copy {
     /// Only copies of the whole slot, element by element.
     fn can_rewire(
@@ -180,7 +183,7 @@ impl DestructurableAccessorOpInterface for Copy {
         layout: &DataLayout<'_>,
     ) -> bool {
         let can = !is_volatile(op) && is_whole(op, slot.slot, layout);
-        if can && is_operand(op, SOURCE, slot.slot) {
+        if can && slot.slot.is_operand(op, SOURCE) {
             slot.elements
                 .iter()
                 .for_each(|&(index, _)| uses.insert(index));
@@ -220,12 +223,8 @@ impl DestructurableAccessorOpInterface for Copy {
 struct Fill;
 
 impl PromotableMemOpInterface for Fill {
-    fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
-        false
-    }
-
     fn stores_to(&self, op: OpRef<'_>, slot: MemorySlot) -> bool {
-        is_operand(op, DESTINATION, slot)
+        slot.is_operand(op, DESTINATION)
     }
 
     /// The byte, repeated: what is there already is shifted beside itself.
@@ -276,29 +275,6 @@ impl PromotableMemOpInterface for Fill {
         bit_width(op.ctx, slot.ty).is_some_and(|width| width > 0 && width % 8 == 0)
             && !is_volatile(op)
             && is_whole(op, slot, layout)
-    }
-
-    fn remove_blocking_uses(
-        &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
-        _op: OpId,
-        _slot: MemorySlot,
-        _reaching: ValueId,
-    ) -> DeletionKind {
-        DeletionKind::Delete
-    }
-}
-
-impl SafeMemorySlotAccessOpInterface for Fill {
-    fn ensure_only_safe_accesses(
-        &self,
-        op: OpRef<'_>,
-        slot: MemorySlot,
-        _uses: &mut SlotUses,
-        layout: &DataLayout<'_>,
-    ) -> bool {
-        writes_only_within(op, slot, layout)
     }
 }
 

@@ -16,7 +16,6 @@ use crate::DYNAMIC_INDEX;
 use crate::types::PointerType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::MemorySlot;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, Registry, Type, ValueId,
@@ -38,10 +37,6 @@ fn byte_size(layout: &DataLayout<'_>, ty: Type) -> Option<u64> {
 /// The index of an element of a slot: an `i32`, as the indices of addresses are.
 fn element_index(ctx: &Context, index: u64) -> Option<Attr> {
     Some(ctx.i32(i32::try_from(index).ok()?))
-}
-
-fn is_operand(op: OpRef<'_>, operand: usize, slot: MemorySlot) -> bool {
-    op.body.operand(op.id, operand) == slot.pointer
 }
 
 fn is_pointer(op: OpRef<'_>, value: ValueId) -> bool {
