@@ -132,7 +132,7 @@ fn wrong_props(ctx: &Context, def: &OpDef) -> [Vec<Option<Attr>>; 2] {
 struct Silent;
 
 impl Describe for Silent {
-    fn op(&self, _: &Context, _: &Body, _: OpId) -> String {
+    fn op(&self, _: &Context, _: &Body, _: OpId, _: bool) -> String {
         String::new()
     }
     fn ty(&self, _: &Context, _: Type) -> String {

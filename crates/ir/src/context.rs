@@ -20,8 +20,9 @@ use terrace_diag::SourceMap;
 
 /// How messages show IR. Set by the crate that prints; the IR itself knows no text.
 pub trait Describe: Send + Sync {
-    /// An operation for the note `see current operation`: generic form, local scope.
-    fn op(&self, ctx: &Context, body: &Body, op: OpId) -> String;
+    /// An operation in local scope: in the generic form, as in the note `see current operation`, or in its custom form if
+    /// it has one and the body is valid.
+    fn op(&self, ctx: &Context, body: &Body, op: OpId, generic: bool) -> String;
     /// A type.
     fn ty(&self, ctx: &Context, ty: Type) -> String;
     /// An attribute.
@@ -498,10 +499,23 @@ impl Context {
         &self.sources
     }
 
-    /// The text of an operation for the note `see current operation`, if a printer is registered.
+    /// The text of an operation in errors and in the note `see current operation`, if a printer is registered: the generic
+    /// form. Text of several lines starts on a line of its own.
     pub fn describe(&self, body: &Body, op: OpId) -> Option<String> {
-        let describe = self.describe.as_deref()?;
-        Some(describe.op(self, body, op))
+        self.describe_as(body, op, true)
+    }
+
+    /// The same in notes that are about another operation: the custom form.
+    pub fn describe_in_note(&self, body: &Body, op: OpId) -> Option<String> {
+        self.describe_as(body, op, false)
+    }
+
+    fn describe_as(&self, body: &Body, op: OpId, generic: bool) -> Option<String> {
+        let mut text = self.describe.as_deref()?.op(self, body, op, generic);
+        if text.contains('\n') {
+            text.insert(0, '\n');
+        }
+        Some(text)
     }
 
     /// The text of a type in messages.

@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, SignatureRef, StubRef,
-    Type, TypeConstraint, ValueId,
+    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpId, OpRef, Reporter, SignatureRef,
+    StubRef, Type, TypeConstraint, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -187,6 +187,8 @@ pub enum Folded {
     PushOperand(ValueId),
     /// In place: these two regions exchange their blocks.
     SwapRegions(u32, u32),
+    /// In place: the first operation of a block in a region of this operation moves to before this operation.
+    MoveOut(OpId),
 }
 
 impl Folded {

@@ -278,7 +278,8 @@ impl ConversionRewriter<'_> {
             .results(op)
             .find_map(|result| self.body.uses(result).next());
         let note = user.map(|user| {
-            let text = self.ctx.describe(self.body, user.op).unwrap_or_default();
+            let text = self.ctx.describe_in_note(self.body, user.op);
+            let text = text.unwrap_or_default();
             (
                 self.body.loc(user.op),
                 format!("see existing live user here: {text}"),

@@ -38,6 +38,8 @@ pub(crate) enum Before {
     Operands(Box<[ValueId]>),
     Prop(u32, Option<Attr>),
     Regions(u32, u32),
+    /// An operation was the first one of a block.
+    Inside(OpId, BlockId),
 }
 
 /// Folds an operation that is in a block: by its own fold, then by its traits. New constants are made by `constants`
@@ -221,6 +223,15 @@ fn change_in_place(
             before.push(Before::Regions(one, other));
             true
         }
+        Folded::MoveOut(inner) => {
+            let (Some(from), Some(to)) = (body.parent_block(inner), body.parent_block(op)) else {
+                return false;
+            };
+            before.push(Before::Inside(inner, from));
+            // As upstream, whose folds move operations without telling anybody.
+            body.move_op_unnoticed(inner, to, Some(op));
+            true
+        }
         Folded::Value(_) | Folded::Attr(_) => false,
     }
 }
@@ -268,6 +279,10 @@ pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterat
             Before::Operands(values) => body.set_operands(op, &values),
             Before::Regions(one, other) => swap_regions(body, op, one, other),
             Before::Prop(slot, value) => body.set_prop(op, slot as usize, value),
+            Before::Inside(inner, block) => {
+                let first = body.first_op(block);
+                body.move_op_unnoticed(inner, block, first);
+            }
         }
     }
 }

@@ -211,20 +211,24 @@ fn print_alone(
 /// Elements of more than this many values are left out of operations in messages.
 const SHOWN_ELEMENTS: usize = 16;
 
-/// Shows IR in messages: generic form, local scope, and otherwise as these options say.
+/// Shows IR in messages: in local scope, and otherwise as these options say.
 #[derive(Clone, Default)]
 pub struct DescribeIr(pub PrintOptions);
 
 impl terrace_ir::context::Describe for DescribeIr {
-    fn op(&self, ctx: &Context, body: &Body, op: OpId) -> String {
+    fn op(&self, ctx: &Context, body: &Body, op: OpId, generic: bool) -> String {
         with_deep_stack(|| {
             let tables = AsmTables::new(ctx);
-            let options = PrintOptions {
-                generic: true,
-                local_scope: true,
-                elide_elements_larger_than: Some(SHOWN_ELEMENTS),
-                ..self.0.clone()
-            };
+            let mut options = form_of(
+                &tables,
+                body,
+                &PrintOptions {
+                    generic: generic || self.0.generic,
+                    ..self.0.clone()
+                },
+            );
+            options.local_scope = true;
+            options.elide_elements_larger_than = Some(SHOWN_ELEMENTS);
             let mut printer = Printer::new(&tables, options);
             printer.one_op(body, op);
             printer.out.into_string()

@@ -13,7 +13,7 @@ use terrace_pass::{
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
 };
-use terrace_vector::{populate_mask_op_fold, populate_vector_to_vector_canonicalization_patterns};
+use terrace_vector::populate_vector_to_vector_canonicalization_patterns;
 use terrace_vector_transforms::*;
 
 /// `convert-vector-to-llvm`
@@ -166,7 +166,6 @@ impl ConvertVectorToLlvm {
     fn lowerings(&self) -> PatternSet {
         let mut patterns = PatternSet::new();
         let set = &mut patterns;
-        populate_mask_op_fold(set);
         populate_vector_to_vector_canonicalization_patterns(set);
         populate_vector_bit_cast_lowering_patterns(set, 1);
         populate_vector_broadcast_lowering_patterns(set);

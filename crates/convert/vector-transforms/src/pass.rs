@@ -8,7 +8,7 @@ use crate::{
 use terrace_ir::{Failed, OpId};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
-use terrace_vector::{populate_mask_op_canonicalization_patterns, populate_mask_op_fold};
+use terrace_vector::populate_mask_op_canonicalization_patterns;
 
 /// `lower-vector-mask`
 pub static LOWER_VECTOR_MASK: PassDef = PassDef {
@@ -26,7 +26,6 @@ struct LowerVectorMask;
 impl Pass for LowerVectorMask {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        populate_mask_op_fold(&mut patterns);
         populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
         populate_mask_op_canonicalization_patterns(&mut patterns);
         to_the_end(cx, patterns)
@@ -80,7 +79,6 @@ struct LowerVectorMultiReduction {
 impl Pass for LowerVectorMultiReduction {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        populate_mask_op_fold(&mut patterns);
         populate_vector_multi_reduction_lowering_patterns(&mut patterns, self.lowering);
         to_the_end(cx, patterns)
     }
@@ -102,7 +100,6 @@ struct LowerVectorToFromElementsToShuffleTree;
 impl Pass for LowerVectorToFromElementsToShuffleTree {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        populate_mask_op_fold(&mut patterns);
         populate_vector_to_from_elements_to_shuffle_tree_patterns(&mut patterns);
         to_the_end(cx, patterns)
     }

@@ -41,13 +41,6 @@ pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut Patter
         .add_option_fn("TransposeFolder", shape::transpose_of_transpose);
 }
 
-/// The fold of `vector.mask` with a mask of which all is set, as a pattern: what is masked moves, which no fold does here.
-/// Greedy rewriting of upstream's does this whatever its patterns are, so it is for sets that are applied without
-/// canonicalization patterns; those have it already.
-pub fn populate_mask_op_fold(patterns: &mut PatternSet) {
-    patterns.add_option_fn("MaskOp", masks::all_true_mask);
-}
-
 /// The canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
 pub fn populate_mask_op_canonicalization_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("CanonializeEmptyMaskOp", masks::empty_mask);

@@ -24,8 +24,7 @@ pub mod transfer;
 mod verify;
 
 pub use canonicalize::{
-    populate_mask_op_canonicalization_patterns, populate_mask_op_fold,
-    populate_vector_to_vector_canonicalization_patterns,
+    populate_mask_op_canonicalization_patterns, populate_vector_to_vector_canonicalization_patterns,
 };
 pub use enums::CombiningKind;
 pub use ops::*;

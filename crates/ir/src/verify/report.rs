@@ -31,10 +31,8 @@ impl Reporter<'_> {
         let op = op.into().op();
         let failed = self.diags.error(op.loc(), message);
         if let Some(text) = self.ctx.describe(op.body, op.id) {
-            // Text of several lines starts on a line of its own.
-            let lead = if text.contains('\n') { "\n" } else { "" };
             self.diags
-                .note(op.loc(), format!("see current operation: {lead}{text}"));
+                .note(op.loc(), format!("see current operation: {text}"));
         }
         failed
     }

@@ -425,11 +425,8 @@ pub(super) fn verify_block_end(
 
 /// The operation in the message about a missing terminator: generic form, as the note shows it.
 fn describe_short(op: OpRef<'_>) -> String {
-    match op.ctx.describe(op.body, op.id) {
-        Some(text) if text.contains('\n') => format!("\n{text}"),
-        Some(text) => text,
-        None => op.name_str().to_owned(),
-    }
+    let text = op.ctx.describe(op.body, op.id);
+    text.unwrap_or_else(|| op.name_str().to_owned())
 }
 
 /// What concerns regions, after what is in them was checked.

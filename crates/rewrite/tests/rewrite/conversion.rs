@@ -1,9 +1,16 @@
 //! The driver. Expected texts of the first half are what mlir-opt 22 prints for the same functions written with arith,
 //! cf and func, with names replaced.
 
+use crate::support::dialect::context;
 use crate::support::patterns::What::{All, Arith, Cf, Func, FuncAndBlocks, Rest};
-use crate::support::{check, check_with};
-use terrace_rewrite::{ConversionConfig, ConversionMode};
+use crate::support::patterns::{Const, target};
+use crate::support::{check, check_with, parse_text, show};
+use std::sync::Arc;
+use terrace_ir::{Diagnostics, OpId, Type};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionMode, ConversionScratch, Converted, PatternSet,
+    SymbolSnapshot, TypeConverter, merge_outcomes,
+};
 
 #[test]
 fn casts_of_arguments_come_in_reverse_and_unreachable_blocks_stay() {
@@ -497,4 +504,40 @@ fn an_erased_result_that_is_used_becomes_a_cast_of_nothing() {
           "test.use"(%0) : (i64) -> ()
         }"#,
     );
+}
+
+/// As mlir-opt 22 says it of -arith-emulate-wide-int, whose type converter makes no values either.
+#[test]
+fn the_note_about_a_live_cast_shows_the_user_in_its_custom_form() {
+    let ctx = context();
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(|_, _, ty| match ty {
+        Type::INDEX => Converted::one(Type::I64),
+        ty => Converted::one(ty),
+    });
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(Arc::new(converter)).add(Const);
+    let conversion = Conversion::new(target(&ctx, Arith), patterns, ConversionConfig::default());
+    let text = r#"src.func @f {
+      %0 = src.const (3 : index) : index
+      src.br ^bb1(%0 : index)
+    ^bb1(%a: index):
+      src.br ^bb1(%a : index)
+    }"#;
+    let mut body = parse_text(&ctx, text);
+    let symbols = SymbolSnapshot::new(&ctx, &body, OpId::ROOT);
+    let region = body.region(OpId::ROOT, 0).unwrap();
+    let function = body.blocks(region).find_map(|block| body.first_op(block));
+    let function = function.unwrap();
+    let nested = body.nested_mut(function).unwrap();
+    let outcome = conversion.run(nested, &symbols, &mut ConversionScratch::new());
+    let mut diags = Diagnostics::new();
+    let outcomes = vec![(function, outcome)];
+    merge_outcomes(&ctx, &mut body, outcomes, &mut diags).unwrap_err();
+    let lines = [
+        "2:12: error: failed to legalize unresolved materialization from ('i64') to ('index') that remained live after conversion",
+        "2:12: note: see current operation: %1 = \"builtin.unrealized_conversion_cast\"(%0) : (i64) -> index",
+        "3:7: note: see existing live user here: src.br ^bb1(%1 : index)\n",
+    ];
+    assert_eq!(show(&ctx, &diags), lines.join("\n"));
 }

@@ -507,9 +507,7 @@ pub(crate) fn attribute_interface(
 pub(crate) fn op_error(op: OpRef<'_>, diags: &mut Diagnostics, message: String) -> Failed {
     let failed = diags.error(op.loc(), message);
     if let Some(text) = op.ctx.describe(op.body, op.id) {
-        // Text of several lines starts on a line of its own.
-        let lead = if text.contains('\n') { "\n" } else { "" };
-        diags.note(op.loc(), format!("see current operation: {lead}{text}"));
+        diags.note(op.loc(), format!("see current operation: {text}"));
     }
     failed
 }

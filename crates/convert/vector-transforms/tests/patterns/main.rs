@@ -17,7 +17,7 @@ use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_g
 use terrace_scf::SCF;
 use terrace_testing::Expect;
 use terrace_ub::UB;
-use terrace_vector::{VECTOR, populate_mask_op_fold};
+use terrace_vector::VECTOR;
 
 /// Applies a set of patterns to each function of a module, and compares.
 #[track_caller]
@@ -26,7 +26,6 @@ fn check(populate: impl FnOnce(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&dialects);
     let run = |ctx: &Context, body: &mut Body, _: &mut Diagnostics| -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        populate_mask_op_fold(&mut patterns);
         populate(&mut patterns);
         let patterns = GreedyPatterns::new(ctx, patterns);
         for (_, function) in body.nested_in_order_mut() {

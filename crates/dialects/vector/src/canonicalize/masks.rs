@@ -15,7 +15,6 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("CreateMaskFolder", constant_create_mask)
         .add_option_fn("ExtractOpFromCreateMask", extract_of_mask)
-        .add_option_fn("MaskOp", all_true_mask)
         .add_option_fn("CanonializeEmptyMaskOp", empty_mask)
         .add_option_fn("StepCompareFolder", step_compared);
 }
@@ -99,20 +98,6 @@ fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
     let (body, region) = mask.regions().next()?;
     let first = body.first_op(body.entry_block(region)?)?;
     body.next_op(first).map(|_| first)
-}
-
-/// Under a mask of which all is set: upstream does this when it folds.
-pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let inner = masked_op(view)?;
-    if mask_format(view, operand(view, 0)) != MaskFormat::AllTrue {
-        return None;
-    }
-    let block = view.body.parent_block(op.id())?;
-    let results: Values = view.body.results(inner).collect();
-    rw.move_op(inner, block, Some(op.id()));
-    rw.replace_op(op.id(), &results);
-    Some(())
 }
 
 /// What is yielded where a mask is set, and a given value elsewhere.

@@ -49,14 +49,20 @@ pub(crate) fn to_elements(op: ToElementsOpRef<'_>, _constants: Constants<'_>) ->
     )
 }
 
-/// Nothing done under a mask is what it yields.
+/// Nothing done under a mask is what it yields. What is done under a mask of which all is set needs no mask.
 pub(crate) fn mask(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let (body, region) = op.regions().next()?;
     let first = op.with(body.first_op(body.entry_block(region)?)?);
-    // There are no operands but the mask.
-    let empty = first.is::<YieldOp>() && op.body.num_operands(op.id) == 1;
+    let has_passthru = op.body.num_operands(op.id) > 1;
+    if !first.is::<YieldOp>() {
+        let all = mask_format(op, op.body.operand(op.id, 0)) == MaskFormat::AllTrue;
+        // Nothing is left under the mask then, and it folds again.
+        let mut changes = FoldResult::from_buf([Folded::MoveOut(first.id)]);
+        changes.extend(has_passthru.then_some(Folded::TruncateOperands(1)));
+        return all.then_some(changes);
+    }
     let yielded: FoldResult = body.operands(first.id).map(Folded::Value).collect();
-    (empty && !yielded.is_empty()).then_some(yielded)
+    (!has_passthru && !yielded.is_empty()).then_some(yielded)
 }
 
 /// A mask of which all or nothing is set is that constant.
