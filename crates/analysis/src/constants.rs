@@ -36,17 +36,6 @@ impl ForwardAnalysis for ConstantAnalysis {
         }
     }
 
-    fn is_unreached(&self, fact: &Constant) -> bool {
-        *fact == Constant::Unreached
-    }
-
-    fn constant(&self, fact: &Constant) -> Option<Attr> {
-        match *fact {
-            Constant::Is(attr, _) => Some(attr),
-            _ => None,
-        }
-    }
-
     fn visit(
         &self,
         op: OpRef<'_>,
@@ -61,8 +50,11 @@ impl ForwardAnalysis for ConstantAnalysis {
             return Some(vec![Constant::Unreached; op.body.num_results(op.id)]);
         }
         let def = op.def()?;
-        let constants: Vec<Option<Attr>> =
-            operands.iter().map(|fact| self.constant(fact)).collect();
+        let constant = |fact: &Constant| match *fact {
+            Constant::Is(attr, _) => Some(attr),
+            _ => None,
+        };
+        let constants: Vec<Option<Attr>> = operands.iter().map(constant).collect();
         let folded = def.fold.and_then(|fold| fold(op, &constants))?;
         if folded.len() != op.body.num_results(op.id) {
             return None;

@@ -2,7 +2,7 @@
 //! replaced by it.
 
 use rustc_hash::FxHashMap;
-use terrace_analysis::{Bodies, BodyId, Constant, ConstantAnalysis, Facts, analyze};
+use terrace_analysis::{Bodies, BodyId, Constant, Facts, analyze_constants};
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::interfaces::{FoldInto, MaterializeConstant};
 use terrace_ir::symbol_tables::body_at_mut;
@@ -29,7 +29,7 @@ impl Pass for Sccp {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         let bodies = Bodies::new(cx.body);
-        let facts = analyze(ctx, &bodies, &ConstantAnalysis, cx.outer.is_none());
+        let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
         let paths: Vec<(BodyId, Vec<OpId>)> =
             bodies.ids().map(|id| (id, bodies.path(id))).collect();
         // Inner bodies first: an operation that is erased takes its own with it.

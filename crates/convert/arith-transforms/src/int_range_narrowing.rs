@@ -3,7 +3,6 @@
 use crate::ranges::{Ranges, for_each_body};
 use std::marker::PhantomData;
 use std::sync::Arc;
-use terrace_analysis::IntegerRangeAnalysis;
 use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
 use terrace_builtin::IntegerType;
 use terrace_builtin::elements::{int_width, storage_width};
@@ -42,8 +41,7 @@ struct Narrowing {
 impl Pass for Narrowing {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        let analysis = IntegerRangeAnalysis::new(ctx);
-        for_each_body(cx, &analysis, |body, ranges, _| {
+        for_each_body(cx, true, |body, ranges, _| {
             let ranges = Arc::new(ranges);
             let widths = &self.widths;
             let mut patterns = PatternSet::new();

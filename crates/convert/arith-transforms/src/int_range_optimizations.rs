@@ -3,7 +3,6 @@
 use crate::ranges::{Ranges, for_each_body};
 use std::marker::PhantomData;
 use std::sync::Arc;
-use terrace_analysis::IntegerRangeAnalysis;
 use terrace_arith::{ArithConstants, RemSIOp, RemUIOp};
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::elements::int_constant;
@@ -35,8 +34,7 @@ struct IntRangeOptimizations;
 impl Pass for IntRangeOptimizations {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        let analysis = IntegerRangeAnalysis::new(ctx);
-        for_each_body(cx, &analysis, |body, ranges, is_nested| {
+        for_each_body(cx, true, |body, ranges, is_nested| {
             let ranges = Arc::new(ranges);
             let patterns = patterns(ctx, &ranges);
             let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());

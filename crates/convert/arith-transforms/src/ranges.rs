@@ -10,7 +10,9 @@ use terrace_pass::PassContext;
 
 /// The ranges of the values of one body. Values that are created while it is rewritten have none until they get one.
 ///
-/// A body is rewritten by one thread, which has its own patterns: nothing ever waits for the lock.
+/// Patterns note here what they know of what they create. They may be shared between threads
+/// ([`RewritePattern`](terrace_rewrite::RewritePattern) is `Sync`), hence the lock. These are not: a body is rewritten by one
+/// thread, which has its own patterns, and nothing ever waits for the lock.
 pub(crate) struct Ranges(Mutex<Vec<IntegerValueRange>>);
 
 impl Ranges {
@@ -53,19 +55,22 @@ impl Ranges {
 }
 
 /// Finds the ranges of all values in the operation that a pass runs on, and then does `job` on each body, with its ranges
-/// and whether it is nested in another one. Inner bodies come first.
+/// and whether it is nested in another one. Inner bodies come first. `with_constants`: constants are looked for too, and say
+/// where control goes.
 pub(crate) fn for_each_body(
     cx: &mut PassContext<'_>,
-    analysis: &IntegerRangeAnalysis<'_>,
+    with_constants: bool,
     mut job: impl FnMut(&mut Body, Ranges, bool) -> Result<(), String>,
 ) -> Result<(), Failed> {
     let bodies = Bodies::new(cx.body);
-    let facts = analyze(cx.ctx, &bodies, analysis, cx.outer.is_none());
+    let analysis = IntegerRangeAnalysis::new(cx.ctx);
+    let is_outermost = cx.outer.is_none();
+    let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
     let found: Vec<(Vec<OpId>, Ranges)> = bodies
         .ids()
         .map(|id: BodyId| {
-            let ranges = facts.all(id).iter().map(|fact| fact.range.clone());
-            (bodies.path(id), Ranges(Mutex::new(ranges.collect())))
+            let ranges = facts.all(id).to_vec();
+            (bodies.path(id), Ranges(Mutex::new(ranges)))
         })
         .collect();
     for (path, ranges) in found.into_iter().rev() {

@@ -1,7 +1,6 @@
 //! `arith-unsigned-when-equivalent`: signed operations on what is never negative become unsigned.
 
 use crate::ranges::{Ranges, for_each_body};
-use terrace_analysis::IntegerRangeAnalysis;
 use terrace_arith::{
     CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
     FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
@@ -36,8 +35,7 @@ struct UnsignedWhenEquivalent;
 impl Pass for UnsignedWhenEquivalent {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        let analysis = IntegerRangeAnalysis::of_ranges_alone(ctx);
-        for_each_body(cx, &analysis, |body, ranges, _| {
+        for_each_body(cx, false, |body, ranges, _| {
             let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
             for op in ops {
                 let changed = match CmpIOp::cast(ctx, body, op) {
