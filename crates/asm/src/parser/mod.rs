@@ -17,6 +17,7 @@ mod properties;
 mod recent;
 mod regions;
 mod resources;
+mod shaped;
 mod state;
 mod tokens;
 mod top;

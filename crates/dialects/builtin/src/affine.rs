@@ -3,6 +3,7 @@
 //! Expressions are built by operators (`+`, `*`, `%`, [`AffineExpr::floor_div`], …) that simplify exactly as MLIR does, so that
 //! a parsed map prints as `mlir-opt` prints it. Nothing here recurses over the depth of an expression.
 
+mod arithmetic;
 mod expr;
 mod simplify;
 mod strided;

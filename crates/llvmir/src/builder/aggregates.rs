@@ -1,0 +1,103 @@
+//! Aggregates and vectors: their elements, and shuffles.
+
+use super::{FunctionBuilder, consts};
+use crate::body::{Op, Value};
+use crate::handle::id;
+use crate::types::{Type, TypeKind};
+
+impl FunctionBuilder<'_> {
+    /// `extractvalue`
+    pub fn extract_value(&mut self, aggregate: Value, position: &[u32]) -> Value {
+        if let Some(c) = aggregate.as_const()
+            && let Some(c) = self.ctx.fold_extract_value(c, position)
+        {
+            return c.into();
+        }
+        let mut ty = self.type_of(aggregate);
+        for &at in position {
+            ty = self
+                .ctx
+                .types
+                .element(ty, u64::from(at))
+                .unwrap_or(Type::VOID);
+        }
+        let pool = id(self.body.pool.len());
+        self.body.pool.extend_from_slice(position);
+        self.push(
+            Op::ExtractValue,
+            0,
+            0,
+            ty,
+            [aggregate.raw(), pool, id(position.len())],
+        )
+    }
+
+    /// `insertvalue`
+    pub fn insert_value(&mut self, aggregate: Value, value: Value, position: &[u32]) -> Value {
+        if let Some((a, v)) = consts(aggregate, value)
+            && let Some(c) = self.ctx.fold_insert_value(a, v, position)
+        {
+            return c.into();
+        }
+        let ty = self.type_of(aggregate);
+        let pool = id(self.body.pool.len());
+        self.body.pool.push(value.raw());
+        self.body.pool.extend_from_slice(position);
+        self.push(
+            Op::InsertValue,
+            0,
+            0,
+            ty,
+            [aggregate.raw(), pool, id(position.len() + 1)],
+        )
+    }
+
+    /// `extractelement`
+    pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
+        if let Some((v, i)) = consts(vector, index) {
+            return self.ctx.fold_extract_element(v, i).into();
+        }
+        let vector_type = self.type_of(vector);
+        let ty = self.ctx.types.scalar(vector_type);
+        self.push(Op::ExtractElement, 0, 0, ty, [vector.raw(), index.raw(), 0])
+    }
+
+    /// `insertelement`
+    pub fn insert_element(&mut self, vector: Value, element: Value, index: Value) -> Value {
+        if let Some((v, e)) = consts(vector, element)
+            && let Some(i) = index.as_const()
+        {
+            return self.ctx.fold_insert_element(v, e, i).into();
+        }
+        let ty = self.type_of(vector);
+        self.push(
+            Op::InsertElement,
+            0,
+            0,
+            ty,
+            [vector.raw(), element.raw(), index.raw()],
+        )
+    }
+
+    /// `shufflevector`; a negative lane is poison.
+    pub fn shuffle_vector(&mut self, left: Value, right: Value, mask: &[i32]) -> Value {
+        if let Some((a, b)) = consts(left, right) {
+            return self.ctx.fold_shuffle_vector(a, b, mask).into();
+        }
+        let operand_type = self.type_of(left);
+        let ty = match self.ctx.types.kind(operand_type) {
+            TypeKind::Vector {
+                element, scalable, ..
+            } => self.ctx.types.intern(TypeKind::Vector {
+                element,
+                len: id(mask.len()),
+                scalable,
+            }),
+            _ => operand_type,
+        };
+        let pool = id(self.body.pool.len());
+        self.body.pool.push(id(mask.len()));
+        self.body.pool.extend(mask.iter().map(|&lane| lane as u32));
+        self.push(Op::ShuffleVector, 0, 0, ty, [left.raw(), right.raw(), pool])
+    }
+}
