@@ -50,7 +50,7 @@ impl TextPrinter {
             name,
             SymbolPlace::Start,
             move |builder: &mut Builder<'_>, name| {
-                let spec = GlobalOp::spec(ty, b"", Linkage::Private).sym_name_attr(name);
+                let spec = GlobalOp::spec(ty, name, Linkage::Private);
                 builder.create(spec.constant(true).value(elements)).id()
             },
         );

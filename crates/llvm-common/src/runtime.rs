@@ -191,7 +191,7 @@ pub fn runtime_function(
             // MLIR declares all others where the module is.
             builder.loc = Loc::UNKNOWN;
         }
-        let spec = LLVMFuncOp::spec(b"", ty).sym_name_attr(name);
+        let spec = LLVMFuncOp::spec(name, ty);
         builder.create(spec).id()
     })?;
     Ok(RuntimeCallee {

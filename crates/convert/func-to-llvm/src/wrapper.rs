@@ -62,9 +62,7 @@ pub(crate) fn add(
 
 /// The wrapper without a body.
 fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: Attr, loc: Loc) -> Body {
-    let mut spec = LLVMFuncOp::spec(b"", wrapped.ty)
-        .sym_name_attr(name)
-        .sym_visibility_attr(source.visibility);
+    let mut spec = LLVMFuncOp::spec(name, wrapped.ty).sym_visibility_attr(source.visibility);
     let arg_attrs = source.arg_attrs.and_then(|attrs| array_value(ctx, attrs));
     if wrapped.struct_result.is_none() {
         spec = spec

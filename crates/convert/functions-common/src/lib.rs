@@ -46,7 +46,7 @@ pub fn replace_by_call(
         };
         // Its name is the one that was asked for, so the call need not be registered.
         let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
-            let spec = FuncOp::spec(b"", ty).sym_name_attr(name);
+            let spec = FuncOp::spec(name, ty);
             let spec = spec.sym_visibility(&b"private"[..]);
             let mut declaration = spec.into_body(builder.ctx, Loc::UNKNOWN);
             declaration.set_attrs(OpId::ROOT, attrs);

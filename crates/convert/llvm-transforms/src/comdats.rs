@@ -44,7 +44,7 @@ impl Pass for AddComdats {
                         let name = table.unique_name(ctx, NAME.as_bytes(), &mut 0);
                         let at = InsertPoint::start(cx.body, block);
                         let mut builder = Builder::new(ctx, cx.body, at, loc);
-                        let holder = builder.create(ComdatOp::spec(b"").sym_name_attr(name));
+                        let holder = builder.create(ComdatOp::spec(name));
                         let region = holder.body(builder.body());
                         builder.create_block_in(region, &[]);
                         holder
@@ -58,7 +58,7 @@ impl Pass for AddComdats {
             };
             let (at, loc) = (InsertPoint::start(cx.body, inner), cx.body.loc(holder.id()));
             let mut builder = Builder::new(ctx, cx.body, at, loc);
-            builder.create(ComdatSelectorOp::spec(b"", Comdat::Any).sym_name_attr(name));
+            builder.create(ComdatSelectorOp::spec(name, Comdat::Any));
             let reference = ctx.attr(SymbolRefAttr {
                 root: ctx.string(NAME),
                 nested: [name].into(),

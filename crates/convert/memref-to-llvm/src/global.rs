@@ -95,7 +95,7 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
             .ok_or(NoMatch::because("the global has no type"))?;
         let memref = memref_type(ctx, ty)?;
         let (name, visibility, initial) = (
-            op.sym_name_attr(body),
+            op.sym_name(body),
             op.sym_visibility_attr(body),
             op.initial_value(body),
         );
@@ -129,8 +129,7 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
         let alignment = alignment
             .and_then(|alignment| int_value(ctx, alignment))
             .filter(|&alignment| alignment != 0);
-        let spec = llvm::GlobalOp::spec(ty, b"", linkage)
-            .sym_name_attr(name)
+        let spec = llvm::GlobalOp::spec(ty, name, linkage)
             .constant(constant)
             .value(value)
             .alignment(alignment)

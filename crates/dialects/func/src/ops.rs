@@ -55,7 +55,7 @@ pub struct ConstantOp {
     verify = verify::func
 )]
 pub struct FuncOp {
-    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
+    sym_name: Prop<SYMBOL_NAME_ATTR>,
     function_type: Prop<AnyType, FUNCTION_TYPE_ATTR>,
     sym_visibility: Optional<Prop<Str>>,
     arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
