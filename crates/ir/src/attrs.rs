@@ -163,6 +163,42 @@ impl Attr {
         std::str::from_utf8(self.bytes(ctx)?).ok()
     }
 
+    /// The (name, value) pairs of a dictionary, sorted by name. Other attributes have none.
+    pub fn entries(self, ctx: &Context) -> &[(Attr, Attr)] {
+        if self == Attr::EMPTY_DICTIONARY {
+            return &[];
+        }
+        let dictionary = self.as_::<DictionaryAttr>(ctx);
+        dictionary.map_or(&[], DictionaryAttr::entries)
+    }
+
+    /// The value of a name in a dictionary.
+    pub fn entry(self, ctx: &Context, name: &str) -> Option<Attr> {
+        let mut entries = self.entries(ctx).iter();
+        entries
+            .find(|(known, _)| known.bytes(ctx) == Some(name.as_bytes()))
+            .map(|&(_, value)| value)
+    }
+
+    /// The dictionary with more (name, value) pairs, which replace those of their names.
+    pub fn with_entries(self, ctx: &Context, more: &[(Attr, Attr)]) -> Attr {
+        match more {
+            [] => self,
+            _ => ctx.dictionary([self.entries(ctx), more].concat()),
+        }
+    }
+
+    /// The name in a symbol reference that has one part.
+    pub fn flat_symbol(self, ctx: &Context) -> Option<Attr> {
+        let symbol = self.as_::<SymbolRefAttr>(ctx)?;
+        symbol.nested.is_empty().then_some(symbol.root)
+    }
+
+    /// The name that a flat symbol reference refers to, or that a nested one begins with.
+    pub fn symbol_root(self, ctx: &Context) -> Option<Attr> {
+        self.as_::<SymbolRefAttr>(ctx).map(|symbol| symbol.root)
+    }
+
     /// The text of a string attribute as messages show it; see [`message_text`]. Empty for other attributes.
     pub fn message_text(self, ctx: &Context) -> Cow<'_, str> {
         message_text(self.bytes(ctx).unwrap_or_default())
@@ -268,14 +304,6 @@ impl DictionaryAttr {
         self.entries
             .iter()
             .find(|entry| entry.0 == name)
-            .map(|entry| entry.1)
-    }
-
-    /// The value of a name given as text.
-    pub fn get_str(&self, ctx: &Context, name: &str) -> Option<Attr> {
-        self.entries
-            .iter()
-            .find(|entry| entry.0.bytes(ctx) == Some(name.as_bytes()))
             .map(|entry| entry.1)
     }
 }

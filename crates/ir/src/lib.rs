@@ -30,6 +30,7 @@ pub mod infer;
 pub mod int_range;
 pub mod interfaces;
 pub mod interner;
+mod kinds;
 pub mod loops;
 mod models;
 mod names;

@@ -113,6 +113,11 @@ impl<'a> OpRef<'a> {
         self.is::<T>().then(|| T::read(self))
     }
 
+    /// The operation that defines a value, if it is a `T`: MLIR's `value.getDefiningOp<T>()`.
+    pub fn defined_by<T: OpView>(self, value: ValueId) -> Option<T::Ref<'a>> {
+        self.with(self.body.defining_op(value)?).as_::<T>()
+    }
+
     /// The location.
     pub fn loc(self) -> Loc {
         self.body.loc(self.id)
@@ -130,13 +135,12 @@ impl<'a> OpRef<'a> {
 
     /// A discardable attribute by name.
     pub fn attr_named(self, name: &str) -> Option<Attr> {
-        let attrs = self.body.attrs(self.id);
-        if attrs == Attr::EMPTY_DICTIONARY {
-            return None;
-        }
-        attrs
-            .as_::<crate::DictionaryAttr>(self.ctx)?
-            .get_str(self.ctx, name)
+        self.body.attrs(self.id).entry(self.ctx, name)
+    }
+
+    /// The discardable attributes, sorted by name.
+    pub fn attr_entries(self) -> &'a [(Attr, Attr)] {
+        self.body.attrs(self.id).entries(self.ctx)
     }
 
     /// The value of a property of type `P`; `None` if it is not there, or in an operation that is not verified something else.

@@ -2,9 +2,7 @@
 
 use crate::calling::pack_results;
 use crate::{LlvmRewriter, StructBuilder, one_to_one};
-use terrace_ir::{
-    Attr, DictionaryAttr, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId,
-};
+use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_llvm::CallIntrinsicOp;
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
 
@@ -51,12 +49,7 @@ fn all_attrs(op: OpRef<'_>, def: &OpDef) -> Attr {
         Some((op.ctx.string(prop.name), value))
     });
     let set: Vec<(Attr, Attr)> = set.collect();
-    if set.is_empty() {
-        return attrs;
-    }
-    let known = attrs.as_::<DictionaryAttr>(op.ctx);
-    let known = known.map_or(&[][..], |attrs| attrs.entries());
-    op.ctx.dictionary([known, &set].concat())
+    attrs.with_entries(op.ctx, &set)
 }
 
 impl ConversionPattern for OneToOneIntrinsic {

@@ -3,8 +3,7 @@
 use crate::{LlvmRewriter, vector};
 use std::sync::OnceLock;
 use terrace_ir::{
-    Attr, Body, Context, DictionaryAttr, OpDef, OpId, OpName, OpRef, OpSpec, OpView, OperandValues,
-    SmallVec,
+    Attr, Body, Context, OpDef, OpId, OpName, OpRef, OpSpec, OpView, OperandValues, SmallVec,
 };
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Renaming, Root};
@@ -149,10 +148,7 @@ impl OneToOne {
         let Some(value) = op.prop(slot) else {
             return attrs;
         };
-        let entries = attrs.as_::<DictionaryAttr>(op.ctx);
-        let mut entries = entries.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
-        entries.push((op.ctx.string(name), value));
-        op.ctx.dictionary(entries)
+        attrs.with_entries(op.ctx, &[(op.ctx.string(name), value)])
     }
 }
 

@@ -4,7 +4,7 @@ use crate::BARE_POINTER;
 use crate::function::report_type;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
-use terrace_ir::{Attr, OpId, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
+use terrace_ir::{Attr, OpId, OpRef, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::is_compatible_type;
 use terrace_llvm::{self as llvm, AddressOfOp, ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_llvm_common::calling::{
@@ -175,14 +175,9 @@ impl OpConversionPattern for CallOpLowering {
 fn is_bare(rewriter: &ConversionRewriter<'_>, callee: Attr) -> bool {
     let ctx = rewriter.ctx();
     let record = callee
-        .as_::<SymbolRefAttr>(ctx)
-        .and_then(|symbol| rewriter.symbols().lookup(symbol.root));
-    record.is_some_and(|record| {
-        record
-            .attrs
-            .as_::<terrace_ir::DictionaryAttr>(ctx)
-            .is_some_and(|attrs| attrs.get_str(ctx, BARE_POINTER).is_some())
-    })
+        .symbol_root(ctx)
+        .and_then(|name| rewriter.symbols().lookup(name));
+    record.is_some_and(|record| record.attrs.entry(ctx, BARE_POINTER).is_some())
 }
 
 pub(crate) struct CallIndirectOpLowering;

@@ -5,9 +5,7 @@ use crate::{BARE_POINTER, EMIT_C_INTERFACE};
 use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
 use terrace_builtin::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_func::FuncOp;
-use terrace_ir::{
-    Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, SmallVec, Type,
-};
+use terrace_ir::{Attr, Body, Context, EnumAttr, InsertPoint, OpId, OpView, SmallVec, Type};
 use terrace_llvm::attrs::MemoryEffectsAttr;
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
@@ -64,11 +62,8 @@ impl OpConversionPattern for FuncOpLowering {
             .and_then(|attrs| array_value(ctx, attrs))
             .unwrap_or(&[]);
         let by_pointer = |index: usize| {
-            let attrs = arg_attrs
-                .get(index)
-                .and_then(|attrs| attrs.as_::<DictionaryAttr>(ctx));
-            let mut names = BY_POINTER.iter();
-            attrs.and_then(|attrs| names.find_map(|name| attrs.get_str(ctx, name)))
+            let attrs = arg_attrs.get(index)?;
+            BY_POINTER.iter().find_map(|name| attrs.entry(ctx, name))
         };
         // Types that cannot be converted say why.
         for &ty in &source.ty.inputs {
@@ -197,11 +192,9 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
 fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
     const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
     let mut props = Vec::new();
-    let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
-        return (attrs, props);
-    };
-    let mut kept = Vec::with_capacity(dictionary.entries().len());
-    for &(name, value) in dictionary.entries() {
+    let entries = attrs.entries(ctx);
+    let mut kept = Vec::with_capacity(entries.len());
+    for &(name, value) in entries {
         let text = name.as_str(ctx).unwrap_or_default();
         if TAKEN.contains(&text) {
             continue;
@@ -219,7 +212,7 @@ fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
             Some(_) => (),
         }
     }
-    if kept.len() == dictionary.entries().len() {
+    if kept.len() == entries.len() {
         return (attrs, props);
     }
     (ctx.dictionary(kept), props)
@@ -293,9 +286,6 @@ fn convert_arg_attrs(
 }
 
 fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> Attr {
-    let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
-        return attrs;
-    };
     let convert = |(name, value): (Attr, Attr)| {
         let by_pointer = name
             .as_str(ctx)
@@ -306,7 +296,7 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
             .map(|ty| ctx.type_attr(ty));
         (name, converted.unwrap_or(value))
     };
-    ctx.dictionary(dictionary.entries().iter().copied().map(convert).collect())
+    ctx.dictionary(attrs.entries(ctx).iter().copied().map(convert).collect())
 }
 
 /// Arguments passed by pointer are loaded at the start; uses of the argument get what was loaded.

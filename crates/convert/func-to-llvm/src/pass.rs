@@ -1,7 +1,7 @@
 //! The passes.
 
 use crate::{EMIT_C_INTERFACE, populate};
-use terrace_ir::{Attr, DictionaryAttr, Failed, OpId, Registry};
+use terrace_ir::{Attr, Failed, OpId, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
@@ -103,11 +103,7 @@ impl Pass for RequestCWrappers {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         let attrs = cx.body.attrs(OpId::ROOT);
-        let mut entries = attrs
-            .as_::<DictionaryAttr>(ctx)
-            .map_or(Vec::new(), |attrs| attrs.entries().to_vec());
-        entries.push((ctx.string(EMIT_C_INTERFACE), Attr::UNIT));
-        let attrs = ctx.dictionary(entries);
+        let attrs = attrs.with_entries(ctx, &[(ctx.string(EMIT_C_INTERFACE), Attr::UNIT)]);
         cx.body.set_attrs(OpId::ROOT, attrs);
         Ok(())
     }

@@ -39,12 +39,9 @@ impl Pass for SetLlvmModuleDataLayout {
             return Err(report.error(op, format!("invalid data layout descriptor: {error}\n")));
         }
         let attrs = cx.body.attrs(OpId::ROOT);
-        let entries = attrs.as_::<DictionaryAttr>(ctx);
-        let mut entries = entries.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
-        let name = ctx.string("llvm.data_layout");
-        entries.retain(|entry| entry.0 != name);
-        entries.push((name, ctx.string(&self.layout)));
-        cx.body.set_attrs(OpId::ROOT, ctx.dictionary(entries));
+        let layout = (ctx.string("llvm.data_layout"), ctx.string(&self.layout));
+        let attrs = attrs.with_entries(ctx, &[layout]);
+        cx.body.set_attrs(OpId::ROOT, attrs);
         Ok(())
     }
 }

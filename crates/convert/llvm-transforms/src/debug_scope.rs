@@ -139,22 +139,19 @@ fn position(ctx: &Context, at: Loc, depth: u32) -> Option<Position> {
     if depth > MAX_DEPTH {
         return None;
     }
-    let attr = loc_attr(ctx, at);
-    if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
-        return Some(Position {
+    match Location::at(ctx, at) {
+        Location::File(range) => Some(Position {
             file: range.file,
             line: range.start.0,
-        });
+        }),
+        Location::Name(name) => position(ctx, name.child, depth + 1),
+        Location::CallSite(call) => position(ctx, call.caller, depth + 1),
+        Location::Fused(fused) => {
+            let mut parts = fused.locations.iter();
+            parts.find_map(|&part| position(ctx, part, depth + 1))
+        }
+        Location::Other => None,
     }
-    if let Some(name) = attr.as_::<NameLoc>(ctx) {
-        return position(ctx, name.child, depth + 1);
-    }
-    if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-        return position(ctx, call.caller, depth + 1);
-    }
-    let fused = attr.as_::<FusedLoc>(ctx)?;
-    let mut parts = fused.locations.iter();
-    parts.find_map(|&part| position(ctx, part, depth + 1))
 }
 
 /// The metadata of a kind in a location.
@@ -162,20 +159,19 @@ fn metadata_in<T: AttrKind>(ctx: &Context, at: Loc, depth: u32) -> Option<Attr> 
     if depth > MAX_DEPTH {
         return None;
     }
-    let attr = loc_attr(ctx, at);
-    if let Some(name) = attr.as_::<NameLoc>(ctx) {
-        return metadata_in::<T>(ctx, name.child, depth + 1);
+    match Location::at(ctx, at) {
+        Location::Name(name) => metadata_in::<T>(ctx, name.child, depth + 1),
+        Location::CallSite(call) => {
+            let callee = metadata_in::<T>(ctx, call.callee, depth + 1);
+            callee.or_else(|| metadata_in::<T>(ctx, call.caller, depth + 1))
+        }
+        Location::Fused(fused) => {
+            let own = fused.metadata.filter(|metadata| metadata.is::<T>(ctx));
+            let mut parts = fused.locations.iter();
+            own.or_else(|| parts.find_map(|&part| metadata_in::<T>(ctx, part, depth + 1)))
+        }
+        Location::File(_) | Location::Other => None,
     }
-    if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-        let callee = metadata_in::<T>(ctx, call.callee, depth + 1);
-        return callee.or_else(|| metadata_in::<T>(ctx, call.caller, depth + 1));
-    }
-    let fused = attr.as_::<FusedLoc>(ctx)?;
-    if let Some(metadata) = fused.metadata.filter(|metadata| metadata.is::<T>(ctx)) {
-        return Some(metadata);
-    }
-    let mut parts = fused.locations.iter();
-    parts.find_map(|&part| metadata_in::<T>(ctx, part, depth + 1))
 }
 
 /// A function that operations are in: its location.
@@ -267,10 +263,12 @@ impl Scopes<'_> {
     /// it.
     fn op_loc(&self, at: Loc, function: Function) -> Option<Loc> {
         let ctx = self.ctx;
-        let of_function = loc_attr(ctx, function.loc).as_::<FusedLoc>(ctx)?;
+        let Location::Fused(of_function) = Location::at(ctx, function.loc) else {
+            return None;
+        };
         let scope = of_function.metadata;
         let scope = scope.filter(|scope| scope.is::<DISubprogramAttr>(ctx))?;
-        if let Some(call) = loc_attr(ctx, at).as_::<CallSiteLoc>(ctx) {
+        if let Location::CallSite(call) = Location::at(ctx, at) {
             let callee = self.callee_loc(call.callee, scope, 0)?;
             let caller = call.caller;
             return Some(loc(ctx, CallSiteLoc { callee, caller }));
@@ -288,9 +286,9 @@ impl Scopes<'_> {
         let ctx = self.ctx;
         let place = position(ctx, callee, 0).filter(|_| depth < MAX_DEPTH)?;
         let block = self.block_in_file(scope, place.file);
-        let inner = match loc_attr(ctx, callee).as_::<CallSiteLoc>(ctx) {
-            Some(call) => self.callee_loc(call.callee, block, depth + 1)?,
-            None => callee,
+        let inner = match Location::at(ctx, callee) {
+            Location::CallSite(call) => self.callee_loc(call.callee, block, depth + 1)?,
+            _ => callee,
         };
         Some(fused_loc(ctx, &[inner], Some(block)))
     }

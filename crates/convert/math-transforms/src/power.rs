@@ -2,37 +2,18 @@
 
 use crate::emit::{Emit, float_type};
 use terrace_arith::CmpFPredicate;
-use terrace_builtin::attrs::IntegerAttr;
-use terrace_builtin::{DenseElementsAttr, FloatAttr};
-use terrace_ir::{Attr, Context, OpView, ValueId};
+use terrace_builtin::elements::{float_splat, int_splat};
+use terrace_ir::{OpView, ValueId};
 use terrace_math::{FPowIOp, PowFOp};
-use terrace_numeric::{ApFloat, ApInt};
+use terrace_numeric::ApFloat;
 use terrace_rewrite::{NoMatch, Rewriter};
-
-/// The integer that a constant is, or the one that all its elements are.
-fn as_int(ctx: &Context, constant: Attr) -> Option<ApInt> {
-    if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
-        return Some(scalar.value.clone());
-    }
-    let elements = constant.as_::<DenseElementsAttr>(ctx)?;
-    elements.splat.then(|| elements.ints(ctx)?.next())?
-}
-
-/// The float that a constant is, or the one that all its elements are.
-fn as_float(ctx: &Context, constant: Attr) -> Option<ApFloat> {
-    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
-        return Some(scalar.value);
-    }
-    let elements = constant.as_::<DenseElementsAttr>(ctx)?;
-    elements.splat.then(|| elements.floats(ctx)?.next())?
-}
 
 /// A power whose exponent is a known integer is a product; any other is one of floats.
 pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
     let (ty, kind) = float_type(rw, base)?;
     let known = rw.constant(exponent);
-    let known = known.and_then(|constant| as_int(rw.ctx(), constant));
+    let known = known.and_then(|constant| int_splat(rw.ctx(), constant));
     let mut builder = rw.builder();
     let mut e = Emit::new(&mut builder, ty, kind);
     let value = match known {
@@ -79,7 +60,7 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
     let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
     let (ty, kind) = float_type(rw, base)?;
     let known = rw.constant(exponent);
-    let known = known.and_then(|constant| as_float(rw.ctx(), constant));
+    let known = known.and_then(|constant| float_splat(rw.ctx(), constant));
     let mut builder = rw.builder();
     let mut e = Emit::new(&mut builder, ty, kind);
     let value = match known {

@@ -3,7 +3,7 @@
 use crate::terminator;
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
 use terrace_cf::{BranchOp, CondBranchOp};
-use terrace_ir::{Attr, Context, DictionaryAttr, InsertPoint, OpId, OpView, SmallVec, ValueId};
+use terrace_ir::{Attr, Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{NoMatch, OpRewritePattern, Rewriter};
 use terrace_scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
@@ -15,12 +15,10 @@ const NO_BODY: NoMatch = NoMatch::because("a region has no block");
 /// Gives a branch those attributes of a loop whose values are of the LLVM dialect, as `llvm.loop_annotation`.
 fn propagate_loop_attrs(rewriter: &mut dyn Rewriter<'_>, attrs: Attr, branch: OpId) {
     let ctx: &Context = rewriter.ctx();
-    let all = attrs.as_::<DictionaryAttr>(ctx);
-    let all = all.map_or(&[][..], |attrs| attrs.entries());
     let is_llvm = |entry: &&(Attr, Attr)| entry.1.dialect(ctx) == "llvm";
-    let kept: Vec<(Attr, Attr)> = all.iter().filter(is_llvm).copied().collect();
-    if !kept.is_empty() {
-        let kept = ctx.attr(DictionaryAttr::new(ctx, kept));
+    let kept = attrs.entries(ctx).iter().filter(is_llvm).copied();
+    let kept = ctx.dictionary(kept.collect());
+    if kept != Attr::EMPTY_DICTIONARY {
         rewriter.builder().set_attrs(branch, kept);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::loop_nest;
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
-use terrace_ir::{Attr, DictionaryAttr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
+use terrace_ir::{Attr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf::{ConditionOp, ForOp, ParallelOp, ReduceOp, WhileOp};
 
@@ -30,12 +30,7 @@ pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), No
     };
     let attrs = body.attrs(op.id());
     let attrs = match is_unsigned {
-        true => {
-            let known = attrs.as_::<DictionaryAttr>(ctx);
-            let mut all = known.map_or(Vec::new(), |known| known.entries().to_vec());
-            all.push((ctx.string("unsignedCmp"), Attr::UNIT));
-            ctx.attr(DictionaryAttr::new(ctx, all))
-        }
+        true => attrs.with_entries(ctx, &[(ctx.string("unsignedCmp"), Attr::UNIT)]),
         false => attrs,
     };
 

@@ -12,7 +12,7 @@ use terrace_builtin::props::{I64Array, Map};
 use terrace_builtin::types::{DYNAMIC, shape};
 use terrace_builtin::{AffineMapAttr, DenseElementsAttr};
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, SymbolRefAttr, ValueId};
+use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
 use terrace_memref::{GetGlobalOp, GlobalOp};
 
 type Folds = Option<FoldResult>;
@@ -232,11 +232,8 @@ pub(crate) fn load(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 fn constant_element(op: OpRef<'_>) -> Option<Attr> {
     let (ctx, body) = (op.ctx, op.body);
     let load = AffineLoadOp::from_id(op.id);
-    let source = body.defining_op(load.memref(ctx, body))?;
-    let source = GetGlobalOp::cast(ctx, body, source)?.id();
-    let reference = body.prop(source, GetGlobalOp::NAME)?;
-    let name = reference.as_::<SymbolRefAttr>(ctx)?.root;
-    let global = OpRef::new(ctx, body, source).nearest_symbol(name)?;
+    let source = op.defined_by::<GetGlobalOp>(load.memref(ctx, body))?;
+    let global = source.nearest_symbol(source.name().root)?;
     if Some(global.name) != ctx.name_of(GlobalOp::DEF) {
         return None;
     }

@@ -8,10 +8,9 @@ mod compare;
 mod integer;
 
 use crate::enums::{FastMathFlags, IntegerOverflowFlags};
-use crate::fold::int_of;
 use crate::ops::*;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::elements::int_width;
+use terrace_builtin::elements::{int_splat, int_width};
 use terrace_builtin::locations::fused_loc;
 use terrace_builtin::types::element_type_or_self;
 use terrace_ir::interfaces::constant_value;
@@ -113,7 +112,7 @@ fn constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(Attr, OpId), NoMat
 /// The integer that a value or all its elements are, and the operation that makes it.
 fn int_constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ApInt, OpId), NoMatch> {
     let (attr, op) = constant(rw, value)?;
-    Ok((int_of(rw.ctx(), Some(attr)).ok_or(NO_MATCH)?, op))
+    Ok((int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?, op))
 }
 
 fn element_width(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<u32> {

@@ -7,13 +7,13 @@ pub(crate) mod float;
 pub(crate) mod int;
 pub(crate) mod misc;
 
-use terrace_builtin::elements::{int_constant, int_width};
+use terrace_builtin::elements::{Constant, float_splat, int_constant, int_splat, int_width};
 use terrace_builtin::types::{
     FloatType, VectorType, element_type, element_type_or_self, num_elements, shape,
 };
 use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, Context, FoldResult, OpId, OpRef, OpView, Type, ValueId};
+use terrace_ir::{Attr, Context, FoldResult, OpRef, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 use terrace_ub::PoisonAttr;
 
@@ -35,60 +35,23 @@ fn set_operand(value: ValueId) -> Folds {
     Some([Folded::SetOperand(0, value)].into())
 }
 
-fn lhs(op: OpRef<'_>) -> ValueId {
-    op.body.operand(op.id, 0)
-}
-
-fn rhs(op: OpRef<'_>) -> ValueId {
-    op.body.operand(op.id, 1)
-}
-
-/// The operation of kind `T` that defines a value.
-fn defined_by<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<OpId> {
-    let def = op.body.defining_op(value)?;
-    T::cast(op.ctx, op.body, def).map(T::id)
-}
-
-/// The operands of the operation of kind `T` that defines a value, if it has two.
-fn pair_of<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<(ValueId, ValueId)> {
-    let def = defined_by::<T>(op, value)?;
-    Some((op.body.operand(def, 0), op.body.operand(def, 1)))
-}
-
-/// An integer constant, or the element of a splat of integers.
-pub(crate) fn int_of(ctx: &Context, constant: Option<Attr>) -> Option<ApInt> {
-    let constant = constant?;
-    if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
-        return Some(scalar.value.clone());
-    }
-    let dense = constant
-        .as_::<DenseElementsAttr>(ctx)
-        .filter(|dense| dense.splat)?;
-    dense.ints(ctx)?.next()
-}
-
-/// A float constant, or the element of a splat of floats.
-pub(crate) fn float_of(ctx: &Context, constant: Option<Attr>) -> Option<ApFloat> {
-    let constant = constant?;
-    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
-        return Some(scalar.value);
-    }
-    let dense = constant
-        .as_::<DenseElementsAttr>(ctx)
-        .filter(|dense| dense.splat)?;
-    dense.floats(ctx)?.next()
+/// Whether a constant is an integer, or a splat of one, of which `is` holds.
+fn is_int(ctx: &Context, constant: Option<Attr>, is: fn(&ApInt) -> bool) -> bool {
+    constant
+        .and_then(|constant| int_splat(ctx, constant))
+        .is_some_and(|value| is(&value))
 }
 
 fn is_zero(ctx: &Context, constant: Option<Attr>) -> bool {
-    int_of(ctx, constant).is_some_and(|value| value.is_zero())
+    is_int(ctx, constant, ApInt::is_zero)
 }
 
 fn is_one(ctx: &Context, constant: Option<Attr>) -> bool {
-    int_of(ctx, constant).is_some_and(|value| value.is_one())
+    is_int(ctx, constant, ApInt::is_one)
 }
 
 fn is_all_ones(ctx: &Context, constant: Option<Attr>) -> bool {
-    int_of(ctx, constant).is_some_and(|value| value.is_all_ones())
+    is_int(ctx, constant, ApInt::is_all_ones)
 }
 
 /// Zero of an integer type, or of all elements; `None` where not even the rank is known.
@@ -147,20 +110,14 @@ fn binary_known_int(
     let &[Some(a), Some(b)] = constants else {
         return None;
     };
-    if let (Some(a), Some(b)) = (a.as_::<IntegerAttr>(ctx), b.as_::<IntegerAttr>(ctx)) {
-        if a.ty != b.ty {
-            return None;
+    let (a, b) = match (Constant::of(ctx, a), Constant::of(ctx, b)) {
+        (Constant::Int(a), Constant::Int(b)) if a.ty == b.ty => {
+            let value = calculate(&a.value, &b.value)?;
+            return Some(ctx.attr(IntegerAttr { ty, value }));
         }
-        let value = calculate(&a.value, &b.value)?;
-        return Some(ctx.attr(IntegerAttr { ty, value }));
-    }
-    let (a, b) = (
-        a.as_::<DenseElementsAttr>(ctx)?,
-        b.as_::<DenseElementsAttr>(ctx)?,
-    );
-    if a.ty != b.ty {
-        return None;
-    }
+        (Constant::Elements(a), Constant::Elements(b)) if a.ty == b.ty => (a, b),
+        _ => return None,
+    };
     let mut results = Vec::new();
     let all = paired(a.ints(ctx)?, b.ints(ctx)?, (a.splat, b.splat), |a, b| {
         let value = calculate(&a, &b);
@@ -183,20 +140,14 @@ fn binary_float(
     let &[Some(a), Some(b)] = constants else {
         return None;
     };
-    if let (Some(a), Some(b)) = (a.as_::<FloatAttr>(ctx), b.as_::<FloatAttr>(ctx)) {
-        if a.ty != b.ty {
-            return None;
+    let (a, b) = match (Constant::of(ctx, a), Constant::of(ctx, b)) {
+        (Constant::Float(a), Constant::Float(b)) if a.ty == b.ty => {
+            let value = calculate(a.value, b.value)?;
+            return Some(ctx.attr(FloatAttr { ty: a.ty, value }));
         }
-        let value = calculate(a.value, b.value)?;
-        return Some(ctx.attr(FloatAttr { ty: a.ty, value }));
-    }
-    let (a, b) = (
-        a.as_::<DenseElementsAttr>(ctx)?,
-        b.as_::<DenseElementsAttr>(ctx)?,
-    );
-    if a.ty != b.ty {
-        return None;
-    }
+        (Constant::Elements(a), Constant::Elements(b)) if a.ty == b.ty => (a, b),
+        _ => return None,
+    };
     let mut results = Vec::new();
     let all = paired(
         a.floats(ctx)?,
@@ -276,13 +227,16 @@ fn unary(
     if constant.is::<PoisonAttr>(ctx) {
         return Some(constant);
     }
-    if let Some(scalar) = constant.as_::<IntegerAttr>(ctx) {
-        return scalar_attr(ctx, ty, calculate(Number::Int(scalar.value.clone()))?);
-    }
-    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
-        return scalar_attr(ctx, ty, calculate(Number::Float(scalar.value))?);
-    }
-    let dense = constant.as_::<DenseElementsAttr>(ctx)?;
+    let dense = match Constant::of(ctx, constant) {
+        Constant::Int(int) => {
+            return scalar_attr(ctx, ty, calculate(Number::Int(int.value.clone()))?);
+        }
+        Constant::Float(float) => {
+            return scalar_attr(ctx, ty, calculate(Number::Float(float.value))?);
+        }
+        Constant::Elements(dense) => dense,
+        Constant::Other => return None,
+    };
     let results: Vec<Number> = match (dense.ints(ctx), dense.floats(ctx)) {
         (Some(ints), _) => ints
             .map(|value| calculate(Number::Int(value)))

@@ -2,8 +2,7 @@
 
 use crate::enums::IntegerOverflowFlags;
 use crate::ops::*;
-use terrace_builtin::elements::storage_width;
-use terrace_builtin::{DenseElementsAttr, IntegerAttr};
+use terrace_builtin::elements::{Constant, storage_width};
 use terrace_ir::int_range::{
     InferIntRange, InferIntRangeInterface, IntegerValueRange, ResultRanges, join_ranges,
 };
@@ -70,12 +69,14 @@ static MODELS: &[(&OpDef, InferIntRange)] = &[
 
 fn constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
     let value = op.prop(ConstantOp::VALUE)?;
-    if let Some(scalar) = value.as_::<IntegerAttr>(op.ctx) {
-        return Some(ConstantIntRanges::constant(scalar.value.clone()));
+    match Constant::of(op.ctx, value) {
+        Constant::Int(int) => Some(ConstantIntRanges::constant(int.value.clone())),
+        Constant::Elements(dense) => {
+            let ranges = dense.ints(op.ctx)?.map(ConstantIntRanges::constant);
+            ranges.reduce(|all, one| all.union(&one))
+        }
+        _ => None,
     }
-    let dense = value.as_::<DenseElementsAttr>(op.ctx)?;
-    let ranges = dense.ints(op.ctx)?.map(ConstantIntRanges::constant);
-    ranges.reduce(|all, one| all.union(&one))
 }
 
 fn with_flags(

@@ -5,7 +5,7 @@
 
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType, bit_width};
-use terrace_ir::{Attr, Context, DictionaryAttr, Element, Elements, Type};
+use terrace_ir::{Attr, Context, Element, Elements, Type};
 use terrace_macros::dialect_attr;
 
 /// What an entry is about.
@@ -86,8 +86,8 @@ pub const DL_SPEC: &str = "dlti.dl_spec";
 pub const TARGET_SYSTEM_SPEC: &str = "dlti.target_system_spec";
 
 /// The spec among the discardable attributes of a module: the first, whatever its name is.
-pub fn layout_spec<'c>(ctx: &'c Context, attrs: &DictionaryAttr) -> Option<&'c DataLayoutSpecAttr> {
-    let mut values = attrs.entries().iter().map(|&(_, value)| value);
+pub fn layout_spec(ctx: &Context, attrs: Attr) -> Option<&DataLayoutSpecAttr> {
+    let mut values = attrs.entries(ctx).iter().map(|&(_, value)| value);
     values.find_map(|value| value.as_(ctx))
 }
 
@@ -207,14 +207,11 @@ impl<'c> DataLayout<'c> {
     /// with those around it, which the verifier refuses, wins.
     pub fn of(ctx: &'c Context, modules: &[Attr]) -> Self {
         let mut layout = DataLayout::new(ctx);
-        for attrs in modules
-            .iter()
-            .filter_map(|attrs| attrs.as_::<DictionaryAttr>(ctx))
-        {
+        for &attrs in modules {
             if let Some(spec) = layout_spec(ctx, attrs) {
                 layout.combine(spec);
             }
-            let mut values = attrs.entries().iter().map(|&(_, value)| value);
+            let mut values = attrs.entries(ctx).iter().map(|&(_, value)| value);
             let system = values.find_map(|value| value.as_::<TargetSystemSpecAttr>(ctx));
             layout.system = system.or(layout.system);
         }

@@ -15,6 +15,36 @@ pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<IntegerType>(ctx).map(|ty| ty.width)
 }
 
+terrace_ir::kinds! {
+    /// A constant that is a number or made of numbers.
+    pub enum Constant of Attr {
+        /// An integer.
+        Int(IntegerAttr),
+        /// A float.
+        Float(FloatAttr),
+        /// Elements.
+        Elements(DenseElementsAttr),
+    }
+}
+
+/// An integer, or that of a splat: MLIR's `m_ConstantInt`.
+pub fn int_splat(ctx: &Context, constant: Attr) -> Option<ApInt> {
+    match Constant::of(ctx, constant) {
+        Constant::Int(int) => Some(int.value.clone()),
+        Constant::Elements(elements) if elements.splat => elements.ints(ctx)?.next(),
+        _ => None,
+    }
+}
+
+/// A float, or that of a splat: MLIR's `m_ConstantFloat`.
+pub fn float_splat(ctx: &Context, constant: Attr) -> Option<ApFloat> {
+    match Constant::of(ctx, constant) {
+        Constant::Float(float) => Some(float.value),
+        Constant::Elements(elements) if elements.splat => elements.floats(ctx)?.next(),
+        _ => None,
+    }
+}
+
 /// The same integer in a scalar type, or in all elements of a vector or tensor, however many there are.
 pub fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
     if element_type(ctx, ty).is_none() {

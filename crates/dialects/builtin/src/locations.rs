@@ -78,6 +78,27 @@ pub struct FusedLoc {
 #[dialect_attr(dialect = "builtin")]
 pub struct UnknownLoc {}
 
+terrace_ir::kinds! {
+    /// A location by its kind; an unknown one is none of them.
+    pub enum Location of Attr {
+        /// `"a.mlir":1:2`
+        File(FileLineColRange),
+        /// `"name"(..)`
+        Name(NameLoc),
+        /// `callsite(.. at ..)`
+        CallSite(CallSiteLoc),
+        /// `fused<..>[..]`
+        Fused(FusedLoc),
+    }
+}
+
+impl<'c> Location<'c> {
+    /// What a location is; a source offset is a place in a file.
+    pub fn at(ctx: &'c Context, loc: Loc) -> Self {
+        Self::of(ctx, loc_attr(ctx, loc))
+    }
+}
+
 /// The location with this storage.
 pub fn loc<T: AttrKind>(ctx: &Context, storage: T) -> Loc {
     Loc::from_attr(ctx.attr(storage).index() as u32)

@@ -290,6 +290,32 @@ pub fn identity_strides(shape: &[i64]) -> Strided {
     Strided { strides, offset: 0 }
 }
 
+terrace_ir::kinds! {
+    /// A builtin type by its kind.
+    pub enum BuiltinType of Type {
+        /// `i32`
+        Integer(IntegerType),
+        /// `f32`
+        Float(FloatType),
+        /// `vector<4xf32>`
+        Vector(VectorType),
+        /// `memref<4xf32>`
+        MemRef(MemRefType),
+        /// `memref<*xf32>`
+        UnrankedMemRef(UnrankedMemRefType),
+        /// `tensor<4xf32>`
+        RankedTensor(RankedTensorType),
+        /// `tensor<*xf32>`
+        UnrankedTensor(UnrankedTensorType),
+        /// `complex<f32>`
+        Complex(ComplexType),
+        /// `() -> ()`
+        Function(FunctionType),
+        /// `tuple<>`
+        Tuple(TupleType),
+    }
+}
+
 /// The shape of a vector, ranked tensor or ranked memref.
 pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
     if let Some(ty) = ty.as_::<VectorType>(ctx) {

@@ -13,35 +13,25 @@ impl Canonicalization for ComplexCanonicalization {
         patterns
             .add_fn("MergeComplexBitcast", bitcast)
             .add_fn("MergeArithBitcast", |op: terrace_arith::BitcastOp, rw| {
-                let source = source_of::<BitcastOp>(rw, operand(rw, op.id()))?;
+                let operand = op.r#in(rw.ctx(), rw.body());
+                let cast = rw.defined_by::<BitcastOp>(operand)?;
+                let source = cast.operand(rw.ctx(), rw.body());
                 merge(op.id(), source, rw);
                 Ok(())
             })
             .add_fn("FoldComponentNeg", |op: ImOp, rw| {
-                part_of_negated(op.id(), 1, rw)
+                let create = negated(op.complex(rw.ctx(), rw.body()), rw)?;
+                let part = create.imaginary(rw.ctx(), rw.body());
+                rw.replace_op_with(op.id(), NegFOp::spec(part));
+                Ok(())
             })
             .add_fn("FoldComponentNeg", |op: ReOp, rw| {
-                part_of_negated(op.id(), 0, rw)
+                let create = negated(op.complex(rw.ctx(), rw.body()), rw)?;
+                let part = create.real(rw.ctx(), rw.body());
+                rw.replace_op_with(op.id(), NegFOp::spec(part));
+                Ok(())
             });
     }
-}
-
-/// The reason of all that do not match: it is shown to nobody.
-const NO_MATCH: NoMatch = NoMatch::because("the operand has another form");
-
-fn operand(rw: &dyn Rewriter<'_>, op: OpId) -> ValueId {
-    rw.body().operand(op, 0)
-}
-
-fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<OpId, NoMatch> {
-    let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
-    let op = T::cast(rw.ctx(), rw.body(), op).ok_or(NO_MATCH)?;
-    Ok(op.id())
-}
-
-/// The first operand of the operation of kind `T` that defines a value.
-fn source_of<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<ValueId, NoMatch> {
-    Ok(operand(rw, defined_by::<T>(rw, value)?))
 }
 
 /// A cast of `source` to the type of an operation's result replaces it.
@@ -52,12 +42,13 @@ fn merge(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>) {
 
 /// A cast of a cast is one cast: one of arith where no type is complex.
 fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let value = operand(rw, op.id());
-    let Ok(source) = source_of::<BitcastOp>(rw, value) else {
-        let source = source_of::<terrace_arith::BitcastOp>(rw, value)?;
-        merge(op.id(), source, rw);
+    let value = op.operand(rw.ctx(), rw.body());
+    let Ok(inner) = rw.defined_by::<BitcastOp>(value) else {
+        let inner = rw.defined_by::<terrace_arith::BitcastOp>(value)?;
+        merge(op.id(), inner.r#in(rw.ctx(), rw.body()), rw);
         return Ok(());
     };
+    let source = inner.operand(rw.ctx(), rw.body());
     let ty = rw.body().ty(rw.body().result(op.id(), 0));
     let mut types = [ty, rw.body().ty(source)].into_iter();
     if types.any(|ty| ty.is::<ComplexType>(rw.ctx())) {
@@ -68,11 +59,8 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// A part of a negated number whose parts are known is the negated part.
-fn part_of_negated(op: OpId, part: usize, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let number = source_of::<NegOp>(rw, operand(rw, op))?;
-    let create = defined_by::<CreateOp>(rw, number)?;
-    let part = rw.body().operand(create, part);
-    rw.replace_op_with(op, NegFOp::spec(part));
-    Ok(())
+/// What a negated number is made of: the negated parts are the parts of the negated number.
+fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<CreateOp, NoMatch> {
+    let negation = rw.defined_by::<NegOp>(number)?;
+    rw.defined_by::<CreateOp>(negation.complex(rw.ctx(), rw.body()))
 }

@@ -209,6 +209,5 @@ fn module_spec<'a>(op: OpRef<'a>) -> Option<&'a DataLayoutSpecAttr> {
     if op.name_str() != "builtin.module" {
         return None;
     }
-    let attrs = op.body.attrs(op.id).as_::<DictionaryAttr>(op.ctx)?;
-    layout_spec(op.ctx, attrs)
+    layout_spec(op.ctx, op.body.attrs(op.id))
 }

@@ -2,9 +2,9 @@
 
 use crate::ops::{CallIndirectOpRef, CallOp, ConstantOp, FuncOp, FuncOpRef};
 use std::borrow::Cow;
+use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::functions::{verify_function, verify_symbol};
-use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SymbolScope, Type};
 
@@ -88,7 +88,7 @@ fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {
 
 /// What a flat symbol reference names.
 fn name_in(op: OpRef<'_>, symbol: Option<Attr>) -> Option<Attr> {
-    Some(symbol?.as_::<SymbolRefAttr>(op.ctx)?.root)
+    symbol?.symbol_root(op.ctx)
 }
 
 /// The same, to be shown.

@@ -1,12 +1,10 @@
 //! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
 
-use crate::fold;
 use crate::ops::*;
-use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::int_value;
 use terrace_ir::builder::BuildOp;
-use terrace_ir::interfaces::constant_value;
-use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Context, OpRef, OpView, ValueId};
+use terrace_ir::opdef::Folded;
+use terrace_ir::{Context, OpView, ValueId};
 use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
 
 pub(crate) struct IndexCanonicalization;
@@ -15,32 +13,32 @@ impl Canonicalization for IndexCanonicalization {
     fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
         patterns
             .add_fn("AddOp", |op: AddOp, rw| {
-                constants_together(op, fold::add, AddOp::spec, rw)
+                constants_together(op, AddOp::spec, rw)
             })
             .add_fn("AndOp", |op: AndOp, rw| {
-                constants_together(op, fold::and, AndOp::spec, rw)
+                constants_together(op, AndOp::spec, rw)
             })
             .add_fn("CmpOp", comparison_of_difference)
             .add_fn("MaxSOp", |op: MaxSOp, rw| {
-                constants_together(op, fold::maxs, MaxSOp::spec, rw)
+                constants_together(op, MaxSOp::spec, rw)
             })
             .add_fn("MaxUOp", |op: MaxUOp, rw| {
-                constants_together(op, fold::maxu, MaxUOp::spec, rw)
+                constants_together(op, MaxUOp::spec, rw)
             })
             .add_fn("MinSOp", |op: MinSOp, rw| {
-                constants_together(op, fold::mins, MinSOp::spec, rw)
+                constants_together(op, MinSOp::spec, rw)
             })
             .add_fn("MinUOp", |op: MinUOp, rw| {
-                constants_together(op, fold::minu, MinUOp::spec, rw)
+                constants_together(op, MinUOp::spec, rw)
             })
             .add_fn("MulOp", |op: MulOp, rw| {
-                constants_together(op, fold::mul, MulOp::spec, rw)
+                constants_together(op, MulOp::spec, rw)
             })
             .add_fn("OrOp", |op: OrOp, rw| {
-                constants_together(op, fold::or, OrOp::spec, rw)
+                constants_together(op, OrOp::spec, rw)
             })
             .add_fn("XOrOp", |op: XOrOp, rw| {
-                constants_together(op, fold::xor, XOrOp::spec, rw)
+                constants_together(op, XOrOp::spec, rw)
             });
     }
 }
@@ -52,22 +50,17 @@ fn operands<T: OpView>(rw: &dyn Rewriter<'_>, op: T) -> [ValueId; 2] {
     [0, 1].map(|index| rw.body().operand(op.id(), index))
 }
 
-fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<T> {
-    let op = rw.body().defining_op(value)?;
-    T::cast(rw.ctx(), rw.body(), op)
-}
-
 /// `f(f(x, a), b)` is `f(x, f(a, b))` where `f(a, b)` folds.
 fn constants_together<T: OpView, S: BuildOp>(
     op: T,
-    fold: fn(OpRef<'_>, &[Option<Attr>]) -> Option<FoldResult>,
     spec: fn(ValueId, ValueId) -> S,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let [lhs, rhs] = operands(rw, op);
-    let inner = defined_by::<T>(rw, lhs).ok_or(NO_MATCH)?;
+    let inner = rw.defined_by::<T>(lhs)?;
     let [value, inner_rhs] = operands(rw, inner);
-    let constants = [rhs, inner_rhs].map(|value| constant_value(rw.ctx(), rw.body(), value));
+    let constants = [rhs, inner_rhs].map(|value| rw.constant(value));
+    let fold = T::DEF.fold.ok_or(NO_MATCH)?;
     let folded = fold(rw.op(op.id()), &constants).ok_or(NO_MATCH)?;
     let [Folded::Attr(constant)] = folded[..] else {
         return Err(NO_MATCH);
@@ -79,19 +72,19 @@ fn constants_together<T: OpView, S: BuildOp>(
 
 /// A comparison of `a - b` with 0 is one of `a` with `b`.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let [lhs, rhs] = operands(rw, op);
+    let (lhs, rhs) = (op.lhs(rw.ctx(), rw.body()), op.rhs(rw.ctx(), rw.body()));
     let is_zero = |value| {
-        let constant = constant_value(rw.ctx(), rw.body(), value);
-        let int = constant.and_then(|constant| constant.as_::<IntegerAttr>(rw.ctx()));
-        int.is_some_and(|int| int.value.is_zero())
+        let constant = rw.constant(value);
+        constant.and_then(|constant| int_value(rw.ctx(), constant)) == Some(0)
     };
     let (difference, swapped) = match (is_zero(rhs), is_zero(lhs)) {
         (true, _) => (lhs, false),
         (false, true) => (rhs, true),
         (false, false) => return Err(NO_MATCH),
     };
-    let difference = defined_by::<SubOp>(rw, difference).ok_or(NO_MATCH)?;
-    let [mut a, mut b] = operands(rw, difference);
+    let difference = rw.defined_by::<SubOp>(difference)?;
+    let mut a = difference.lhs(rw.ctx(), rw.body());
+    let mut b = difference.rhs(rw.ctx(), rw.body());
     if swapped {
         (a, b) = (b, a);
     }

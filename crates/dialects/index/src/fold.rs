@@ -1,12 +1,12 @@
 //! Folders. `index` may turn out to have 64 or 32 bits, so that an operation on constants is folded only if both widths
 //! give the same, as far as they have bits in common.
 
-use crate::ops::CmpOpRef;
+use crate::ops::{AddOpRef, CmpOpRef, MulOpRef, SubOpRef};
 use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueDefinition};
+use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueDefinition, ValueId};
 use terrace_numeric::ApInt;
 
 type Folds = Option<FoldResult>;
@@ -86,27 +86,28 @@ fn division(op: OpRef<'_>, constants: Constants<'_>, calculate: impl Fn(Int, Int
 }
 
 /// The first operand, if the second one is this constant.
-fn neutral(op: OpRef<'_>, constants: Constants<'_>, value: i64) -> Folds {
-    let known = int(op.ctx, constants[1])?.to_i64()?;
-    (known == value).then(|| [Folded::Value(op.body.operand(op.id, 0))].into())
+fn neutral(ctx: &Context, lhs: ValueId, constants: Constants<'_>, value: i64) -> Folds {
+    let known = int(ctx, constants[1])?.to_i64()?;
+    (known == value).then(|| [Folded::Value(lhs)].into())
 }
 
-pub(crate) fn add(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    both(op, constants, |a, b| Some(a.add(b.value))).or_else(|| neutral(op, constants, 0))
+pub(crate) fn add(op: AddOpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(*op, constants, |a, b| Some(a.add(b.value)))
+        .or_else(|| neutral(op.ctx, op.lhs(), constants, 0))
 }
 
-pub(crate) fn sub(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    both(op, constants, |a, b| {
+pub(crate) fn sub(op: SubOpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(*op, constants, |a, b| {
         Some(a.with(a.value.wrapping_sub(b.value)))
     })
-    .or_else(|| neutral(op, constants, 0))
+    .or_else(|| neutral(op.ctx, op.lhs(), constants, 0))
 }
 
-pub(crate) fn mul(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    both(op, constants, |a, b| {
+pub(crate) fn mul(op: MulOpRef<'_>, constants: Constants<'_>) -> Folds {
+    both(*op, constants, |a, b| {
         Some(a.with(a.value.wrapping_mul(b.value)))
     })
-    .or_else(|| neutral(op, constants, 1))
+    .or_else(|| neutral(op.ctx, op.lhs(), constants, 1))
     .or_else(|| {
         let zero = int(op.ctx, constants[1])?.is_zero();
         if zero { attr(constants[1]?) } else { None }

@@ -18,8 +18,8 @@ use terrace_builtin::attrs::{
 use terrace_builtin::constraints::kinds;
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{
-    Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr,
-    SymbolRefAttr, Type, TypeClass, TypeConstraint,
+    Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr, Type,
+    TypeClass, TypeConstraint,
 };
 
 const SIGNLESS: TypeClass = TypeClass::SIGNLESS_INT;
@@ -284,7 +284,7 @@ attrs! {
     /// `[@a, @b]`
     FLAT_SYMBOLS = |ctx, attr| {
         attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| {
-            attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty())
+            attr.flat_symbol(ctx).is_some()
         }))
     }, "flat symbol ref array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[1 : i32, ..]`

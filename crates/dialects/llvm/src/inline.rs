@@ -15,9 +15,7 @@ use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::speculation::Division;
 use terrace_ir::call::{Callee, DialectInlinerInterface, InlineSite, Inlined, replace_with_branch};
 use terrace_ir::speculation::ConditionallySpeculatable;
-use terrace_ir::{
-    Attr, BlockId, Body, Context, DictionaryAttr, OpId, OpRef, OpView, Registry, ValueId,
-};
+use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, OpView, Registry, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("llvm", &LlvmInliner);
@@ -74,8 +72,7 @@ impl DialectInlinerInterface for LlvmInliner {
         let arguments = callable.prop_named("arg_attrs");
         let arguments = arguments.and_then(|attrs| array_value(ctx, attrs));
         let in_memory = |attr: &Attr| {
-            let attrs = attr.as_::<DictionaryAttr>(ctx);
-            let get = |name| attrs.and_then(|attrs| attrs.get_str(ctx, name));
+            let get = |name| attr.entry(ctx, name);
             // What has no size cannot be copied.
             let by_value = get("llvm.byval").and_then(|ty| type_value(ctx, ty));
             let has_size = |ty| DataLayout::new(ctx).type_size(ty).is_some();

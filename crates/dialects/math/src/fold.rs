@@ -4,8 +4,7 @@
 //! computes otherwise are not folded: inverse hyperbolic functions and error functions.
 
 use terrace_arith::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::{DenseElementsAttr, FloatAttr};
+use terrace_builtin::elements::{float_splat, int_constant};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef};
 use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
@@ -143,12 +142,8 @@ fn question(
     is: fn(ApFloat) -> bool,
 ) -> Option<FoldResult> {
     let (ctx, constant) = (op.ctx, constants.first().copied().flatten()?);
-    if let Some(scalar) = constant.as_::<FloatAttr>(ctx) {
-        return Some([Folded::Attr(ctx.bool(is(scalar.value)))].into());
-    }
-    let elements = constant.as_::<DenseElementsAttr>(ctx)?;
-    let value = elements.splat.then(|| elements.floats(ctx)?.next())??;
-    let bits = DenseElementsAttr::from_ints(ctx, op.result_type(0), &[ApInt::from_bool(is(value))]);
+    let answer = ApInt::from_bool(is(float_splat(ctx, constant)?));
+    let bits = int_constant(ctx, op.result_type(0), &answer);
     Some([Folded::Attr(bits)].into())
 }
 

@@ -9,7 +9,7 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, FoldResult, OpId, OpRef, OpView, OperandGroups, ValueId};
+use terrace_ir::{Attr, FoldResult, OpRef, OperandGroups, ValueId};
 
 type Folds = Option<FoldResult>;
 type Constants<'a> = &'a [Option<Attr>];
@@ -26,24 +26,22 @@ fn set_source(value: ValueId) -> Folds {
     Some([Folded::SetOperand(0, value)].into())
 }
 
-/// The operation of kind `T` that defines a value.
-fn defined_by<T: OpView>(op: OpRef<'_>, value: ValueId) -> Option<T> {
-    T::cast(op.ctx, op.body, op.body.defining_op(value)?)
-}
-
 fn memref(op: OpRef<'_>, value: ValueId) -> Option<&MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
 }
 
 /// Each operand that comes from a `memref.cast` becomes the cast's source, if `fits` and the source has a rank.
-pub fn skip_casts(op: OpRef<'_>, fits: impl Fn(ValueId, CastOp) -> bool) -> Option<FoldResult> {
+pub fn skip_casts(
+    op: OpRef<'_>,
+    fits: impl Fn(ValueId, CastOpRef<'_>) -> bool,
+) -> Option<FoldResult> {
     let body = op.body;
     let changes = body
         .operands(op.id)
         .enumerate()
         .filter_map(|(index, operand)| {
-            let cast = defined_by::<CastOp>(op, operand)?;
-            let source = cast.source(op.ctx, body);
+            let cast = op.defined_by::<CastOp>(operand)?;
+            let source = cast.source();
             memref(op, source).filter(|_| fits(operand, cast))?;
             Some(Folded::SetOperand(index as u32, source))
         });
@@ -76,31 +74,29 @@ pub(crate) fn dma_wait(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 }
 
 /// The stored value stays what it is, even if it is a memref.
-pub(crate) fn store(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let stored = StoreOp::from_id(op.id).value(op.ctx, op.body);
-    skip_casts(op, |operand, _| operand != stored)
+pub(crate) fn store(op: StoreOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_casts(*op, |operand, _| operand != op.value())
 }
 
-pub(crate) fn atomic_rmw(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let updated = AtomicRMWOp::from_id(op.id).value(op.ctx, op.body);
-    skip_casts(op, |operand, _| operand != updated)
+pub(crate) fn atomic_rmw(op: AtomicRMWOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_casts(*op, |operand, _| operand != op.value())
 }
 
 /// A copy needs no cast that makes sizes, strides or the offset unknown.
 pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    skip_casts(op, |_, cast| forgets_only(op, cast))
+    skip_casts(op, |_, cast| forgets_only(cast))
 }
 
 /// Whether a cast between memrefs in strided form makes nothing known that was not: `canFoldIntoConsumerOp`.
-pub(crate) fn forgets_only(op: OpRef<'_>, cast: CastOp) -> bool {
+pub(crate) fn forgets_only(cast: CastOpRef<'_>) -> bool {
     let forgets = || {
-        let from = memref(op, cast.source(op.ctx, op.body))?;
-        let to = memref(op, cast.dest(op.ctx, op.body))?;
+        let from = memref(*cast, cast.source())?;
+        let to = memref(*cast, cast.dest())?;
         if from.element != to.element || from.shape.len() != to.shape.len() {
             return None;
         }
         let known = |from: &i64, to: &i64| *from == DYNAMIC && *to != DYNAMIC;
-        let (a, b): (Strided, Strided) = (from.strided(op.ctx)?, to.strided(op.ctx)?);
+        let (a, b): (Strided, Strided) = (from.strided(cast.ctx)?, to.strided(cast.ctx)?);
         let any = from.shape.iter().zip(&to.shape).any(|(a, b)| known(a, b))
             || a.strides.iter().zip(&b.strides).any(|(a, b)| known(a, b))
             || known(&a.offset, &b.offset);
@@ -109,31 +105,29 @@ pub(crate) fn forgets_only(op: OpRef<'_>, cast: CastOp) -> bool {
     forgets().unwrap_or(false)
 }
 
-pub(crate) fn cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    skip_all_casts(op).or_else(|| same_type(op))
+pub(crate) fn cast(op: CastOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    skip_all_casts(*op).or_else(|| same_type(*op, op.source(), op.dest()))
 }
 
-/// A cast to the type that the operand has is the operand.
-fn same_type(op: OpRef<'_>) -> Folds {
-    let operand = op.body.operand(op.id, 0);
-    if op.body.ty(operand) == op.result_type(0) {
+/// The operand of a cast to the type that it has.
+fn same_type(op: OpRef<'_>, operand: ValueId, result: ValueId) -> Folds {
+    if op.body.ty(operand) == op.body.ty(result) {
         value(operand)
     } else {
         None
     }
 }
 
-pub(crate) fn memory_space_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let source = MemorySpaceCastOp::from_id(op.id).source(op.ctx, op.body);
-    match defined_by::<MemorySpaceCastOp>(op, source) {
-        Some(inner) => set_source(inner.source(op.ctx, op.body)),
-        None => same_type(op),
+pub(crate) fn memory_space_cast(op: MemorySpaceCastOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    match op.defined_by::<MemorySpaceCastOp>(op.source()) {
+        Some(inner) => set_source(inner.source()),
+        None => same_type(*op, op.source(), op.dest()),
     }
 }
 
-pub(crate) fn rank(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let ty = memref(op, op.body.operand(op.id, 0))?;
-    index(op, ty.shape.len() as i64)
+pub(crate) fn rank(op: RankOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let ty = memref(*op, op.memref())?;
+    index(*op, ty.shape.len() as i64)
 }
 
 /// Of the values for unknown sizes the one for dimension `dim`.
@@ -150,49 +144,48 @@ fn nth_dynamic(
     values.nth(before)
 }
 
-pub(crate) fn dim(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (ctx, body) = (op.ctx, op.body);
-    let dim = usize::try_from(int_value(ctx, constants[1]?)?).ok()?;
-    let source = DimOp::from_id(op.id).source(ctx, body);
-    let ty = memref(op, source)?;
+pub(crate) fn dim(op: DimOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let dim = usize::try_from(int_value(op.ctx, constants[1]?)?).ok()?;
+    let source = op.source();
+    let ty = memref(*op, source)?;
     let size = *ty.shape.get(dim)?;
     if size != DYNAMIC {
-        return index(op, size);
+        return index(*op, size);
     }
-    let def = body.defining_op(source)?;
-    let found = if let Some(alloc) = AllocOp::cast(ctx, body, def) {
-        nth_dynamic(&ty.shape, dim, alloc.dynamic_sizes(ctx, body))
-    } else if let Some(alloca) = AllocaOp::cast(ctx, body, def) {
-        nth_dynamic(&ty.shape, dim, alloca.dynamic_sizes(ctx, body))
-    } else if let Some(view) = ViewOp::cast(ctx, body, def) {
-        nth_dynamic(&ty.shape, dim, view.sizes(ctx, body))
-    } else if let Some(subview) = SubViewOp::cast(ctx, body, def) {
-        let lists = Slices::new(op.with(def));
-        let from = memref(op, subview.source(ctx, body))?;
-        let dropped = dropped_dims(ctx, from, ty, lists.sizes)?;
+    let found = if let Some(alloc) = op.defined_by::<AllocOp>(source) {
+        nth_dynamic(&ty.shape, dim, alloc.dynamic_sizes())
+    } else if let Some(alloca) = op.defined_by::<AllocaOp>(source) {
+        nth_dynamic(&ty.shape, dim, alloca.dynamic_sizes())
+    } else if let Some(view) = op.defined_by::<ViewOp>(source) {
+        nth_dynamic(&ty.shape, dim, view.sizes())
+    } else if let Some(subview) = op.defined_by::<SubViewOp>(source) {
+        let lists = Slices::new(*subview);
+        let from = memref(*op, subview.source())?;
+        let dropped = dropped_dims(op.ctx, from, ty, lists.sizes)?;
         let mut kept = dropped.iter().enumerate().filter(|(_, dropped)| !**dropped);
         let (from_dim, _) = kept.nth(dim)?;
-        nth_dynamic(lists.sizes, from_dim, subview.sizes(ctx, body))
+        nth_dynamic(lists.sizes, from_dim, subview.sizes())
     } else {
-        return skip_all_casts(op);
+        return skip_all_casts(*op);
     };
     value(found?)
 }
 
-pub(crate) fn assume_alignment(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let assume = AssumeAlignmentOp::from_id(op.id);
-    let source = assume.memref(op.ctx, op.body);
-    let before = defined_by::<AssumeAlignmentOp>(op, source)?;
-    if before.alignment_attr(op.body) == assume.alignment_attr(op.body) {
-        value(source)
+pub(crate) fn assume_alignment(op: AssumeAlignmentOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let before = op.defined_by::<AssumeAlignmentOp>(op.memref())?;
+    if before.alignment_attr() == op.alignment_attr() {
+        value(op.memref())
     } else {
         None
     }
 }
 
 /// Results that the type knows become constants where they are used; the operation stays.
-pub(crate) fn extract_strided_metadata(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let ty = memref(op, op.body.operand(op.id, 0))?;
+pub(crate) fn extract_strided_metadata(
+    op: ExtractStridedMetadataOpRef<'_>,
+    _constants: Constants<'_>,
+) -> Folds {
+    let ty = memref(*op, op.source())?;
     let strided = ty.strided(op.ctx)?;
     // The base buffer is result 0.
     let numbers = std::iter::once(&strided.offset)
@@ -204,35 +197,27 @@ pub(crate) fn extract_strided_metadata(op: OpRef<'_>, _constants: Constants<'_>)
         known.then(|| Folded::SetUses(at as u32, op.ctx.index(*number)))
     });
     let mut changes: FoldResult = changes.collect();
-    changes.extend(skip_all_casts(op).unwrap_or_default());
+    changes.extend(skip_all_casts(*op).unwrap_or_default());
     (!changes.is_empty()).then_some(changes)
 }
 
-pub(crate) fn reinterpret_cast(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let (ctx, body) = (op.ctx, op.body);
-    let source = ReinterpretCastOp::from_id(op.id).source(ctx, body);
-    let before = if let Some(inner) = defined_by::<ReinterpretCastOp>(op, source) {
-        Some(inner.source(ctx, body))
-    } else if let Some(inner) = defined_by::<CastOp>(op, source) {
-        Some(inner.source(ctx, body))
+pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let source = op.source();
+    let before = if let Some(inner) = op.defined_by::<ReinterpretCastOp>(source) {
+        Some(inner.source())
+    } else if let Some(inner) = op.defined_by::<CastOp>(source) {
+        Some(inner.source())
     } else {
-        defined_by::<SubViewOp>(op, source)
-            .filter(|inner| {
-                all_are(
-                    op.with(inner.id()),
-                    1,
-                    Slices::new(op.with(inner.id())).offsets,
-                    0,
-                )
-            })
-            .map(|inner| inner.source(ctx, body))
+        op.defined_by::<SubViewOp>(source)
+            .filter(|inner| all_are(**inner, 1, Slices::new(**inner).offsets, 0))
+            .map(|inner| inner.source())
     };
     if let Some(before) = before {
         return set_source(before);
     }
-    let ty = memref(op, body.result(op.id, 0))?;
-    let same = ty.has_static_shape() && body.ty(source) == op.result_type(0);
-    if same && Slices::new(op).offsets[..] == [0] {
+    let ty = memref(*op, op.result())?;
+    let same = ty.has_static_shape() && op.source_type() == op.result_type();
+    if same && Slices::new(*op).offsets[..] == [0] {
         value(source)
     } else {
         None
@@ -272,11 +257,10 @@ fn mixed(op: OpRef<'_>, group: usize, list: &[i64]) -> Vec<(i64, Option<ValueId>
     list.iter().map(&mut entry).collect()
 }
 
-pub(crate) fn subview(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let (ctx, body) = (op.ctx, op.body);
-    let source = SubViewOp::from_id(op.id).source(ctx, body);
-    let ty = memref(op, body.result(op.id, 0))?;
-    if body.ty(source) != op.result_type(0) {
+pub(crate) fn subview(op: SubViewOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let (ctx, source) = (op.ctx, op.source());
+    let ty = memref(*op, op.result())?;
+    if op.source_type() != op.result_type() {
         return None;
     }
     // The same type says that offset and strides are the same only where it says what they are.
@@ -285,23 +269,21 @@ pub(crate) fn subview(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
         return value(source);
     }
     // A part as large as the part it is taken from is all of it.
-    let inner = op.with(defined_by::<SubViewOp>(op, source)?.id());
-    let (own, before) = (Slices::new(op), Slices::new(inner));
-    let whole = all_are(op, 1, own.offsets, 0)
-        && all_are(op, 3, own.strides, 1)
-        && mixed(op, 2, own.sizes) == mixed(inner, 2, before.sizes);
+    let inner = op.defined_by::<SubViewOp>(source)?;
+    let (own, before) = (Slices::new(*op), Slices::new(*inner));
+    let whole = all_are(*op, 1, own.offsets, 0)
+        && all_are(*op, 3, own.strides, 1)
+        && mixed(*op, 2, own.sizes) == mixed(*inner, 2, before.sizes);
     if whole { value(source) } else { None }
 }
 
-pub(crate) fn transpose(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let transpose = TransposeOp::from_id(op.id);
-    let source = transpose.r#in(op.ctx, op.body);
-    let map = transpose.permutation(op.ctx, op.body);
-    if map.is_identity() && op.body.ty(source) == op.result_type(0) {
+pub(crate) fn transpose(op: TransposeOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let (source, map) = (op.r#in(), op.permutation());
+    if map.is_identity() && op.in_type() == op.result_type() {
         return value(source);
     }
-    let inner = defined_by::<TransposeOp>(op, source)?;
-    let before = inner.permutation(op.ctx, op.body);
+    let inner = op.defined_by::<TransposeOp>(source)?;
+    let before = inner.permutation();
     let results = map.results.iter().map(|result| match result {
         AffineExpr::Dim(dim) => before.results.get(*dim as usize).cloned(),
         _ => None,
@@ -309,57 +291,72 @@ pub(crate) fn transpose(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let map = AffineMap::new(map.dims, 0, results.collect::<Option<Vec<_>>>()?);
     let map = AffineMapAttr::get(op.ctx, map);
     let changes = [
-        Folded::SetOperand(0, inner.r#in(op.ctx, op.body)),
+        Folded::SetOperand(0, inner.r#in()),
         Folded::SetProp(TransposeOp::PERMUTATION as u32, map),
     ];
     Some(changes.into_iter().collect())
 }
 
-pub(crate) fn view(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let source = ViewOp::from_id(op.id).source(op.ctx, op.body);
+pub(crate) fn view(op: ViewOpRef<'_>, constants: Constants<'_>) -> Folds {
     let shift = constants
         .get(1)
         .copied()
         .flatten()
         .and_then(|shift| int_value(op.ctx, shift));
-    let fixed = memref(op, op.body.result(op.id, 0)).is_some_and(MemRefType::has_static_shape);
-    if fixed && shift == Some(0) && op.body.ty(source) == op.result_type(0) {
-        value(source)
+    let fixed = memref(*op, op.result()).is_some_and(MemRefType::has_static_shape);
+    if fixed && shift == Some(0) && op.source_type() == op.result_type() {
+        value(op.source())
     } else {
         None
     }
 }
 
-pub(crate) fn expand_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let own = ExpandShapeOp::from_id(op.id);
-    let inner = defined_by::<CollapseShapeOp>(op, own.src(op.ctx, op.body));
-    reshape(
-        op,
-        own.reassociation(op.ctx, op.body),
-        inner.map(|inner| (inner.id(), inner.reassociation(op.ctx, op.body))),
-    )
+pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let own = Reshape {
+        source: op.src(),
+        result: op.result(),
+        groups: op.reassociation(),
+    };
+    let inner = op.defined_by::<CollapseShapeOp>(op.src());
+    let inner = inner.map(|inner| Reshape {
+        source: inner.src(),
+        result: inner.result(),
+        groups: inner.reassociation(),
+    });
+    reshape(*op, own, inner)
 }
 
-pub(crate) fn collapse_shape(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let own = CollapseShapeOp::from_id(op.id);
-    let inner = defined_by::<ExpandShapeOp>(op, own.src(op.ctx, op.body));
-    reshape(
-        op,
-        own.reassociation(op.ctx, op.body),
-        inner.map(|inner| (inner.id(), inner.reassociation(op.ctx, op.body))),
-    )
+pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    let own = Reshape {
+        source: op.src(),
+        result: op.result(),
+        groups: op.reassociation(),
+    };
+    let inner = op.defined_by::<ExpandShapeOp>(op.src());
+    let inner = inner.map(|inner| Reshape {
+        source: inner.src(),
+        result: inner.result(),
+        groups: inner.reassociation(),
+    });
+    reshape(*op, own, inner)
+}
+
+/// An expansion or a collapse.
+struct Reshape<'a> {
+    source: ValueId,
+    result: ValueId,
+    groups: &'a [Attr],
 }
 
 /// A reshape to the type that the operand has is the operand; one that undoes another is the other's operand, when at most
 /// one size per group is unknown or the other one expanded.
-fn reshape(op: OpRef<'_>, groups: &[Attr], inner: Option<(OpId, &[Attr])>) -> Folds {
-    if let Some(same) = same_type(op) {
+fn reshape(op: OpRef<'_>, own: Reshape<'_>, inner: Option<Reshape<'_>>) -> Folds {
+    if let Some(same) = same_type(op, own.source, own.result) {
         return Some(same);
     }
-    let (inner, inner_groups) = inner?;
-    let body = op.body;
-    let source = body.operand(inner, 0);
-    if body.ty(source) != op.result_type(0) {
+    let inner = inner?;
+    let source = inner.source;
+    if op.body.ty(source) != op.body.ty(own.result) {
         return None;
     }
     let ty = memref(op, source)?;
@@ -367,12 +364,12 @@ fn reshape(op: OpRef<'_>, groups: &[Attr], inner: Option<(OpId, &[Attr])>) -> Fo
     if unknown(&ty.shape) < 2 {
         return value(source);
     }
-    if groups != inner_groups {
+    if own.groups != inner.groups {
         return None;
     }
-    let between = memref(op, body.result(inner, 0))?;
+    let between = memref(op, inner.result)?;
     let one_each = || {
-        reassociation(op.ctx, groups).iter().all(|group| {
+        reassociation(op.ctx, own.groups).iter().all(|group| {
             let sizes: Vec<i64> = group
                 .iter()
                 .filter_map(|dim| ty.shape.get(*dim as usize).copied())

@@ -207,9 +207,7 @@ impl OpAsm for OuterProductAsm {
             if let Some(kind) = op.prop(OuterProductOp::KIND) {
                 entries.push((ctx.string("kind"), kind));
             }
-            if let Some(attrs) = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx) {
-                entries.extend_from_slice(attrs.entries());
-            }
+            entries.extend_from_slice(op.attr_entries());
             printer.dictionary(ctx.dictionary(entries));
         }
         printer.text(" : ");

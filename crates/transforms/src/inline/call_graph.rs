@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::symbol_tables::body_at;
-use terrace_ir::{Body, Context, OpId, OpRef, SymbolRefAttr, SymbolTables, TableId};
+use terrace_ir::{Body, Context, OpId, OpRef, SymbolTables, TableId};
 use terrace_pass::{Analyses, Analysis};
 
 /// A node of a [`CallGraph`].
@@ -235,6 +235,5 @@ pub(super) fn entry(body: &Body) -> Option<terrace_ir::BlockId> {
 
 /// Whether a symbol reference has one part.
 pub(super) fn is_flat(ctx: &Context, symbol: terrace_ir::Attr) -> bool {
-    let symbol = symbol.as_::<SymbolRefAttr>(ctx);
-    symbol.is_some_and(|symbol| symbol.nested.is_empty())
+    symbol.flat_symbol(ctx).is_some()
 }

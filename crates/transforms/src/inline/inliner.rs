@@ -9,7 +9,7 @@ use std::rc::Rc;
 use terrace_ir::call::{CallOpInterface, Callee, InlineSite};
 use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
-use terrace_ir::{Attr, BlockId, Body, Context, Failed, OpId, OpRef, SymbolRefAttr, Traits};
+use terrace_ir::{Attr, BlockId, Body, Context, Failed, OpId, OpRef, Traits};
 use terrace_pass::{OpPassManager, PassContext, PipelineError};
 
 /// A call in `source` of `target`.
@@ -205,9 +205,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         let data_layout_scopes = self.data_layout_scopes(call.target);
         let symbol = |symbol: Attr| {
             let table = graph.table(call.source)?;
-            let op = graph
-                .tables
-                .lookup(table, symbol.as_::<SymbolRefAttr>(ctx)?.root)?;
+            let op = graph.tables.lookup(table, symbol.symbol_root(ctx)?)?;
             Some(OpRef::new(ctx, graph.tables.body(outermost, table), op))
         };
         let site = InlineSite {

@@ -94,10 +94,7 @@ impl Scope<'_> {
         mut foreign: impl FnMut(&mut Self, &str, Attr, &mut Vec<Attribute>) -> Result<(), Failed>,
     ) -> Result<(), Failed> {
         let ctx = self.ctx;
-        let Some(dictionary) = dictionary.as_::<DictionaryAttr>(ctx) else {
-            return Ok(());
-        };
-        for &(name, value) in dictionary.entries() {
+        for &(name, value) in dictionary.entries(ctx) {
             let name = &*name.message_text(ctx);
             match parameter_kind(name) {
                 Some(kind) => out.extend(self.parameter_attribute(kind, value, loc)?),

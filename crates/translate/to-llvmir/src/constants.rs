@@ -82,8 +82,8 @@ impl Scope<'_> {
             Some(attr) => (attr.sym, true),
             None => (attr, false),
         };
-        if let Some(name) = symbol.as_::<SymbolRefAttr>(ctx)
-            && let Some(symbol) = self.symbols.get(name.root)
+        if let Some(name) = symbol.symbol_root(ctx)
+            && let Some(symbol) = self.symbols.get(name)
         {
             return Ok(if local {
                 self.llvm.dso_local_equivalent(symbol)

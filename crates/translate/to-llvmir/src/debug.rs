@@ -56,15 +56,16 @@ fn fused_metadata(ctx: &Context, loc: Loc, mut want: impl FnMut(Attr) -> bool) -
         let Some(attr) = loc.attr().map(|handle| Attr::from_index(handle as usize)) else {
             continue;
         };
-        if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
-            if let Some(found) = fused.metadata.filter(|metadata| want(*metadata)) {
-                return Some(found);
+        match Location::of(ctx, attr) {
+            Location::Fused(fused) => {
+                if let Some(found) = fused.metadata.filter(|metadata| want(*metadata)) {
+                    return Some(found);
+                }
+                pending.extend(fused.locations.iter().rev());
             }
-            pending.extend(fused.locations.iter().rev());
-        } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-            pending.extend([call.caller, call.callee]);
-        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
-            pending.push(name.child);
+            Location::CallSite(call) => pending.extend([call.caller, call.callee]),
+            Location::Name(name) => pending.push(name.child),
+            Location::File(_) | Location::Other => (),
         }
     }
     None
@@ -132,22 +133,25 @@ impl Scope<'_> {
             return Some(self.location_node(file.line_column(index), scope, inlined_at));
         };
         let attr = Attr::from_index(handle as usize);
-        if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
-            return Some(self.location_node(range.start, scope?, inlined_at));
-        }
-        if let Some(name) = attr.as_::<NameLoc>(ctx) {
-            return self.location_at(name.child, scope, inlined_at, depth + 1);
-        }
-        if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-            // A caller that says nothing leaves the one around it, or nothing at all.
-            let caller = self
-                .location_at(call.caller, scope, inlined_at, depth + 1)
-                .or(inlined_at)?;
-            return self
-                .location_at(call.callee, None, Some(caller), depth + 1)
-                .or(Some(caller));
-        }
-        let fused = attr.as_::<FusedLoc>(ctx)?;
+        let fused = match Location::of(ctx, attr) {
+            Location::File(range) => {
+                return Some(self.location_node(range.start, scope?, inlined_at));
+            }
+            Location::Name(name) => {
+                return self.location_at(name.child, scope, inlined_at, depth + 1);
+            }
+            Location::CallSite(call) => {
+                // A caller that says nothing leaves the one around it, or nothing at all.
+                let caller = self
+                    .location_at(call.caller, scope, inlined_at, depth + 1)
+                    .or(inlined_at)?;
+                return self
+                    .location_at(call.callee, None, Some(caller), depth + 1)
+                    .or(Some(caller));
+            }
+            Location::Fused(fused) => fused,
+            Location::Other => return None,
+        };
         let scope = match fused
             .metadata
             .filter(|metadata| is_local_scope(ctx, *metadata))

@@ -364,10 +364,7 @@ impl<'a> FunctionTranslation<'a> {
     #[cold]
     fn amend(&mut self, op: OpId, before: usize) -> Result<(), Failed> {
         let ctx = self.ctx;
-        let Some(attrs) = self.body.attrs(op).as_::<DictionaryAttr>(ctx) else {
-            return Ok(());
-        };
-        for &(name, value) in attrs.entries() {
+        for &(name, value) in self.body.attrs(op).entries(ctx) {
             let name = &*name.message_text(ctx);
             let Some(model) = attribute_interface(ctx, name) else {
                 foreign::check(name, self.body.loc(op), self.diags)?;

@@ -433,8 +433,8 @@ impl<'a> ModuleTranslation<'a> {
         }
         for (function, priority) in functions.iter().zip(priorities) {
             let function = function
-                .as_::<SymbolRefAttr>(ctx)
-                .and_then(|name| self.symbols.get(name.root));
+                .symbol_root(ctx)
+                .and_then(|name| self.symbols.get(name));
             let Some(function) = function else { continue };
             let priority =
                 llvm.const_int(ll::Type::I32, int_value(ctx, *priority).unwrap_or(0) as u64);

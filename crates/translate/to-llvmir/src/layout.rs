@@ -15,8 +15,7 @@ use terrace_numeric::FloatKind;
 /// LLVM's data layout string for what a module's spec says; empty without one.
 pub(crate) fn from_spec(module: OpRef<'_>, diags: &mut Diagnostics) -> Result<String, Failed> {
     let ctx = module.ctx;
-    let attrs = module.body.attrs(module.id).as_::<DictionaryAttr>(ctx);
-    let Some(spec) = attrs.and_then(|attrs| layout_spec(ctx, attrs)) else {
+    let Some(spec) = layout_spec(ctx, module.body.attrs(module.id)) else {
         return Ok(String::new());
     };
     let layout = DataLayout::of(ctx, &[module.body.attrs(module.id)]);

@@ -353,14 +353,7 @@ impl<'a> ModuleTranslation<'a> {
 
     /// Hands the discardable attributes of an operation to the dialects they are named after.
     pub(crate) fn amend(&mut self, op: OpRef<'a>) -> Result<(), Failed> {
-        let attrs = op.body.attrs(op.id);
-        if attrs == Attr::EMPTY_DICTIONARY {
-            return Ok(());
-        }
-        let Some(attrs) = attrs.as_::<DictionaryAttr>(self.ctx) else {
-            return Ok(());
-        };
-        for &(name, value) in attrs.entries() {
+        for &(name, value) in op.attr_entries() {
             let name = &*name.message_text(self.ctx);
             match attribute_interface(self.ctx, name) {
                 Some(model) => model.amend_module_operation(op, name, value, self)?,

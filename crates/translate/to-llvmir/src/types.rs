@@ -9,6 +9,20 @@ use terrace_llvm::{
 use terrace_llvmir as ll;
 use terrace_numeric::FloatKind;
 
+terrace_ir::kinds! {
+    /// The types that say more than their name.
+    enum WithParts of Type {
+        Integer(IntegerType),
+        Pointer(PointerType),
+        Float(FloatType),
+        Array(ArrayType),
+        Vector(VectorType),
+        Struct(StructType),
+        Function(FunctionType),
+        TargetExt(TargetExtType),
+    }
+}
+
 /// What is known of a type, valid for the context it was made in.
 #[derive(Clone, Copy)]
 struct Row {
@@ -121,50 +135,44 @@ impl TypeTable {
 
     /// The type when its parts are known; otherwise the unknown parts are put on the stack.
     fn shallow(&mut self, ctx: &Context, types: &mut ll::Types, ty: Type) -> Option<ll::Type> {
-        if let Some(ty) = ty.as_::<IntegerType>(ctx) {
+        Some(match WithParts::of(ctx, ty) {
             // LLVM's limit.
-            return (1..=1 << 23)
-                .contains(&ty.width)
-                .then(|| types.int(ty.width));
-        }
-        if let Some(ty) = ty.as_::<PointerType>(ctx) {
-            return Some(types.ptr(crate::attributes::address_space(ty.address_space)));
-        }
-        if let Some(ty) = ty.as_::<FloatType>(ctx) {
-            return float_type(ty.kind);
-        }
-        if let Some(ty) = ty.as_::<ArrayType>(ctx) {
-            return Some(types.array(self.part(ty.element)?, ty.count));
-        }
-        if let Some(vector) = ty.as_::<VectorType>(ctx) {
-            let [count] = *vector.shape else { return None };
-            let count = u32::try_from(count).ok()?;
-            let element = self.part(vector.element)?;
-            return Some(if ty.class(ctx).intersects(TypeClass::SCALABLE) {
-                types.scalable_vector(element, count)
-            } else {
-                types.vector(element, count)
-            });
-        }
-        if let Some(storage) = ty.as_::<StructType>(ctx) {
-            if let Some(name) = storage.name() {
-                if !storage.is_opaque() {
-                    self.bodies.push(ty);
-                }
-                return Some(types.identified(name));
+            WithParts::Integer(int) if (1..=1 << 23).contains(&int.width) => types.int(int.width),
+            WithParts::Integer(_) => return None,
+            WithParts::Pointer(pointer) => {
+                types.ptr(crate::attributes::address_space(pointer.address_space))
             }
-            let fields = self.parts(storage.elements())?;
-            return Some(types.struct_(&fields, storage.is_packed()));
-        }
-        if let Some(ty) = ty.as_::<FunctionType>(ctx) {
-            let (result, params) = (self.part(ty.result), self.parts(&ty.params));
-            return Some(types.function(result?, &params?, ty.var_arg));
-        }
-        if let Some(ty) = ty.as_::<TargetExtType>(ctx) {
-            let params = self.parts(&ty.type_params)?;
-            return Some(types.target_ext(&ty.name, &params, &ty.int_params));
-        }
-        simple_type(ctx, ty)
+            WithParts::Float(float) => float_type(float.kind)?,
+            WithParts::Array(array) => types.array(self.part(array.element)?, array.count),
+            WithParts::Vector(vector) => {
+                let [count] = *vector.shape else { return None };
+                let count = u32::try_from(count).ok()?;
+                let element = self.part(vector.element)?;
+                match ty.class(ctx).intersects(TypeClass::SCALABLE) {
+                    true => types.scalable_vector(element, count),
+                    false => types.vector(element, count),
+                }
+            }
+            WithParts::Struct(storage) => {
+                if let Some(name) = storage.name() {
+                    if !storage.is_opaque() {
+                        self.bodies.push(ty);
+                    }
+                    return Some(types.identified(name));
+                }
+                let fields = self.parts(storage.elements())?;
+                types.struct_(&fields, storage.is_packed())
+            }
+            WithParts::Function(function) => {
+                let (result, params) = (self.part(function.result), self.parts(&function.params));
+                types.function(result?, &params?, function.var_arg)
+            }
+            WithParts::TargetExt(target) => {
+                let params = self.parts(&target.type_params)?;
+                types.target_ext(&target.name, &params, &target.int_params)
+            }
+            WithParts::Other => return simple_type(ctx, ty),
+        })
     }
 
     fn part(&mut self, ty: Type) -> Option<ll::Type> {

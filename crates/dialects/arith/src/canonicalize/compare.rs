@@ -3,8 +3,8 @@
 use super::integer::both_extended;
 use super::*;
 use crate::enums::{CmpFPredicate, CmpIPredicate};
-use crate::fold::float_of;
 use terrace_builtin::IntegerAttr;
+use terrace_builtin::elements::float_splat;
 use terrace_builtin::types::{FloatType, IntegerType};
 use terrace_numeric::{ApFloat, RoundingMode, Status};
 
@@ -102,7 +102,7 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     let [lhs, rhs] = [0, 1].map(|at| operand(rw, op.id(), at));
     check(rw.body().ty(rhs).is::<FloatType>(ctx))?;
     let (attr, _) = constant(rw, rhs)?;
-    let bound = float_of(ctx, Some(attr)).ok_or(NO_MATCH)?;
+    let bound = float_splat(ctx, attr).ok_or(NO_MATCH)?;
     check(!bound.is_nan())?;
     let signed = source_of::<SIToFPOp>(rw, lhs).map(|(value, _)| (value, true));
     let (value, signed) =

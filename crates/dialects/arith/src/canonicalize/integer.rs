@@ -304,7 +304,7 @@ fn truncated_extension<T: OpView>(
 fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (value, shift) = source_of::<ShRSIOp>(rw, operand(rw, op.id(), 0))?;
     let (attr, constant) = constant(rw, operand(rw, shift, 1))?;
-    let amount = int_of(rw.ctx(), Some(attr)).ok_or(NO_MATCH)?;
+    let amount = int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?;
     let wide = element_width(rw, value).ok_or(NO_MATCH)?;
     let narrow = element_width(rw, rw.body().result(op.id(), 0)).ok_or(NO_MATCH)?;
     check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;

@@ -6,16 +6,6 @@ use crate::ops::*;
 use terrace_builtin::elements::float_kind;
 use terrace_numeric::{FloatKind, RoundingMode as Rounding, Status};
 
-fn operand(op: OpRef<'_>) -> ValueId {
-    op.body.operand(op.id, 0)
-}
-
-/// The operand of the operation of kind `T` that the cast's operand comes from.
-fn source_of<T: OpView>(op: OpRef<'_>) -> Option<ValueId> {
-    let inner = defined_by::<T>(op, operand(op))?;
-    Some(op.body.operand(inner, 0))
-}
-
 fn element_width(op: OpRef<'_>, ty: Type) -> Option<u32> {
     int_width(op.ctx, element_type_or_self(op.ctx, ty))
 }
@@ -66,53 +56,51 @@ fn from_float(
     attr(folded?)
 }
 
-pub(crate) fn extui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(source) = source_of::<ExtUIOp>(op) {
-        return set_operand(source);
+pub(crate) fn extui(op: ExtUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(inner) = op.defined_by::<ExtUIOp>(op.r#in()) {
+        return set_operand(inner.r#in());
     }
-    let width = result_width(op)?;
-    from_int(op, constants, |value| {
+    let width = result_width(*op)?;
+    from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
     .or_else(|| same_type(op))
 }
 
-pub(crate) fn extsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(source) = source_of::<ExtSIOp>(op) {
-        return set_operand(source);
+pub(crate) fn extsi(op: ExtSIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(inner) = op.defined_by::<ExtSIOp>(op.r#in()) {
+        return set_operand(inner.r#in());
     }
-    let width = result_width(op)?;
-    from_int(op, constants, |value| {
+    let width = result_width(*op)?;
+    from_int(*op, constants, |value| {
         Number::Int(value.sext_or_trunc(width))
     })
     .or_else(|| same_type(op))
 }
 
-pub(crate) fn trunci(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let width = result_width(op)?;
-    if let Some(source) = source_of::<ExtUIOp>(op).or_else(|| source_of::<ExtSIOp>(op)) {
+pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let width = result_width(*op)?;
+    let unsigned = op.defined_by::<ExtUIOp>(op.r#in()).map(|cast| cast.r#in());
+    let signed = || op.defined_by::<ExtSIOp>(op.r#in()).map(|cast| cast.r#in());
+    if let Some(source) = unsigned.or_else(signed) {
         let from = op.body.ty(source);
-        if element_width(op, from)? > width {
+        if element_width(*op, from)? > width {
             return set_operand(source);
         }
-        if from == op.result_type(0) {
+        if from == op.out_type() {
             return value(source);
         }
     }
-    if let Some(source) = source_of::<TruncIOp>(op) {
-        return set_operand(source);
+    if let Some(inner) = op.defined_by::<TruncIOp>(op.r#in()) {
+        return set_operand(inner.r#in());
     }
-    from_int(op, constants, |value| {
+    from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
     .or_else(|| same_type(op))
 }
 
-fn may_contract(op: OpRef<'_>, cast: OpId, slot: usize) -> bool {
-    let flags = op
-        .body
-        .prop(cast, slot)
-        .and_then(|attr| FastMathFlags::from_attr(op.ctx, attr));
+fn may_contract(flags: Option<FastMathFlags>) -> bool {
     flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT))
 }
 
@@ -122,40 +110,38 @@ fn exact(value: ApFloat, kind: FloatKind, mode: Rounding) -> Option<Number> {
     (converted.status == Status::OK).then_some(Number::Float(converted.value))
 }
 
-pub(crate) fn extf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(inner) = defined_by::<TruncFOp>(op, operand(op)) {
-        let source = op.body.operand(inner, 0);
-        if op.body.ty(source) == op.result_type(0)
-            && may_contract(op, inner, TruncFOp::FASTMATH)
-            && may_contract(op, op.id, ExtFOp::FASTMATH)
-        {
-            return value(source);
-        }
+pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(inner) = op.defined_by::<TruncFOp>(op.r#in())
+        && inner.in_type() == op.out_type()
+        && may_contract(inner.fastmath())
+        && may_contract(op.fastmath())
+    {
+        return value(inner.r#in());
     }
-    let kind = result_kind(op)?;
-    from_float(op, constants, |value| {
+    let kind = result_kind(*op)?;
+    from_float(*op, constants, |value| {
         exact(value, kind, Rounding::NearestTiesToEven)
     })
 }
 
-pub(crate) fn truncf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let kind = result_kind(op)?;
-    if let Some(source) = source_of::<ExtFOp>(op) {
-        let from = op.body.ty(source);
+pub(crate) fn truncf(op: TruncFOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let kind = result_kind(*op)?;
+    if let Some(inner) = op.defined_by::<ExtFOp>(op.r#in()) {
+        let (source, from) = (inner.r#in(), inner.in_type());
         let source_kind = float_kind(op.ctx, element_type_or_self(op.ctx, from));
         if source_kind.is_some_and(|source| source.width() > kind.width()) {
             return set_operand(source);
         }
         // What was extended from the result's type is the same again.
-        if from == op.result_type(0) {
+        if from == op.out_type() {
             return value(source);
         }
     }
     let mode = op
-        .prop(TruncFOp::ROUNDINGMODE)
-        .and_then(|attr| RoundingMode::from_attr(op.ctx, attr));
-    let mode = mode.unwrap_or(RoundingMode::ToNearestEven).numeric();
-    from_float(op, constants, |value| exact(value, kind, mode))
+        .roundingmode()
+        .unwrap_or(RoundingMode::ToNearestEven)
+        .numeric();
+    from_float(*op, constants, |value| exact(value, kind, mode))
 }
 
 fn int_to_float(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {
@@ -165,12 +151,12 @@ fn int_to_float(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds 
     })
 }
 
-pub(crate) fn uitofp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    int_to_float(op, constants, false)
+pub(crate) fn uitofp(op: UIToFPOpRef<'_>, constants: Constants<'_>) -> Folds {
+    int_to_float(*op, constants, false)
 }
 
-pub(crate) fn sitofp(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    int_to_float(op, constants, true)
+pub(crate) fn sitofp(op: SIToFPOpRef<'_>, constants: Constants<'_>) -> Folds {
+    int_to_float(*op, constants, true)
 }
 
 /// Nothing when the integer type cannot hold the value.
@@ -182,36 +168,38 @@ fn float_to_int(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds 
     })
 }
 
-pub(crate) fn fptoui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    float_to_int(op, constants, false)
+pub(crate) fn fptoui(op: FPToUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    float_to_int(*op, constants, false)
 }
 
-pub(crate) fn fptosi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    float_to_int(op, constants, true)
+pub(crate) fn fptosi(op: FPToSIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    float_to_int(*op, constants, true)
 }
 
-pub(crate) fn index_cast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let width = result_width(op)?;
-    from_int(op, constants, |value| {
+pub(crate) fn index_cast(op: IndexCastOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let width = result_width(*op)?;
+    from_int(*op, constants, |value| {
         Number::Int(value.sext_or_trunc(width))
     })
     .or_else(|| same_type(op))
 }
 
-pub(crate) fn index_castui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let width = result_width(op)?;
-    from_int(op, constants, |value| {
+pub(crate) fn index_castui(op: IndexCastUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let width = result_width(*op)?;
+    from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
     .or_else(|| same_type(op))
 }
 
-pub(crate) fn bitcast(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (ctx, ty) = (op.ctx, op.result_type(0));
-    if op.operand_type(0) == ty {
-        return value(operand(op));
+pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, ty) = (op.ctx, op.out_type());
+    if op.in_type() == ty {
+        return value(op.r#in());
     }
-    if let Some(dense) = constants[0].and_then(|constant| constant.as_::<DenseElementsAttr>(ctx)) {
+    if let Some(constant) = constants[0]
+        && let Constant::Elements(dense) = Constant::of(ctx, constant)
+    {
         return attr(ctx.attr(DenseElementsAttr {
             ty,
             ..dense.clone()

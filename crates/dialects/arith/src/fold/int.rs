@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::enums::IntegerOverflowFlags;
-use crate::ops::{AddIOp, AndIOp, MulIOp, SubIOp, XOrIOp};
+use crate::ops::*;
 use terrace_builtin::constraints::i1_same_shape;
 
 /// The constant of two constant operands.
@@ -14,39 +14,39 @@ fn constant(
     attr(binary_int(op.ctx, constants, op.result_type(0), calculate)?)
 }
 
-pub(crate) fn addi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (a, b) = (lhs(op), rhs(op));
+pub(crate) fn addi(op: AddIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (a, b) = (op.lhs(), op.rhs());
     if is_zero(op.ctx, constants[1]) {
         return value(a);
     }
     // (x - b) + b, and the other way round.
     for (sum, other) in [(a, b), (b, a)] {
-        if let Some((x, subtracted)) = pair_of::<SubIOp>(op, sum)
-            && subtracted == other
+        if let Some(difference) = op.defined_by::<SubIOp>(sum)
+            && difference.rhs() == other
         {
-            return value(x);
+            return value(difference.lhs());
         }
     }
-    constant(op, constants, |a, b| Some(a.add(b)))
+    constant(*op, constants, |a, b| Some(a.add(b)))
 }
 
-pub(crate) fn subi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (a, b) = (lhs(op), rhs(op));
+pub(crate) fn subi(op: SubIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (a, b) = (op.lhs(), op.rhs());
     if a == b {
-        return difference_to_itself(op);
+        return difference_to_itself(*op);
     }
     if is_zero(op.ctx, constants[1]) {
         return value(a);
     }
-    if let Some((x, y)) = pair_of::<AddIOp>(op, a) {
-        if b == y {
-            return value(x);
+    if let Some(sum) = op.defined_by::<AddIOp>(a) {
+        if b == sum.rhs() {
+            return value(sum.lhs());
         }
-        if b == x {
-            return value(y);
+        if b == sum.lhs() {
+            return value(sum.rhs());
         }
     }
-    constant(op, constants, |a, b| Some(a.sub(b)))
+    constant(*op, constants, |a, b| Some(a.sub(b)))
 }
 
 /// Zero, where the type says how many times.
@@ -59,22 +59,22 @@ fn difference_to_itself(op: OpRef<'_>) -> Folds {
     attr(zero(ctx, ty)?)
 }
 
-pub(crate) fn muli(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn muli(op: MulIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if is_zero(op.ctx, constants[1]) {
-        return value(rhs(op));
+        return value(op.rhs());
     }
     if is_one(op.ctx, constants[1]) {
-        return value(lhs(op));
+        return value(op.lhs());
     }
-    constant(op, constants, |a, b| Some(a.mul(b)))
+    constant(*op, constants, |a, b| Some(a.mul(b)))
 }
 
-pub(crate) fn addui_extended(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (ctx, ty) = (op.ctx, op.result_type(0));
+pub(crate) fn addui_extended(op: AddUIExtendedOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, ty) = (op.ctx, op.sum_type());
     if is_zero(ctx, constants[1]) {
-        let no = zero(ctx, op.result_type(1))?;
+        let no = zero(ctx, op.overflow_type())?;
         return Some(
-            [Folded::Value(lhs(op)), Folded::Attr(no)]
+            [Folded::Value(op.lhs()), Folded::Attr(no)]
                 .into_iter()
                 .collect(),
         );
@@ -115,7 +115,7 @@ fn extended_product(
     )
 }
 
-pub(crate) fn mulsi_extended(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn mulsi_extended(op: MulSIExtendedOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let [_, Some(zero)] = *constants
         && is_zero(op.ctx, Some(zero))
     {
@@ -125,10 +125,10 @@ pub(crate) fn mulsi_extended(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
                 .collect(),
         );
     }
-    extended_product(op, constants, ApInt::sext)
+    extended_product(*op, constants, ApInt::sext)
 }
 
-pub(crate) fn mului_extended(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn mului_extended(op: MulUIExtendedOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let [_, Some(zero)] = *constants
         && is_zero(op.ctx, Some(zero))
     {
@@ -139,24 +139,25 @@ pub(crate) fn mului_extended(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         );
     }
     if is_one(op.ctx, constants[1]) {
-        let none = zero(op.ctx, op.result_type(0))?;
+        let none = zero(op.ctx, op.low_type())?;
         return Some(
-            [Folded::Value(lhs(op)), Folded::Attr(none)]
+            [Folded::Value(op.lhs()), Folded::Attr(none)]
                 .into_iter()
                 .collect(),
         );
     }
-    extended_product(op, constants, ApInt::zext)
+    extended_product(*op, constants, ApInt::zext)
 }
 
 /// A division folds to its dividend when the divisor is 1, else to a constant unless `divide` gives none.
 fn division(
     op: OpRef<'_>,
+    dividend: ValueId,
     constants: Constants<'_>,
     divide: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
 ) -> Folds {
     if is_one(op.ctx, constants[1]) {
-        return value(lhs(op));
+        return value(dividend);
     }
     constant(op, constants, divide)
 }
@@ -166,36 +167,41 @@ fn without_overflow((value, overflow): (ApInt, bool)) -> Option<ApInt> {
 }
 
 /// `x` in `(x * y) / y` when the product has a flag that says it does not overflow.
-fn undone_product(op: OpRef<'_>, flag: IntegerOverflowFlags) -> Option<ValueId> {
-    let product = defined_by::<MulIOp>(op, lhs(op))?;
-    let flags = op.body.prop(product, MulIOp::OVERFLOW_FLAGS)?;
-    if !IntegerOverflowFlags::from_attr(op.ctx, flags)?.contains(flag) {
+fn undone_product(
+    op: OpRef<'_>,
+    dividend: ValueId,
+    divisor: ValueId,
+    flag: IntegerOverflowFlags,
+) -> Option<ValueId> {
+    let product = op.defined_by::<MulIOp>(dividend)?;
+    if !product.overflow_flags().contains(flag) {
         return None;
     }
-    let (x, y) = (op.body.operand(product, 0), op.body.operand(product, 1));
-    match rhs(op) {
-        divisor if divisor == y => Some(x),
-        divisor if divisor == x => Some(y),
+    match divisor {
+        divisor if divisor == product.rhs() => Some(product.lhs()),
+        divisor if divisor == product.lhs() => Some(product.rhs()),
         _ => None,
     }
 }
 
-pub(crate) fn divui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(factor) = undone_product(op, IntegerOverflowFlags::NUW) {
+pub(crate) fn divui(op: DivUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(factor) = undone_product(*op, op.lhs(), op.rhs(), IntegerOverflowFlags::NUW) {
         return value(factor);
     }
-    division(op, constants, ApInt::udiv)
+    division(*op, op.lhs(), constants, ApInt::udiv)
 }
 
-pub(crate) fn divsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    if let Some(factor) = undone_product(op, IntegerOverflowFlags::NSW) {
+pub(crate) fn divsi(op: DivSIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    if let Some(factor) = undone_product(*op, op.lhs(), op.rhs(), IntegerOverflowFlags::NSW) {
         return value(factor);
     }
-    division(op, constants, |a, b| without_overflow(a.sdiv_ov(b)?))
+    division(*op, op.lhs(), constants, |a, b| {
+        without_overflow(a.sdiv_ov(b)?)
+    })
 }
 
-pub(crate) fn ceildivui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    division(op, constants, |a, b| {
+pub(crate) fn ceildivui(op: CeilDivUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(*op, op.lhs(), constants, |a, b| {
         let (quotient, rest) = a.udivrem(b)?;
         if rest.is_zero() {
             return Some(quotient);
@@ -204,8 +210,8 @@ pub(crate) fn ceildivui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-pub(crate) fn ceildivsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    division(op, constants, |a, b| {
+pub(crate) fn ceildivsi(op: CeilDivSIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    division(*op, op.lhs(), constants, |a, b| {
         if b.is_zero() {
             return None;
         }
@@ -232,9 +238,9 @@ fn ceil_of_positives(a: &ApInt, b: &ApInt) -> Option<ApInt> {
 }
 
 /// Of several elements the last one says whether there is a quotient, as upstream has it.
-pub(crate) fn floordivsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn floordivsi(op: FloorDivSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     let mut known = true;
-    let folded = division(op, constants, |a, b| {
+    let folded = division(*op, op.lhs(), constants, |a, b| {
         let quotient = a.sdiv_ov(b);
         known = quotient.as_ref().is_some_and(|(_, overflow)| !overflow);
         let Some((quotient, _)) = quotient else {
@@ -261,51 +267,51 @@ fn remainder(
     constant(op, constants, remainder)
 }
 
-pub(crate) fn remui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    remainder(op, constants, ApInt::urem)
+pub(crate) fn remui(op: RemUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    remainder(*op, constants, ApInt::urem)
 }
 
-pub(crate) fn remsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    remainder(op, constants, ApInt::srem)
+pub(crate) fn remsi(op: RemSIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    remainder(*op, constants, ApInt::srem)
 }
 
 /// The operand that is all ones in `x ^ -1`, when `value` is that.
 fn all_ones_of_not(op: OpRef<'_>, value: ValueId, x: ValueId) -> Option<ValueId> {
-    let (a, b) = pair_of::<XOrIOp>(op, value)?;
-    if a != x {
+    let not = op.defined_by::<XOrIOp>(value)?;
+    if not.lhs() != x {
         return None;
     }
-    let constant = terrace_ir::interfaces::constant_value(op.ctx, op.body, b);
-    is_all_ones(op.ctx, constant).then_some(b)
+    let constant = terrace_ir::interfaces::constant_value(op.ctx, op.body, not.rhs());
+    is_all_ones(op.ctx, constant).then_some(not.rhs())
 }
 
-pub(crate) fn andi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (a, b) = (lhs(op), rhs(op));
+pub(crate) fn andi(op: AndIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (a, b) = (op.lhs(), op.rhs());
     if is_zero(op.ctx, constants[1]) {
         return value(b);
     }
     if is_all_ones(op.ctx, constants[1]) {
         return value(a);
     }
-    if all_ones_of_not(op, b, a)
-        .or_else(|| all_ones_of_not(op, a, b))
+    if all_ones_of_not(*op, b, a)
+        .or_else(|| all_ones_of_not(*op, a, b))
         .is_some()
     {
-        return attr(zero(op.ctx, op.result_type(0))?);
+        return attr(zero(op.ctx, op.result_type())?);
     }
     for (inner, other) in [(a, b), (b, a)] {
-        if let Some((x, y)) = pair_of::<AndIOp>(op, inner)
-            && (other == x || other == y)
+        if let Some(and) = op.defined_by::<AndIOp>(inner)
+            && (other == and.lhs() || other == and.rhs())
         {
             return value(inner);
         }
     }
-    let folded = constant(op, constants, |a, b| Some(a.and(b)));
+    let folded = constant(*op, constants, |a, b| Some(a.and(b)));
     folded.or_else(|| if a == b { value(a) } else { None })
 }
 
-pub(crate) fn ori(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (a, b) = (lhs(op), rhs(op));
+pub(crate) fn ori(op: OrIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (a, b) = (op.lhs(), op.rhs());
     if is_zero(op.ctx, constants[1]) {
         return value(a);
     }
@@ -314,38 +320,43 @@ pub(crate) fn ori(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     {
         return attr(ones);
     }
-    if let Some(ones) = all_ones_of_not(op, b, a).or_else(|| all_ones_of_not(op, a, b)) {
+    if let Some(ones) = all_ones_of_not(*op, b, a).or_else(|| all_ones_of_not(*op, a, b)) {
         return value(ones);
     }
-    let folded = constant(op, constants, |a, b| Some(a.or(b)));
+    let folded = constant(*op, constants, |a, b| Some(a.or(b)));
     folded.or_else(|| if a == b { value(a) } else { None })
 }
 
-pub(crate) fn xori(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (a, b) = (lhs(op), rhs(op));
+pub(crate) fn xori(op: XOrIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (a, b) = (op.lhs(), op.rhs());
     if is_zero(op.ctx, constants[1]) {
         return value(a);
     }
     if a == b {
-        return attr(zero(op.ctx, op.result_type(0))?);
+        return attr(zero(op.ctx, op.result_type())?);
     }
     for (inner, other) in [(a, b), (b, a)] {
-        if let Some((x, y)) = pair_of::<XOrIOp>(op, inner) {
-            if other == y {
-                return value(x);
+        if let Some(xor) = op.defined_by::<XOrIOp>(inner) {
+            if other == xor.rhs() {
+                return value(xor.lhs());
             }
-            if other == x {
-                return value(y);
+            if other == xor.lhs() {
+                return value(xor.rhs());
             }
         }
     }
-    constant(op, constants, |a, b| Some(a.xor(b)))
+    constant(*op, constants, |a, b| Some(a.xor(b)))
 }
 
 /// A shift by 0 is its operand. Of several elements the last one says whether the amount is in range, as upstream has it.
-fn shift(op: OpRef<'_>, constants: Constants<'_>, shift: fn(&ApInt, u64) -> ApInt) -> Folds {
+fn shift(
+    op: OpRef<'_>,
+    shifted: ValueId,
+    constants: Constants<'_>,
+    shift: fn(&ApInt, u64) -> ApInt,
+) -> Folds {
     if is_zero(op.ctx, constants[1]) {
-        return value(lhs(op));
+        return value(shifted);
     }
     let mut bounded = false;
     let folded = constant(op, constants, |a, b| {
@@ -356,31 +367,31 @@ fn shift(op: OpRef<'_>, constants: Constants<'_>, shift: fn(&ApInt, u64) -> ApIn
     folded.filter(|_| bounded)
 }
 
-pub(crate) fn shli(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    shift(op, constants, ApInt::shl)
+pub(crate) fn shli(op: ShLIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    shift(*op, op.lhs(), constants, ApInt::shl)
 }
 
-pub(crate) fn shrui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    shift(op, constants, ApInt::lshr)
+pub(crate) fn shrui(op: ShRUIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    shift(*op, op.lhs(), constants, ApInt::lshr)
 }
 
-pub(crate) fn shrsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    shift(op, constants, ApInt::ashr)
+pub(crate) fn shrsi(op: ShRSIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    shift(*op, op.lhs(), constants, ApInt::ashr)
 }
 
 /// `absorbing` gives itself, `neutral` the other operand.
 fn extremum(
     op: OpRef<'_>,
+    [a, b]: [ValueId; 2],
     constants: Constants<'_>,
     absorbing: fn(&ApInt) -> bool,
     neutral: fn(&ApInt) -> bool,
     choose: fn(&ApInt, &ApInt) -> ApInt,
 ) -> Folds {
-    let (a, b) = (lhs(op), rhs(op));
     if a == b {
         return value(b);
     }
-    if let Some(known) = int_of(op.ctx, constants[1]) {
+    if let Some(known) = constants[1].and_then(|known| int_splat(op.ctx, known)) {
         if absorbing(&known) {
             return value(b);
         }
@@ -391,9 +402,10 @@ fn extremum(
     constant(op, constants, |a, b| Some(choose(a, b)))
 }
 
-pub(crate) fn maxsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn maxsi(op: MaxSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     extremum(
-        op,
+        *op,
+        [op.lhs(), op.rhs()],
         constants,
         ApInt::is_signed_max,
         ApInt::is_signed_min,
@@ -401,9 +413,10 @@ pub(crate) fn maxsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     )
 }
 
-pub(crate) fn maxui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn maxui(op: MaxUIOpRef<'_>, constants: Constants<'_>) -> Folds {
     extremum(
-        op,
+        *op,
+        [op.lhs(), op.rhs()],
         constants,
         ApInt::is_all_ones,
         ApInt::is_zero,
@@ -411,9 +424,10 @@ pub(crate) fn maxui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     )
 }
 
-pub(crate) fn minsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn minsi(op: MinSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     extremum(
-        op,
+        *op,
+        [op.lhs(), op.rhs()],
         constants,
         ApInt::is_signed_min,
         ApInt::is_signed_max,
@@ -421,9 +435,10 @@ pub(crate) fn minsi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     )
 }
 
-pub(crate) fn minui(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn minui(op: MinUIOpRef<'_>, constants: Constants<'_>) -> Folds {
     extremum(
-        op,
+        *op,
+        [op.lhs(), op.rhs()],
         constants,
         ApInt::is_zero,
         ApInt::is_all_ones,

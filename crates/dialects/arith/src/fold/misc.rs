@@ -1,31 +1,32 @@
 //! Folders of `constant`, the comparisons and `select`.
 
 use super::*;
-use crate::enums::{CmpFPredicate, CmpIPredicate};
-use crate::ops::{CmpFOp, CmpIOp, ConstantOp, ExtSIOp, ExtUIOp};
+use crate::enums::CmpIPredicate;
+use crate::ops::{CmpFOpRef, CmpIOp, CmpIOpRef, ConstantOpRef, ExtSIOp, ExtUIOp, SelectOpRef};
 use terrace_builtin::attrs::AttrBuilder;
 
-pub(crate) fn constant(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    attr(op.prop(ConstantOp::VALUE)?)
+pub(crate) fn constant(op: ConstantOpRef<'_>, _constants: Constants<'_>) -> Folds {
+    attr(op.value())
 }
 
-pub(crate) fn cmpi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (ctx, a, b) = (op.ctx, lhs(op), rhs(op));
-    let predicate = CmpIPredicate::from_attr(ctx, op.prop(CmpIOp::PREDICATE)?)?;
+pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let (ctx, a, b) = (op.ctx, op.lhs(), op.rhs());
+    let predicate = op.predicate();
     if a == b {
         let holds = ApInt::from_bool(predicate.holds_for_equal());
-        return attr(int_constant(ctx, op.result_type(0), &holds));
+        return attr(int_constant(ctx, op.result_type(), &holds));
     }
+    let extended = || {
+        let signed = op.defined_by::<ExtSIOp>(a).map(|cast| cast.r#in());
+        signed.or_else(|| op.defined_by::<ExtUIOp>(a).map(|cast| cast.r#in()))
+    };
     if predicate == CmpIPredicate::Ne
-        && constants[1].is_some()
         && is_zero(ctx, constants[1])
-        && let Some(inner) = defined_by::<ExtSIOp>(op, a).or_else(|| defined_by::<ExtUIOp>(op, a))
-    {
+        && let Some(bit) = extended()
         // An extended bit differs from 0 when it is set.
-        let bit = op.body.operand(inner, 0);
-        if is_bit(ctx, op.body.ty(bit)) {
-            return value(bit);
-        }
+        && is_bit(ctx, op.body.ty(bit))
+    {
+        return value(bit);
     }
     let known = match predicate {
         CmpIPredicate::Eq => is_one(ctx, constants[1]),
@@ -47,7 +48,7 @@ pub(crate) fn cmpi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         }
         [Some(_), Some(_)] => {
             let holds = |a: &ApInt, b: &ApInt| Some(ApInt::from_bool(predicate.holds(a, b)));
-            attr(binary_known_int(ctx, constants, op.result_type(0), holds)?)
+            attr(binary_known_int(ctx, constants, op.result_type(), holds)?)
         }
         _ => None,
     }
@@ -55,15 +56,15 @@ pub(crate) fn cmpi(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 /// Whether a type is `i1` or a vector of it.
 fn is_bit(ctx: &Context, ty: Type) -> bool {
-    ty == Type::I1
-        || ty
-            .as_::<VectorType>(ctx)
-            .is_some_and(|ty| ty.element == Type::I1)
+    ty == Type::I1 || ty.is::<VectorType>(ctx) && element_type(ctx, ty) == Some(Type::I1)
 }
 
-pub(crate) fn cmpf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn cmpf(op: CmpFOpRef<'_>, constants: Constants<'_>) -> Folds {
     let ctx = op.ctx;
-    let scalar = |constant: Option<Attr>| Some(constant?.as_::<FloatAttr>(ctx)?.value);
+    let scalar = |constant: Option<Attr>| match Constant::of(ctx, constant?) {
+        Constant::Float(float) => Some(float.value),
+        _ => None,
+    };
     let (a, b) = (scalar(constants[0]), scalar(constants[1]));
     // One NaN decides, whatever the other operand is.
     let nan = a.filter(|a| a.is_nan()).or(b.filter(|b| b.is_nan()));
@@ -71,13 +72,12 @@ pub(crate) fn cmpf(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
         Some(nan) => (nan, nan),
         None => (a?, b?),
     };
-    let predicate = CmpFPredicate::from_attr(ctx, op.prop(CmpFOp::PREDICATE)?)?;
-    attr(ctx.bool(predicate.holds(a, b)))
+    attr(ctx.bool(op.predicate().holds(a, b)))
 }
 
-pub(crate) fn select(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let (ctx, body) = (op.ctx, op.body);
-    let [condition, yes, no] = [0, 1, 2].map(|index| body.operand(op.id, index));
+pub(crate) fn select(op: SelectOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let ctx = op.ctx;
+    let (condition, yes, no) = (op.condition(), op.true_value(), op.false_value());
     if yes == no {
         return value(yes);
     }
@@ -94,18 +94,17 @@ pub(crate) fn select(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     if is_poison(2) {
         return value(yes);
     }
-    if op.result_type(0) == Type::I1 && is_one(ctx, constants[1]) && is_zero(ctx, constants[2]) {
+    if op.result_type() == Type::I1 && is_one(ctx, constants[1]) && is_zero(ctx, constants[2]) {
         return value(condition);
     }
-    if let Some((a, b)) = pair_of::<CmpIOp>(op, condition)
+    if let Some(comparison) = op.defined_by::<CmpIOp>(condition)
+        && let (a, b) = (comparison.lhs(), comparison.rhs())
         && ((a, b) == (yes, no) || (b, a) == (yes, no))
-        && let Some(comparison) = body.defining_op(condition)
     {
         // Where the operands are equal it does not matter which of them is chosen.
-        let predicate = body.prop(comparison, CmpIOp::PREDICATE);
-        match predicate.and_then(|attr| CmpIPredicate::from_attr(ctx, attr)) {
-            Some(CmpIPredicate::Eq) => return value(no),
-            Some(CmpIPredicate::Ne) => return value(yes),
+        match comparison.predicate() {
+            CmpIPredicate::Eq => return value(no),
+            CmpIPredicate::Ne => return value(yes),
             _ => {}
         }
     }
@@ -117,11 +116,12 @@ pub(crate) fn select(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 /// Chooses element by element.
 fn select_elements(ctx: &Context, condition: Attr, yes: Attr, no: Attr) -> Option<Attr> {
-    let [condition, yes, no] = [
-        condition.as_::<DenseElementsAttr>(ctx)?,
-        yes.as_::<DenseElementsAttr>(ctx)?,
-        no.as_::<DenseElementsAttr>(ctx)?,
-    ];
+    let [condition, yes, no] = [condition, yes, no].map(|attr| Constant::of(ctx, attr));
+    let (Constant::Elements(condition), Constant::Elements(yes), Constant::Elements(no)) =
+        (condition, yes, no)
+    else {
+        return None;
+    };
     let count = num_elements(shape(ctx, yes.ty)?)? as usize;
     let bits: Vec<bool> = condition.ints(ctx)?.map(|bit| !bit.is_zero()).collect();
     let size = if yes.splat {

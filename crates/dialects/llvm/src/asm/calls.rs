@@ -372,8 +372,8 @@ fn print_callee(
     pointer: Option<ValueId>,
     printer: &mut Printer<'_>,
 ) {
-    match callee.and_then(|callee| callee.as_::<SymbolRefAttr>(op.ctx)) {
-        Some(callee) => printer.symbol(callee.root),
+    match callee.and_then(|callee| callee.symbol_root(op.ctx)) {
+        Some(callee) => printer.symbol(callee),
         None => {
             if let Some(pointer) = pointer {
                 printer.value(pointer);

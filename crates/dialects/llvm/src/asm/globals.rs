@@ -8,7 +8,7 @@ use crate::ops::{AliasOp, GlobalOp};
 use crate::types::ArrayType;
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
 use terrace_builtin::attrs::{AttrBuilder, type_value};
-use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, StringAttr, Type};
+use terrace_ir::{Attr, Failed, OpRef, StringAttr, Type};
 
 pub(super) struct GlobalAsm;
 
@@ -123,9 +123,7 @@ fn print_all_attrs(op: OpRef<'_>, elided: &[&str], printer: &mut Printer<'_>) {
     let mut entries: Vec<(Attr, Attr)> = props
         .filter_map(|(prop, value)| Some((op.ctx.string(prop.name), (*value)?)))
         .collect();
-    if let Some(attrs) = op.body.attrs(op.id).as_::<DictionaryAttr>(op.ctx) {
-        entries.extend_from_slice(attrs.entries());
-    }
+    entries.extend_from_slice(op.attr_entries());
     printer.dictionary(op.ctx.dictionary(entries));
 }
 

@@ -16,7 +16,7 @@ use terrace_asm::{Parser, Printer};
 use terrace_builtin::DistinctAttr;
 use terrace_builtin::attrs::{FloatAttr, IntegerAttr, TypeAttr};
 use terrace_builtin::locations::FusedLoc;
-use terrace_ir::{Attr, Context, EnumDef, Failed, StringAttr, SymbolRefAttr, Type};
+use terrace_ir::{Attr, Context, EnumDef, Failed, StringAttr, Type};
 
 pub use terrace_asm::params::exactly;
 pub use terrace_asm::params::kinds::UINT32;
@@ -167,10 +167,7 @@ pub const TYPE: Want = Want {
 pub const FLAT_SYMBOL: Want = Want {
     class: "FlatSymbolRefAttr",
     text: None,
-    check: |ctx, attr| {
-        attr.as_::<SymbolRefAttr>(ctx)
-            .is_some_and(|attr| attr.nested.is_empty())
-    },
+    check: |ctx, attr| attr.flat_symbol(ctx).is_some(),
 };
 /// `loc(fused<..>[..])`
 pub const FUSED_LOC: Want = Want {

@@ -6,9 +6,7 @@ use crate::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, S
 use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, int_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_ir::call::InlineSite;
-use terrace_ir::{
-    Attr, Body, Builder, Context, DictionaryAttr, InsertPoint, OpId, OpRef, OpView, Type, ValueId,
-};
+use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
 
 /// What is handed over by value is copied. What nothing else points to is marked with a copy of the pointer, so that
 /// [`super::noalias`] can tell what is based on it.
@@ -19,17 +17,14 @@ pub(super) fn handle(
     handed: ValueId,
     attrs: Attr,
 ) -> ValueId {
-    let Some(attrs) = attrs.as_::<DictionaryAttr>(ctx) else {
-        return handed;
-    };
-    if let Some(by_value) = attrs.get_str(ctx, "llvm.byval") {
-        let alignment = attrs.get_str(ctx, "llvm.align");
+    if let Some(by_value) = attrs.entry(ctx, "llvm.byval") {
+        let alignment = attrs.entry(ctx, "llvm.align");
         let alignment = alignment.and_then(|alignment| unsigned(ctx, alignment));
         let element = type_value(ctx, by_value);
         let copy = element.and_then(|ty| by_value_copy(ctx, body, site, handed, ty, alignment));
         return copy.unwrap_or(handed);
     }
-    if attrs.get_str(ctx, "llvm.noalias").is_some() {
+    if attrs.entry(ctx, "llvm.noalias").is_some() {
         let (at, loc) = (InsertPoint::before(body, site.call), body.loc(site.call));
         return Builder::new(ctx, body, at, loc).create_value(SSACopyOp::spec(handed));
     }
@@ -119,8 +114,7 @@ fn enforce_alignment(
         let index = arguments.iter().position(|&argument| argument == pointer)?;
         let attrs = body.prop(owner, LLVMFuncOp::ARG_ATTRS)?;
         let attrs = terrace_builtin::attrs::array_value(ctx, attrs)?.get(index)?;
-        let attrs = attrs.as_::<DictionaryAttr>(ctx)?;
-        unsigned(ctx, attrs.get_str(ctx, "llvm.align")?)
+        unsigned(ctx, attrs.entry(ctx, "llvm.align")?)
     };
     alignment_of_argument().unwrap_or(1)
 }

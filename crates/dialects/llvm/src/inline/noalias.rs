@@ -11,9 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::call::{CallOpInterface, Inlined};
 use terrace_ir::interfaces::{BranchOpInterface, constant_value, view_source};
-use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, SymbolRefAttr, ValueId,
-};
+use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, ValueId};
 
 /// Makes a scope for each argument that was marked with a copy of the pointer, says which accesses are in it and which are
 /// not, and takes the marks away.
@@ -24,7 +22,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
     let call = OpRef::new(ctx, body, inlined.call);
     let callee = call.prop(CallOp::CALLEE);
-    let callee = callee.and_then(|callee| Some(callee.as_::<SymbolRefAttr>(ctx)?.root));
+    let callee = callee.and_then(|callee| callee.symbol_root(ctx));
     let domain = new_domain(ctx, callee);
     let (at, loc) = (
         InsertPoint::before(body, inlined.call),

@@ -340,12 +340,9 @@ fn defined_functions(
     let list = list
         .and_then(|list| array_value(op.ctx, list))
         .unwrap_or(&[]);
-    for symbol in list
-        .iter()
-        .filter_map(|attr| attr.as_::<SymbolRefAttr>(op.ctx))
-    {
-        let name = symbol.root.message_text(op.ctx);
-        match symbols.lookup(symbol.root) {
+    for symbol in list.iter().filter_map(|attr| attr.symbol_root(op.ctx)) {
+        let name = symbol.message_text(op.ctx);
+        match symbols.lookup(symbol) {
             Some(func) if func.is::<LLVMFuncOp>() => {
                 if LLVMFuncOp::is_declaration(func) {
                     return Err(report.op_error(op, format!("'{name}' does not have a definition")));
@@ -470,10 +467,7 @@ impl SymbolUserOpInterface for BlockAddressSymbols {
         let Some(address) = address else {
             return Ok(());
         };
-        let name = address
-            .function
-            .as_::<SymbolRefAttr>(op.ctx)
-            .map(|symbol| symbol.root);
+        let name = address.function.symbol_root(op.ctx);
         let func = name
             .and_then(|name| symbols.lookup(name))
             .filter(|func| func.is::<LLVMFuncOp>());

@@ -311,7 +311,7 @@ fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
 fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let cast = rw.defined_by::<CastOp>(rw.operand(op.id(), 0))?;
-    check(forgets_only(rw.op(op.id()), cast))?;
+    check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
     let source = cast.source(ctx, body);
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
     let size = |group: &Vec<i64>| {
@@ -333,7 +333,7 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
 fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let cast = rw.defined_by::<CastOp>(rw.operand(op.id(), 0))?;
-    check(forgets_only(rw.op(op.id()), cast))?;
+    check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
     let source = cast.source(ctx, rw.body());
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
     let shape = fold_numbers(rw, &output_shape(op, rw)?, |it| it >= 0);

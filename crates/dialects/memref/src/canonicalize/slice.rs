@@ -164,7 +164,7 @@ fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
             .any(|&it| rw.constant(it).is_some()),
     )?;
     let cast = rw.defined_by::<CastOp>(op.source(rw.ctx(), rw.body()))?;
-    check(forgets_only(rw.op(op.id()), cast))?;
+    check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
     let source = cast.source(rw.ctx(), rw.body());
     let slice = slice(op.id(), rw)?;
     new_subview(op, source, &slice, rw)

@@ -341,9 +341,8 @@ fn inline_asm(t: &mut FunctionTranslation<'_>, op: InlineAsmOpRef<'_>) -> Conver
     };
     let mut attrs = Vec::new();
     for &dictionary in dictionaries(ctx, op.operand_attrs_attr()) {
-        let ty = dictionary
-            .as_::<DictionaryAttr>(ctx)
-            .and_then(|attrs| type_value(ctx, attrs.get_str(ctx, "elementtype")?));
+        let ty = dictionary.entry(ctx, "elementtype");
+        let ty = ty.and_then(|ty| type_value(ctx, ty));
         let mut param = Vec::new();
         if let Some(ty) = ty {
             param.push(Attribute::Type(AttrKind::ElementType, t.ty(ty, op.id)?));

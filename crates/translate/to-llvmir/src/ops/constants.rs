@@ -56,8 +56,7 @@ fn none(t: &mut FunctionTranslation<'_>, op: NoneTokenOpRef<'_>) -> Converted {
 
 /// The symbol that a property refers to.
 pub(super) fn symbol(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Option<ll::Symbol> {
-    let name = t.prop(op, slot)?.as_::<SymbolRefAttr>(t.ctx)?;
-    t.symbols.get(name.root)
+    t.symbols.get(t.prop(op, slot)?.symbol_root(t.ctx)?)
 }
 
 fn address_of(t: &mut FunctionTranslation<'_>, op: AddressOfOpRef<'_>) -> Converted {
@@ -86,8 +85,8 @@ fn block_address(t: &mut FunctionTranslation<'_>, op: BlockAddressOpRef<'_>) -> 
     let address = op.block_addr();
     let function = address
         .function
-        .as_::<SymbolRefAttr>(ctx)
-        .and_then(|name| t.symbols.get(name.root));
+        .symbol_root(ctx)
+        .and_then(|name| t.symbols.get(name));
     let tag = address.tag.as_::<BlockTagAttr>(ctx);
     let (Some(function), Some(tag)) = (function, tag) else {
         return t.unknown();

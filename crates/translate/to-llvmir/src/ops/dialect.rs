@@ -128,8 +128,7 @@ fn flag_value(t: &mut ModuleTranslation<'_>, value: Attr) -> Option<ll::Md> {
             .filter_map(|entry| entry.as_::<ModuleFlagCGProfileEntryAttr>(ctx))
         {
             let mut function = |symbol: Option<Attr>| {
-                let name = symbol?.as_::<SymbolRefAttr>(ctx)?.root;
-                let symbol = t.symbols.get(name)?;
+                let symbol = t.symbols.get(symbol?.symbol_root(ctx)?)?;
                 let llvm = &mut t.module.ctx;
                 let address = llvm.symbol(symbol);
                 Some(llvm.metadata.value(address))

@@ -1,0 +1,39 @@
+//! Telling kinds of types or attributes apart.
+
+/// Makes an enumeration of kinds of types or of attributes, to tell them apart with `match`: what MLIR's `TypeSwitch` is for.
+///
+/// ```text
+/// kinds! {
+///     /// What a vector may be made of.
+///     enum Scalar of Type { Integer(IntegerType), Float(FloatType) }
+/// }
+/// match Scalar::of(ctx, ty) {
+///     Scalar::Integer(int) => int.width,
+///     Scalar::Float(float) => float.kind.width(),
+///     Scalar::Other => 0,
+/// }
+/// ```
+#[macro_export]
+macro_rules! kinds {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident of $handle:ident {
+        $($(#[$doc:meta])* $case:ident($kind:ty)),* $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug)]
+        $vis enum $name<'c> {
+            $($(#[$doc])* $case(&'c $kind),)*
+            /// Another kind.
+            Other,
+        }
+
+        impl<'c> $name<'c> {
+            /// What a handle is.
+            $vis fn of(ctx: &'c $crate::Context, handle: $crate::$handle) -> Self {
+                $(if let Some(storage) = handle.as_(ctx) {
+                    return Self::$case(storage);
+                })*
+                Self::Other
+            }
+        }
+    };
+}
