@@ -4,10 +4,12 @@ use crate::converter::{LlvmData, convert_element, is_static, memory_space};
 use crate::{
     LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
+use terrace_builtin::types::{BuiltinType, element_type};
 use terrace_builtin::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
 use terrace_llvm::types::{
-    FunctionType as LlvmFunctionType, PointerType, StructType, VoidType, is_compatible_type,
+    FunctionType as LlvmFunctionType, PointerType, StructType, VoidType, element_at,
+    is_compatible_type,
 };
 use terrace_llvm::{AllocaOp, CallOp, MemcpyOp};
 use terrace_rewrite::{
@@ -26,8 +28,7 @@ pub struct Signature {
 
 /// Whether a memref is passed as a bare pointer.
 pub fn can_be_bare_pointer(ctx: &Context, ty: Type) -> bool {
-    ty.as_::<MemRefType>(ctx)
-        .is_some_and(|memref| is_static(ctx, memref))
+    matches!(BuiltinType::of(ctx, ty), BuiltinType::MemRef(memref) if is_static(ctx, memref))
 }
 
 /// Whether a type is that of a memref, ranked or not.
@@ -37,10 +38,10 @@ pub fn is_memref(ctx: &Context, ty: Type) -> bool {
 
 /// `convertMemRefToBarePtr`: the type of the bare pointer that a memref is passed as.
 pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
-    let memref = ty
-        .as_::<MemRefType>(ctx)
-        .filter(|memref| is_static(ctx, memref))?;
-    convert_element(converter, ctx, memref.element).ok()?;
+    if !can_be_bare_pointer(ctx, ty) {
+        return None;
+    }
+    convert_element(converter, ctx, element_type(ctx, ty)?).ok()?;
     Some(PointerType::get(ctx, memory_space(converter, ctx, ty)?))
 }
 
@@ -59,10 +60,7 @@ pub fn convert_argument(
     }
     if let Some(memref) = ty.as_::<MemRefType>(ctx) {
         let descriptor = converter.convert_one(ctx, ty).ok_or_else(fails)?;
-        let pointer = descriptor
-            .as_::<StructType>(ctx)
-            .and_then(|ty| ty.elements().first().copied())
-            .ok_or_else(fails)?;
+        let pointer = element_at(ctx, descriptor, 0).ok_or_else(fails)?;
         let mut types: SmallVec<[Type; 8]> = [pointer, pointer].as_slice().into();
         types.resize(
             MemRefDescriptor::unpacked_count(memref.shape.len()),

@@ -9,6 +9,16 @@ use terrace_llvm::types::{
 };
 use terrace_rewrite::{Converted, TypeConverter};
 
+terrace_ir::kinds! {
+    /// The types that may contain an identified struct.
+    enum Container of Type {
+        Array(ArrayType),
+        Struct(StructType),
+        Function(LlvmFunctionType),
+        MemRef(MemRefType),
+    }
+}
+
 /// The rule for containers: their parts are converted. An identified struct becomes one named `_Converted.NAME`.
 pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
     let is_container =
@@ -53,25 +63,28 @@ impl Containers<'_> {
 
     fn container(&mut self, ty: Type) -> Result<Type, Message> {
         let ctx = self.ctx;
-        if let Some(array) = ty.as_::<ArrayType>(ctx) {
-            let element = self.part(array.element)?;
-            return Ok(ArrayType::get(ctx, element, array.count));
-        }
-        if let Some(function) = ty.as_::<LlvmFunctionType>(ctx) {
-            let result = self.part(function.result)?;
-            let params = self.parts(&function.params)?;
-            return Ok(LlvmFunctionType::get(
-                ctx,
-                result,
-                &params,
-                function.var_arg,
-            ));
-        }
-        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
-            self.part(memref.element)?;
-            return memref_descriptor(self.converter, ctx, ty, memref).ok_or(None);
-        }
-        let storage = ty.as_::<StructType>(ctx).ok_or(None)?;
+        let storage = match Container::of(ctx, ty) {
+            Container::Array(array) => {
+                let element = self.part(array.element)?;
+                return Ok(ArrayType::get(ctx, element, array.count));
+            }
+            Container::Function(function) => {
+                let result = self.part(function.result)?;
+                let params = self.parts(&function.params)?;
+                return Ok(LlvmFunctionType::get(
+                    ctx,
+                    result,
+                    &params,
+                    function.var_arg,
+                ));
+            }
+            Container::MemRef(memref) => {
+                self.part(memref.element)?;
+                return memref_descriptor(self.converter, ctx, ty, memref).ok_or(None);
+            }
+            Container::Struct(storage) => storage,
+            Container::Other => return Err(None),
+        };
         let Some(name) = storage.name() else {
             let elements = self.parts(storage.elements())?;
             return Ok(StructType::literal_with(
@@ -104,15 +117,15 @@ impl Containers<'_> {
             if !seen.insert(ty) {
                 continue;
             }
-            if let Some(array) = ty.as_::<ArrayType>(ctx) {
-                pending.push(array.element);
-            } else if let Some(storage) = ty.as_::<StructType>(ctx) {
-                pending.extend(storage.elements());
-            } else if let Some(function) = ty.as_::<LlvmFunctionType>(ctx) {
-                pending.push(function.result);
-                pending.extend(&function.params);
-            } else if let Some(memref) = ty.as_::<MemRefType>(ctx) {
-                pending.push(memref.element);
+            match Container::of(ctx, ty) {
+                Container::Array(array) => pending.push(array.element),
+                Container::Struct(storage) => pending.extend(storage.elements()),
+                Container::Function(function) => {
+                    pending.push(function.result);
+                    pending.extend(&function.params);
+                }
+                Container::MemRef(memref) => pending.push(memref.element),
+                Container::Other => (),
             }
         }
         false

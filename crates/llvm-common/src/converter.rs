@@ -6,12 +6,10 @@ use crate::memrefs::ByType;
 use crate::{MemRefDescriptor, MemRefLayout, Options, UnrankedMemRefDescriptor};
 use std::sync::Arc;
 use terrace_builtin::attrs::{AttrBuilder, IntegerAttr};
-use terrace_builtin::types::DYNAMIC;
-use terrace_builtin::{
-    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, Signedness,
-    UnrankedMemRefType, VectorType,
-};
-use terrace_ir::{Attr, Builder, Context, Type, ValueId};
+use terrace_builtin::elements::Constant;
+use terrace_builtin::types::{BuiltinType, DYNAMIC};
+use terrace_builtin::{ComplexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType};
+use terrace_ir::{Attr, Builder, Context, Type, TypeClass, ValueId};
 use terrace_llvm::types::{ArrayType, PointerType, StructType, is_compatible_type};
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{Converted, ConvertedAttr, Target, TypeConverter};
@@ -95,23 +93,20 @@ impl LlvmData {
 /// the memory space, if that is an integer without a sign. Its low 32 bits count. Further memory spaces are converted by
 /// [`TypeConverter::add_attribute_conversion`].
 pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<u32> {
-    let space = match (
-        memref.as_::<MemRefType>(ctx),
-        memref.as_::<UnrankedMemRefType>(ctx),
-    ) {
-        (Some(memref), _) => memref.memory_space,
-        (None, Some(memref)) => memref.memory_space,
-        (None, None) => None,
+    let space = match BuiltinType::of(ctx, memref) {
+        BuiltinType::MemRef(memref) => memref.memory_space,
+        BuiltinType::UnrankedMemRef(memref) => memref.memory_space,
+        _ => None,
     };
     let Some(space) = space else { return Some(0) };
     let Some(space) = converter.convert_attribute(ctx, memref, space).ok()? else {
         return Some(0);
     };
-    let space = space.as_::<IntegerAttr>(ctx)?;
-    let has_sign = space
-        .ty
-        .as_::<IntegerType>(ctx)
-        .is_some_and(|ty| ty.signedness != Signedness::Signless);
+    let Constant::Int(space) = Constant::of(ctx, space) else {
+        return None;
+    };
+    let has_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
+    let has_sign = space.ty.class(ctx).intersects(has_sign);
     (!has_sign).then(|| space.value.sext_or_trunc(32).low_u64() as u32)
 }
 
@@ -168,43 +163,33 @@ impl LlvmTypeConverter {
 
 fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
     let data = LlvmData::of(converter);
-    if ty.is::<IndexType>(ctx) {
+    if ty == Type::INDEX {
         return Converted::one(data.index);
     }
-    if let Some(int) = ty.as_::<IntegerType>(ctx) {
+    match BuiltinType::of(ctx, ty) {
         // Signs are dropped.
-        return Converted::one(IntegerType::signless(ctx, int.width));
-    }
-    if let Some(float) = ty.as_::<FloatType>(ctx) {
-        return match float.kind {
+        BuiltinType::Integer(int) => Converted::one(IntegerType::signless(ctx, int.width)),
+        BuiltinType::Float(float) => match float.kind {
             FloatKind::TF32 => Converted::Unsupported("LLVM has no such float"),
             kind if kind.width() < 16 => Converted::one(IntegerType::signless(ctx, kind.width())),
             _ => Converted::one(ty),
-        };
-    }
-    if let Some(complex) = ty.as_::<ComplexType>(ctx) {
-        return match convert_part(converter, ctx, complex.element) {
+        },
+        BuiltinType::Complex(complex) => match convert_part(converter, ctx, complex.element) {
             Ok(element) => Converted::one(StructType::literal(ctx, &[element, element])),
             Err(message) => fails_for(complex.element, message),
-        };
-    }
-    if ty.is::<FunctionType>(ctx) {
-        return Converted::one(Type::LLVM_PTR);
-    }
-    if let Some(memref) = ty.as_::<MemRefType>(ctx) {
-        return memref_type(converter, ctx, ty, memref);
-    }
-    if let Some(memref) = ty.as_::<UnrankedMemRefType>(ctx) {
+        },
+        BuiltinType::Function(_) => Converted::one(Type::LLVM_PTR),
+        BuiltinType::MemRef(memref) => memref_type(converter, ctx, ty, memref),
         // The pointer leads to a descriptor, so the memory space does not matter.
-        if let Err(message) = convert_element(converter, ctx, memref.element) {
-            return fails_for(memref.element, message);
+        BuiltinType::UnrankedMemRef(memref) => {
+            match convert_element(converter, ctx, memref.element) {
+                Ok(_) => Converted::one(StructType::literal(ctx, &[data.index, Type::LLVM_PTR])),
+                Err(message) => fails_for(memref.element, message),
+            }
         }
-        return Converted::one(StructType::literal(ctx, &[data.index, Type::LLVM_PTR]));
+        BuiltinType::Vector(vector) => vector_type(converter, ctx, vector),
+        _ => Converted::NotMine,
     }
-    if let Some(vector) = ty.as_::<VectorType>(ctx) {
-        return vector_type(converter, ctx, vector);
-    }
-    Converted::NotMine
 }
 
 /// Why a part of a type cannot be converted, if a rule said. It is the reason for the whole type too.

@@ -5,7 +5,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, Type, ValueId};
-use terrace_llvm::types::{ArrayType, StructType, element_at};
+use terrace_llvm::types::{LlvmType, element_at};
 use terrace_llvm::{AddOp, ConstantOp, ExtractValueOp, InsertValueOp, MulOp, PoisonOp};
 use terrace_rewrite::TypeConverter;
 
@@ -168,14 +168,11 @@ impl<'c> MemRefDescriptor<'c> {
 
     /// The number of dimensions, read off the struct.
     pub fn rank(&self, ctx: &Context) -> usize {
-        let sizes = self
-            .fields
-            .ty()
-            .as_::<StructType>(ctx)
-            .and_then(|ty| ty.elements().get(SIZES).copied());
-        sizes
-            .and_then(|ty| ty.as_::<ArrayType>(ctx))
-            .map_or(0, |ty| ty.count as usize)
+        let sizes = element_at(ctx, self.fields.ty(), SIZES as i64);
+        match sizes.map(|sizes| LlvmType::of(ctx, sizes)) {
+            Some(LlvmType::Array(sizes)) => sizes.count as usize,
+            _ => 0,
+        }
     }
 
     /// The type of the two pointers.

@@ -2,7 +2,7 @@
 
 use terrace_builtin::VectorType;
 use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
-use terrace_llvm::types::ArrayType;
+use terrace_llvm::types::{ArrayType, LlvmType};
 use terrace_llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch};
 
@@ -18,7 +18,7 @@ pub struct NdVector {
 pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
     let mut sizes = SmallVec::new();
     let mut at = ty;
-    while let Some(array) = at.as_::<ArrayType>(ctx) {
+    while let LlvmType::Array(array) = LlvmType::of(ctx, at) {
         sizes.push(array.count);
         at = array.element;
     }

@@ -255,6 +255,12 @@ pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<&[i64]> {
     attr.as_::<DenseI64ArrayAttr>(ctx).map(|attr| &*attr.values)
 }
 
+/// The elements of `array<i32: ..>`.
+pub fn i32_array_value(ctx: &Context, attr: Attr) -> Option<&[i32]> {
+    attr.as_::<terrace_ir::DenseI32Array>(ctx)
+        .map(|attr| &*attr.values)
+}
+
 /// The elements of an array attribute.
 pub fn array_value(ctx: &Context, attr: Attr) -> Option<&[Attr]> {
     attr.as_::<ArrayAttr>(ctx).map(|attr| &*attr.elements)

@@ -1,6 +1,6 @@
 //! Elements of dense attributes as numbers.
 
-use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr};
 use crate::types::{
     FloatType, IntegerType, element_type, element_type_or_self, num_elements, shape,
 };
@@ -208,6 +208,16 @@ impl DenseElementsAttr {
             write_bytes(&bits, &mut data);
         }
         Self::from_bytes(ctx, ty, size, data)
+    }
+}
+
+impl SparseElementsAttr {
+    /// Where the elements are that are given, and what they are.
+    pub fn parts<'c>(
+        &self,
+        ctx: &'c Context,
+    ) -> Option<(&'c DenseElementsAttr, &'c DenseElementsAttr)> {
+        Some((self.indices.as_(ctx)?, self.values.as_(ctx)?))
     }
 }
 

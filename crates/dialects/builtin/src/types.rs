@@ -327,6 +327,11 @@ pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
     }
 }
 
+/// How many dimensions a vector, ranked tensor or ranked memref has; 0 of any other type.
+pub fn rank_or_zero(ctx: &Context, ty: Type) -> usize {
+    shape(ctx, ty).map_or(0, <[i64]>::len)
+}
+
 /// The element type of a shaped type.
 pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     if !ty.class(ctx).intersects(TypeClass::SHAPED) {

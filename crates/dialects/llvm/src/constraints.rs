@@ -13,7 +13,8 @@ use crate::types::{
     vector_element,
 };
 use terrace_builtin::attrs::{
-    ArrayAttr, AttrBuilder, FloatAttr, IntegerAttr, TypeAttr, bool_value, int_value,
+    ArrayAttr, AttrBuilder, FloatAttr, IntegerAttr, TypeAttr, array_value, bool_value, int_value,
+    type_value,
 };
 use terrace_builtin::constraints::kinds;
 use terrace_builtin::types::IntegerType;
@@ -259,8 +260,7 @@ attr_kinds! {
 }
 
 fn all<T: AttrKind>(ctx: &Context, attr: Attr) -> bool {
-    attr.as_::<ArrayAttr>(ctx)
-        .is_some_and(|attr| attr.elements.iter().all(|attr| attr.is::<T>(ctx)))
+    array_value(ctx, attr).is_some_and(|list| list.iter().all(|attr| attr.is::<T>(ctx)))
 }
 
 macro_rules! attrs {
@@ -283,17 +283,15 @@ attrs! {
     STRINGS = all::<StringAttr>, "string array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[@a, @b]`
     FLAT_SYMBOLS = |ctx, attr| {
-        attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| {
-            attr.flat_symbol(ctx).is_some()
-        }))
+        array_value(ctx, attr).is_some_and(|list| list.iter().all(|attr| attr.flat_symbol(ctx).is_some()))
     }, "flat symbol ref array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// `[1 : i32, ..]`
     I32_ARRAY = |ctx, attr| {
-        attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| attr.elements.iter().all(|attr| attr.ty(ctx) == Some(Type::I32)))
+        array_value(ctx, attr).is_some_and(|list| list.iter().all(|attr| attr.ty(ctx) == Some(Type::I32)))
     }, "32-bit integer array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
     /// A type attribute of a function type.
     FUNCTION_TYPE_ATTR = |ctx, attr| {
-        attr.as_::<TypeAttr>(ctx).is_some_and(|attr| attr.value.is::<FunctionType>(ctx))
+        type_value(ctx, attr).is_some_and(|ty| ty.is::<FunctionType>(ctx))
     }, "type attribute of LLVM function type", AttrSyntax::Type, AttrClass::of::<TypeAttr>();
     /// An `i32` that is not negative.
     NON_NEGATIVE_I32 = |ctx, attr| {

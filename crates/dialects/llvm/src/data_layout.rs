@@ -1,10 +1,10 @@
 //! The data layout of pointers, arrays and structures.
 
 use crate::types::{ArrayType, PointerType, StructType};
-use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::data_layout::{
     DataLayout, DataLayoutEntry, DataLayoutKey, DataLayoutTypeInterface, TypeSize, dense_u64,
 };
+use terrace_builtin::elements::Constant;
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::{Attr, Context, Registry, Type};
 
@@ -108,7 +108,9 @@ impl DataLayoutTypeInterface for PointerLayout {
 
 /// How many integers an elements attribute has.
 fn count(ctx: &Context, attr: Attr) -> Option<u64> {
-    let dense = attr.as_::<DenseElementsAttr>(ctx)?;
+    let Constant::Elements(dense) = Constant::of(ctx, attr) else {
+        return None;
+    };
     let element = element_type(ctx, dense.ty)?;
     let is_integer = element == Type::INDEX || element.is::<terrace_builtin::IntegerType>(ctx);
     if !is_integer {
@@ -132,7 +134,7 @@ impl DataLayoutTypeInterface for ArrayLayout {
 
     /// Each element takes a multiple of its alignment.
     fn size(&self, ty: Type, layout: &DataLayout<'_>, _: &[DataLayoutEntry]) -> Option<TypeSize> {
-        let array = ty.as_::<ArrayType>(layout.ctx())?;
+        let array = array(ty, layout)?;
         let size = layout.type_size(array.element)?.min;
         let alignment = layout.type_abi_alignment(array.element)?.max(1);
         let stride = size.checked_next_multiple_of(alignment)?;
@@ -145,7 +147,7 @@ impl DataLayoutTypeInterface for ArrayLayout {
         layout: &DataLayout<'_>,
         _: &[DataLayoutEntry],
     ) -> Option<u64> {
-        layout.type_abi_alignment(ty.as_::<ArrayType>(layout.ctx())?.element)
+        layout.type_abi_alignment(array(ty, layout)?.element)
     }
 
     fn preferred_alignment(
@@ -154,8 +156,13 @@ impl DataLayoutTypeInterface for ArrayLayout {
         layout: &DataLayout<'_>,
         _: &[DataLayoutEntry],
     ) -> Option<u64> {
-        layout.type_preferred_alignment(ty.as_::<ArrayType>(layout.ctx())?.element)
+        layout.type_preferred_alignment(array(ty, layout)?.element)
     }
+}
+
+/// The array type that a model of arrays is asked about.
+fn array<'c>(ty: Type, layout: &DataLayout<'c>) -> Option<&'c ArrayType> {
+    ty.as_(layout.ctx())
 }
 
 struct StructLayout;

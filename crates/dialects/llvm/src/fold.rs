@@ -3,21 +3,21 @@
 use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
 use crate::enums::ICmpPredicate;
 use crate::ops::{
-    AddressOfOp, AllocaOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOpRef, DYNAMIC_INDEX,
-    ExtractValueOp, ExtractValueOpRef, GEPOp, GEPOpRef, ICmpOpRef, InsertValueOp, OrOpRef,
-    ShuffleVectorOpRef, ZeroOp, ZeroOpRef,
+    AddrSpaceCastOp, AddrSpaceCastOpRef, AddressOfOp, AllocaOp, BitcastOp, BitcastOpRef,
+    BlockAddressOp, ConstantOp, DSOLocalEquivalentOpRef, DYNAMIC_INDEX, ExtractValueOp,
+    ExtractValueOpRef, GEPOp, GEPOpRef, ICmpOpRef, InsertValueOp, OrOpRef, ShuffleVectorOpRef,
+    ZeroOp, ZeroOpRef,
 };
 use crate::types::is_compatible_type;
 use terrace_builtin::attrs::{
     AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
 };
 use terrace_builtin::constraints::is_elements;
-use terrace_builtin::types::{FloatType, IntegerType, VectorType, element_type};
+use terrace_builtin::elements::{float_kind, int_width};
+use terrace_builtin::types::{IntegerType, VectorType, element_type, shape};
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{
-    Attr, Builder, Context, DenseI32Array, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
-};
+use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
 use terrace_numeric::ApFloat;
 
 fn one(folded: Folded) -> Option<FoldResult> {
@@ -79,7 +79,7 @@ fn scalar_zero(ctx: &Context, ty: Type) -> Option<Attr> {
     if ty.is::<IntegerType>(ctx) {
         return Some(ctx.int(ty, 0));
     }
-    let kind = ty.as_::<FloatType>(ctx)?.kind;
+    let kind = float_kind(ctx, ty)?;
     Some(ctx.attr(FloatAttr {
         ty,
         value: ApFloat::zero(kind, false),
@@ -93,7 +93,7 @@ fn integer(ctx: &Context, attr: Option<Attr>) -> Option<&IntegerAttr> {
 pub(crate) fn zext(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
     let arg = integer(op.ctx, *constants.first()?)?;
     let ty = op.result_type(0);
-    let value = arg.value.zext(ty.as_::<IntegerType>(op.ctx)?.width);
+    let value = arg.value.zext(int_width(op.ctx, ty)?);
     one(Folded::Attr(op.ctx.attr(IntegerAttr { ty, value })))
 }
 
@@ -104,7 +104,7 @@ pub(crate) fn shl(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResul
     );
     let ty = op.result_type(0);
     let amount = rhs.value.to_u64()?;
-    if amount >= u64::from(ty.as_::<IntegerType>(op.ctx)?.width) {
+    if amount >= u64::from(int_width(op.ctx, ty)?) {
         return None;
     }
     one(Folded::Attr(op.ctx.attr(IntegerAttr {
@@ -152,11 +152,12 @@ pub(crate) fn icmp(op: ICmpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     if lhs == rhs {
         return one(Folded::Attr(bool_of(op.ctx, op.res_type(), equal)));
     }
-    let (a, b) = (defining(*op, lhs)?, defining(*op, rhs)?);
-    if a.is::<AllocaOp>() && b.is::<ZeroOp>() {
+    let is_alloca = |value| op.defined_by::<AllocaOp>(value).is_some();
+    let is_zero = |value| op.defined_by::<ZeroOp>(value).is_some();
+    if is_alloca(lhs) && is_zero(rhs) {
         return one(Folded::Attr(bool_of(op.ctx, op.res_type(), !equal)));
     }
-    if a.is::<ZeroOp>() && b.is::<AllocaOp>() {
+    if is_zero(lhs) && is_alloca(rhs) {
         return Some(SmallVec::from_iter([
             Folded::SetOperand(0, rhs),
             Folded::SetOperand(1, lhs),
@@ -165,30 +166,31 @@ pub(crate) fn icmp(op: ICmpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     None
 }
 
-fn defining(op: OpRef<'_>, value: ValueId) -> Option<OpRef<'_>> {
-    op.body.defining_op(value).map(|def| op.with(def))
-}
-
-/// A cast of a cast of the same kind is one cast, or none.
-fn chained<T: OpView>(op: OpRef<'_>) -> Option<FoldResult> {
-    let arg = op.body.operand(op.id, 0);
-    if op.body.ty(arg) == op.result_type(0) {
+/// A cast of `arg` of a cast of `source` of the same kind is one cast, or none.
+fn chained(
+    op: OpRef<'_>,
+    result: Type,
+    arg: ValueId,
+    source: Option<ValueId>,
+) -> Option<FoldResult> {
+    if op.body.ty(arg) == result {
         return one(Folded::Value(arg));
     }
-    let before = defining(op, arg).filter(|def| def.is::<T>())?;
-    let source = op.body.operand(before.id, 0);
-    if op.body.ty(source) == op.result_type(0) {
+    let source = source?;
+    if op.body.ty(source) == result {
         return one(Folded::Value(source));
     }
     one(Folded::SetOperand(0, source))
 }
 
-pub(crate) fn bitcast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    chained::<crate::ops::BitcastOp>(op)
+pub(crate) fn bitcast(op: BitcastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let before = op.defined_by::<BitcastOp>(op.arg());
+    chained(*op, op.res_type(), op.arg(), before.map(|cast| cast.arg()))
 }
 
-pub(crate) fn addrspacecast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    chained::<crate::ops::AddrSpaceCastOp>(op)
+pub(crate) fn addrspacecast(op: AddrSpaceCastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let before = op.defined_by::<AddrSpaceCastOp>(op.arg());
+    chained(*op, op.res_type(), op.arg(), before.map(|cast| cast.arg()))
 }
 
 /// Looks through insertions at other positions. A part of the inserted value, or a value that it is a part of, stops.
@@ -199,7 +201,7 @@ pub(crate) fn extractvalue(
     let position = ExtractValueOp::from_id(op.id).position(op.ctx, op.body);
     let container = op.container();
     // A part of a part.
-    if let Some(outer) = defining(*op, container).and_then(|def| def.as_::<ExtractValueOp>()) {
+    if let Some(outer) = op.defined_by::<ExtractValueOp>(container) {
         let whole = [outer.position(), position].concat();
         let changes = [
             Folded::SetOperand(0, outer.container()),
@@ -212,7 +214,7 @@ pub(crate) fn extractvalue(
     }
     // Where the part may be found; `kept` is where it is found at the same position.
     let (mut at, mut kept, mut rest) = (container, container, position);
-    while let Some(insert) = defining(*op, at).and_then(|def| def.as_::<InsertValueOp>()) {
+    while let Some(insert) = op.defined_by::<InsertValueOp>(at) {
         let inserted = insert.position();
         if inserted == rest {
             return one(Folded::Value(insert.value()));
@@ -276,12 +278,15 @@ fn constant_part(op: OpRef<'_>, container: Option<Attr>, position: &[i64]) -> Op
 
 /// Taking all lanes of the first vector in order, or one lane of a one-lane vector.
 pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    let mask = op.mask_attr().as_::<DenseI32Array>(op.ctx)?;
-    let v1 = op.v1();
-    let vector = op.body.ty(v1).as_::<VectorType>(op.ctx)?;
     // shuffle %x : vector<1xT>, _ [0] -> %x
-    let fits = *vector.shape == [1] && *mask.values == [0] && op.body.ty(v1) == op.res_type();
-    if fits { one(Folded::Value(v1)) } else { None }
+    let fits = shape(op.ctx, op.v1_type()) == Some(&[1][..])
+        && *op.mask() == [0]
+        && op.v1_type() == op.res_type();
+    if fits {
+        one(Folded::Value(op.v1()))
+    } else {
+        None
+    }
 }
 
 pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
@@ -306,7 +311,7 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
         .enumerate()
     {
         let known = constants.get(1 + at).copied().flatten();
-        let known = known.and_then(|known| known.as_::<IntegerAttr>(op.ctx)?.value.to_i64());
+        let known = known.and_then(|known| int_value(op.ctx, known));
         match known.filter(fits) {
             Some(value) => {
                 *index = value as i32;

@@ -4,7 +4,8 @@ use crate::asm::NestedType;
 use rustc_hash::FxHashSet;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
-use terrace_builtin::types::{FloatType, IntegerType, Signedness, VectorType};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::{VectorType, element_type_or_self, rank_or_zero};
 use terrace_ir::{Context, Element, Elements, Type, TypeClass, TypeKind};
 use terrace_macros::dialect_type;
 
@@ -334,6 +335,24 @@ impl TargetExtType {
     }
 }
 
+terrace_ir::kinds! {
+    /// A type of values of the LLVM dialect that has parts, by its kind.
+    pub enum LlvmType of Type {
+        /// `!llvm.ptr<1>`
+        Pointer(PointerType),
+        /// `!llvm.array<2 x i32>`
+        Array(ArrayType),
+        /// `!llvm.struct<(i32)>`
+        Struct(StructType),
+        /// `vector<4xi32>`
+        Vector(VectorType),
+        /// `!llvm.func<void ()>`
+        Function(FunctionType),
+        /// `!llvm.target<"name">`
+        TargetExt(TargetExtType),
+    }
+}
+
 /// The address space of a pointer type.
 pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<PointerType>(ctx).map(|ty| ty.address_space)
@@ -348,11 +367,12 @@ fn is_compatible_number(ctx: &Context, ty: Type) -> bool {
 
 /// `isCompatibleOuterType`: whether the dialect accepts the type, whatever a container of the dialect contains.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
-    is_compatible_number(ctx, ty)
-        || ty.dialect(ctx) == "llvm"
-        || ty
-            .as_::<VectorType>(ctx)
-            .is_some_and(|ty| ty.shape.len() == 1)
+    is_compatible_number(ctx, ty) || ty.dialect(ctx) == "llvm" || is_one_dimensional(ctx, ty)
+}
+
+/// Whether a type is a vector of one dimension.
+fn is_one_dimensional(ctx: &Context, ty: Type) -> bool {
+    ty.is::<VectorType>(ctx) && rank_or_zero(ctx, ty) == 1
 }
 
 /// `isCompatibleType`: whether the dialect accepts the type and everything in it.
@@ -367,11 +387,7 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
         if is_compatible_number(ctx, ty) || !seen.insert(ty) {
             continue;
         }
-        let is_vector = || {
-            ty.as_::<VectorType>(ctx)
-                .is_some_and(|ty| ty.shape.len() == 1)
-        };
-        if ty.dialect(ctx) != "llvm" && !is_vector() {
+        if ty.dialect(ctx) != "llvm" && !is_one_dimensional(ctx, ty) {
             return false;
         }
         Element::Type(ty).elements(ctx, &mut |element| {
@@ -385,8 +401,7 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
 
 /// `isCompatibleFloatingPointType`: `bf16` to `f128` and `ppc_fp128`.
 pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
-    let float = ty.as_::<FloatType>(ctx);
-    float.is_some_and(|float| float.kind.llvm_keyword().is_some())
+    float_kind(ctx, ty).is_some_and(|kind| kind.llvm_keyword().is_some())
 }
 
 /// `isCompatibleVectorType`: a vector of one dimension whose elements are signless integers, pointers or floats of LLVM.
@@ -398,11 +413,18 @@ pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
 pub fn vector_element(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx).filter(|ty| ty.shape.len() == 1)?;
     let element = vector.element;
-    let valid = match element.as_::<IntegerType>(ctx) {
-        Some(element) => element.signedness == Signedness::Signless,
-        None => element.is::<PointerType>(ctx) || is_compatible_float(ctx, element),
-    };
+    let valid = element.class(ctx).intersects(TypeClass::SIGNLESS_INT)
+        || element.is::<PointerType>(ctx)
+        || is_compatible_float(ctx, element);
     valid.then_some(element)
+}
+
+/// The element type of a vector of any dimensions, or the type itself.
+pub fn vector_element_or_self(ctx: &Context, ty: Type) -> Type {
+    match ty.is::<VectorType>(ctx) {
+        true => element_type_or_self(ctx, ty),
+        false => ty,
+    }
 }
 
 /// `isLoadableType`: a type whose values have a size.
@@ -410,11 +432,11 @@ pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     if !is_compatible_outer_type(ctx, ty) || ty.is::<VoidType>(ctx) || ty.is::<FunctionType>(ctx) {
         return false;
     }
-    if let Some(ty) = ty.as_::<StructType>(ctx) {
-        return !ty.is_opaque();
+    match LlvmType::of(ctx, ty) {
+        LlvmType::Struct(body) => !body.is_opaque(),
+        LlvmType::TargetExt(target) => target.supports_mem_ops(),
+        _ => true,
     }
-    ty.as_::<TargetExtType>(ctx)
-        .is_none_or(TargetExtType::supports_mem_ops)
 }
 
 /// Whether a vector's size is multiplied by `vscale`.
@@ -425,9 +447,9 @@ pub fn is_scalable_vector(ctx: &Context, ty: Type) -> bool {
 /// The element type of an aggregate at a position: a field of a struct or an element of an array.
 pub fn element_at(ctx: &Context, container: Type, position: i64) -> Option<Type> {
     let index = usize::try_from(position).ok()?;
-    if let Some(ty) = container.as_::<StructType>(ctx) {
-        return ty.elements().get(index).copied();
+    match LlvmType::of(ctx, container) {
+        LlvmType::Struct(body) => body.elements().get(index).copied(),
+        LlvmType::Array(array) => ((index as u64) < array.count).then_some(array.element),
+        _ => None,
     }
-    let array = container.as_::<ArrayType>(ctx)?;
-    (index as u64 <= array.count.saturating_sub(1) && array.count > 0).then_some(array.element)
 }

@@ -32,7 +32,7 @@ pub(crate) use memory::{alloca, atomicrmw, cmpxchg, fence, getelementptr, load, 
 pub(crate) use module_attrs::LlvmAttrs;
 
 use crate::enums::AtomicOrdering;
-use terrace_builtin::attrs::type_value;
+use terrace_builtin::attrs::{i32_array_value, type_value};
 use terrace_ir::interfaces::verify_inner_segments;
 use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SignatureRef, StubRef, Traits, Type};
 
@@ -97,8 +97,8 @@ fn op_bundles<'a>(
         ("op_bundle_sizes", sizes),
         report,
     )?;
-    let sizes = sizes.and_then(|sizes| sizes.as_::<terrace_ir::DenseI32Array>(op.ctx));
-    let sizes: &[i32] = sizes.map_or(&[], |sizes| &sizes.values);
+    let sizes = sizes.and_then(|sizes| i32_array_value(op.ctx, sizes));
+    let sizes = sizes.unwrap_or(&[]);
     let tags = tags
         .and_then(|tags| terrace_builtin::attrs::array_value(op.ctx, tags))
         .unwrap_or(&[]);

@@ -3,7 +3,7 @@
 use crate::scope::Scope;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{array_value, int_value, type_value};
-use terrace_ir::{Attr, Context, DictionaryAttr, EnumAttr, Failed, Loc, message_text};
+use terrace_ir::{Attr, Context, EnumAttr, Failed, Loc, message_text};
 use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, MemoryEffectOpInterface, ModRef};

@@ -3,7 +3,7 @@
 use crate::scope::Scope;
 use crate::types::float_type;
 use terrace_builtin::elements::{float_kind, int_width};
-use terrace_builtin::types::{ComplexType, element_type, num_elements, shape};
+use terrace_builtin::types::{BuiltinType, element_type, num_elements, shape};
 use terrace_builtin::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr,
     RankedTensorType, SparseElementsAttr, VectorType,
@@ -13,6 +13,23 @@ use terrace_ir::{Attr, Context, Failed, Loc, StringAttr, SymbolRefAttr, Type};
 use terrace_llvm::attrs::{DSOLocalEquivalentAttr, UndefAttr, ZeroAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{Const, TypeKind};
+
+terrace_ir::kinds! {
+    /// What a constant may be made from.
+    enum Initializer of Attr {
+        Int(IntegerAttr),
+        Float(FloatAttr),
+        Array(ArrayAttr),
+        Dense(DenseElementsAttr),
+        Sparse(SparseElementsAttr),
+        Resource(DenseResourceElementsAttr),
+        Zero(ZeroAttr),
+        Undef(UndefAttr),
+        Text(StringAttr),
+        Symbol(SymbolRefAttr),
+        LocalEquivalent(DSOLocalEquivalentAttr),
+    }
+}
 
 /// Array attributes nested deeper than this are refused.
 const MAX_DEPTH: u32 = 1000;
@@ -34,67 +51,57 @@ impl Scope<'_> {
         if depth > MAX_DEPTH {
             return Err(self.diags.error(loc, "constant is nested too deeply"));
         }
-        if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+        match Initializer::of(ctx, attr) {
             // The width of `index` may differ from the type's.
-            return match self.llvm.types.int_width(ty) {
+            Initializer::Int(int) => match self.llvm.types.int_width(ty) {
                 Some(width) => {
                     let value = int.value.sext_or_trunc(width);
                     Ok(self.llvm.const_int_words(ty, value.limbs()))
                 }
                 None => Err(self.unsupported_constant(loc)),
-            };
-        }
-        if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-            let bits = float.value.bits();
-            // Formats that LLVM lacks are integers of their width.
-            if self.llvm.types.int_width(ty) == Some(float.value.kind().width()) {
-                return Ok(self
-                    .llvm
-                    .const_int_words(ty, &[bits as u64, (bits >> 64) as u64]));
+            },
+            Initializer::Float(float) => self.float_constant(ty, float, loc),
+            Initializer::Array(array) => self.array_constant(ty, array, loc, depth),
+            Initializer::Dense(dense) => self.dense_constant(ty, dense, loc),
+            Initializer::Sparse(sparse) => self.sparse_constant(ty, sparse, loc),
+            Initializer::Resource(resource) => self.resource_constant(ty, resource, loc),
+            Initializer::Zero(_) => Ok(self.llvm.zero(ty)),
+            Initializer::Undef(_) => Ok(self.llvm.undef(ty)),
+            Initializer::Text(text) => Ok(self.llvm.string(text.bytes())),
+            Initializer::Symbol(symbol) => match self.symbols.get(symbol.root) {
+                Some(symbol) => Ok(self.llvm.symbol(symbol)),
+                None => Err(self.unsupported_constant(loc)),
+            },
+            Initializer::LocalEquivalent(equivalent) => {
+                let symbol = equivalent.sym.symbol_root(ctx);
+                match symbol.and_then(|name| self.symbols.get(name)) {
+                    Some(symbol) => Ok(self.llvm.dso_local_equivalent(symbol)),
+                    None => Err(self.unsupported_constant(loc)),
+                }
             }
-            if float_type(float.value.kind()) != Some(ty) {
-                return Err(self.diags.error(
-                    loc,
-                    "FloatAttr does not match expected type of the constant",
-                ));
-            }
-            return Ok(self.llvm.const_float(ty, bits));
+            Initializer::Other => Err(self.unsupported_constant(loc)),
         }
-        if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
-            return self.array_constant(ty, array, loc, depth);
+    }
+
+    fn float_constant(
+        &mut self,
+        ty: ll::Type,
+        float: &FloatAttr,
+        loc: Loc,
+    ) -> Result<Const, Failed> {
+        let bits = float.value.bits();
+        // Formats that LLVM lacks are integers of their width.
+        if self.llvm.types.int_width(ty) == Some(float.value.kind().width()) {
+            let words = [bits as u64, (bits >> 64) as u64];
+            return Ok(self.llvm.const_int_words(ty, &words));
         }
-        if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
-            return self.dense_constant(ty, dense, loc);
+        if float_type(float.value.kind()) != Some(ty) {
+            return Err(self.diags.error(
+                loc,
+                "FloatAttr does not match expected type of the constant",
+            ));
         }
-        if let Some(sparse) = attr.as_::<SparseElementsAttr>(ctx) {
-            return self.sparse_constant(ty, sparse, loc);
-        }
-        if attr.is::<ZeroAttr>(ctx) {
-            return Ok(self.llvm.zero(ty));
-        }
-        if attr.is::<UndefAttr>(ctx) {
-            return Ok(self.llvm.undef(ty));
-        }
-        if let Some(text) = attr.as_::<StringAttr>(ctx) {
-            return Ok(self.llvm.string(text.bytes()));
-        }
-        let (symbol, local) = match attr.as_::<DSOLocalEquivalentAttr>(ctx) {
-            Some(attr) => (attr.sym, true),
-            None => (attr, false),
-        };
-        if let Some(name) = symbol.symbol_root(ctx)
-            && let Some(symbol) = self.symbols.get(name)
-        {
-            return Ok(if local {
-                self.llvm.dso_local_equivalent(symbol)
-            } else {
-                self.llvm.symbol(symbol)
-            });
-        }
-        if let Some(resource) = attr.as_::<DenseResourceElementsAttr>(ctx) {
-            return self.resource_constant(ty, resource, loc);
-        }
-        Err(self.unsupported_constant(loc))
+        Ok(self.llvm.const_float(ty, bits))
     }
 
     /// The bytes of a resource are those of its elements.
@@ -302,7 +309,7 @@ impl Scope<'_> {
 
     /// A number from the bytes of an element.
     fn scalar(&mut self, element: Type, ty: ll::Type, bytes: &[u8]) -> Option<Const> {
-        if let Some(complex) = element.as_::<ComplexType>(self.ctx) {
+        if let BuiltinType::Complex(complex) = BuiltinType::of(self.ctx, element) {
             let part = self.llvm.types.element(ty, 0)?;
             let (real, imaginary) = bytes.split_at(bytes.len() / 2);
             let parts = [
@@ -347,8 +354,7 @@ impl Scope<'_> {
         let sizes = shape(ctx, sparse.ty)?;
         let count = count.filter(|&count| num_elements(sizes) == i64::try_from(count).ok())?;
         let element = element_type(ctx, sparse.ty)?;
-        let indices = sparse.indices.as_::<DenseElementsAttr>(ctx)?;
-        let values = sparse.values.as_::<DenseElementsAttr>(ctx)?;
+        let (indices, values) = sparse.parts(ctx)?;
         let size = scalar_size(ctx, element)?.max(1);
         let zero = self.llvm.zero(innermost);
         let mut constants = vec![zero; usize::try_from(count).ok()?];
@@ -377,7 +383,7 @@ impl Scope<'_> {
 
 /// Bytes of an element of a dense attribute.
 fn scalar_size(ctx: &Context, element: Type) -> Option<usize> {
-    if let Some(complex) = element.as_::<ComplexType>(ctx) {
+    if let BuiltinType::Complex(complex) = BuiltinType::of(ctx, element) {
         return Some(2 * scalar_size(ctx, complex.element)?);
     }
     let bits = match int_width(ctx, element) {

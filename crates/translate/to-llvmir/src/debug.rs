@@ -8,7 +8,7 @@ mod nodes;
 
 use crate::scope::Scope;
 use fields::Fields;
-use terrace_builtin::locations::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, is_unknown};
+use terrace_builtin::locations::{Location, is_unknown};
 use terrace_ir::{Attr, Body, Context, Loc, OpId};
 use terrace_llvm::attrs::*;
 use terrace_llvm::dwarf;
@@ -313,18 +313,29 @@ impl Scope<'_> {
     }
 }
 
+terrace_ir::kinds! {
+    /// A scope that leads to a compile unit.
+    enum UnitScope of Attr {
+        CommonBlock(DICommonBlockAttr),
+        Module(DIModuleAttr),
+        Subprogram(DISubprogramAttr),
+    }
+}
+
 /// The compile unit that a global variable's scope belongs to.
 fn unit_of(ctx: &Context, scope: Attr) -> Option<Attr> {
     let mut scope = scope;
-    if let Some(block) = scope.as_::<DICommonBlockAttr>(ctx) {
+    if let UnitScope::CommonBlock(block) = UnitScope::of(ctx, scope) {
         // MLIR lists variables of common blocks only for those of subprograms.
         scope = block.scope;
-        scope.as_::<DISubprogramAttr>(ctx)?;
+        if !scope.is::<DISubprogramAttr>(ctx) {
+            return None;
+        }
     }
-    if let Some(module) = scope.as_::<DIModuleAttr>(ctx) {
-        scope = module.scope?;
-    } else if let Some(subprogram) = scope.as_::<DISubprogramAttr>(ctx) {
-        scope = subprogram.compile_unit?;
+    match UnitScope::of(ctx, scope) {
+        UnitScope::Module(module) => scope = module.scope?,
+        UnitScope::Subprogram(subprogram) => scope = subprogram.compile_unit?,
+        UnitScope::CommonBlock(_) | UnitScope::Other => (),
     }
     scope.is::<DICompileUnitAttr>(ctx).then_some(scope)
 }

@@ -13,8 +13,8 @@ use std::ops::Range;
 use terrace_builtin::props::I32Array;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpName, OpRef,
-    RegionId, SmallVec, Type, ValueId,
+    Attr, BlockId, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, RegionId, SmallVec,
+    Type, ValueId,
 };
 use terrace_llvmir as ll;
 use terrace_llvmir::{Block, Const, Md, Value};

@@ -1,15 +1,14 @@
 //! Data layout strings from a module's `#dlti.dl_spec`.
 
 use std::fmt::Write;
-use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::i32_array_value;
 use terrace_builtin::data_layout::{
     DataLayout, DataLayoutKey, FunctionPointerAlignmentAttr, layout_spec,
 };
-use terrace_builtin::types::{FloatType, IntegerType, Signedness};
-use terrace_ir::{
-    Attr, Context, DenseI32Array, Diagnostics, DictionaryAttr, Failed, Loc, OpRef, Type,
-};
-use terrace_llvm::PointerType;
+use terrace_builtin::elements::Constant;
+use terrace_builtin::types::{BuiltinType, Signedness};
+use terrace_ir::{Attr, Context, Diagnostics, Failed, Loc, OpRef, Type};
+use terrace_llvm::types::address_space;
 use terrace_numeric::FloatKind;
 
 /// LLVM's data layout string for what a module's spec says; empty without one.
@@ -45,9 +44,10 @@ fn property(
     let text = || value.message_text(ctx);
     // Space 0 and alignment 0 are what holds anyway.
     let number = |letter: char| {
-        let value = value
-            .as_::<IntegerAttr>(ctx)
-            .map_or(0, |value| value.value.low_u64());
+        let value = match Constant::of(ctx, value) {
+            Constant::Int(int) => int.value.low_u64(),
+            _ => 0,
+        };
         (value != 0).then(|| format!("{letter}{value}"))
     };
     Ok(match key.as_str(ctx).unwrap_or("") {
@@ -70,8 +70,8 @@ fn property(
                     format!("F{kind}{}", alignment.alignment)
                 })
         }
-        "dlti.legal_int_widths" => value.as_::<DenseI32Array>(ctx).map(|widths| {
-            let widths: Vec<String> = widths.values.iter().map(i32::to_string).collect();
+        "dlti.legal_int_widths" => i32_array_value(ctx, value).map(|widths| {
+            let widths: Vec<String> = widths.iter().map(i32::to_string).collect();
             format!("n{}", widths.join(":"))
         }),
         _ => {
@@ -89,26 +89,26 @@ fn type_part(
 ) -> Result<String, Failed> {
     let ctx = layout.ctx();
     let mut part = String::new();
-    let pointer = ty.as_::<PointerType>(ctx);
-    if let Some(pointer) = pointer {
-        let _ = write!(part, "p{}:", pointer.address_space);
-    } else if let Some(int) = ty.as_::<IntegerType>(ctx) {
-        if int.signedness != Signedness::Signless {
+    let pointer = address_space(ctx, ty);
+    match BuiltinType::of(ctx, ty) {
+        BuiltinType::Integer(int) if int.signedness != Signedness::Signless => {
             let message = format!(
                 "unsupported data layout for non-signless integer {}",
                 ctx.show_type(ty)
             );
             return Err(diags.error(loc, message));
         }
-        part.push('i');
-    } else if ty
-        .as_::<FloatType>(ctx)
-        .is_some_and(|float| float.kind != FloatKind::BF16 && is_plain(float.kind))
-    {
-        part.push('f');
-    } else {
-        let message = format!("unsupported type in data layout: {}", ctx.show_type(ty));
-        return Err(diags.error(loc, message));
+        BuiltinType::Integer(_) => part.push('i'),
+        BuiltinType::Float(float) if float.kind != FloatKind::BF16 && is_plain(float.kind) => {
+            part.push('f');
+        }
+        _ => match pointer {
+            Some(space) => _ = write!(part, "p{space}:"),
+            None => {
+                let message = format!("unsupported type in data layout: {}", ctx.show_type(ty));
+                return Err(diags.error(loc, message));
+            }
+        },
     }
     let size = layout.type_size_in_bits(ty).map_or(0, |size| size.min);
     let abi = layout.type_abi_alignment(ty).unwrap_or(0).saturating_mul(8);

@@ -12,6 +12,15 @@ use terrace_llvm::attrs::{
 use terrace_llvmir as ll;
 use terrace_llvmir::{Md, MdKindId};
 
+terrace_ir::kinds! {
+    /// A node of the types for alias analysis.
+    enum TbaaNode of Attr {
+        Root(TBAARootAttr),
+        Type(TBAATypeDescriptorAttr),
+        Tag(TBAATagAttr),
+    }
+}
+
 /// The metadata of attributes that were converted. A map on top of a base sees what the base has.
 #[derive(Default)]
 pub(crate) struct MetadataMap {
@@ -175,34 +184,35 @@ impl Scope<'_> {
                 }
                 md
             };
-            if let Some(root) = top.as_::<TBAARootAttr>(ctx) {
-                let md = match root.id.and_then(|id| id.bytes(ctx)) {
-                    Some(text) => {
-                        let text = self.llvm.metadata.string(text);
-                        self.llvm.metadata.node(&[Some(text)])
+            match TbaaNode::of(ctx, top) {
+                TbaaNode::Root(root) => {
+                    let md = match root.id.and_then(|id| id.bytes(ctx)) {
+                        Some(text) => {
+                            let text = self.llvm.metadata.string(text);
+                            self.llvm.metadata.node(&[Some(text)])
+                        }
+                        None => self.llvm.metadata.self_referential(&[]),
+                    };
+                    self.metadata.insert(top, md);
+                    continue;
+                }
+                TbaaNode::Type(ty) => {
+                    operands.push(Some(self.llvm.metadata.string(&ty.id)));
+                    let members = ty.members.iter();
+                    for member in members.filter_map(|member| member.as_::<TBAAMemberAttr>(ctx)) {
+                        operands.push(need(self, member.type_desc));
+                        operands.push(self.tbaa_offset(member.offset));
                     }
-                    None => self.llvm.metadata.self_referential(&[]),
-                };
-                self.metadata.insert(top, md);
-                continue;
-            } else if let Some(ty) = top.as_::<TBAATypeDescriptorAttr>(ctx) {
-                operands.push(Some(self.llvm.metadata.string(&ty.id)));
-                for member in ty
-                    .members
-                    .iter()
-                    .filter_map(|member| member.as_::<TBAAMemberAttr>(ctx))
-                {
-                    operands.push(need(self, member.type_desc));
-                    operands.push(self.tbaa_offset(member.offset));
                 }
-            } else {
-                let tag = top.as_::<TBAATagAttr>(ctx)?;
-                operands.push(need(self, tag.base_type));
-                operands.push(need(self, tag.access_type));
-                operands.push(self.tbaa_offset(tag.offset));
-                if tag.constant {
-                    operands.push(self.tbaa_offset(1));
+                TbaaNode::Tag(tag) => {
+                    operands.push(need(self, tag.base_type));
+                    operands.push(need(self, tag.access_type));
+                    operands.push(self.tbaa_offset(tag.offset));
+                    if tag.constant {
+                        operands.push(self.tbaa_offset(1));
+                    }
                 }
+                TbaaNode::Other => return None,
             }
             if pending.len() == waiting {
                 let md = self.llvm.metadata.node(&operands);

@@ -11,9 +11,7 @@ use crate::{Options, debug, foreign, layout};
 use rustc_hash::FxHashSet;
 use terrace_builtin::ModuleOp;
 use terrace_builtin::attrs::array_value;
-use terrace_ir::{
-    Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Failed, OpId, OpRef, OpView, Traits,
-};
+use terrace_ir::{Attr, BlockId, Body, Context, Diagnostics, Failed, OpId, OpRef, OpView, Traits};
 use terrace_llvm::attrs::DependentLibrariesAttr;
 use terrace_llvm::{
     AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp,

@@ -7,11 +7,9 @@ use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
 use crate::types::VoidType;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::{AttrBuilder, array_value, type_value};
+use terrace_builtin::attrs::{AttrBuilder, array_value, i32_array_value, type_value};
 use terrace_ir::interfaces::BranchOpInterface;
-use terrace_ir::{
-    Attr, DenseI32Array, EnumDef, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId,
-};
+use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
 
 /// `["tag"(%a, %b : i32, f32), "other"()]`
 #[derive(Default)]
@@ -87,17 +85,13 @@ pub(super) fn print_bundles(
     tags: Option<Attr>,
     printer: &mut Printer<'_>,
 ) {
-    let sizes = sizes.and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
+    let sizes = sizes.and_then(|sizes| i32_array_value(op.ctx, sizes));
     let tags = tags
         .and_then(|tags| array_value(op.ctx, tags))
         .unwrap_or(&[]);
     let mut rest = operands;
     printer.ch('[');
-    for (index, &size) in sizes
-        .map_or(&[][..], |sizes| &sizes.values)
-        .iter()
-        .enumerate()
-    {
+    for (index, &size) in sizes.unwrap_or(&[]).iter().enumerate() {
         if index > 0 {
             printer.text(", ");
         }
@@ -128,8 +122,8 @@ fn print_optional_bundles(
     printer: &mut Printer<'_>,
 ) {
     let any = sizes
-        .and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx))
-        .is_some_and(|sizes| !sizes.values.is_empty());
+        .and_then(|sizes| i32_array_value(op.ctx, sizes))
+        .is_some_and(|sizes| !sizes.is_empty());
     if any {
         let operands: SmallVec<[ValueId; 4]> = operands.collect();
         printer.ch(' ');
@@ -332,12 +326,12 @@ fn parse_callee(
         let ctx = parser.ctx();
         let offset = parser.offset();
         let callee = parser.attr(None)?;
-        let Some(symbol) = callee.as_::<SymbolRefAttr>(ctx) else {
+        if !callee.is::<SymbolRefAttr>(ctx) {
             let message = "invalid kind of attribute specified";
             return Err(parser.error(offset, message));
-        };
+        }
         // Of another class than the property if it is nested.
-        match symbol.nested.is_empty() {
+        match callee.flat_symbol(ctx).is_some() {
             true => state.add_prop(slot, callee),
             false => _ = state.set_prop("callee", callee),
         }

@@ -6,14 +6,15 @@ use crate::enums::Linkage;
 use crate::ops::{
     AssumeOp, DYNAMIC_INDEX, ExtractValueOp, GEPOp, IFuncOp, InsertValueOp, SwitchOp,
 };
-use crate::types::{PointerType, is_compatible_vector, vector_element};
+use crate::types::{address_space, is_compatible_vector, vector_element};
 use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
-use terrace_builtin::attrs::{DenseElementsAttr, i64_array_value};
-use terrace_builtin::props::IntElements;
-use terrace_builtin::types::{IntegerType, VectorType};
+use terrace_builtin::attrs::{DenseElementsAttr, i32_array_value, i64_array_value};
+use terrace_builtin::elements::int_width;
+use terrace_builtin::props::{I32Array, IntElements};
+use terrace_builtin::types::VectorType;
 use terrace_ir::interfaces::BranchOpInterface;
-use terrace_ir::{Context, DenseI32Array, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
+use terrace_ir::{Context, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
 use terrace_numeric::ApInt;
 
 pub(super) struct LlvmDirectives;
@@ -63,13 +64,10 @@ impl CustomDirectives for LlvmDirectives {
             "GEPIndices" => print_gep_indices(op, printer),
             "SwitchOpCases" => print_cases(op, printer),
             "IndirectBrOpSucessors" => print_successors(op, printer),
-            "StrippedPointer" => {
-                let pointer = op.operand_type(0).as_::<PointerType>(op.ctx);
-                match pointer.map_or(0, |pointer| pointer.address_space) {
-                    0 => printer.ty(op.operand_type(0)),
-                    space => printer.text(&format!("<{space}>")),
-                }
-            }
+            "StrippedPointer" => match address_space(op.ctx, op.operand_type(0)).unwrap_or(0) {
+                0 => printer.ty(op.operand_type(0)),
+                space => printer.text(&format!("<{space}>")),
+            },
             "LLVMLinkage" => {
                 let linkage = op
                     .prop(IFuncOp::LINKAGE)
@@ -98,10 +96,8 @@ impl CustomDirectives for LlvmDirectives {
         if name != "OpBundles" {
             return true;
         }
-        let sizes = op
-            .prop(AssumeOp::OP_BUNDLE_SIZES)
-            .and_then(|sizes| sizes.as_::<DenseI32Array>(op.ctx));
-        sizes.is_some_and(|sizes| !sizes.values.is_empty())
+        let sizes = op.get::<I32Array>(AssumeOp::OP_BUNDLE_SIZES);
+        sizes.is_some_and(|sizes| !sizes.is_empty())
     }
 }
 
@@ -190,9 +186,9 @@ fn infer_shuffle_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<()
         .and_then(|types| types.first().copied());
     let mask = state
         .prop("mask")
-        .and_then(|attr| attr.as_::<DenseI32Array>(ctx));
+        .and_then(|attr| i32_array_value(ctx, attr));
     match (
-        ty.and_then(|ty| shuffled(ctx, ty, mask.map_or(0, |mask| mask.values.len()))),
+        ty.and_then(|ty| shuffled(ctx, ty, mask.map_or(0, <[i32]>::len))),
         ty,
     ) {
         (Some(result), Some(ty)) if is_compatible_vector(ctx, ty) => {
@@ -227,7 +223,7 @@ fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Faile
         .types_of("value")
         .and_then(|types| types.first().copied())
         .unwrap_or(Type::I64);
-    let width = ty.as_::<IntegerType>(ctx).map_or(64, |ty| ty.width);
+    let width = int_width(ctx, ty).unwrap_or(64);
     let mut values: Vec<ApInt> = Vec::new();
     let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
     parser.comma_list(Delim::None, |parser| {

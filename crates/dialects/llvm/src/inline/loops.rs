@@ -2,7 +2,7 @@
 
 use super::scopes::inlined_ops;
 use crate::attrs::{DISubprogramAttr, LoopAnnotationAttr};
-use terrace_builtin::locations::{CallSiteLoc, FusedLoc, attr_loc, fused_loc, loc, loc_attr};
+use terrace_builtin::locations::{CallSiteLoc, Location, attr_loc, fused_loc, loc, loc_attr};
 use terrace_ir::call::Inlined;
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Attr, Body, Context, Loc, OpId};
@@ -33,7 +33,10 @@ fn scope_of_caller(ctx: &Context, body: &Body, call: OpId) -> Option<Attr> {
     {
         at = body.parent_op(at)?;
     }
-    let scope = loc_attr(ctx, body.loc(at)).as_::<FusedLoc>(ctx)?.metadata?;
+    let Location::Fused(fused) = Location::at(ctx, body.loc(at)) else {
+        return None;
+    };
+    let scope = fused.metadata?;
     scope.is::<DISubprogramAttr>(ctx).then_some(scope)
 }
 

@@ -6,9 +6,9 @@ use crate::ops::{
     ZExtOpSignature,
 };
 use crate::types::{
-    ArrayType, PointerType, StructType, is_compatible_type, is_scalable_vector, vector_element,
+    LlvmType, is_compatible_type, is_scalable_vector, vector_element, vector_element_or_self,
 };
-use terrace_builtin::types::{IntegerType, VectorType};
+use terrace_builtin::types::{VectorType, bit_width};
 use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Type};
 
 pub(crate) fn sext(op: SExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -34,7 +34,7 @@ fn extend(op: SignatureRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>)
     }
     let width = |ty: Type| {
         let element = vector_element(op.ctx, ty).unwrap_or(ty);
-        element.as_::<IntegerType>(op.ctx).map_or(0, |ty| ty.width)
+        bit_width(op.ctx, element).unwrap_or(0)
     };
     if width(to) <= width(from) {
         let message = "integer width of the output type is smaller or equal to the integer width of the input type";
@@ -45,9 +45,9 @@ fn extend(op: SignatureRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>)
 
 pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (from, to) = (op.operand_type(0), op.result_type(0));
-    let pointer = |ty: Type| {
-        let element = ty.as_::<VectorType>(op.ctx).map_or(ty, |ty| ty.element);
-        element.as_::<PointerType>(op.ctx)
+    let pointer = |ty: Type| match LlvmType::of(op.ctx, vector_element_or_self(op.ctx, ty)) {
+        LlvmType::Pointer(pointer) => Some(pointer),
+        _ => None,
     };
     let (source, result) = match (pointer(from), pointer(to)) {
         (None, None) => return Ok(()),
@@ -84,15 +84,15 @@ pub(crate) fn type_at(
     let mut ty = container;
     for index in position {
         let at = u64::try_from(index).ok();
-        let element = if let Some(array) = ty.as_::<ArrayType>(ctx) {
-            at.filter(|&at| at < array.count).map(|_| array.element)
-        } else if let Some(body) = ty.as_::<StructType>(ctx) {
-            at.and_then(|at| body.elements().get(at as usize).copied())
-        } else {
-            return Err(format!(
-                "expected LLVM IR structure/array type, got: {}",
-                show(ctx, ty)
-            ));
+        let element = match LlvmType::of(ctx, ty) {
+            LlvmType::Array(array) => at.filter(|&at| at < array.count).map(|_| array.element),
+            LlvmType::Struct(body) => at.and_then(|at| body.elements().get(at as usize).copied()),
+            _ => {
+                return Err(format!(
+                    "expected LLVM IR structure/array type, got: {}",
+                    show(ctx, ty)
+                ));
+            }
         };
         ty = element.ok_or_else(|| format!("position out of bounds: {index}"))?;
     }

@@ -9,9 +9,9 @@ use crate::ops::{
     CallIntrinsicOp, CallIntrinsicOpRef, CallOp, CallOpSignature, IFuncOp, InlineAsmOpRef,
     InvokeOp, InvokeOpRef, LLVMFuncOp, LandingpadOp,
 };
-use crate::types::{FunctionType, PointerType, VoidType};
+use crate::types::{FunctionType, LlvmType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
-use terrace_builtin::locations::FusedLoc;
+use terrace_builtin::locations::Location;
 use terrace_builtin::props::Symbol;
 use terrace_ir::interfaces::{SymbolUserOpInterface, verify_branch, verify_branch_weights};
 use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolScope, Type};
@@ -254,9 +254,9 @@ fn function_type<'c>(
     let Some(ty) = ty.and_then(|ty| type_value(ctx, ty)) else {
         return Ok(None);
     };
-    match ty.as_::<FunctionType>(ctx) {
-        Some(ty) => Ok(Some(ty)),
-        None => {
+    match LlvmType::of(ctx, ty) {
+        LlvmType::Function(ty) => Ok(Some(ty)),
+        _ => {
             let message = format!("callee does not have a functional type: {}", show(ctx, ty));
             Err(report.op_error(op, message))
         }
@@ -273,13 +273,11 @@ fn debug_location(op: OpRef<'_>, callee: OpRef<'_>, report: &mut Reporter<'_>) -
         return Ok(());
     }
     let has_subprogram = |func: OpRef<'_>| {
-        let loc = func
-            .loc()
-            .attr()
-            .map(|handle| Attr::from_index(handle as usize));
-        let fused = loc.and_then(|loc| loc.as_::<FusedLoc>(op.ctx));
+        let Location::Fused(fused) = Location::at(op.ctx, func.loc()) else {
+            return false;
+        };
         fused
-            .and_then(|fused| fused.metadata)
+            .metadata
             .is_some_and(|metadata| metadata.is::<DISubprogramAttr>(op.ctx))
     };
     if parent_func(op).is_some_and(has_subprogram) && has_subprogram(callee) {

@@ -3,17 +3,19 @@
 use super::Verified;
 use crate::attrs::{UndefAttr, ZeroAttr};
 use crate::ops::{ConstantOpSignature, ZeroOpSignature};
-use crate::types::{ArrayType, StructType, TargetExtType};
-use terrace_builtin::attrs::{ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value};
+use crate::types::{ArrayType, LlvmType, StructType};
+use terrace_builtin::attrs::{FloatAttr, IntegerAttr, array_value};
 use terrace_builtin::constraints::is_elements;
+use terrace_builtin::elements::{Constant, float_kind};
 use terrace_builtin::types::{
-    FloatType, IntegerType, VectorType, element_type, num_elements, shape,
+    FloatType, IntegerType, VectorType, bit_width, element_type, num_elements, shape,
 };
-use terrace_ir::{Attr, Context, Reporter, StringAttr, Type};
+use terrace_ir::{Attr, Context, Reporter, Type, TypeClass};
 
 pub(crate) fn zero(op: ZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let target = op.res_type().as_::<TargetExtType>(op.ctx);
-    if target.is_some_and(|ty| !ty.has_zero_init()) {
+    if let LlvmType::TargetExt(target) = LlvmType::of(op.ctx, op.res_type())
+        && !target.has_zero_init()
+    {
         return Err(report.op_error(
             op,
             "target extension type does not support zero-initializer",
@@ -27,14 +29,19 @@ pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -
         .map_err(|message| report.op_error(op, message))
 }
 
+/// Whether a type is that of arrays of so many bytes.
+pub(super) fn is_string_type(ctx: &Context, ty: Type, length: u64) -> bool {
+    match LlvmType::of(ctx, ty) {
+        LlvmType::Array(array) => array.count == length && array.element == Type::I8,
+        _ => false,
+    }
+}
+
 /// What is wrong with a constant of this value and type.
 fn check_constant(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
-    if let Some(text) = value.as_::<StringAttr>(ctx) {
-        let length = text.value.len() as u64;
-        let fits = ty
-            .as_::<ArrayType>(ctx)
-            .is_some_and(|ty| ty.count == length && ty.element == Type::I8);
-        return if fits {
+    if let Some(text) = value.bytes(ctx) {
+        let length = text.len() as u64;
+        return if is_string_type(ctx, ty, length) {
             Ok(())
         } else {
             Err(format!(
@@ -42,27 +49,24 @@ fn check_constant(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
             ))
         };
     }
-    if let Some(body) = ty.as_::<StructType>(ctx) {
-        return check_struct(ctx, value, body);
+    match (LlvmType::of(ctx, ty), array_value(ctx, value)) {
+        (LlvmType::Struct(body), _) => return check_struct(ctx, value, body),
+        (LlvmType::TargetExt(_), _) => {
+            return Err("does not support target extension type.".to_owned());
+        }
+        (LlvmType::Array(array), Some(elements)) => {
+            return check_array_of_structs(ctx, elements, array);
+        }
+        (_, Some(_)) => {
+            return Err("expected array or struct type for array attribute".to_owned());
+        }
+        (_, None) => (),
     }
-    if ty.is::<TargetExtType>(ctx) {
-        return Err("does not support target extension type.".to_owned());
-    }
-    if let Some(attr) = value.as_::<ArrayAttr>(ctx) {
-        return match ty.as_::<ArrayType>(ctx) {
-            Some(array) => check_array_of_structs(ctx, &attr.elements, array),
-            None => Err("expected array or struct type for array attribute".to_owned()),
-        };
-    }
-    if value.is::<IntegerAttr>(ctx) {
-        return if ty.is::<IntegerType>(ctx) {
-            Ok(())
-        } else {
-            Err("expected integer type".to_owned())
-        };
-    }
-    if let Some(attr) = value.as_::<FloatAttr>(ctx) {
-        return check_float(ctx, attr.ty, ty);
+    match Constant::of(ctx, value) {
+        Constant::Int(_) if ty.is::<IntegerType>(ctx) => return Ok(()),
+        Constant::Int(_) => return Err("expected integer type".to_owned()),
+        Constant::Float(float) => return check_float(ctx, float.ty, ty),
+        Constant::Elements(_) | Constant::Other => (),
     }
     if is_elements(ctx, value) {
         return check_elements(ctx, value, ty);
@@ -116,8 +120,11 @@ fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Res
                 ));
             }
         }
-        let inner = ty.element.as_::<ArrayType>(ctx);
-        let body = ty.element.as_::<StructType>(ctx);
+        let (inner, body) = match LlvmType::of(ctx, ty.element) {
+            LlvmType::Array(array) => (Some(array), None),
+            LlvmType::Struct(body) => (None, Some(body)),
+            _ => (None, None),
+        };
         let mut next = Vec::new();
         for values in level {
             if inner.is_none() && body.is_none() {
@@ -159,35 +166,28 @@ fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Res
 
 /// A float of type `from` as a constant of type `to`. Small floats may become integers of their width.
 fn check_float(ctx: &Context, from: Type, to: Type) -> Result<(), String> {
-    let kind = from.as_::<FloatType>(ctx).map(|ty| ty.kind);
-    let wanted = to.as_::<FloatType>(ctx).map(|to| to.kind);
+    let (kind, wanted) = (float_kind(ctx, from), float_kind(ctx, to));
     if kind.is_some() && wanted.is_some_and(|wanted| kind != Some(wanted)) {
         return Err("attribute and type have different float semantics".to_owned());
     }
     let width = kind.map_or(0, |kind| kind.width());
-    if let Some(to) = to.as_::<IntegerType>(ctx)
-        && to.width != width
-    {
+    if to.is::<IntegerType>(ctx) && bit_width(ctx, to) != Some(width) {
         return Err(format!("expected integer type of width {width}"));
     }
     Ok(())
 }
 
 fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
-    let vector = ty.as_::<VectorType>(ctx);
-    if vector.is_none() && !ty.is::<ArrayType>(ctx) {
+    if !ty.is::<VectorType>(ctx) && !ty.is::<ArrayType>(ctx) {
         return Err("expected vector or array type".to_owned());
     }
-    let splat = value
-        .as_::<DenseElementsAttr>(ctx)
-        .is_some_and(|dense| dense.splat);
+    let splat = matches!(Constant::of(ctx, value), Constant::Elements(dense) if dense.splat);
     // Of an array's vectors, too.
     let mut inner = ty;
-    while let Some(array) = inner.as_::<ArrayType>(ctx) {
+    while let LlvmType::Array(array) = LlvmType::of(ctx, inner) {
         inner = array.element;
     }
-    let vector = inner.as_::<VectorType>(ctx);
-    if vector.is_some_and(|vector| vector.scalable.contains(&true)) {
+    if inner.class(ctx).intersects(TypeClass::SCALABLE) {
         return match splat {
             true => Ok(()),
             false => Err("scalable vector type requires a splat attribute".to_owned()),
@@ -218,17 +218,17 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
 fn flattened(ctx: &Context, mut ty: Type) -> (i64, Type) {
     let mut count: i64 = 1;
     loop {
-        if let Some(array) = ty.as_::<ArrayType>(ctx) {
-            count = count.wrapping_mul(array.count as i64);
-            ty = array.element;
-        } else if let Some(vector) = ty.as_::<VectorType>(ctx) {
-            count = vector
-                .shape
-                .iter()
-                .fold(count, |count, &size| count.wrapping_mul(size));
-            ty = vector.element;
-        } else {
-            return (count, ty);
+        match LlvmType::of(ctx, ty) {
+            LlvmType::Array(array) => {
+                count = count.wrapping_mul(array.count as i64);
+                ty = array.element;
+            }
+            LlvmType::Vector(vector) => {
+                let sizes = vector.shape.iter();
+                count = sizes.fold(count, |count, &size| count.wrapping_mul(size));
+                ty = vector.element;
+            }
+            _ => return (count, ty),
         }
     }
 }

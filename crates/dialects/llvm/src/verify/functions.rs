@@ -111,9 +111,8 @@ fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
             && let Some(tag) = op.prop(BlockTagOp::TAG)
             && !tags.insert(tag)
         {
-            let id = tag
-                .as_::<crate::attrs::BlockTagAttr>(ctx)
-                .map_or(0, |tag| tag.id);
+            let id = op.get::<crate::attrs::BlockTagAttr>(BlockTagOp::TAG);
+            let id = id.map_or(0, |tag| tag.id);
             return Err(report.error(
                 op,
                 format!("duplicate block tag '{id}' in the same function: "),

@@ -13,12 +13,11 @@ use crate::ops::{
     ReturnOp,
 };
 use crate::types::{
-    ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
-    address_space, is_compatible_outer_type,
+    ArrayType, LabelType, LlvmType, MetadataType, PointerType, TokenType, VoidType, address_space,
+    is_compatible_outer_type,
 };
-use terrace_builtin::attrs::{
-    ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
-};
+use terrace_builtin::attrs::{IntegerAttr, array_value, int_value};
+use terrace_builtin::elements::Constant;
 use terrace_builtin::functions::verify_symbol;
 use terrace_builtin::props::Symbol;
 use terrace_ir::interfaces::SymbolUserOpInterface;
@@ -36,18 +35,18 @@ fn is_valid_global_type(ctx: &Context, ty: Type) -> bool {
 }
 
 fn is_zero(ctx: &Context, value: Attr) -> bool {
-    if let Some(value) = value.as_::<IntegerAttr>(ctx) {
-        value.value.is_zero()
-    } else if let Some(value) = value.as_::<FloatAttr>(ctx) {
-        value.value.is_zero()
-    } else if let Some(value) = value.as_::<DenseElementsAttr>(ctx) {
-        value.data.iter().all(|&byte| byte == 0)
-    } else if let Some(value) = value.as_::<ArrayAttr>(ctx) {
+    match Constant::of(ctx, value) {
+        Constant::Int(int) => return int.value.is_zero(),
+        Constant::Float(float) => return float.value.is_zero(),
+        Constant::Elements(dense) => return dense.data.iter().all(|&byte| byte == 0),
+        Constant::Other => (),
+    }
+    if let Some(list) = array_value(ctx, value) {
         // Lists nest as deep as text does; equal depth of the stack is the parser's limit.
-        let mut pending: Vec<Attr> = value.elements.to_vec();
+        let mut pending: Vec<Attr> = list.to_vec();
         while let Some(element) = pending.pop() {
-            match element.as_::<ArrayAttr>(ctx) {
-                Some(list) => pending.extend(&list.elements),
+            match array_value(ctx, element) {
+                Some(list) => pending.extend(list),
                 None if is_zero(ctx, element) => {}
                 None => return false,
             }
@@ -76,16 +75,14 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         ));
     }
     let value = op.value();
-    if let Some(text) = value.and_then(|value| value.as_::<StringAttr>(ctx)) {
-        let length = text.value.len() as u64;
-        let fits = |ty: &ArrayType| ty.element == Type::I8 && ty.count == length;
-        if !ty.as_::<ArrayType>(ctx).is_some_and(fits) {
+    if let Some(text) = value.and_then(|value| value.bytes(ctx)) {
+        if !super::constants::is_string_type(ctx, ty, text.len() as u64) {
             let message =
                 "requires an i8 array type of the length equal to that of the string attribute";
             return Err(report.op_error(op, message));
         }
     }
-    if let Some(target) = ty.as_::<TargetExtType>(ctx) {
+    if let LlvmType::TargetExt(target) = LlvmType::of(ctx, ty) {
         if !target.can_be_global() {
             return Err(
                 report.op_error(op, "this target extension type cannot be used in a global")
@@ -268,8 +265,8 @@ impl SymbolUserOpInterface for IFuncSymbols {
                 let space = op.prop(IFuncOp::ADDRESS_SPACE);
                 let space = space.and_then(|attr| int_value(op.ctx, attr)).unwrap_or(0);
                 let resolver = type_prop(op, IFuncOp::RESOLVER_TYPE);
-                let pointer = resolver.and_then(|ty| ty.as_::<PointerType>(op.ctx));
-                if pointer.is_none_or(|ty| i64::from(ty.address_space) != space) {
+                let pointer = resolver.and_then(|ty| address_space(op.ctx, ty));
+                if pointer.map(i64::from) != Some(space) {
                     return Err(report.op_error(op, "resolver has incorrect type"));
                 }
                 Ok(())
@@ -284,8 +281,7 @@ fn aliased(alias: OpRef<'_>) -> Option<Attr> {
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)
         .whole_as::<ReturnOp>()?;
-    let def = alias.with(alias.body.defining_op(ret.arg()?)?);
-    def.as_::<AddressOfOp>()?;
+    let def = alias.defined_by::<AddressOfOp>(ret.arg()?)?;
     Some(def.get::<Symbol>(AddressOfOp::GLOBAL_NAME)?.root)
 }
 
@@ -461,10 +457,7 @@ impl SymbolUserOpInterface for BlockAddressSymbols {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Verified {
-        let address = op
-            .prop(BlockAddressOp::BLOCK_ADDR)
-            .and_then(|attr| attr.as_::<BlockAddressAttr>(op.ctx));
-        let Some(address) = address else {
+        let Some(address) = op.get::<BlockAddressAttr>(BlockAddressOp::BLOCK_ADDR) else {
             return Ok(());
         };
         let name = address.function.symbol_root(op.ctx);

@@ -5,7 +5,7 @@ use crate::ops::{
     AssumeOp, AssumeOpRef, MaskedGatherOpRef, MaskedScatterOpRef, SincosOpRef, VectorExtractOpRef,
     VectorInsertOpRef, VectorInterleave2OpRef,
 };
-use crate::types::StructType;
+use crate::types::{StructType, vector_element_or_self};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
@@ -68,7 +68,7 @@ pub(crate) fn sincos(op: SincosOpRef<'_>, report: &mut Reporter<'_>) -> Verified
 }
 
 pub(crate) fn same_operands_element_type(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let element = |ty: Type| ty.as_::<VectorType>(op.ctx).map_or(ty, |ty| ty.element);
+    let element = |ty: Type| vector_element_or_self(op.ctx, ty);
     if element(op.operand_type(0)) != element(op.operand_type(1)) {
         return Err(report.op_error(op, "requires the same element type for all operands"));
     }

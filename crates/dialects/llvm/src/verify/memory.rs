@@ -6,16 +6,15 @@ use crate::ops::{
     AllocaOpSignature, AtomicCmpXchgOpSignature, AtomicRMWOpSignature, DYNAMIC_INDEX,
     FenceOpSignature, GEPOpSignature, LoadOpSignature, StoreOpSignature,
 };
-use crate::types::{
-    ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector,
-};
+use crate::types::{LlvmType, PointerType, is_compatible_float, is_compatible_vector};
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::types::{FloatType, IntegerType, VectorType};
+use terrace_builtin::types::{BuiltinType, IntegerType, bit_width};
 use terrace_ir::{Context, Reporter, SignatureRef, Type};
 
 pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
-    let target = op.elem_type().as_::<TargetExtType>(op.ctx);
-    if target.is_some_and(|ty| !ty.supports_mem_ops()) {
+    if let LlvmType::TargetExt(target) = LlvmType::of(op.ctx, op.elem_type())
+        && !target.supports_mem_ops()
+    {
         return Err(report.op_error(op, "this target extension type cannot be used in alloca"));
     }
     Ok(())
@@ -35,7 +34,7 @@ pub(crate) fn getelementptr(op: GEPOpSignature<'_>, report: &mut Reporter<'_>) -
     }
     let mut ty = op.elem_type();
     for (at, &index) in raw.iter().enumerate().skip(1) {
-        if let Some(body) = ty.as_::<StructType>(op.ctx) {
+        if let LlvmType::Struct(body) = LlvmType::of(op.ctx, ty) {
             if index == DYNAMIC_INDEX {
                 return Err(report.op_error(
                     op,
@@ -62,23 +61,19 @@ pub(crate) fn getelementptr(op: GEPOpSignature<'_>, report: &mut Reporter<'_>) -
 }
 
 fn sequence_element(ctx: &Context, ty: Type) -> Option<Type> {
-    match ty.as_::<ArrayType>(ctx) {
-        Some(ty) => Some(ty.element),
-        None => ty.as_::<VectorType>(ctx).map(|ty| ty.element),
+    match LlvmType::of(ctx, ty) {
+        LlvmType::Array(array) => Some(array.element),
+        LlvmType::Vector(vector) => Some(vector.element),
+        _ => None,
     }
 }
 
 /// Bits of a type that atomic operations may work on.
 fn atomic_bits(ctx: &Context, ty: Type) -> Option<u32> {
-    if let Some(ty) = ty.as_::<IntegerType>(ctx) {
-        Some(ty.width)
-    } else if let Some(ty) = ty
-        .as_::<FloatType>(ctx)
-        .filter(|_| is_compatible_float(ctx, ty))
-    {
-        Some(ty.kind.width())
-    } else {
-        ty.is::<PointerType>(ctx).then_some(64)
+    match BuiltinType::of(ctx, ty) {
+        BuiltinType::Integer(int) => Some(int.width),
+        BuiltinType::Float(float) => is_compatible_float(ctx, ty).then(|| float.kind.width()),
+        _ => ty.is::<PointerType>(ctx).then_some(64),
     }
 }
 
@@ -150,7 +145,7 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>)
         | AtomicBinOp::FMax
         | AtomicBinOp::FMinimum
         | AtomicBinOp::FMaximum => {
-            if let Some(vector) = ty.as_::<VectorType>(op.ctx) {
+            if let LlvmType::Vector(vector) = LlvmType::of(op.ctx, ty) {
                 let elements = vector.element;
                 if !is_compatible_vector(op.ctx, ty) || !is_compatible_float(op.ctx, elements) {
                     return Err(report.op_error(
@@ -168,8 +163,8 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>)
             }
         }
         _ => {
-            let width = ty.as_::<IntegerType>(op.ctx).map_or(0, |ty| ty.width);
-            if !matches!(width, 8 | 16 | 32 | 64) {
+            let width = bit_width(op.ctx, ty).filter(|_| ty.is::<IntegerType>(op.ctx));
+            if !matches!(width, Some(8 | 16 | 32 | 64)) {
                 return Err(report.op_error(op, "expected LLVM IR integer type"));
             }
         }

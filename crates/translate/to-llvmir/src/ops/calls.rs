@@ -8,7 +8,7 @@ use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
 use terrace_builtin::attrs::{array_value, type_value};
 use terrace_builtin::props::{AnyType, I32Array};
-use terrace_ir::{Attr, DictionaryAttr, OpId, OpView, OperandGroups, PropType};
+use terrace_ir::{Attr, OpId, OpView, OperandGroups, PropType};
 use terrace_llvm::*;
 use terrace_llvmir as ll;
 use terrace_llvmir::{

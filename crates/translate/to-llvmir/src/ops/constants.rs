@@ -2,7 +2,7 @@
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
-use terrace_ir::{OpId, SymbolRefAttr};
+use terrace_ir::OpId;
 use terrace_llvm::attrs::BlockTagAttr;
 use terrace_llvm::*;
 use terrace_llvmir as ll;

@@ -6,7 +6,7 @@ use crate::module::ModuleTranslation;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::props::Array;
 use terrace_builtin::{FloatAttr, IntegerAttr};
-use terrace_ir::{Attr, Failed, OpId, OpRef, SymbolRefAttr};
+use terrace_ir::{Attr, Failed, OpId, OpRef};
 use terrace_llvm::attrs::{
     ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
     ModuleFlagProfileSummaryDetailedAttr,
