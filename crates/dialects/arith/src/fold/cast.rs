@@ -20,8 +20,7 @@ fn result_kind(op: OpRef<'_>) -> Option<FloatKind> {
 
 /// The operand of a cast to its own type, as MLIR's folder of `CastOpInterface` gives it. Such casts are not valid: patterns
 /// make them to have them folded.
-fn same_type(op: OpRef<'_>) -> Folds {
-    let operand = operand(op);
+fn same_type(op: OpRef<'_>, operand: ValueId) -> Folds {
     (op.body.ty(operand) == op.result_type(0)).then_some(())?;
     value(operand)
 }
@@ -64,7 +63,7 @@ pub(crate) fn extui(op: ExtUIOpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
-    .or_else(|| same_type(op))
+    .or_else(|| same_type(*op, op.r#in()))
 }
 
 pub(crate) fn extsi(op: ExtSIOpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -75,7 +74,7 @@ pub(crate) fn extsi(op: ExtSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(*op, constants, |value| {
         Number::Int(value.sext_or_trunc(width))
     })
-    .or_else(|| same_type(op))
+    .or_else(|| same_type(*op, op.r#in()))
 }
 
 pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -97,7 +96,7 @@ pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
     from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
-    .or_else(|| same_type(op))
+    .or_else(|| same_type(*op, op.r#in()))
 }
 
 fn may_contract(flags: Option<FastMathFlags>) -> bool {
@@ -181,7 +180,7 @@ pub(crate) fn index_cast(op: IndexCastOpRef<'_>, constants: Constants<'_>) -> Fo
     from_int(*op, constants, |value| {
         Number::Int(value.sext_or_trunc(width))
     })
-    .or_else(|| same_type(op))
+    .or_else(|| same_type(*op, op.r#in()))
 }
 
 pub(crate) fn index_castui(op: IndexCastUIOpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -189,7 +188,7 @@ pub(crate) fn index_castui(op: IndexCastUIOpRef<'_>, constants: Constants<'_>) -
     from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
     })
-    .or_else(|| same_type(op))
+    .or_else(|| same_type(*op, op.r#in()))
 }
 
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
