@@ -4,10 +4,32 @@ use crate::constants::Constant;
 use crate::sparse::ForwardAnalysis;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::elements::{int_constant, storage_width};
-use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange, join_ranges};
+use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange};
 use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
 use terrace_ir::{Body, Context, OpRef, Traits, ValueId};
 use terrace_numeric::{ApInt, ConstantIntRanges};
+
+/// What is known of a value.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum IntegerRange {
+    /// Nothing reaches it, as far as is known.
+    #[default]
+    Unreached,
+    /// It is no integer.
+    NoInteger,
+    /// It is one of these.
+    Range(ConstantIntRanges),
+}
+
+impl IntegerRange {
+    /// The integers that the value may be.
+    pub fn range(&self) -> IntegerValueRange {
+        match self {
+            IntegerRange::Range(range) => Some(range.clone()),
+            IntegerRange::Unreached | IntegerRange::NoInteger => None,
+        }
+    }
+}
 
 /// Asks operations for the ranges of their results, and loops for those of their induction variables. A range of one number
 /// is a constant, and any other range says that the value is none.
@@ -21,16 +43,11 @@ impl<'c> IntegerRangeAnalysis<'c> {
         IntegerRangeAnalysis { ctx }
     }
 
-    fn max_range(&self, body: &Body, value: ValueId) -> IntegerValueRange {
-        let width = storage_width(self.ctx, body.ty(value));
-        (width > 0).then(|| ConstantIntRanges::max_range(width))
-    }
-
     /// The least or the greatest that a bound of a loop may be.
     fn bound(
         &self,
         (bound, width): (LoopBound, u32),
-        known: &dyn Fn(ValueId) -> IntegerValueRange,
+        known: &dyn Fn(ValueId) -> IntegerRange,
         greatest: bool,
     ) -> ApInt {
         let found = match bound {
@@ -38,7 +55,7 @@ impl<'c> IntegerRangeAnalysis<'c> {
                 let constant = attr.as_::<IntegerAttr>(self.ctx);
                 constant.map(|constant| constant.value.clone())
             }
-            LoopBound::Value(value) => known(value).map(|range| match greatest {
+            LoopBound::Value(value) => known(value).range().map(|range| match greatest {
                 true => range.smax().clone(),
                 false => range.smin().clone(),
             }),
@@ -53,27 +70,30 @@ impl<'c> IntegerRangeAnalysis<'c> {
 }
 
 impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
-    type Fact = IntegerValueRange;
+    type Fact = IntegerRange;
 
-    fn unknown(&self, body: &Body, value: ValueId) -> IntegerValueRange {
-        self.max_range(body, value)
+    fn unknown(&self, body: &Body, value: ValueId) -> IntegerRange {
+        match storage_width(self.ctx, body.ty(value)) {
+            0 => IntegerRange::NoInteger,
+            width => IntegerRange::Range(ConstantIntRanges::max_range(width)),
+        }
     }
 
     fn non_control_flow(
         &self,
         op: OpRef<'_>,
         value: ValueId,
-        known: &dyn Fn(ValueId) -> IntegerValueRange,
-    ) -> IntegerValueRange {
+        known: &dyn Fn(ValueId) -> IntegerRange,
+    ) -> IntegerRange {
         let model = self.ctx.op_interface::<dyn LoopLikeOpInterface>(op.name());
         let Some(dimensions) = model.and_then(|model| model.dimensions(op)) else {
             return self.unknown(op.body, value);
         };
-        let dimension = (dimensions.iter()).find(|dimension| dimension.induction_var == value)?;
         let width = storage_width(self.ctx, op.body.ty(value));
-        if width == 0 {
-            return None;
-        }
+        let dimension = (dimensions.iter()).find(|dimension| dimension.induction_var == value);
+        let Some(dimension) = dimension.filter(|_| width > 0) else {
+            return IntegerRange::Unreached;
+        };
         let mut min = self.bound((dimension.lower_bound, width), known, false);
         let mut max = self.bound((dimension.upper_bound, width), known, true);
         let step = self.bound((dimension.step, width), known, true);
@@ -83,18 +103,20 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
             // The upper bound itself is not reached.
             max = max.sub(&ApInt::one(width));
         }
-        // Other bounds would mean nothing.
-        max.sge(&min)
-            .then(|| ConstantIntRanges::from_signed(min, max))
+        match max.sge(&min) {
+            true => IntegerRange::Range(ConstantIntRanges::from_signed(min, max)),
+            // The bounds mean nothing.
+            false => IntegerRange::Unreached,
+        }
     }
 
     fn widen(
         &self,
         op: OpRef<'_>,
         result: ValueId,
-        before: &IntegerValueRange,
-        now: IntegerValueRange,
-    ) -> IntegerValueRange {
+        before: &IntegerRange,
+        now: IntegerRange,
+    ) -> IntegerRange {
         let is_handed_on = || {
             op.body.uses(result).any(|used| {
                 let def = op.with(used.op).def();
@@ -102,18 +124,30 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
             })
         };
         // How often a loop runs is not known: what changes from one iteration to the next may be anything.
-        if before.is_some() && *before != now && is_handed_on() {
-            return self.max_range(op.body, result);
+        if *before != IntegerRange::Unreached && *before != now && is_handed_on() {
+            return self.unknown(op.body, result);
         }
         now
     }
 
-    fn join(&self, a: &IntegerValueRange, b: &IntegerValueRange) -> IntegerValueRange {
-        join_ranges(a, b)
+    fn join(&self, a: &IntegerRange, b: &IntegerRange) -> IntegerRange {
+        match (a, b) {
+            (IntegerRange::Unreached, known) | (known, IntegerRange::Unreached) => known.clone(),
+            (IntegerRange::Range(a), IntegerRange::Range(b)) if a.width() == b.width() => {
+                IntegerRange::Range(a.union(b))
+            }
+            (IntegerRange::Range(_), IntegerRange::Range(_)) => a.clone(),
+            _ => IntegerRange::NoInteger,
+        }
     }
 
-    fn constant(&self, body: &Body, value: ValueId, range: &IntegerValueRange) -> Option<Constant> {
-        Some(match range.as_ref()?.constant_value() {
+    fn constant(&self, body: &Body, value: ValueId, fact: &IntegerRange) -> Option<Constant> {
+        let number = match fact {
+            IntegerRange::Unreached => return None,
+            IntegerRange::NoInteger => None,
+            IntegerRange::Range(range) => range.constant_value(),
+        };
+        Some(match number {
             // Of no dialect in particular.
             Some(number) => Constant::Is(int_constant(self.ctx, body.ty(value), number), ""),
             None => Constant::Unknown,
@@ -123,17 +157,22 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
     fn visit(
         &self,
         op: OpRef<'_>,
-        operands: &[IntegerValueRange],
-        _known: &dyn Fn(ValueId) -> IntegerValueRange,
-    ) -> Option<Vec<IntegerValueRange>> {
+        operands: &[IntegerRange],
+        _known: &dyn Fn(ValueId) -> IntegerRange,
+    ) -> Option<Vec<IntegerRange>> {
         let model = self
             .ctx
             .op_interface::<dyn InferIntRangeInterface>(op.name());
-        let ranges = model?.infer_result_ranges_from_optional(op, operands);
-        let range = |(result, range): (ValueId, IntegerValueRange)| {
+        let operands: Vec<IntegerValueRange> = operands.iter().map(IntegerRange::range).collect();
+        let ranges = model?.infer_result_ranges_from_optional(op, &operands);
+        let fact = |(result, range): (ValueId, IntegerValueRange)| {
             let width = storage_width(self.ctx, op.body.ty(result));
-            range.filter(|range| range.width() == width)
+            match range.filter(|range| range.width() == width) {
+                _ if width == 0 => IntegerRange::NoInteger,
+                Some(range) => IntegerRange::Range(range),
+                None => IntegerRange::Unreached,
+            }
         };
-        Some(op.body.results(op.id).zip(ranges).map(range).collect())
+        Some(op.body.results(op.id).zip(ranges).map(fact).collect())
     }
 }

@@ -21,5 +21,5 @@ pub mod sparse;
 
 pub use bodies::{Bodies, BodyId};
 pub use constants::{Constant, ConstantAnalysis};
-pub use int_ranges::IntegerRangeAnalysis;
+pub use int_ranges::{IntegerRange, IntegerRangeAnalysis};
 pub use sparse::{Facts, ForwardAnalysis, analyze, analyze_constants};

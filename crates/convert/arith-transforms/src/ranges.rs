@@ -69,8 +69,8 @@ pub(crate) fn for_each_body(
     let found: Vec<(Vec<OpId>, Ranges)> = bodies
         .ids()
         .map(|id: BodyId| {
-            let ranges = facts.all(id).to_vec();
-            (bodies.path(id), Ranges(Mutex::new(ranges)))
+            let ranges = facts.all(id).iter().map(|fact| fact.range());
+            (bodies.path(id), Ranges(Mutex::new(ranges.collect())))
         })
         .collect();
     for (path, ranges) in found.into_iter().rev() {
