@@ -46,7 +46,7 @@ pub use pass::{
 };
 pub use pipeline::{Element, OpPassManager, PassInstance};
 pub use registry::PassRegistry;
-pub use rewriting::{convert, rewrite_greedily};
+pub use rewriting::{convert, rewrite_greedily, with_symbols};
 pub use statistics::{Statistic, Statistics, StatisticsDisplay, statistics_report};
 pub use terrace_ir::parallel::{available_threads, for_each};
 pub use text::{parse_pipeline, unknown_pass};

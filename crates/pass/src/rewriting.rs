@@ -27,8 +27,8 @@ pub fn rewrite_greedily(
     Ok(outcomes.iter().all(|outcome| outcome.converged))
 }
 
-/// Runs something that folds, with the symbols that folds look at.
-fn with_symbols<R>(cx: &mut PassContext<'_>, run: impl FnOnce(&mut PassContext<'_>) -> R) -> R {
+/// Runs something that folds operations of the body that a pass runs on, with the symbols that folds look at.
+pub fn with_symbols<R>(cx: &mut PassContext<'_>, run: impl FnOnce(&mut PassContext<'_>) -> R) -> R {
     let folds = SymbolFolds::new(cx.ctx);
     if !folds.may_be_in(cx.body) {
         return run(cx);

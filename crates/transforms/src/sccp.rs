@@ -10,7 +10,8 @@ use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId, Traits, Type,
     ValueId,
 };
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, with_symbols};
+use terrace_rewrite::SymbolFolds;
 
 /// `sccp`
 pub static SCCP: PassDef = PassDef {
@@ -26,12 +27,18 @@ pub static SCCP: PassDef = PassDef {
 struct Sccp;
 
 impl Pass for Sccp {
+    fn reads_symbols_around(&self, ctx: &Context, body: &Body) -> bool {
+        SymbolFolds::new(ctx).may_be_in(body)
+    }
+
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        let bodies = Bodies::new(cx.body);
-        let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
-        let paths: Vec<(BodyId, Vec<OpId>)> =
-            bodies.ids().map(|id| (id, bodies.path(id))).collect();
+        let (facts, paths) = with_symbols(cx, |cx| {
+            let bodies = Bodies::new(cx.body);
+            let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
+            let paths = bodies.ids().map(|id| (id, bodies.path(id)));
+            (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
+        });
         // Inner bodies first: an operation that is erased takes its own with it.
         for (id, path) in paths.into_iter().rev() {
             let rewrite = Rewrite {

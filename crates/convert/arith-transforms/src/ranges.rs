@@ -6,7 +6,7 @@ use terrace_ir::int_range::IntegerValueRange;
 use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Body, Failed, OpId, ValueId};
 use terrace_numeric::ConstantIntRanges;
-use terrace_pass::PassContext;
+use terrace_pass::{PassContext, with_symbols};
 
 /// The ranges of the values of one body. Values that are created while it is rewritten have none until they get one.
 ///
@@ -62,21 +62,22 @@ pub(crate) fn for_each_body(
     with_constants: bool,
     mut job: impl FnMut(&mut Body, Ranges, bool) -> Result<(), String>,
 ) -> Result<(), Failed> {
-    let bodies = Bodies::new(cx.body);
-    let analysis = IntegerRangeAnalysis::new(cx.ctx);
-    let is_outermost = cx.outer.is_none();
-    let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
-    let found: Vec<(Vec<OpId>, Ranges)> = bodies
-        .ids()
-        .map(|id: BodyId| {
+    // Folds look symbols up while the analyses ask what is known, and again while a body is rewritten.
+    with_symbols(cx, |cx| {
+        let bodies = Bodies::new(cx.body);
+        let analysis = IntegerRangeAnalysis::new(cx.ctx);
+        let is_outermost = cx.outer.is_none();
+        let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
+        let of_body = |id: BodyId| {
             let ranges = facts.all(id).iter().map(|fact| fact.range());
             (bodies.path(id), Ranges(Mutex::new(ranges.collect())))
-        })
-        .collect();
-    for (path, ranges) in found.into_iter().rev() {
-        if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
-            return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
+        };
+        let found: Vec<(Vec<OpId>, Ranges)> = bodies.ids().map(of_body).collect();
+        for (path, ranges) in found.into_iter().rev() {
+            if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
+                return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }

@@ -533,7 +533,7 @@ fn the_note_about_a_live_cast_shows_the_user_in_its_custom_form() {
     let outcome = conversion.run(nested, &symbols, &mut ConversionScratch::new());
     let mut diags = Diagnostics::new();
     let outcomes = vec![(function, outcome)];
-    merge_outcomes(&ctx, &mut body, outcomes, &mut diags).unwrap_err();
+    assert!(merge_outcomes(&ctx, &mut body, outcomes, &mut diags).is_err());
     let lines = [
         "2:12: error: failed to legalize unresolved materialization from ('i64') to ('index') that remained live after conversion",
         "2:12: note: see current operation: %1 = \"builtin.unrealized_conversion_cast\"(%0) : (i64) -> index",
