@@ -9,7 +9,6 @@ use terrace_affine::{
     expand_affine_expr,
 };
 use terrace_arith::{AndIOp, AtomicRMWKind, CmpIOp, CmpIPredicate, ConstantOp, constant_index};
-use terrace_builtin::IntegerSetAttr;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
 use terrace_ir::{Attr, InsertPoint, OpView, SmallVec, Type, ValueId};
@@ -154,8 +153,7 @@ pub(crate) fn parallel(
 /// All constraints are computed, none is skipped when an earlier one does not hold.
 pub(crate) fn if_else(op: AffineIfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let set = op.condition_attr(body).as_::<IntegerSetAttr>(ctx);
-    let set = &set.ok_or(NoMatch::because("the condition is no set"))?.set;
+    let set = op.condition(ctx, body);
     check_expandable(set.constraints.iter().map(|(expr, _)| expr)).map_err(NoMatch::error)?;
     let operands: Values = op.set_operands(ctx, body).collect();
     let (dims, symbols) = operands.split_at((set.dims as usize).min(operands.len()));

@@ -3,7 +3,8 @@
 use crate::wrapper::{self, Wrapped};
 use crate::{BARE_POINTER, EMIT_C_INTERFACE};
 use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
-use terrace_builtin::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType};
+use terrace_builtin::types::BuiltinType;
+use terrace_builtin::{ComplexType, FunctionType, UnrankedMemRefType};
 use terrace_func::FuncOp;
 use terrace_ir::{Attr, Body, Context, EnumAttr, InsertPoint, OpId, OpView, SmallVec, Type};
 use terrace_llvm::attrs::MemoryEffectsAttr;
@@ -153,9 +154,11 @@ pub(crate) fn report_type(
     if !bare_pointers || !is_memref(ctx, ty) {
         return rewriter.convert_types(ty).map(|_| ());
     }
-    match ty.as_::<MemRefType>(ctx) {
+    match BuiltinType::of(ctx, ty) {
         // Of what a complex number is made does not matter to a memref.
-        Some(memref) if can_be_bare_pointer(ctx, ty) && !memref.element.is::<ComplexType>(ctx) => {
+        BuiltinType::MemRef(memref)
+            if can_be_bare_pointer(ctx, ty) && !memref.element.is::<ComplexType>(ctx) =>
+        {
             rewriter.convert_types(memref.element).map(|_| ())
         }
         _ => Ok(()),

@@ -3,6 +3,7 @@
 
 use crate::function::Source;
 use terrace_builtin::attrs::{AttrBuilder, array_value};
+use terrace_builtin::types::BuiltinType;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpView, SmallVec, Type, ValueId,
@@ -117,7 +118,7 @@ fn fill(
     let first = usize::from(wrapped.struct_result.is_some());
     let mut operands = Vec::new();
     for (&ty, &arg) in source.ty.inputs.iter().zip(&args[first..]) {
-        if let Some(memref) = ty.as_::<MemRefType>(ctx)
+        if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, ty)
             && let Some(descriptor) = llvm.converter.convert_one(ctx, ty)
         {
             let loaded = builder.create_value(LoadOp::spec(descriptor, arg));
@@ -179,10 +180,10 @@ fn add_forwarding_body(
         operands.push(stack(&mut builder, result));
     }
     for &ty in &source.ty.inputs {
-        let count = match ty.as_::<MemRefType>(ctx) {
-            Some(memref) => MemRefDescriptor::unpacked_count(memref.shape.len()),
-            None if ty.is::<UnrankedMemRefType>(ctx) => 2,
-            None => 1,
+        let count = match BuiltinType::of(ctx, ty) {
+            BuiltinType::MemRef(memref) => MemRefDescriptor::unpacked_count(memref.shape.len()),
+            BuiltinType::UnrankedMemRef(_) => 2,
+            _ => 1,
         };
         let (own, behind) = rest.split_at(count.min(rest.len()));
         rest = behind;

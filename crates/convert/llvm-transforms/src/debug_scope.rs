@@ -3,7 +3,7 @@
 use crate::ops_of;
 use terrace_builtin::DistinctAttr;
 use terrace_builtin::locations::{
-    CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, fused_loc, loc, loc_attr,
+    CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, fused_loc, loc, loc_attr,
 };
 use terrace_ir::{Attr, AttrKind, Body, Context, Failed, Loc, OpId};
 use terrace_llvm::LLVMFuncOp;

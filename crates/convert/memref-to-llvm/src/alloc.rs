@@ -6,7 +6,7 @@ use crate::create::{
 use crate::unranked;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::types::{BuiltinType, DYNAMIC};
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{
     Attr, Builder, Context, OpId, OpView, OperandValues, SmallVec, Type, TypeClass, ValueId,
@@ -263,11 +263,12 @@ fn element_size(
 ) -> Option<u64> {
     let pointer = u64::from(llvm.options().pointer_bitwidth.div_ceil(8));
     let index = u64::from(llvm.options().index_bitwidth.div_ceil(8));
-    if let Some(memref) = element.as_::<MemRefType>(ctx) {
-        return Some(2 * pointer + (1 + 2 * memref.shape.len() as u64) * index);
-    }
-    if element.is::<UnrankedMemRefType>(ctx) {
-        return Some(index + pointer);
+    match BuiltinType::of(ctx, element) {
+        BuiltinType::MemRef(memref) => {
+            return Some(2 * pointer + (1 + 2 * memref.shape.len() as u64) * index);
+        }
+        BuiltinType::UnrankedMemRef(_) => return Some(index + pointer),
+        _ => (),
     }
     let size = DataLayout::of(ctx, modules).type_size(element)?;
     (!size.scalable).then_some(size.min)

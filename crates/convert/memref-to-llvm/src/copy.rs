@@ -3,7 +3,7 @@
 use crate::alloc::replace_without_results;
 use crate::create::{alloca, gep, memcpy, promote, size_in_bytes};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::element_type;
+use terrace_builtin::types::{BuiltinType, element_type};
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Builder, Context, OpView, Type, ValueId};
 use terrace_llvm::ConstantOp;
@@ -48,9 +48,8 @@ impl OpConversionPattern for MemRefCopyOpLowering {
         }
 
         let unranked = |ty: Type| -> Result<Option<(usize, Type)>, NoMatch> {
-            match ty.as_::<MemRefType>(ctx) {
-                None => Ok(None),
-                Some(memref) => {
+            match BuiltinType::of(ctx, ty) {
+                BuiltinType::MemRef(memref) => {
                     let (element, memory_space) = (memref.element, memref.memory_space);
                     let unranked = ctx.ty(UnrankedMemRefType {
                         element,
@@ -58,6 +57,7 @@ impl OpConversionPattern for MemRefCopyOpLowering {
                     });
                     Ok(Some((memref.shape.len(), llvm.convert(ctx, unranked)?)))
                 }
+                _ => Ok(None),
             }
         };
         let (source, target) = (unranked(source)?, unranked(target)?);

@@ -1,6 +1,7 @@
 //! Operations that many patterns create.
 
-use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, int_value};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::elements::int_splat;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, OpId, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
@@ -36,8 +37,8 @@ pub(crate) fn pointer_into(
 pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) -> Type {
     let space = memref
         .memory_space
-        .and_then(|space| space.as_::<IntegerAttr>(ctx))
-        .map_or(0, |space| space.value.sext_or_trunc(32).low_u64() as u32);
+        .and_then(|space| int_splat(ctx, space))
+        .map_or(0, |space| space.sext_or_trunc(32).low_u64() as u32);
     PointerType::get(ctx, space)
 }
 

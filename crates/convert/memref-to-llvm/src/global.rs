@@ -6,8 +6,8 @@ use terrace_builtin::attrs::{
     AttrBuilder, DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr, int_value,
     type_value,
 };
-use terrace_builtin::types::{element_type, num_elements, shape};
-use terrace_builtin::{ComplexType, FloatAttr, IntegerAttr, VectorType};
+use terrace_builtin::types::{BuiltinType, element_type, num_elements, shape};
+use terrace_builtin::{FloatAttr, IntegerAttr, VectorType};
 use terrace_ir::{Attr, Builder, Context, InsertPoint, OpId, OpView, SmallVec, Type};
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::ArrayType;
@@ -28,7 +28,7 @@ fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
 /// The first element of dense elements, as an attribute. A complex number is the array of its parts.
 fn first_element(ctx: &Context, elements: &DenseElementsAttr) -> Option<Attr> {
     let element = element_type(ctx, elements.ty)?;
-    let Some(complex) = element.as_::<ComplexType>(ctx) else {
+    let BuiltinType::Complex(complex) = BuiltinType::of(ctx, element) else {
         return scalar(ctx, elements, element, 0);
     };
     let part = complex.element;
@@ -64,16 +64,23 @@ fn scalar(ctx: &Context, elements: &DenseElementsAttr, ty: Type, at: usize) -> O
     Some(ctx.attr(FloatAttr { ty, value }))
 }
 
+terrace_ir::kinds! {
+    /// Elements that are there to be read.
+    enum Elements of Attr {
+        Dense(DenseElementsAttr),
+        Strings(DenseStringElementsAttr),
+        Sparse(SparseElementsAttr),
+    }
+}
+
 /// The only element of elements without dimensions.
 fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
-    if let Some(dense) = elements.as_::<DenseElementsAttr>(ctx) {
-        return first_element(ctx, dense);
+    match Elements::of(ctx, elements) {
+        Elements::Dense(dense) => first_element(ctx, dense),
+        Elements::Strings(strings) => Some(ctx.string(strings.values.first()?)),
+        Elements::Sparse(sparse) => first_element(ctx, sparse.parts(ctx)?.1),
+        Elements::Other => None,
     }
-    if let Some(strings) = elements.as_::<DenseStringElementsAttr>(ctx) {
-        return Some(ctx.string(strings.values.first()?));
-    }
-    let values = elements.as_::<SparseElementsAttr>(ctx)?.values;
-    first_element(ctx, values.as_::<DenseElementsAttr>(ctx)?)
 }
 
 /// Globals become globals; those without a known value get an initializer that is undefined.

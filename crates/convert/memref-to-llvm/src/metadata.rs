@@ -5,9 +5,9 @@ use crate::create::{
     true_constant,
 };
 use crate::unranked;
+use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
-use terrace_builtin::types::DYNAMIC;
-use terrace_builtin::{MemRefType, UnrankedMemRefType};
+use terrace_builtin::types::{DYNAMIC, shape};
 use terrace_ir::{Attr, Body, Builder, Context, OpView, SmallVec, Traits, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::{ArrayType, StructType};
@@ -140,8 +140,8 @@ impl OpConversionPattern for RankOpLowering {
         let memref = args.memref();
         let ty = operand_type(rewriter.body(), op.id(), 0);
         let mut b = rewriter.builder();
-        let rank = match ty.as_::<MemRefType>(ctx) {
-            Some(memref) => llvm.index_constant(&mut b, memref.shape.len() as i64),
+        let rank = match shape(ctx, ty) {
+            Some(sizes) => llvm.index_constant(&mut b, sizes.len() as i64),
             None => UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).rank(&mut b),
         };
         rewriter.replace_op(op.id(), &[rank]);

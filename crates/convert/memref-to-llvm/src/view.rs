@@ -5,7 +5,7 @@ use crate::create::{
 };
 use crate::unranked;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::types::DYNAMIC;
+use terrace_builtin::types::{BuiltinType, DYNAMIC};
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
@@ -36,9 +36,11 @@ pub(crate) enum PointerSource {
 
 impl PointerSource {
     pub(crate) fn of(ctx: &Context, ty: Type) -> Self {
-        match ty.as_::<UnrankedMemRefType>(ctx) {
-            Some(unranked) => PointerSource::Unranked(pointer_into_unranked(ctx, unranked)),
-            None => PointerSource::Ranked,
+        match BuiltinType::of(ctx, ty) {
+            BuiltinType::UnrankedMemRef(unranked) => {
+                PointerSource::Unranked(pointer_into_unranked(ctx, unranked))
+            }
+            _ => PointerSource::Ranked,
         }
     }
 
@@ -148,7 +150,7 @@ impl OpConversionPattern for MemorySpaceCastOpLowering {
         let from = body.ty(op.source(ctx, body));
         let to = body.ty(op.dest(ctx, body));
         let converted = rewriter.convert_type(to)?;
-        let cast = if let Some(memref) = to.as_::<MemRefType>(ctx) {
+        let cast = if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, to) {
             let pointer = pointer_into(llvm, ctx, to)?;
             cast_ranked(
                 llvm,

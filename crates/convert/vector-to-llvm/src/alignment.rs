@@ -1,6 +1,6 @@
 //! What memory is aligned to.
 
-use terrace_builtin::types::{FloatType, IntegerType, VectorType, bit_width};
+use terrace_builtin::types::{BuiltinType, bit_width};
 use terrace_ir::{Context, Type};
 use terrace_llvm::types::PointerType;
 use terrace_llvm_common::LlvmRewriter;
@@ -32,12 +32,12 @@ fn preferred(ctx: &Context, ty: Type) -> Option<i64> {
     if ty.is::<PointerType>(ctx) {
         return Some(POINTER);
     }
-    if let Some(integer) = ty.as_::<IntegerType>(ctx) {
-        let mut wider = INTEGERS.iter().filter(|width| **width >= integer.width);
-        return Some(i64::from(*wider.next().unwrap_or(&64)) / 8);
-    }
-    let bytes = match ty.as_::<VectorType>(ctx) {
-        Some(vector) => {
+    let bytes = match BuiltinType::of(ctx, ty) {
+        BuiltinType::Integer(integer) => {
+            let mut wider = INTEGERS.iter().filter(|width| **width >= integer.width);
+            return Some(i64::from(*wider.next().unwrap_or(&64)) / 8);
+        }
+        BuiltinType::Vector(vector) => {
             let element = match vector.element.is::<PointerType>(ctx) {
                 true => 8 * POINTER,
                 false => i64::from(bit_width(ctx, vector.element)?),
@@ -49,7 +49,8 @@ fn preferred(ctx: &Context, ty: Type) -> Option<i64> {
                 .try_fold(element, |bits, &size| bits.checked_mul(size))?;
             u64::try_from(bits).ok()?.div_ceil(8)
         }
-        None => u64::from(ty.as_::<FloatType>(ctx)?.kind.width()).div_ceil(8),
+        BuiltinType::Float(float) => u64::from(float.kind.width()).div_ceil(8),
+        _ => return None,
     };
     i64::try_from(bytes.checked_next_power_of_two()?).ok()
 }

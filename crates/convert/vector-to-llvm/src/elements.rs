@@ -2,7 +2,7 @@
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::{VectorType, element_type};
+use terrace_builtin::types::{element_type, rank_or_zero};
 use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, element_at};
 use terrace_llvm::{self as llvm, ConstantOp};
@@ -109,7 +109,7 @@ impl OpConversionPattern for Extract {
         let result = body.ty(op.result(ctx, body));
         let numbers = op.static_position(ctx, body);
         llvm.convert(ctx, result)?;
-        let rank = source.as_::<VectorType>(ctx).map_or(0, |ty| ty.shape.len());
+        let rank = rank_or_zero(ctx, source);
         let position = Position::new(numbers, args.dynamic_position(), rank)?;
         let mut builder = rewriter.builder();
         let mut value = args.source();
@@ -143,7 +143,7 @@ impl OpConversionPattern for Insert {
         let dest = body.ty(op.dest(ctx, body));
         let numbers = op.static_position(ctx, body);
         let is_array = llvm.convert(ctx, dest)?.is::<ArrayType>(ctx);
-        let rank = dest.as_::<VectorType>(ctx).map_or(0, |ty| ty.shape.len());
+        let rank = rank_or_zero(ctx, dest);
         let position = Position::new(numbers, args.dynamic_position(), rank)?;
         let mut builder = rewriter.builder();
         let mut value = args.value_to_store();

@@ -2,7 +2,8 @@
 
 use terrace_arith::{ExtSIOp, ExtUIOp};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{FloatType, IntegerType, Signedness};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::{BuiltinType, Signedness};
 use terrace_ir::{Context, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::{BitcastOp, ConstantOp, ZExtOp};
 use terrace_llvm_common::{
@@ -90,9 +91,9 @@ fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> 
     if ty == Type::INDEX {
         return Ok((RuntimeFunction::PrintU64, Form::AsIs));
     }
-    if let Some(float) = ty.as_::<FloatType>(ctx) {
+    if let Some(kind) = float_kind(ctx, ty) {
         // As upstream, floats of more than 64 bits too, which the verifier refuses.
-        return Ok(match float.kind {
+        return Ok(match kind {
             FloatKind::F32 => (RuntimeFunction::PrintF32, Form::AsIs),
             FloatKind::F64 => (RuntimeFunction::PrintF64, Form::AsIs),
             FloatKind::F16 => (RuntimeFunction::PrintF16, Form::Bits),
@@ -103,10 +104,13 @@ fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> 
             ),
         });
     }
-    let Some(integer) = ty.as_::<IntegerType>(ctx).filter(|ty| ty.width <= 64) else {
-        return Err(NoMatch::because(
-            "the runtime prints no values of this type",
-        ));
+    let integer = match BuiltinType::of(ctx, ty) {
+        BuiltinType::Integer(integer) if integer.width <= 64 => integer,
+        _ => {
+            return Err(NoMatch::because(
+                "the runtime prints no values of this type",
+            ));
+        }
     };
     let is_unsigned = integer.signedness == Signedness::Unsigned;
     let function = match is_unsigned {

@@ -2,13 +2,14 @@
 
 use terrace_arith::{IndexCastOp, MulIOp};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{FloatType, IntegerType, VectorType};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::{IntegerType, bit_width, shape};
 use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::{Attr, Builder, Context, OpView, Type, ValueId};
+use terrace_ir::{Attr, Builder, Context, OpView, Type, TypeClass, ValueId};
 use terrace_llvm::enums::{FastmathFlags, ICmpPredicate};
 use terrace_llvm::{self as llvm, ConstantOp, ICmpOp, SelectOp};
 use terrace_llvm_common::{LlvmRewriter, arith_attrs};
-use terrace_numeric::{ApFloat, ApInt, FloatKind};
+use terrace_numeric::{ApFloat, ApInt};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
 
@@ -117,15 +118,15 @@ enum Neutral {
 impl Neutral {
     /// The value in a converted type. Where the type is not one of the kind's, that of the type's own class.
     fn attr(self, ctx: &Context, ty: Type) -> Option<Attr> {
-        if let Some(float) = ty.as_::<FloatType>(ctx) {
+        if let Some(kind) = float_kind(ctx, ty) {
             let value = match self {
-                Neutral::One => ApFloat::one(float.kind),
-                Neutral::Nan { negative } => ApFloat::nan(float.kind, negative),
-                _ => ApFloat::zero(float.kind, false),
+                Neutral::One => ApFloat::one(kind),
+                Neutral::Nan { negative } => ApFloat::nan(kind, negative),
+                _ => ApFloat::zero(kind, false),
             };
             return Some(ctx.attr(FloatAttr { ty, value }));
         }
-        let width = ty.as_::<IntegerType>(ctx)?.width;
+        let width = bit_width(ctx, ty)?;
         let value = match self {
             Neutral::Zero | Neutral::Nan { .. } => ApInt::zero(width),
             Neutral::One => ApInt::new(width, 1),
@@ -233,8 +234,8 @@ impl OpConversionPattern for MaskedReduction {
             },
         };
         let vector = body.ty(masked.vector);
-        let dims = vector.as_::<VectorType>(ctx);
-        let Some((&[size], &[scalable])) = dims.map(|ty| (&*ty.shape, &*ty.scalable)) else {
+        let scalable = vector.class(ctx).intersects(TypeClass::SCALABLE);
+        let Some(&[size]) = shape(ctx, vector) else {
             return Err(NoMatch::because("not a vector of one dimension"));
         };
         if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
@@ -267,7 +268,7 @@ impl Masked {
     /// Elements that are not selected become such that change nothing: these kinds have no intrinsic with a mask.
     fn selected(&self, b: &mut Builder<'_>, vector: Type) -> Option<ValueId> {
         let ctx = b.ctx;
-        let format: FloatKind = self.ty.as_::<FloatType>(ctx)?.kind;
+        let format = float_kind(ctx, self.ty)?;
         let neutral = match self.kind {
             // As upstream, not the least number but the least below zero.
             CombiningKind::MaximumF => ApFloat::smallest(format, true),

@@ -2,9 +2,9 @@
 
 use crate::rank;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, element_type};
-use terrace_ir::{Builder, Context, OpId, OpView, SmallVec, Type, ValueId};
-use terrace_llvm::types::{ArrayType, StructType};
+use terrace_builtin::types::{BuiltinType, DYNAMIC, MemRefType, VectorType, element_type, shape};
+use terrace_ir::{Builder, Context, OpId, OpView, SmallVec, Type, TypeClass, ValueId};
+use terrace_llvm::types::{LlvmType, StructType};
 use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
 use terrace_llvm_common::vector::{NdVector, check_parts, for_each_position, nd_vector};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
@@ -28,8 +28,13 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
 
 fn is_scalable(ctx: &Context, ty: Type) -> bool {
-    ty.as_::<VectorType>(ctx)
-        .is_some_and(|ty| ty.scalable.contains(&true))
+    ty.class(ctx).intersects(TypeClass::SCALABLE)
+}
+
+/// The number of elements along the first dimension of a vector.
+fn first_size(ctx: &Context, ty: Type) -> i64 {
+    let size = shape(ctx, ty).and_then(|shape| shape.first());
+    size.copied().unwrap_or(1)
 }
 
 /// Vectors of more elements than this are not shuffled: the list of their places would fill the memory.
@@ -39,8 +44,7 @@ const MAX_PLACES: i64 = 1 << 20;
 /// `op`.
 fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
     let ctx = rewriter.ctx();
-    let shape = ty.as_::<VectorType>(ctx).map_or(&[][..], |ty| &ty.shape);
-    let count = shape.first().copied().unwrap_or(1);
+    let count = first_size(ctx, ty);
     if count > MAX_PLACES {
         let ty = ctx.show_type(ty);
         let message = format!("cannot shuffle {ty}: it has more than {MAX_PLACES} elements");
@@ -52,12 +56,12 @@ fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i3
 
 /// The type of the elements `mask` of two vectors.
 fn shuffled(ctx: &Context, vector: Type, mask: &[i32]) -> Type {
-    match vector.as_::<VectorType>(ctx) {
-        Some(ty) => ctx.ty(VectorType {
+    match BuiltinType::of(ctx, vector) {
+        BuiltinType::Vector(ty) => ctx.ty(VectorType {
             shape: [mask.len() as i64].into(),
             ..ty.clone()
         }),
-        None => vector,
+        _ => vector,
     }
 }
 
@@ -128,11 +132,10 @@ impl OpConversionPattern for Shuffle {
             rewriter.replace_op(op.id(), &[value]);
             return Ok(());
         }
-        let count = v1.as_::<VectorType>(ctx).and_then(|ty| ty.shape.first());
-        let count = count.copied().unwrap_or(1);
-        let part = match ty.as_::<ArrayType>(ctx) {
-            Some(array) => array.element,
-            None => element_type(ctx, ty).unwrap_or(ty),
+        let count = first_size(ctx, v1);
+        let part = match LlvmType::of(ctx, ty) {
+            LlvmType::Array(array) => array.element,
+            _ => element_type(ctx, ty).unwrap_or(ty),
         };
         let mut value = builder.create_value(PoisonOp::spec(ty));
         for (to, &from) in mask.iter().enumerate() {
@@ -394,11 +397,9 @@ impl OpConversionPattern for TypeCast {
     ) -> Result<(), NoMatch> {
         let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let llvm = LlvmRewriter::of(rewriter);
-        let types = [op.memref(ctx, body), op.result(ctx, body)].map(|value| body.ty(value));
-        let descriptor = llvm.convert(ctx, types[1])?;
-        let [Some(source), Some(target)] = types.map(|ty| ty.as_::<MemRefType>(ctx)) else {
-            return Err(NoMatch::because("not a ranked memref"));
-        };
+        let source = op.memref_type(ctx, body);
+        let target = op.result_type(ctx, body);
+        let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
         if !source.has_static_shape() || !target.has_static_shape() {
             return Err(NoMatch::because("a size is not known"));
         }

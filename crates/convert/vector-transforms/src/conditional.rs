@@ -6,14 +6,14 @@ use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
 use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
-use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{InsertPoint, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::collapsed_type;
 use terrace_memref::{CollapseShapeOp, SubViewOp};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_scf::{IfOp, YieldOp};
 use terrace_vector::matching::{
-    defined_by, is_scalable, operand, operands_from, result_vector, vector,
+    defined_by, is_scalable, memref, operand, operands_from, result_vector, vector,
 };
 use terrace_vector::{GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp};
 
@@ -135,7 +135,7 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ctx = view.ctx;
     let ty = result_vector(view)?;
     let base = operand(view, 0);
-    let memory = view.body.ty(base).as_::<MemRefType>(ctx)?;
+    let memory = memref(view, base)?;
     let strides = memory
         .layout
         .and_then(|_| memory.strided(ctx))
@@ -180,9 +180,9 @@ fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let base = operand(view, 0);
     let column = defined_by::<SubViewOp>(view, base)?;
     let matrix = operand(column, 0);
-    let layout = view.body.ty(base).as_::<MemRefType>(ctx)?.layout?;
+    let layout = memref(view, base)?.layout?;
     let strides = &layout.as_::<StridedLayoutAttr>(ctx)?.strides;
-    let matrix_type = view.body.ty(matrix).as_::<MemRefType>(ctx)?;
+    let matrix_type = memref(view, matrix)?;
     let &[rows, columns] = &matrix_type.shape[..] else {
         return None;
     };

@@ -1,14 +1,14 @@
 //! Contractions: as sums of products of rows and columns, as outer products, or dimension by dimension.
 
-use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
+use crate::emit::{broadcast, constant, extract, insert, shape_cast, vector_of, zero_attr};
 use crate::outer_product::populate_vector_outer_product_lowering_patterns;
 use crate::unroll::MOST;
 use terrace_arith::{AddFOp, AddIOp, ExtFOp, ExtSIOp, MulFOp, MulIOp};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::props::Array;
+use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self, with_element_type};
-use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
+use terrace_ir::{Attr, Context, OpId, OpRef, OpView, PropType, Type, TypeClass, ValueId};
 use terrace_llvm::MatrixMultiplyOp;
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::enums::is_reduction;
@@ -81,10 +81,15 @@ pub(crate) struct Contraction {
 }
 
 impl Contraction {
+    /// The type of the result, if it is a vector.
+    pub(crate) fn result_vector<'c>(&self, ctx: &'c Context) -> Option<&'c VectorType> {
+        self.result.as_(ctx)
+    }
+
     pub(crate) fn new(view: OpRef<'_>) -> Option<Self> {
         let op = view.as_::<ContractionOp>()?;
         let maps = view.get::<Array>(ContractionOp::INDEXING_MAPS)?;
-        let map = |at: usize| Some(maps.get(at)?.as_::<AffineMapAttr>(view.ctx)?.map.clone());
+        let map = |at: usize| Some(Map::from_attr(view.ctx, *maps.get(at)?)?.clone());
         let iterators = view.get::<Array>(ContractionOp::ITERATOR_TYPES)?;
         let reduces = iterators.iter().map(|attr| is_reduction(view.ctx, *attr));
         let [lhs, rhs, acc] = [0, 1, 2].map(|index| operand(view, index));
@@ -231,7 +236,7 @@ impl Product {
 pub(crate) fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64]) -> ValueId {
     let ctx = rw.ctx();
     let from = rw.body().ty(value);
-    let ty = from.as_::<VectorType>(ctx).map(|ty| {
+    let ty = vector_of(rw, value).map(|ty| {
         ctx.ty(VectorType {
             shape: permutation
                 .iter()
@@ -330,7 +335,7 @@ fn outer_products(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if op.lhs_type.scalable[at] || size > MOST {
         return None;
     }
-    let element = op.result.as_::<VectorType>(ctx)?.element;
+    let element = op.result_vector(ctx)?.element;
     let float = element.class(ctx).intersects(TypeClass::FLOAT);
     let (root, mut mask) = masked_root(op.op, rw);
     let operands = oriented(rw, form.operands(op, false));
@@ -376,7 +381,7 @@ fn dot(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let form = op.product().filter(|form| !form.reduction_first)?;
     let ctx = rw.ctx();
     let (root, mask) = masked_root(op.op, rw);
-    let ty = op.result.as_::<VectorType>(ctx)?;
+    let ty = op.result_vector(ctx)?;
     let (rows, columns) = (ty.shape[0], ty.shape.get(1).copied());
     if mask.is_some() || rows.saturating_mul(columns.unwrap_or(1)) > MOST {
         return None;
@@ -422,10 +427,7 @@ fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return None;
     }
     let parallel = op.maps[2].results.len();
-    let result_shape = op
-        .result
-        .as_::<VectorType>(ctx)
-        .map_or(&[][..], |ty| &ty.shape);
+    let result_shape = op.result_vector(ctx).map_or(&[][..], |ty| &ty.shape);
     // For each operand: the type it is broadcast to, if it is, its permutation, and how many leading ones it gets.
     let mut plans = Vec::new();
     for (map, ty) in [(0, &op.lhs_type), (1, &op.rhs_type)] {
@@ -526,7 +528,7 @@ fn part_of_dim(
         return Some(extract(rw, value, &[at]));
     }
     let ctx = rw.ctx();
-    let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    let ty = vector_of(rw, value)?;
     let rest = ctx.ty(without_one(ty, dim));
     let size = ty.shape[0];
     let zero = zero_attr(ctx, rest)?;
@@ -553,7 +555,7 @@ fn with_part_of_dim(
     if dim == 0 {
         return Some(insert(rw, value, whole, &[at]));
     }
-    let size = rw.body().ty(whole).as_::<VectorType>(rw.ctx())?.shape[0];
+    let size = vector_of(rw, whole)?.shape[0];
     let mut all = whole;
     for row in 0..size {
         let old = extract(rw, all, &[row]);
@@ -593,7 +595,7 @@ fn without_parallel(
     }
     let ctx = rw.ctx();
     // Without a result of more dimensions upstream has no zero to begin with.
-    op.result.as_::<VectorType>(ctx)?;
+    op.result_vector(ctx)?;
     let zero = zero_attr(ctx, op.result)?;
     let (maps, iterators) = op.without_dim(ctx, dim);
     let (root, mask) = masked_root(op.op, rw);
@@ -675,7 +677,7 @@ impl OpRewritePattern for ContractionOpToMatmulOpLowering {
         let class = TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT);
         check(element.class(ctx).intersects(class))?;
         check(element == element_type_or_self(ctx, op.result))?;
-        let result = op.result.as_::<VectorType>(ctx);
+        let result = op.result_vector(ctx);
         check(!result.is_some_and(is_scalable))?;
         let (root, mask) = masked_root(op.op, rw);
         check(mask.is_none())?;

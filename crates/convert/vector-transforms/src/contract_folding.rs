@@ -155,7 +155,7 @@ fn reduction_of_products(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> 
     let ctx = view.ctx;
     let source = operand(view, 0);
     let product = view.with(view.body.defining_op(source)?);
-    let multiplies = product.as_::<MulFOp>().is_some() || product.as_::<MulIOp>().is_some();
+    let multiplies = product.is::<MulFOp>() || product.is::<MulIOp>();
     if op.kind(ctx, view.body) != CombiningKind::Add || !multiplies {
         return None;
     }

@@ -37,6 +37,11 @@ pub(crate) fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
     })
 }
 
+/// The type of a value, if it is a vector.
+pub(crate) fn vector_of<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Option<&'c VectorType> {
+    rw.body().ty(value).as_(rw.ctx())
+}
+
 /// `ub.poison`
 pub(crate) fn poison(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     rw.create_value(PoisonOp::spec(ty))
@@ -113,7 +118,7 @@ pub(crate) fn extract_slice(
 ) -> ValueId {
     let ctx = rw.ctx();
     let from = rw.body().ty(source);
-    let ty = from.as_::<VectorType>(ctx).map(|ty| {
+    let ty = vector_of(rw, source).map(|ty| {
         let mut ty = ty.clone();
         for (dim, size) in ty.shape.iter_mut().zip(sizes) {
             *dim = *size;

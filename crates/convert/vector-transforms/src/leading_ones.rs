@@ -1,13 +1,13 @@
 //! Leading dimensions of one element, left out.
 
 use crate::contract::{Contraction, transpose};
-use crate::emit::{broadcast, extract, extract_slice, insert_slice, shape_cast};
+use crate::emit::{broadcast, extract, extract_slice, insert_slice, shape_cast, vector_of};
 use crate::sink::{is_elementwise, like};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::props::Array;
-use terrace_builtin::types::{VectorType, element_type};
+use terrace_builtin::types::{VectorType, element_type, rank_or_zero};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 use terrace_vector::masking::{mask_operation, masked_root};
@@ -158,9 +158,9 @@ fn inner_mask(
 ) -> Option<ValueId> {
     let mask = mask?;
     let ctx = rw.ctx();
-    let old = rw.body().ty(mask).as_::<VectorType>(ctx)?;
+    let old = vector_of(rw, mask)?;
     let new = mask_type(ctx, ty, map);
-    let rank = new.as_::<VectorType>(ctx)?.shape.len();
+    let rank = rank_or_zero(ctx, new);
     match is_broadcastable(ctx, new, old) {
         true => Some(inner(rw, mask, old.shape.len() - rank)),
         false => Some(shape_cast(rw, new, mask)),
@@ -265,7 +265,7 @@ fn without_dim(ctx: &Context, map: &AffineMap, dim: u32) -> Attr {
 fn contraction(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ctx = rw.ctx();
     let parts = Contraction::new(rw.op(op.id()))?;
-    let result = parts.result.as_::<VectorType>(ctx)?;
+    let result = parts.result_vector(ctx)?;
     let AffineExpr::Dim(dim) = *parts.maps[2].results.first()? else {
         return None;
     };
@@ -276,7 +276,7 @@ fn contraction(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let operands = [parts.lhs, parts.rhs, parts.acc];
     let mut plans = Vec::new();
     for (map, &value) in parts.maps.iter().zip(&operands) {
-        let shape = &rw.body().ty(value).as_::<VectorType>(ctx)?.shape;
+        let shape = &vector_of(rw, value)?.shape;
         let at = map
             .results
             .iter()

@@ -21,7 +21,7 @@ fn masked<T: OpView>(mask: OpRef<'_>) -> Option<OpRef<'_>> {
     let (body, region) = mask.regions().next()?;
     let inner: OpId = body.first_op(body.entry_block(region)?)?;
     let inner = mask.with(inner);
-    inner.as_::<T>().map(|_| inner)
+    inner.is::<T>().then_some(inner)
 }
 
 fn transfer_read(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -10,7 +10,9 @@ use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{defined_by, is_scalable, operand, result_vector, vector};
+use terrace_vector::matching::{
+    constant_elements, defined_by, is_scalable, operand, result_vector, vector,
+};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
 
@@ -128,8 +130,8 @@ fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
 
 /// Whether all bits of a constant are the same, and which.
 fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
-    let constant = defined_by::<ConstantOp>(view, value)?.prop(ConstantOp::VALUE)?;
-    let dense = constant.as_::<DenseElementsAttr>(view.ctx)?;
+    defined_by::<ConstantOp>(view, value)?;
+    let dense = constant_elements(view, value)?;
     let bit = dense.ints(view.ctx)?.next()?;
     dense.splat.then(|| !bit.is_zero())
 }

@@ -1,7 +1,7 @@
 //! Transfers whose dimensions are in another order than those of memory, or repeated, as transfers of neighbours.
 
 use crate::contract::transpose;
-use crate::emit::broadcast;
+use crate::emit::{broadcast, vector_of};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{RankedTensorType, VectorType};
@@ -171,7 +171,7 @@ fn read_without_leading_broadcasts(op: TransferReadOp, rw: &mut dyn Rewriter<'_>
 /// A vector with leading dimensions of one element.
 fn with_leading_ones(value: ValueId, count: usize, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     let ctx = rw.ctx();
-    let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    let ty = vector_of(rw, value)?;
     let ones = std::iter::repeat_n(1, count);
     let fixed = std::iter::repeat_n(false, count);
     let ty = ctx.ty(VectorType {

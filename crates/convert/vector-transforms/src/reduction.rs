@@ -3,8 +3,7 @@
 use crate::emit::extract;
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{AddFOp, AddIOp};
-use terrace_builtin::FloatAttr;
-use terrace_builtin::elements::float_kind;
+use terrace_builtin::elements::{float_kind, float_splat};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpRef, OpView, TypeClass, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
@@ -97,14 +96,7 @@ fn is_float_zero(view: OpRef<'_>, value: ValueId) -> bool {
     let Some(value) = constant(view, value) else {
         return false;
     };
-    if let Some(scalar) = value.as_::<FloatAttr>(view.ctx) {
-        return scalar.value.is_zero();
-    }
-    let dense = value.as_::<terrace_builtin::DenseElementsAttr>(view.ctx);
-    let first = dense
-        .filter(|dense| dense.splat)
-        .and_then(|dense| dense.floats(view.ctx)?.next());
-    first.is_some_and(|value| value.is_zero())
+    float_splat(view.ctx, value).is_some_and(|value| value.is_zero())
 }
 
 struct BreakDownVectorReduction {

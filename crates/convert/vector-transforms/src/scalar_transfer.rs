@@ -4,11 +4,11 @@ use crate::emit::{extract, index};
 use terrace_affine::composed_apply;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{defined_by, mixed_position, operand, vector};
+use terrace_vector::matching::{defined_by, memref, mixed_position, operand, vector};
 use terrace_vector::transfer::{Transfer, is_minor_identity};
 use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
 
@@ -39,18 +39,14 @@ impl OpRewritePattern for RewriteScalarExtractOfTransferRead {
         let read = defined_by::<TransferReadOp>(view, source).ok_or(NO_MATCH)?;
         let read = Transfer::new(read).ok_or(NO_MATCH)?;
         check(!view.result_type(0).is::<VectorType>(view.ctx))?;
-        let is_extract = |op| view.with(op).as_::<ExtractOp>().is_some();
+        let is_extract = |op| view.with(op).is::<ExtractOp>();
         check(match self.allow_multiple_uses {
             true => view.body.uses(source).all(|used| is_extract(used.op)),
             false => view.body.uses(source).nth(1).is_none(),
         })?;
         check(read.mask.is_none() && !read.has_out_of_bounds_dim())?;
         check(is_minor_identity(read.map))?;
-        let memory = view
-            .body
-            .ty(read.base)
-            .as_::<MemRefType>(view.ctx)
-            .ok_or(NO_MATCH)?;
+        let memory = memref(view, read.base).ok_or(NO_MATCH)?;
         check(!memory.element.is::<VectorType>(view.ctx))?;
         let position = mixed_position(view, ExtractOp::STATIC_POSITION, 1);
         let base = read.base;
@@ -83,7 +79,7 @@ fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op.id());
     let write = Transfer::new(view)?;
     let ty = vector(view, write.vector)?;
-    let memory = view.body.ty(write.base).as_::<MemRefType>(view.ctx)?;
+    let memory = memref(view, write.base)?;
     let fits = ty.shape.iter().all(|size| *size == 1)
         && write.mask.is_none()
         && is_minor_identity(write.map)

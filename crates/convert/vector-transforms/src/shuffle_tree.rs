@@ -1,6 +1,7 @@
 //! Elements of vectors put together again, as a tree of shuffles.
 
 use crate::emit::shuffle;
+use terrace_builtin::types::shape;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{defined_by, operand, operand_vector, operands_from, result_vector};
@@ -115,7 +116,6 @@ fn lower(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// The number of elements of a vector of one dimension.
 fn vector_size(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<usize> {
-    let ty = rw.body().ty(value);
-    let ty = ty.as_::<terrace_builtin::types::VectorType>(rw.ctx())?;
-    usize::try_from(*ty.shape.first()?).ok()
+    let shape = shape(rw.ctx(), rw.body().ty(value))?;
+    usize::try_from(*shape.first()?).ok()
 }

@@ -11,7 +11,9 @@ use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, InsertPoint, OpDef, OpId, OpRef, OpSpec, OpView, Traits, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
-use terrace_vector::matching::{defined_by, dense, operand, operands_from, result_vector, vector};
+use terrace_vector::matching::{
+    constant_elements, defined_by, dense, operand, operands_from, result_vector, vector,
+};
 use terrace_vector::{BroadcastOp, ExtractOp, FMAOp, TransposeOp};
 
 /// `populateSinkVectorOpsPatterns`: operations on the elements of transposed and repeated vectors before these are transposed and
@@ -156,9 +158,8 @@ fn repeated(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
 
 /// The constant of which all elements are the same.
 fn splat<'a>(view: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
-    let value = defined_by::<ConstantOp>(view, value)?.prop(ConstantOp::VALUE)?;
-    let dense = value.as_::<DenseElementsAttr>(view.ctx)?;
-    dense.splat.then_some(dense)
+    defined_by::<ConstantOp>(view, value)?;
+    constant_elements(view, value).filter(|elements| elements.splat)
 }
 
 impl RewritePattern for ReorderElementwiseOpsOnBroadcast {
@@ -173,7 +174,7 @@ impl RewritePattern for ReorderElementwiseOpsOnBroadcast {
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.op(op);
         let ctx = view.ctx;
-        check(is_elementwise(view) && view.as_::<FMAOp>().is_none())?;
+        check(is_elementwise(view) && !view.is::<FMAOp>())?;
         check(view.body.num_results(op) == 1 && view.regions().next().is_none())?;
         result_vector(view).ok_or(NO_MATCH)?;
         let operands = operands_from(view, 0);
@@ -231,7 +232,7 @@ fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()
     let types = || operands.iter().map(|&value| view.body.ty(value));
     let same = types().all(|ty| types().next() == Some(ty));
     let fits = is_elementwise(inner)
-        && inner.as_::<FMAOp>().is_none()
+        && !inner.is::<FMAOp>()
         && view.body.num_results(inner.id) == 1
         && view.body.uses(source).nth(1).is_none()
         && same

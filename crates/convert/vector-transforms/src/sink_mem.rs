@@ -5,11 +5,12 @@ use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_builtin::elements::{float_kind, int_width};
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, InsertPoint, OpView, Type, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{
-    count, defined_by, is_scalable, mixed_position, operand, operands_from, result_vector, vector,
+    count, defined_by, is_scalable, memref, mixed_position, operand, operands_from, result_vector,
+    vector,
 };
 use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
 
@@ -39,7 +40,7 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let load = defined_by::<LoadOp>(view, source)?;
     let ty = vector(view, source)?;
     let base = operand(load, 0);
-    let memory = view.body.ty(base).as_::<MemRefType>(view.ctx)?;
+    let memory = memref(view, base)?;
     let lead = memory.shape.len().checked_sub(ty.shape.len())?;
     if view.body.uses(source).nth(1).is_some()
         || is_scalable(ty)
@@ -83,7 +84,7 @@ fn store_of_broadcast(op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let broadcast = defined_by::<BroadcastOp>(view, value)?;
     let ty = vector(view, value)?;
     let (base, source) = (operand(view, 1), operand(broadcast, 0));
-    let memory = view.body.ty(base).as_::<MemRefType>(view.ctx)?;
+    let memory = memref(view, base)?;
     if view.body.uses(value).nth(1).is_some()
         || is_scalable(ty)
         || count(ty) != 1

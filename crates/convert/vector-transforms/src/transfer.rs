@@ -1,11 +1,11 @@
 //! Transfers as loads and stores.
 
 use crate::emit::broadcast;
-use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_builtin::types::{BuiltinType, MemRefType, VectorType};
 use terrace_ir::ValueId;
 use terrace_ir::{Context, OpRef, OpView};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{masking, vector};
+use terrace_vector::matching::{masking, memref, vector};
 use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
 use terrace_vector::{
     LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp, TransferReadOp, TransferWriteOp,
@@ -41,12 +41,11 @@ fn simple_transfer(
 
 /// Whether a memref holds what is read or written: elements of the vector, or such vectors.
 fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(), NoMatch> {
-    let memory = view.body.ty(transfer.base);
-    let memory = memory.as_::<MemRefType>(view.ctx).ok_or(NO_MATCH)?;
+    let memory = memref(view, transfer.base).ok_or(NO_MATCH)?;
     check(is_last_dim_unit_stride(view.ctx, memory))?;
-    check(match memory.element.as_::<VectorType>(view.ctx) {
-        Some(element) => element == moved,
-        None => memory.element == moved.element,
+    check(match BuiltinType::of(view.ctx, memory.element) {
+        BuiltinType::Vector(element) => element == moved,
+        _ => memory.element == moved.element,
     })?;
     check(!transfer.has_out_of_bounds_dim())?;
     check(transfer.mask.is_none() || moved.shape.len() == 1)

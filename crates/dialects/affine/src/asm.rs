@@ -9,11 +9,12 @@ pub use parallel::group_sizes;
 
 use crate::ops::*;
 use terrace_asm::{CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Parser, Printer};
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::props::Map;
 use terrace_builtin::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Failed, OpDef, OpRef, OpView, Registry, SmallVec, Type, TypeKind, ValueId};
+use terrace_ir::{
+    Attr, Failed, OpDef, OpRef, OpView, PropType, Registry, SmallVec, Type, TypeKind, ValueId,
+};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(AffineApplyOp::DEF, &ApplyAsm);
@@ -39,8 +40,8 @@ pub(crate) fn register(registry: &mut Registry) {
 fn parse_map<'c>(parser: &mut Parser<'c>) -> Result<(Attr, &'c AffineMap), Failed> {
     let offset = parser.offset();
     let attr = parser.attr(None)?;
-    match attr.as_::<AffineMapAttr>(parser.ctx()) {
-        Some(map) => Ok((attr, &map.map)),
+    match Map::from_attr(parser.ctx(), attr) {
+        Some(map) => Ok((attr, map)),
         None => Err(wrong_attr(parser, offset)),
     }
 }

@@ -5,7 +5,6 @@ mod index;
 use crate::bounds::Ranges;
 use crate::compose::MapOperands;
 use crate::ops::*;
-use terrace_builtin::IntegerSetAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, linear_coefficients};
 use terrace_builtin::props::Map;
 use terrace_ir::{Context, OpDef, OpId, OpView, OperandGroups, ValueId};
@@ -240,11 +239,8 @@ fn dead_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 fn known_condition(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let set = op
-        .condition_attr(rw.body())
-        .as_::<IntegerSetAttr>(rw.ctx())
-        .ok_or(NO_MATCH)?;
-    let [(AffineExpr::Constant(value), true)] = set.set.constraints[..] else {
+    let set = op.condition(rw.ctx(), rw.body());
+    let [(AffineExpr::Constant(value), true)] = set.constraints[..] else {
         return Err(NO_MATCH);
     };
     let region = match value {

@@ -9,8 +9,8 @@ use terrace_ir::{Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type};
 /// `dense<..>` of `i32`.
 pub const I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
-        attr.as_::<DenseElementsAttr>(ctx)
-            .is_some_and(|attr| element_type(ctx, attr.ty) == Some(Type::I32))
+        let ty = attr.ty(ctx).filter(|_| attr.is::<DenseElementsAttr>(ctx));
+        ty.and_then(|ty| element_type(ctx, ty)) == Some(Type::I32)
     },
     desc: "32-bit signless integer elements attribute",
     syntax: AttrSyntax::Any,
@@ -18,10 +18,7 @@ pub const I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 };
 
 fn i64_elements(ctx: &Context, attr: Attr) -> bool {
-    let is_i64 = |attr: &Attr| {
-        attr.as_::<IntegerAttr>(ctx)
-            .is_some_and(|attr| attr.ty == Type::I64)
-    };
+    let is_i64 = |attr: &Attr| attr.is::<IntegerAttr>(ctx) && attr.ty(ctx) == Some(Type::I64);
     array_value(ctx, attr).is_some_and(|list| list.iter().all(is_i64))
 }
 

@@ -1,8 +1,8 @@
 //! Which integers affine expressions may be.
 
 use crate::ops::AffineApplyOp;
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, BinaryKind};
+use terrace_builtin::props::Map;
 use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
 use terrace_ir::{OpRef, OpView, Registry};
 use terrace_numeric::range::infer::{self, INDEX_MAX_WIDTH, OverflowFlags};
@@ -19,9 +19,9 @@ const NO_OVERFLOW: OverflowFlags = OverflowFlags {
 };
 
 fn apply(op: OpRef<'_>, operands: &[ConstantIntRanges]) -> Option<ConstantIntRanges> {
-    let map = op.prop(AffineApplyOp::MAP)?.as_::<AffineMapAttr>(op.ctx)?;
-    let expr = map.map.results.first()?;
-    let (dims, symbols) = operands.split_at_checked(map.map.dims as usize)?;
+    let map = op.get::<Map>(AffineApplyOp::MAP)?;
+    let expr = map.results.first()?;
+    let (dims, symbols) = operands.split_at_checked(map.dims as usize)?;
     expr.fold(
         |leaf| match leaf {
             AffineExpr::Dim(at) => dims.get(*at as usize).cloned(),

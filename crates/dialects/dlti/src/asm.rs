@@ -10,6 +10,18 @@ use terrace_ir::{Attr, Context, Failed, Type};
 /// Text of the dlti dialect.
 pub(crate) struct DltiAsm;
 
+terrace_ir::kinds! {
+    /// An attribute of the dialect.
+    enum DltiAttr of Attr {
+        Entry(DataLayoutEntryAttr),
+        Spec(DataLayoutSpecAttr),
+        Map(MapAttr),
+        Device(TargetDeviceSpecAttr),
+        System(TargetSystemSpecAttr),
+        FunctionPointerAlignment(FunctionPointerAlignmentAttr),
+    }
+}
+
 impl DialectAsm for DltiAsm {
     fn dialect(&self) -> &'static str {
         "dlti"
@@ -61,29 +73,29 @@ impl DialectAsm for DltiAsm {
     }
 
     fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
-        if let Some(attr) = attr.as_::<DataLayoutEntryAttr>(ctx) {
-            printer.text("dl_entry<");
-            print_key(&attr.entry, printer);
-            printer.text(", ");
-            printer.attr(attr.entry.value);
-            printer.ch('>');
-        } else if let Some(spec) = attr.as_::<DataLayoutSpecAttr>(ctx) {
-            print_entries("dl_spec", &spec.entries, printer);
-        } else if let Some(map) = attr.as_::<MapAttr>(ctx) {
-            print_entries("map", &map.entries, printer);
-        } else if let Some(spec) = attr.as_::<TargetDeviceSpecAttr>(ctx) {
-            print_entries("target_device_spec", &spec.entries, printer);
-        } else if let Some(spec) = attr.as_::<TargetSystemSpecAttr>(ctx) {
-            print_entries("target_system_spec", &spec.entries, printer);
-        } else if let Some(alignment) = attr.as_::<FunctionPointerAlignmentAttr>(ctx) {
-            printer.text("function_pointer_alignment<");
-            printer.text(&alignment.alignment.to_string());
-            printer.text(", function_dependent = ");
-            printer.text(if alignment.function_dependent {
-                "true>"
-            } else {
-                "false>"
-            });
+        match DltiAttr::of(ctx, attr) {
+            DltiAttr::Entry(attr) => {
+                printer.text("dl_entry<");
+                print_key(&attr.entry, printer);
+                printer.text(", ");
+                printer.attr(attr.entry.value);
+                printer.ch('>');
+            }
+            DltiAttr::Spec(spec) => print_entries("dl_spec", &spec.entries, printer),
+            DltiAttr::Map(map) => print_entries("map", &map.entries, printer),
+            DltiAttr::Device(spec) => print_entries("target_device_spec", &spec.entries, printer),
+            DltiAttr::System(spec) => print_entries("target_system_spec", &spec.entries, printer),
+            DltiAttr::FunctionPointerAlignment(alignment) => {
+                printer.text("function_pointer_alignment<");
+                printer.text(&alignment.alignment.to_string());
+                printer.text(", function_dependent = ");
+                printer.text(if alignment.function_dependent {
+                    "true>"
+                } else {
+                    "false>"
+                });
+            }
+            DltiAttr::Other => (),
         }
     }
 }

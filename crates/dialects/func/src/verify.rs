@@ -11,7 +11,7 @@ use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SymbolScope, Type};
 impl FuncOp {
     /// The type of a verified function, seen from the operation or from the stub of its body.
     pub fn signature<'c>(op: OpRef<'c>) -> Option<&'c FunctionType> {
-        type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_::<FunctionType>(op.ctx)
+        type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_(op.ctx)
     }
 }
 

@@ -7,7 +7,7 @@ use terrace_asm::{
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
 use terrace_builtin::constraints::is_elements;
-use terrace_builtin::types::{MemRefType, RankedTensorType, UnrankedMemRefType};
+use terrace_builtin::types::{BuiltinType, MemRefType, RankedTensorType};
 use terrace_ir::{
     Attr, Context, Failed, OpDef, OpRef, OpView, Registry, SignatureRef, Type, ValueId,
 };
@@ -151,11 +151,11 @@ impl OpAsm for GenericAtomicRMWAsm {
         let value = parser.resolve(memref, ty)?;
         state.operands.push(value);
         parser.resolve_same(&indices, Type::INDEX, state)?;
-        let result = match ty.as_::<MemRefType>(ctx) {
-            Some(memref) => memref.element,
+        let result = match BuiltinType::of(ctx, ty) {
+            BuiltinType::MemRef(memref) => memref.element,
             // For the verifier to refuse.
-            None if ty.is::<UnrankedMemRefType>(ctx) => ty,
-            None => return Err(wrong_type(parser, offset, ty)),
+            BuiltinType::UnrankedMemRef(_) => ty,
+            _ => return Err(wrong_type(parser, offset, ty)),
         };
         parser.region(state, &[])?;
         parser.attr_dict(state)?;

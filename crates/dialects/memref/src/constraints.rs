@@ -1,5 +1,6 @@
 //! Constraints of memref operations, worded as ODS words them.
 
+use terrace_builtin::attrs::{array_value, int_of_type};
 use terrace_builtin::constraints::{ANY_MEMREF, is_signless, kinds};
 use terrace_builtin::types::MemRefType;
 use terrace_builtin::{ArrayAttr, IntegerAttr};
@@ -94,10 +95,8 @@ pub fn is_memref(ctx: &Context, ty: Type) -> bool {
 }
 
 fn i32_in(ctx: &Context, attr: Attr, least: i64, most: i64) -> bool {
-    attr.as_::<IntegerAttr>(ctx).is_some_and(|attr| {
-        let value = attr.value.to_i64();
-        attr.ty == Type::I32 && value.is_some_and(|value| (least..=most).contains(&value))
-    })
+    let value = int_of_type(ctx, attr, Type::I32);
+    value.is_some_and(|value| (least..=most).contains(&value))
 }
 
 /// A positive `i32`.
@@ -117,17 +116,10 @@ pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
 /// `[[0, 1], [2]]`: which dimensions belong together.
 pub const INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
-        let is_i64 = |attr: &Attr| {
-            attr.as_::<IntegerAttr>(ctx)
-                .is_some_and(|attr| attr.ty == Type::I64)
-        };
-        attr.as_::<ArrayAttr>(ctx).is_some_and(|list| {
-            list.elements.iter().all(|group| {
-                group
-                    .as_::<ArrayAttr>(ctx)
-                    .is_some_and(|group| group.elements.iter().all(is_i64))
-            })
-        })
+        let is_i64 = |attr: &Attr| int_of_type(ctx, *attr, Type::I64).is_some();
+        let is_group =
+            |attr: &Attr| array_value(ctx, *attr).is_some_and(|group| group.iter().all(is_i64));
+        array_value(ctx, attr).is_some_and(|list| list.iter().all(is_group))
     },
     desc: "Array of 64-bit integer array attributes",
     syntax: AttrSyntax::Any,

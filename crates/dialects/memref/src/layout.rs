@@ -28,22 +28,29 @@ pub fn mul(a: i64, b: i64) -> i64 {
     }
 }
 
+terrace_ir::kinds! {
+    /// The layout of a memref.
+    enum Layout of Attr {
+        Strided(StridedLayoutAttr),
+        Map(AffineMapAttr),
+    }
+}
+
 /// Whether the layout maps each index to itself. `strided<[1]>` does, too.
 pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     let Some(layout) = ty.layout else { return true };
-    match layout.as_::<StridedLayoutAttr>(ctx) {
-        Some(layout) => *layout.strides == [1] && layout.offset == 0,
-        None => layout
-            .as_::<AffineMapAttr>(ctx)
-            .is_some_and(|layout| layout.map.is_identity()),
+    match Layout::of(ctx, layout) {
+        Layout::Strided(layout) => *layout.strides == [1] && layout.offset == 0,
+        Layout::Map(layout) => layout.map.is_identity(),
+        Layout::Other => false,
     }
 }
 
 /// How many symbols the layout's map has: numbers that an allocation must be given.
 pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
     let Some(layout) = ty.layout else { return 0 };
-    match layout.as_::<StridedLayoutAttr>(ctx) {
-        Some(layout) => {
+    match Layout::of(ctx, layout) {
+        Layout::Strided(layout) => {
             let unknown = layout
                 .strides
                 .iter()
@@ -51,9 +58,8 @@ pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
                 .count();
             unknown + usize::from(layout.offset == DYNAMIC)
         }
-        None => layout
-            .as_::<AffineMapAttr>(ctx)
-            .map_or(0, |layout| layout.map.symbols as usize),
+        Layout::Map(layout) => layout.map.symbols as usize,
+        Layout::Other => 0,
     }
 }
 

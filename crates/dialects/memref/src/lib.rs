@@ -23,8 +23,8 @@ pub use fold::skip_casts;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
-use terrace_builtin::MemRefType;
 use terrace_builtin::attrs::int_value;
+use terrace_builtin::types::shape;
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::{
     CastOpInterface, MaterializeConstant, SymbolUserOpInterface, ViewLikeOpInterface,
@@ -86,8 +86,7 @@ impl ConditionallySpeculatable for DimSpeculation {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
         let index = constant_value(op.ctx, op.body, op.body.operand(op.id, 1));
         let index = index.and_then(|index| int_value(op.ctx, index));
-        let rank = op.operand_type(0).as_::<MemRefType>(op.ctx);
-        let rank = rank.map(|ty| ty.shape.len() as i64);
+        let rank = shape(op.ctx, op.operand_type(0)).map(|sizes| sizes.len() as i64);
         match (index, rank) {
             (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Always,
             _ => Speculatability::Never,

@@ -12,8 +12,7 @@ pub(crate) use atomic::*;
 pub(crate) use reshape::*;
 pub(crate) use view::*;
 
-use terrace_builtin::UnrankedMemRefType;
-use terrace_builtin::types::MemRefType;
+use terrace_builtin::types::{BuiltinType, MemRefType};
 use terrace_ir::{Attr, Context, Failed, Reporter, SignatureRef, Type};
 
 type Verified = Result<(), Failed>;
@@ -25,11 +24,10 @@ fn both_ranked(ctx: &Context, from: Type, to: Type) -> Option<(&MemRefType, &Mem
 
 /// The memory space of a ranked or unranked memref.
 fn memory_space(ctx: &Context, ty: Type) -> Option<Attr> {
-    match ty.as_::<MemRefType>(ctx) {
-        Some(ty) => ty.memory_space,
-        None => ty
-            .as_::<UnrankedMemRefType>(ctx)
-            .and_then(|ty| ty.memory_space),
+    match BuiltinType::of(ctx, ty) {
+        BuiltinType::MemRef(ty) => ty.memory_space,
+        BuiltinType::UnrankedMemRef(ty) => ty.memory_space,
+        _ => None,
     }
 }
 

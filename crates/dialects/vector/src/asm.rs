@@ -10,7 +10,7 @@ use terrace_asm::{
     Parser, Printer,
 };
 use terrace_builtin::attrs::{AttrBuilder, array_value};
-use terrace_builtin::types::VectorType;
+use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_ir::{
     Attr, DictionaryAttr, EnumDef, Failed, OpRef, OpView, Registry, SmallVec, Type, ValueId,
 };
@@ -175,14 +175,15 @@ impl OpAsm for OuterProductAsm {
         if operands.len() < 2 {
             return Err(parser.error(state.offset, "expected at least 2 operands"));
         }
-        let Some(left) = lhs.as_::<VectorType>(ctx) else {
+        let BuiltinType::Vector(left) = BuiltinType::of(ctx, lhs) else {
             let message = "expected vector type for operand #1";
             return Err(parser.error(state.offset, message));
         };
-        let (mut shape, mut scalable) = (Vec::new(), Vec::new());
-        for ty in std::iter::once(left).chain(rhs.as_::<VectorType>(ctx)) {
-            shape.extend(ty.shape.first());
-            scalable.extend(ty.scalable.first());
+        let mut shape: Vec<i64> = left.shape.first().copied().into_iter().collect();
+        let mut scalable: Vec<bool> = left.scalable.first().copied().into_iter().collect();
+        if let BuiltinType::Vector(right) = BuiltinType::of(ctx, rhs) {
+            shape.extend(right.shape.first());
+            scalable.extend(right.scalable.first());
         }
         let result = ctx.ty(VectorType {
             shape: shape.into(),

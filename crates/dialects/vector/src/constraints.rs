@@ -118,10 +118,7 @@ pub const PRINTABLE: TypeConstraint = TypeConstraint {
 };
 
 fn integers(ctx: &Context, attr: Attr, of: Type) -> bool {
-    let fits = |attr: &Attr| {
-        attr.as_::<IntegerAttr>(ctx)
-            .is_some_and(|attr| attr.ty == of)
-    };
+    let fits = |attr: &Attr| attr.is::<IntegerAttr>(ctx) && attr.ty(ctx) == Some(of);
     array_value(ctx, attr).is_some_and(|list| list.iter().all(fits))
 }
 

@@ -11,9 +11,13 @@ pub(crate) fn same(_: &Context, ty: Type) -> Option<Type> {
     Some(ty)
 }
 
+fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
+    ty.as_(ctx)
+}
+
 /// A vector twice as long in its last dimension.
 pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
-    let mut ty = ty.as_::<VectorType>(ctx)?.clone();
+    let mut ty = vector(ctx, ty)?.clone();
     match ty.shape.last_mut() {
         Some(last) => *last = last.saturating_mul(2),
         None => return Some(VectorType::fixed(ctx, &[2], ty.element)),
@@ -23,7 +27,7 @@ pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
 
 /// A vector half as long in its last dimension; the same one if that would be nothing.
 pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
-    let mut half = ty.as_::<VectorType>(ctx)?.clone();
+    let mut half = vector(ctx, ty)?.clone();
     let last = half.shape.last_mut()?;
     if *last < 2 {
         return Some(ty);
@@ -33,7 +37,7 @@ pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 pub(crate) fn shuffle(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    let source = input.operand_types.first()?.as_::<VectorType>(input.ctx)?;
+    let source = vector(input.ctx, *input.operand_types.first()?)?;
     let mask = (*input.props.get(ShuffleOp::MASK)?)?;
     let mut shape = vec![i64_array_value(input.ctx, mask)?.len().max(1) as i64];
     shape.extend(source.shape.iter().skip(1));
@@ -57,14 +61,14 @@ pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
 pub(crate) const MOST: usize = 1 << 24;
 
 pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    let source = input.operand_types.first()?.as_::<VectorType>(input.ctx)?;
+    let source = vector(input.ctx, *input.operand_types.first()?)?;
     let count = element_count(source).filter(|count| *count <= MOST)?;
     Some(SmallVec::from_elem(source.element, count))
 }
 
 /// What is at a position of this length in a vector: a smaller vector, or an element.
 pub fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
-    let ty = ty.as_::<VectorType>(ctx)?;
+    let ty = vector(ctx, ty)?;
     if position == ty.shape.len() {
         return Some(ty.element);
     }

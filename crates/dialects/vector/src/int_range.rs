@@ -2,9 +2,9 @@
 
 use crate::ops::*;
 use terrace_builtin::elements::storage_width;
-use terrace_builtin::types::VectorType;
+use terrace_builtin::types::shape;
 use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
-use terrace_ir::{OpDef, OpRef, OpView, Registry};
+use terrace_ir::{OpDef, OpRef, OpView, Registry, TypeClass};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 
 use InferIntRange::{Binary, Of, Unary};
@@ -27,12 +27,11 @@ static MODELS: &[(&OpDef, InferIntRange)] = &[
 /// From zero to the last number of a vector whose length is known.
 fn steps(op: OpRef<'_>) -> Option<ConstantIntRanges> {
     let ty = op.result_type(0);
-    let vector = ty.as_::<VectorType>(op.ctx)?;
-    if vector.scalable.contains(&true) {
+    if ty.class(op.ctx).intersects(TypeClass::SCALABLE) {
         return None;
     }
     let width = storage_width(op.ctx, ty);
-    let last = ApInt::from_i64(width, vector.shape.first()?.checked_sub(1)?);
+    let last = ApInt::from_i64(width, shape(op.ctx, ty)?.first()?.checked_sub(1)?);
     let zero = ApInt::zero(width);
     Some(ConstantIntRanges::new(
         zero.clone(),

@@ -5,9 +5,10 @@ use crate::ops::*;
 pub use crate::verify::{array, dense};
 use terrace_arith::ConstantOp;
 use terrace_builtin::attrs::int_value;
+use terrace_builtin::elements::{Constant, int_splat};
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::VectorType;
-use terrace_builtin::{DenseElementsAttr, IntegerAttr};
+use terrace_builtin::types::{BuiltinType, VectorType};
+use terrace_builtin::{DenseElementsAttr, MemRefType};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, ValueId};
 
@@ -34,6 +35,11 @@ pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
     op.body.ty(value).as_::<VectorType>(op.ctx)
 }
 
+/// A value's type, if it is a memref whose rank is known.
+pub fn memref<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a MemRefType> {
+    op.body.ty(value).as_::<MemRefType>(op.ctx)
+}
+
 /// The type of an operand, if it is a vector.
 pub fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
     vector(op, operand(op, index))
@@ -47,7 +53,7 @@ pub fn result_vector<'a>(op: OpRef<'a>) -> Option<&'a VectorType> {
 /// The operation of kind `T` that defines a value.
 pub fn defined_by<'a, T: OpView>(op: OpRef<'a>, value: ValueId) -> Option<OpRef<'a>> {
     let def = op.with(op.body.defining_op(value)?);
-    def.as_::<T>().map(|_| def)
+    def.is::<T>().then_some(def)
 }
 
 /// The operation of kind `T` that defines an operand.
@@ -60,6 +66,14 @@ pub fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     constant_value(op.ctx, op.body, value)
 }
 
+/// The elements of the constant that a value is.
+pub fn constant_elements<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
+    match Constant::of(op.ctx, constant(op, value)?) {
+        Constant::Elements(elements) => Some(elements),
+        _ => None,
+    }
+}
+
 /// The constant that `arith.constant` gives a value.
 fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     defined_by::<ConstantOp>(op, value)?.prop(ConstantOp::VALUE)
@@ -67,11 +81,7 @@ fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
 
 /// The integer that a value is, or all its elements are.
 pub fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
-    let attr = constant(op, value)?;
-    match attr.as_::<DenseElementsAttr>(op.ctx) {
-        Some(dense) if dense.splat => dense.ints(op.ctx)?.next()?.to_i64(),
-        _ => attr.as_::<IntegerAttr>(op.ctx)?.value.to_i64(),
-    }
+    int_splat(op.ctx, constant(op, value)?)?.to_i64()
 }
 
 /// Whether a dimension scales.
@@ -151,9 +161,11 @@ pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
 
 /// Whether a value of a type can be broadcast to a vector.
 pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
-    match from.as_::<VectorType>(ctx) {
-        None => from == to.element,
-        Some(from) => from.shape.len() <= to.shape.len() && broadcast_mismatch(from, to).is_none(),
+    match BuiltinType::of(ctx, from) {
+        BuiltinType::Vector(from) => {
+            from.shape.len() <= to.shape.len() && broadcast_mismatch(from, to).is_none()
+        }
+        _ => from == to.element,
     }
 }
 
@@ -198,7 +210,10 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
         }
     };
     if let Some(value) = arith_constant(op, mask) {
-        let bits = value.as_::<DenseElementsAttr>(op.ctx)?.ints(op.ctx)?;
+        let Constant::Elements(bits) = Constant::of(op.ctx, value) else {
+            return None;
+        };
+        let bits = bits.ints(op.ctx)?;
         let set: Vec<bool> = bits.map(|bit| !bit.is_zero()).collect();
         return match set.is_empty() {
             true => None,

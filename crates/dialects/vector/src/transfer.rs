@@ -1,6 +1,6 @@
 //! Permutation maps of transfers and the masks that go with them.
 
-use crate::matching::int;
+use crate::matching::{int, vector};
 use crate::ops::{TransferReadOp, TransferWriteOp};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, bool_value};
@@ -119,8 +119,8 @@ impl<'a> Transfer<'a> {
     /// The view of a `transfer_read` or `transfer_write`.
     pub fn new(op: OpRef<'a>) -> Option<Self> {
         let read = op.is::<TransferReadOp>();
-        if !read {
-            op.as_::<TransferWriteOp>()?;
+        if !read && !op.is::<TransferWriteOp>() {
+            return None;
         }
         let def = op.def()?;
         let group = |at| OperandGroups::operands(def, op.ctx, op.body, op.id, at);
@@ -173,8 +173,7 @@ impl<'a> Transfer<'a> {
 
     /// Whether constant indices show that two transfers of vectors of one type touch different elements.
     pub fn is_disjoint(&self, other: Transfer<'_>) -> bool {
-        let ty = self.op.body.ty(self.vector);
-        let Some(vector) = ty.as_::<VectorType>(self.op.ctx) else {
+        let Some(vector) = vector(self.op, self.vector) else {
             return false;
         };
         let lead = self.indices.count.saturating_sub(self.map.results.len());
@@ -187,7 +186,8 @@ impl<'a> Transfer<'a> {
             };
             Some(distance >= size)
         };
-        other.op.body.ty(other.vector) == ty && pairs.any(|pair| apart(pair) == Some(true))
+        other.op.body.ty(other.vector) == self.op.body.ty(self.vector)
+            && pairs.any(|pair| apart(pair) == Some(true))
     }
 
     /// The changes that take the mask away.
@@ -209,8 +209,7 @@ impl<'a> Transfer<'a> {
     /// How many elements it touches along each dimension of the memory or tensor; 0 along those that it does not go along.
     pub fn chunk(&self) -> Vec<i64> {
         let mut sizes = vec![0; self.map.dims as usize];
-        let ty = self.op.body.ty(self.vector).as_::<VectorType>(self.op.ctx);
-        let shape = ty.map_or(&[][..], |ty| &ty.shape);
+        let shape = vector(self.op, self.vector).map_or(&[][..], |ty| &ty.shape);
         for (result, size) in self.map.results.iter().zip(shape) {
             if let AffineExpr::Dim(dim) = result {
                 sizes[*dim as usize] = *size;

@@ -5,9 +5,9 @@ use crate::ops::*;
 use terrace_asm::{Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
-use terrace_builtin::props::Map;
-use terrace_builtin::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
-use terrace_ir::{Failed, OpRef, OpView, SmallVec, Type, ValueDefinition, ValueId};
+use terrace_builtin::props::{Map, Set};
+use terrace_builtin::{AffineMapAttr, IntegerAttr};
+use terrace_ir::{Failed, OpRef, OpView, PropType, SmallVec, Type, ValueDefinition, ValueId};
 
 /// Which bound of a loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,8 +50,7 @@ fn parse_bound(bound: Bound, parser: &mut Parser<'_>, state: &mut OpState) -> Re
     }
     let offset = parser.offset();
     let attr = parser.attr(Some(Type::INDEX))?;
-    if let Some(map) = attr.as_::<AffineMapAttr>(ctx) {
-        let map = &map.map;
+    if let Some(map) = Map::from_attr(ctx, attr) {
         state.props[bound.slot()] = Some(attr);
         let before = state.operands.len();
         let dims = parse_dims_and_symbols(parser, state)?;
@@ -221,16 +220,16 @@ impl OpAsm for IfAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let offset = parser.offset();
         let attr = parser.attr(None)?;
-        let Some(set) = attr.as_::<IntegerSetAttr>(parser.ctx()) else {
+        let Some(set) = Set::from_attr(parser.ctx(), attr) else {
             return Err(wrong_attr(parser, offset));
         };
         state.props[AffineIfOp::CONDITION] = Some(attr);
         let dims = parse_dims_and_symbols(parser, state)?;
-        if set.set.dims != dims {
+        if set.dims != dims {
             let message = "dim operand count and integer set dim count must match";
             return Err(parser.error(state.offset, message));
         }
-        if (dims + set.set.symbols) as usize != state.operands.len() {
+        if (dims + set.symbols) as usize != state.operands.len() {
             let message = "symbol operand count and integer set symbol count must match";
             return Err(parser.error(state.offset, message));
         }
@@ -254,8 +253,8 @@ impl OpAsm for IfAsm {
         printer.ch(' ');
         if let Some(attr) = op.prop(AffineIfOp::CONDITION) {
             printer.attr(attr);
-            let set = attr.as_::<IntegerSetAttr>(op.ctx);
-            let dims = set.map_or(0, |set| set.set.dims);
+            let set = Set::from_attr(op.ctx, attr);
+            let dims = set.map_or(0, |set| set.dims);
             print_dims_and_symbols(printer, &operands, dims);
         }
         printer.optional_arrow_types(&types);

@@ -6,7 +6,7 @@ use terrace_arith::AtomicRMWKind;
 use terrace_asm::{AffineOperands, Argument, Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
-use terrace_builtin::props::Map;
+use terrace_builtin::props::{IntElements, Map};
 use terrace_builtin::types::RankedTensorType;
 use terrace_builtin::{AffineMapAttr, DenseElementsAttr};
 use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, Type, ValueId};
@@ -286,7 +286,7 @@ fn print_bounds(
 /// How many results of a map belong to each loop, from the property of this slot.
 pub fn group_sizes(op: OpRef<'_>, slot: usize) -> Vec<usize> {
     let sizes = || {
-        let attr = op.prop(slot)?.as_::<DenseElementsAttr>(op.ctx)?;
+        let attr = op.get::<IntElements>(slot)?;
         let values: Vec<usize> = attr
             .ints(op.ctx)?
             .map(|size| size.to_u64().unwrap_or(0) as usize)

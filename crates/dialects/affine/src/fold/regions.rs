@@ -156,8 +156,7 @@ fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
 }
 
 pub(crate) fn if_op(op: AffineIfOpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let attr = op.condition_attr();
-    let set = &attr.as_::<IntegerSetAttr>(op.ctx)?.set;
+    let set = op.condition();
     let operands: Vec<ValueId> = op.body.operands(op.id).collect();
     let (new, new_operands) = canonical_set(*op, set, operands.clone());
     if new == *set && new_operands == operands {

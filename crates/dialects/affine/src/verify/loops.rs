@@ -7,8 +7,8 @@ use crate::ops::{
 };
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::affine::AffineMap;
+use terrace_builtin::props::IntElements;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness};
-use terrace_builtin::{DenseElementsAttr, IntegerSetAttr};
 use terrace_ir::{BlockId, OpRef, OpView, Reporter, Type, ValueId};
 
 fn entry(op: OpRef<'_>, region: usize) -> Option<BlockId> {
@@ -116,14 +116,13 @@ fn same_types(
 }
 
 pub(crate) fn if_op(op: AffineIfOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let set = Some(op.condition_attr()).and_then(|attr| attr.as_::<IntegerSetAttr>(op.ctx));
-    let Some(set) = set else { return Ok(()) };
-    if op.body.num_operands(op.id) != (set.set.dims + set.set.symbols) as usize {
+    let set = op.condition();
+    if op.body.num_operands(op.id) != (set.dims + set.symbols) as usize {
         let message =
             "operand count and condition integer set dimension and symbol count must match";
         return Err(report.op_error(op, message));
     }
-    dims_and_symbols(*op, op.body.operands(op.id), set.set.dims, report)
+    dims_and_symbols(*op, op.body.operands(op.id), set.dims, report)
 }
 
 pub(crate) fn if_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -135,7 +134,7 @@ pub(crate) fn if_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
-    let attr = op.prop(slot)?.as_::<DenseElementsAttr>(op.ctx)?;
+    let attr = op.get::<IntElements>(slot)?;
     let count = terrace_builtin::types::shape(op.ctx, attr.ty)?
         .iter()
         .product::<i64>();

@@ -5,13 +5,13 @@ use crate::asm::DmaParts;
 use crate::infer;
 use crate::ops::*;
 use terrace_builtin::shapes::{verify_same_operands_element_type, verify_same_operands_shape};
-use terrace_builtin::types::MemRefType;
+use terrace_builtin::types::shape;
 use terrace_ir::opdef::InferInput;
 use terrace_ir::{Context, Reporter, SmallVec, Type};
 
 /// The rank of a type that constraints say is a ranked memref.
 fn rank(ctx: &Context, ty: Type) -> Option<usize> {
-    Some(ty.as_::<MemRefType>(ctx)?.shape.len())
+    shape(ctx, ty).map(<[i64]>::len)
 }
 
 pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {

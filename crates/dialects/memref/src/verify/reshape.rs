@@ -3,9 +3,8 @@
 use super::{Verified, both_ranked};
 use crate::layout::*;
 use crate::ops::*;
-use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
-use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
+use terrace_builtin::types::{BuiltinType, DYNAMIC, MemRefType, element_type};
 use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, Reporter, SignatureRef, Type};
 
@@ -24,8 +23,8 @@ pub(crate) fn cast(op: CastOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
 /// Whether `memref.cast` casts between two types.
 pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     let unknown_or_same = |a: i64, b: i64| a == DYNAMIC || b == DYNAMIC || a == b;
-    match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
-        (Some(from), Some(to)) => {
+    match (BuiltinType::of(ctx, from), BuiltinType::of(ctx, to)) {
+        (BuiltinType::MemRef(from), BuiltinType::MemRef(to)) => {
             if from.element != to.element || from.memory_space != to.memory_space {
                 return false;
             }
@@ -41,14 +40,12 @@ pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
             }
             compatible_sizes(&from.shape, &to.shape)
         }
-        (None, None) => false,
-        _ => {
-            let space = |ty: Type| match ty.as_::<MemRefType>(ctx) {
-                Some(ty) => Some(ty.memory_space),
-                None => ty.as_::<UnrankedMemRefType>(ctx).map(|ty| ty.memory_space),
-            };
+        (BuiltinType::MemRef(_), BuiltinType::UnrankedMemRef(_))
+        | (BuiltinType::UnrankedMemRef(_), BuiltinType::MemRef(_)) => {
+            let space = |ty: Type| super::memory_space(ctx, ty);
             element_type(ctx, from) == element_type(ctx, to) && space(from) == space(to)
         }
+        _ => false,
     }
 }
 
@@ -60,11 +57,13 @@ impl CastOpInterface for MemorySpaceCast {
         let (&[from], &[to]) = (inputs, outputs) else {
             return false;
         };
-        match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
-            (Some(from), Some(to)) => {
+        match (BuiltinType::of(ctx, from), BuiltinType::of(ctx, to)) {
+            (BuiltinType::MemRef(from), BuiltinType::MemRef(to)) => {
                 (&from.shape, from.element, from.layout) == (&to.shape, to.element, to.layout)
             }
-            (None, None) => element_type(ctx, from) == element_type(ctx, to),
+            (BuiltinType::UnrankedMemRef(_), BuiltinType::UnrankedMemRef(_)) => {
+                element_type(ctx, from) == element_type(ctx, to)
+            }
             _ => false,
         }
     }

@@ -7,7 +7,7 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
-use terrace_ir::{Failed, OpRef, OpView, OperandGroups, SmallVec, Type};
+use terrace_ir::{Failed, OpRef, OpView, OperandGroups, PropType, SmallVec, Type};
 
 /// Types of a transfer, and the mask that its permutation map asks for.
 struct Types<'c> {
@@ -74,9 +74,7 @@ impl<'c> Types<'c> {
         };
         state.props[map] = Some(attr);
         if state.props[flags].is_none() {
-            let results = attr
-                .as_::<AffineMapAttr>(ctx)
-                .map_or(0, |attr| attr.map.results.len());
+            let results = Map::from_attr(ctx, attr).map_or(0, |map| map.results.len());
             let list = vec![ctx.bool(false); results];
             state.props[flags] = Some(ctx.array(&list));
         }
@@ -95,13 +93,13 @@ impl<'c> Types<'c> {
             let message = "does not support masks with vector element type";
             return Err(parser.error(mask.offset, message));
         }
-        let map = state.props[map].and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
-        let Some(map) = map.filter(|map| map.map.results.len() == self.vector.shape.len()) else {
+        let map = state.props[map].and_then(|attr| Map::from_attr(ctx, attr));
+        let Some(map) = map.filter(|map| map.results.len() == self.vector.shape.len()) else {
             let message =
                 "expected the same rank for the vector and the results of the permutation map";
             return Err(parser.error(self.offset, message));
         };
-        let ty = mask_type(ctx, self.vector, &map.map);
+        let ty = mask_type(ctx, self.vector, map);
         let value = parser.resolve(mask, ty)?;
         state.operands.push(value);
         Ok(())

@@ -5,7 +5,7 @@ use crate::matching::*;
 use crate::ops::*;
 use crate::verify::dense;
 use terrace_arith::{AddFOp, AddIOp};
-use terrace_builtin::types::VectorType;
+use terrace_builtin::types::{BuiltinType, element_type, rank_or_zero};
 use terrace_ir::{IrMapping, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 
@@ -51,9 +51,10 @@ fn is_zero(op: OpRef<'_>, value: ValueId) -> bool {
 
 /// The first element of a vector.
 fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
-    let ty = rw.body().ty(value).as_::<VectorType>(rw.ctx())?;
-    let position = vec![0; ty.shape.len()];
-    Some(rw.create_value(ExtractOp::spec(ty.element, value, &[], &position)))
+    let ty = rw.body().ty(value);
+    let position = vec![0; rank_or_zero(rw.ctx(), ty)];
+    let element = element_type(rw.ctx(), ty)?;
+    Some(rw.create_value(ExtractOp::spec(element, value, &[], &position)))
 }
 
 /// A reduction along dimensions of one element each.
@@ -69,8 +70,8 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
     }
     let [source, acc] = [0, 1].map(|index| operand(view, index));
     let (root, mut mask) = masked_root(op.id(), rw);
-    let reduced = match ty.as_::<VectorType>(rw.ctx()) {
-        Some(result) => {
+    let reduced = match BuiltinType::of(rw.ctx(), ty) {
+        BuiltinType::Vector(result) => {
             if let Some(mask) = &mut mask {
                 let mut ty = result.clone();
                 ty.element = Type::I1;
@@ -79,7 +80,7 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
             }
             rw.create_value(ShapeCastOp::spec(ty, source))
         }
-        None => {
+        _ => {
             if let Some(mask) = &mut mask {
                 *mask = first_element(*mask, rw)?;
             }

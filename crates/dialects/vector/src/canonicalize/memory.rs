@@ -4,7 +4,6 @@ use crate::matching::*;
 use crate::ops::*;
 use crate::transfer::{Transfer, permutation_after_broadcast};
 use terrace_arith::ConstantOp;
-use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
@@ -121,7 +120,7 @@ fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
         return true;
     }
     let counts = || {
-        let elements = constant(op, value)?.as_::<DenseElementsAttr>(op.ctx)?;
+        let elements = constant_elements(op, value)?;
         let values = elements.ints(op.ctx)?.map(|value| value.to_i64());
         Some(values.eq((0..count(ty)).map(Some)))
     };

@@ -10,7 +10,6 @@ use crate::ops::*;
 use crate::verify::{array, dense};
 use rustc_hash::FxHashMap;
 use terrace_arith::{ConstantOp, SubIOp};
-use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, Context, OpView, ValueId};
@@ -62,9 +61,9 @@ fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> 
     {
         return None;
     }
-    let elements = constant(view, dest)?.as_::<DenseElementsAttr>(view.ctx)?;
+    let elements = constant_elements(view, dest)?;
     let slice = constant(view, stored)?;
-    slice.as_::<DenseElementsAttr>(view.ctx)?;
+    constant_elements(view, stored)?;
     let offsets = array(view, InsertStridedSliceOp::OFFSETS);
     let places = slice_places(&ty.shape, &offsets, &vector(view, stored)?.shape);
     let places: FxHashMap<i64, usize> = places.into_iter().zip(0..).collect();

@@ -4,6 +4,7 @@ use super::*;
 use crate::infer::MOST;
 use crate::ops::*;
 use crate::verify::array;
+use terrace_builtin::elements::Constant;
 use terrace_builtin::mixed::MixedIndex;
 
 /// `extract` of another vector at another position.
@@ -300,9 +301,9 @@ pub(crate) enum Stored<'a> {
 
 impl<'a> Stored<'a> {
     pub(crate) fn new(op: OpRef<'a>, stored: Attr) -> Option<Self> {
-        match stored.as_::<DenseElementsAttr>(op.ctx) {
-            Some(elements) => Some(Stored::Elements(elements)),
-            None => terrace_builtin::elements::scalar_bytes(op.ctx, stored).map(Stored::Scalar),
+        match Constant::of(op.ctx, stored) {
+            Constant::Elements(elements) => Some(Stored::Elements(elements)),
+            _ => terrace_builtin::elements::scalar_bytes(op.ctx, stored).map(Stored::Scalar),
         }
     }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::ops::*;
 use crate::transfer::Transfer;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::types::{RankedTensorType, shape};
+use terrace_builtin::types::{BuiltinType, shape};
 use terrace_memref::skip_casts;
 
 pub(crate) fn access(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
@@ -100,7 +100,10 @@ fn full_mask(transfer: Transfer<'_>) -> Folds {
 fn whole_tensor_back(write: Transfer<'_>) -> Folds {
     let op = write.op;
     let tensor = op.body.ty(write.base);
-    let tensor_shape = &tensor.as_::<RankedTensorType>(op.ctx)?.shape;
+    let BuiltinType::RankedTensor(tensor_type) = BuiltinType::of(op.ctx, tensor) else {
+        return None;
+    };
+    let tensor_shape = &tensor_type.shape;
     let read = Transfer::new(defined_by::<TransferReadOp>(op, write.vector)?)?;
     let both = [read, write];
     let whole = both.iter().all(|transfer| {

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::ops::*;
-use terrace_builtin::types::{FloatType, IntegerType};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::BuiltinType;
 use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_numeric::{ApInt, FloatKind};
 
@@ -92,9 +93,11 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, constants: Constants<'_>) -> Folds {
 /// A splat of which several elements become one: of `f16` in `f32`, and of integers in wider ones.
 fn repeated_bits(op: OpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
     let (from, to) = (operand_vector(op, 0)?.element, result_vector(op)?.element);
-    let halves =
-        from.as_::<FloatType>(op.ctx).map(|ty| ty.kind) == Some(FloatKind::F16) && to == Type::F32;
-    let widths = [from, to].map(|ty| ty.as_::<IntegerType>(op.ctx).map(|ty| ty.width));
+    let halves = float_kind(op.ctx, from) == Some(FloatKind::F16) && to == Type::F32;
+    let widths = [from, to].map(|ty| match BuiltinType::of(op.ctx, ty) {
+        BuiltinType::Integer(int) => Some(int.width),
+        _ => None,
+    });
     let times = match widths {
         [Some(from), Some(to)] if to > from && to % from == 0 => to / from,
         _ if halves => 2,

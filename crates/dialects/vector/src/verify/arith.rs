@@ -6,11 +6,11 @@ use crate::ops::{
     ContractionOp, ContractionOpRef, MultiDimReductionOpRef, OuterProductOp, OuterProductOpRef,
     ReductionOp, ReductionOpRef, ScanOp, ScanOpRef,
 };
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::types::{IntegerType, Signedness, VectorType};
-use terrace_ir::{OpRef, Reporter};
+use terrace_builtin::props::Map;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpRef, PropType, Reporter, TypeClass};
 
 fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
     op.prop(slot)
@@ -176,7 +176,7 @@ fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
 pub(super) fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
     let list = array_value(op.ctx, op.prop(ContractionOp::INDEXING_MAPS)?)?;
     list.iter()
-        .map(|attr| Some(&attr.as_::<AffineMapAttr>(op.ctx)?.map))
+        .map(|&attr| Map::from_attr(op.ctx, attr))
         .collect()
 }
 
@@ -196,8 +196,8 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
     let (Some(left), Some(right)) = (vector(ctx, lhs), vector(ctx, rhs)) else {
         return Ok(());
     };
-    let signed = left.element.as_::<IntegerType>(ctx);
-    let signed = signed.is_some_and(|ty| ty.signedness != Signedness::Signless);
+    let signed = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
+    let signed = left.element.class(ctx).intersects(signed);
     refuse(op, signed, "only supports signless integer types", report)?;
     let maps = indexing_maps(*op).unwrap_or_default();
     let message = "expected an indexing map for each vector operand";
