@@ -131,7 +131,7 @@ const BY_OPERATION: &[(&str, Help)] = &[
     ("memref.dma_start", Help::Nothing),
     ("memref.dma_wait", Help::Nothing),
     ("memref.expand_shape", STRIDED),
-    ("memref.realloc", Help::Upstream(&["expand-realloc"])),
+    ("memref.realloc", Help::Ours("expand-realloc")),
     ("memref.subview", STRIDED),
     ("vector.transfer_read", TRANSFER),
     ("vector.transfer_write", TRANSFER),

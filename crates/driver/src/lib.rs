@@ -108,6 +108,9 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);
     registry.add(&terrace_transforms::TOPOLOGICAL_SORT);
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
+    registry.add(&terrace_memref_transforms::MEMREF_EXPAND);
+    registry.add(&terrace_memref_transforms::EXPAND_REALLOC);
+    registry.add(&terrace_memref_transforms::FOLD_MEMREF_ALIAS_OPS);
     registry.add(&terrace_complex_to_llvm::CONVERT_COMPLEX_TO_LLVM);
     registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
     registry.add(&terrace_complex_to_libm::CONVERT_COMPLEX_TO_LIBM);

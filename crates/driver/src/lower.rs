@@ -14,6 +14,7 @@ use terrace_lower::{Choices, Lowering, Plan, Target};
 pub const LOWERINGS: &[&Lowering] = &[
     &terrace_func_to_llvm::C_WRAPPERS,
     &terrace_scf_transforms::LOWERING,
+    &terrace_memref_transforms::REALLOC_LOWERING,
     &terrace_memref_transforms::LOWERING,
     &terrace_affine_to_std::LOWERING,
     &terrace_complex_to_standard::LOWERING,

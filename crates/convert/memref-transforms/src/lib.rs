@@ -6,7 +6,17 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod expand;
+mod expand_realloc;
 mod expand_strided;
+mod fold_alias;
 mod metadata;
+mod resolve_source_indices;
 
+pub use expand::{MEMREF_EXPAND, populate_expand_ops_patterns};
+pub use expand_realloc::{EXPAND_REALLOC, REALLOC_LOWERING, populate_expand_realloc_patterns};
 pub use expand_strided::{EXPAND_STRIDED_METADATA, LOWERING, populate_expand_strided_metadata};
+pub use fold_alias::{FOLD_MEMREF_ALIAS_OPS, populate_fold_memref_alias_op_patterns};
+pub use resolve_source_indices::{
+    resolve_source_indices_collapse_shape, resolve_source_indices_expand_shape,
+};

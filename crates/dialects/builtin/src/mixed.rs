@@ -1,8 +1,10 @@
 //! Numbers of which some are known and others are values, as operations keep them: an array of numbers with
 //! [`DYNAMIC`] where an operand is meant.
 
+use crate::attrs::int_value;
 use crate::types::DYNAMIC;
-use terrace_ir::ValueId;
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Body, Context, ValueId};
 
 /// A number that is known, or a value of type `index`: MLIR's `OpFoldResult` where it is about sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +22,13 @@ impl MixedIndex {
             DYNAMIC => value,
             number => MixedIndex::Known(number),
         }
+    }
+
+    /// The number that a value is known to be, or the value: MLIR's `getAsOpFoldResult`.
+    pub fn of(ctx: &Context, body: &Body, value: ValueId) -> Self {
+        let known = constant_value(ctx, body, value).and_then(|known| int_value(ctx, known));
+        let known = known.filter(|&number| number != DYNAMIC);
+        known.map_or(MixedIndex::Value(value), MixedIndex::Known)
     }
 
     /// The numbers of an operation, with values where they are [`DYNAMIC`]. There are as many values as that.

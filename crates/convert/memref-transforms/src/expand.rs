@@ -1,0 +1,108 @@
+//! `memref-expand`: what is easier to lower in other words.
+
+use crate::metadata::reinterpret_cast;
+use terrace_arith::{IndexCastOp, MulIOp, constant_index, value_or_constant_index};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Body, Builder, Context, Failed, OpView, Type, ValueId};
+use terrace_memref::{LoadOp, ReshapeOp};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
+};
+
+/// `memref-expand`
+pub static MEMREF_EXPAND: PassDef = PassDef {
+    name: "memref-expand",
+    class: "ExpandOpsPass",
+    description: "Legalize memref operations to be convertible to LLVM.",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(ExpandOps),
+};
+
+struct ExpandOps;
+
+impl Pass for ExpandOps {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate_expand_ops_patterns(&mut patterns);
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.add_legal_dialect("arith");
+        target.add_legal_dialect("memref");
+        target.add_dynamically_legal_op::<ReshapeOp>(|op| {
+            let reshape = ReshapeOp::from_id(op.id);
+            let rank = known_rank(op.ctx, op.body, reshape.shape(op.ctx, op.body));
+            Some(rank.is_none())
+        });
+        let config = ConversionConfig {
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Adds the patterns of [`MEMREF_EXPAND`].
+pub fn populate_expand_ops_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("MemRefReshapeOpConverter", reshape);
+}
+
+/// How many sizes a memref of sizes holds, if that is known.
+fn known_rank(ctx: &Context, body: &Body, shape: ValueId) -> Option<i64> {
+    let ty = body.ty(shape).as_::<MemRefType>(ctx)?;
+    ty.shape.first().copied().filter(|&size| size != DYNAMIC)
+}
+
+/// A reshape to a known rank: sizes that are not known are read, and strides are products of sizes.
+fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (source, shape) = (op.source(ctx, body), op.shape(ctx, body));
+    let why = NoMatch::because("the number of sizes is not known");
+    known_rank(ctx, body, shape).ok_or(why)?;
+    let ty = body.ty(op.result(ctx, body));
+    let to = ty.as_::<MemRefType>(ctx);
+    let to = to.ok_or(NoMatch::because("the result has no rank"))?;
+    let b = &mut rw.builder();
+    let mut stride = MixedIndex::Known(1);
+    let (mut sizes, mut strides) = (Vec::new(), Vec::new());
+    for (dim, &size) in to.shape.iter().enumerate().rev() {
+        let (size, value) = match size {
+            DYNAMIC => {
+                let size = read_size(b, shape, dim);
+                (size.into(), size)
+            }
+            // MLIR makes a constant of it whether it is used or not.
+            size => (MixedIndex::Known(size), constant_index(b, size)),
+        };
+        sizes.push(size);
+        strides.push(stride);
+        if dim > 0 {
+            stride = match (stride, size) {
+                (MixedIndex::Known(a), MixedIndex::Known(b)) => {
+                    MixedIndex::Known(a.wrapping_mul(b))
+                }
+                _ => {
+                    let stride = value_or_constant_index(b, stride);
+                    b.create_value(MulIOp::spec(stride, value)).into()
+                }
+            };
+        }
+    }
+    sizes.reverse();
+    strides.reverse();
+    let offset = MixedIndex::Known(0);
+    let new = reinterpret_cast(b, ty, source, offset, &sizes, &strides);
+    rw.replace_op(op.id(), &[new]);
+    Ok(())
+}
+
+fn read_size(b: &mut Builder<'_>, shape: ValueId, dim: usize) -> ValueId {
+    let index = constant_index(b, dim as i64);
+    let size = b.create_value(LoadOp::spec(shape, &[index]).nontemporal(false));
+    match b.body().ty(size) {
+        Type::INDEX => size,
+        _ => b.create_value(IndexCastOp::spec(Type::INDEX, size)),
+    }
+}

@@ -1,0 +1,473 @@
+//! `fold-memref-alias-ops`: what reads and writes a view reads and writes what it is a view of.
+
+use crate::metadata::mixed;
+use crate::resolve_source_indices::{
+    resolve_source_indices_collapse_shape, resolve_source_indices_expand_shape,
+};
+use terrace_affine::{
+    resolve_indices_into_op_with_offsets_and_strides, resolve_sizes_into_op_with_sizes,
+};
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{Failed, OpView, ValueId};
+use terrace_memref::layout::dropped_dims;
+use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
+};
+use terrace_vector as vector;
+use terrace_vector::transfer::{Transfer, is_minor_identity};
+
+/// `fold-memref-alias-ops`
+pub static FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef {
+    name: "fold-memref-alias-ops",
+    class: "FoldMemRefAliasOpsPass",
+    description: "Fold memref alias ops into consumer load/store ops",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(FoldMemRefAliasOps),
+};
+
+struct FoldMemRefAliasOps;
+
+impl Pass for FoldMemRefAliasOps {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["affine", "arith", "memref", "vector"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        populate_fold_memref_alias_op_patterns(&mut patterns);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        // As MLIR, whether it converged does not matter.
+        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
+    }
+}
+
+/// Adds the patterns of [`FOLD_MEMREF_ALIAS_OPS`].
+pub fn populate_fold_memref_alias_op_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("LoadOpOfSubViewOpFolder", of_subview::<LoadOp>)
+        .add_fn("LoadOpOfSubViewOpFolder", of_subview::<vector::LoadOp>)
+        .add_fn(
+            "LoadOpOfSubViewOpFolder",
+            of_subview::<vector::MaskedLoadOp>,
+        )
+        .add_fn(
+            "LoadOpOfSubViewOpFolder",
+            of_subview::<vector::TransferReadOp>,
+        )
+        .add_fn("StoreOpOfSubViewOpFolder", of_subview::<StoreOp>)
+        .add_fn(
+            "StoreOpOfSubViewOpFolder",
+            of_subview::<vector::TransferWriteOp>,
+        )
+        .add_fn("StoreOpOfSubViewOpFolder", of_subview::<vector::StoreOp>)
+        .add_fn(
+            "StoreOpOfSubViewOpFolder",
+            of_subview::<vector::MaskedStoreOp>,
+        )
+        .add_fn("LoadOpOfExpandShapeOpFolder", of_expand_shape::<LoadOp>)
+        .add_fn(
+            "LoadOpOfExpandShapeOpFolder",
+            of_expand_shape::<vector::LoadOp>,
+        )
+        .add_fn(
+            "LoadOpOfExpandShapeOpFolder",
+            of_expand_shape::<vector::MaskedLoadOp>,
+        )
+        .add_fn(
+            "LoadOpOfExpandShapeOpFolder",
+            of_expand_shape::<vector::TransferReadOp>,
+        )
+        .add_fn("StoreOpOfExpandShapeOpFolder", of_expand_shape::<StoreOp>)
+        .add_fn(
+            "StoreOpOfExpandShapeOpFolder",
+            of_expand_shape::<vector::StoreOp>,
+        )
+        .add_fn(
+            "StoreOpOfExpandShapeOpFolder",
+            of_expand_shape::<vector::MaskedStoreOp>,
+        )
+        .add_fn("LoadOpOfCollapseShapeOpFolder", of_collapse_shape::<LoadOp>)
+        .add_fn(
+            "LoadOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<vector::LoadOp>,
+        )
+        .add_fn(
+            "LoadOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<vector::MaskedLoadOp>,
+        )
+        .add_fn(
+            "StoreOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<StoreOp>,
+        )
+        .add_fn(
+            "StoreOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<vector::StoreOp>,
+        )
+        .add_fn(
+            "StoreOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<vector::MaskedStoreOp>,
+        )
+        .add_fn("SubViewOfSubViewFolder", subview_of_subview);
+}
+
+/// What an access is of instead.
+struct Target {
+    memref: ValueId,
+    indices: Vec<ValueId>,
+    of: View,
+}
+
+/// What kind of view an access was of.
+enum View {
+    /// A slice of a memref of this rank without these dimensions.
+    SubView(Vec<bool>),
+    Reshape,
+}
+
+/// Something that reads or writes at indices.
+trait Access: OpView + 'static {
+    /// Whether the first element is certainly one of the memref.
+    const STARTS_INBOUNDS: bool = false;
+
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId;
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId>;
+
+    /// Whether it can be an access of what the subview is of.
+    fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        Ok(())
+    }
+
+    /// Whether it can be an access of a memref of another rank.
+    fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        Ok(())
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+}
+
+impl Access for LoadOp {
+    const STARTS_INBOUNDS: bool = true;
+
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.memref(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
+        let load = LoadOp::spec(to.memref, &to.indices).nontemporal(nontemporal);
+        rw.replace_op_with(self.id(), load);
+        Ok(())
+    }
+}
+
+impl Access for StoreOp {
+    const STARTS_INBOUNDS: bool = true;
+
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.memref(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let nontemporal = self.nontemporal(ctx, body) == Some(true);
+        let value = self.value(ctx, body);
+        let store = StoreOp::spec(value, to.memref, &to.indices).nontemporal(nontemporal);
+        rw.replace_op_with(self.id(), store);
+        Ok(())
+    }
+}
+
+impl Access for vector::LoadOp {
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.base(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let ty = rw.result_types(self.id())[0];
+        let load = vector::LoadOp::spec(ty, to.memref, &to.indices);
+        let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
+        // MLIR forgets the hint where the view was a subview.
+        let nontemporal = nontemporal && matches!(to.of, View::Reshape);
+        rw.replace_op_with(self.id(), load.nontemporal(nontemporal));
+        Ok(())
+    }
+}
+
+impl Access for vector::StoreOp {
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.base(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let value = self.value_to_store(rw.ctx(), rw.body());
+        let store = vector::StoreOp::spec(value, to.memref, &to.indices);
+        let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
+        // MLIR forgets the hint where the view was a subview.
+        let nontemporal = nontemporal && matches!(to.of, View::Reshape);
+        rw.replace_op_with(self.id(), store.nontemporal(nontemporal));
+        Ok(())
+    }
+}
+
+impl Access for vector::MaskedLoadOp {
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.base(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let ty = rw.result_types(self.id())[0];
+        let (mask, otherwise) = (self.mask(ctx, body), self.pass_thru(ctx, body));
+        let load = vector::MaskedLoadOp::spec(ty, to.memref, &to.indices, mask, otherwise);
+        rw.replace_op_with(self.id(), load);
+        Ok(())
+    }
+}
+
+impl Access for vector::MaskedStoreOp {
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.base(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let (mask, value) = (self.mask(ctx, body), self.value_to_store(ctx, body));
+        let store = vector::MaskedStoreOp::spec(to.memref, &to.indices, mask, value);
+        rw.replace_op_with(self.id(), store);
+        Ok(())
+    }
+}
+
+/// A transfer has no way to skip elements along a dimension.
+fn transfer_fits_subview(
+    op: impl OpView,
+    view: SubViewOp,
+    rw: &dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let inside = !transfer.has_out_of_bounds_dim();
+    check(inside).map_err(|_| NoMatch::because("out of bounds transfer dim"))?;
+    let why = "non-1 stride subview, need to track strides in folded memref";
+    check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because(why))
+}
+
+/// The map of a transfer from or to the target.
+fn map_to(transfer: Transfer<'_>, to: &Target) -> AffineMap {
+    let rank = to.indices.len();
+    let map = transfer.map;
+    match &to.of {
+        View::SubView(dropped) => {
+            let kept = dropped.iter().enumerate().filter(|(_, dropped)| !**dropped);
+            let kept: Vec<AffineExpr> = kept.map(|(dim, _)| AffineExpr::Dim(dim as u32)).collect();
+            map.replace(&kept, &[], rank as u32, 0)
+        }
+        View::Reshape => {
+            let first = rank.saturating_sub(map.results.len());
+            let last = (first..rank).map(|dim| AffineExpr::Dim(dim as u32));
+            AffineMap::new(rank as u32, 0, last)
+        }
+    }
+}
+
+impl Access for vector::TransferReadOp {
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.base(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        transfer_fits_subview(self, view, rw)
+    }
+
+    fn fits_reshape(self, rank: usize, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
+        let ty = rw.body().ty(read.vector).as_::<VectorType>(rw.ctx());
+        check(is_minor_identity(read.map) && ty.is_some_and(|ty| ty.shape.len() <= rank))
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
+        let (ty, mask, map) = (body.ty(read.vector), read.mask, map_to(read, to));
+        let (padding, in_bounds) = (self.padding(ctx, body), self.in_bounds(ctx, body));
+        let (memref, indices) = (to.memref, &to.indices);
+        let read = vector::TransferReadOp::spec(ty, memref, indices, padding, &map, in_bounds);
+        rw.replace_op_with(self.id(), read.mask(mask));
+        Ok(())
+    }
+}
+
+impl Access for vector::TransferWriteOp {
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.base(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+        self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        transfer_fits_subview(self, view, rw)
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let write = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
+        let (value, mask, map) = (write.vector, write.mask, map_to(write, to));
+        let in_bounds = self.in_bounds(ctx, body);
+        let (memref, indices) = (to.memref, &to.indices);
+        let write = vector::TransferWriteOp::spec(None, value, memref, indices, &map, in_bounds);
+        rw.replace_op_with(self.id(), write.mask(mask));
+        Ok(())
+    }
+}
+
+/// Offsets, sizes and strides of a subview, and which dimensions of its source it does not have.
+struct Slice {
+    source: ValueId,
+    offsets: Vec<MixedIndex>,
+    sizes: Vec<MixedIndex>,
+    strides: Vec<MixedIndex>,
+    dropped: Vec<bool>,
+}
+
+fn slice(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let source = op.source(ctx, body);
+    let memref = |value| body.ty(value).as_::<MemRefType>(ctx).ok_or(NO_MATCH);
+    let sizes = mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body));
+    let (numbers, _) = MixedIndex::split(&sizes);
+    let result = memref(op.result(ctx, body))?;
+    let dropped = dropped_dims(ctx, memref(source)?, result, &numbers);
+    Ok(Slice {
+        source,
+        offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
+        sizes,
+        strides: mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body)),
+        dropped: dropped.ok_or(NoMatch::because("dropped dimensions are not known"))?,
+    })
+}
+
+fn has_unit_stride(op: SubViewOp, rw: &dyn Rewriter<'_>) -> bool {
+    let strides = op.static_strides(rw.ctx(), rw.body());
+    strides.iter().all(|stride| *stride == 1)
+}
+
+fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.defined_by::<SubViewOp>(op.memref(rw))?;
+    op.fits_subview(view, rw)?;
+    let slice = slice(view, rw)?;
+    let indices: Vec<MixedIndex> = op.indices(rw).into_iter().map(MixedIndex::from).collect();
+    let indices = resolve_indices_into_op_with_offsets_and_strides(
+        &mut rw.builder(),
+        &slice.offsets,
+        &slice.strides,
+        &slice.dropped,
+        &indices,
+    );
+    let to = Target {
+        memref: slice.source,
+        indices,
+        of: View::SubView(slice.dropped),
+    };
+    op.retarget(&to, rw)
+}
+
+fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.defined_by::<ExpandShapeOp>(op.memref(rw))?;
+    let memref = view.src(rw.ctx(), rw.body());
+    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
+    op.fits_reshape(ty.map_or(0, |ty| ty.shape.len()), rw)?;
+    let indices = op.indices(rw);
+    let b = &mut rw.builder();
+    let indices = resolve_source_indices_expand_shape(b, view, &indices, A::STARTS_INBOUNDS);
+    let to = Target {
+        memref,
+        indices,
+        of: View::Reshape,
+    };
+    op.retarget(&to, rw)
+}
+
+fn of_collapse_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.defined_by::<CollapseShapeOp>(op.memref(rw))?;
+    let memref = view.src(rw.ctx(), rw.body());
+    let indices = op.indices(rw);
+    let indices = resolve_source_indices_collapse_shape(&mut rw.builder(), view, &indices);
+    let to = Target {
+        memref,
+        indices,
+        of: View::Reshape,
+    };
+    op.retarget(&to, rw)
+}
+
+/// A slice of a slice is a slice of what the first one is of.
+fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let outer = rw.defined_by::<SubViewOp>(op.source(rw.ctx(), rw.body()))?;
+    for view in [op, outer] {
+        check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because("requires unit strides"))?;
+    }
+    let (inner, outer) = (slice(op, rw)?, slice(outer, rw)?);
+    let sizes = resolve_sizes_into_op_with_sizes(&outer.sizes, &inner.sizes, &outer.dropped);
+    let offsets = resolve_indices_into_op_with_offsets_and_strides(
+        &mut rw.builder(),
+        &outer.offsets,
+        &outer.strides,
+        &outer.dropped,
+        &inner.offsets,
+    );
+    let offsets = offsets.into_iter();
+    let offsets: Vec<MixedIndex> = offsets
+        .map(|it| MixedIndex::of(rw.ctx(), rw.body(), it))
+        .collect();
+    let ty = rw.result_types(op.id())[0];
+    let (offset_numbers, offsets) = MixedIndex::split(&offsets);
+    let (size_numbers, sizes) = MixedIndex::split(&sizes);
+    let (stride_numbers, strides) = MixedIndex::split(&outer.strides);
+    let new = SubViewOp::spec(
+        ty,
+        outer.source,
+        &offsets,
+        &sizes,
+        &strides,
+        &offset_numbers,
+        &size_numbers,
+        &stride_numbers,
+    );
+    rw.replace_op_with(op.id(), new);
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! Positions in a reshaped memref as positions in what was reshaped.
+
+use crate::metadata::{extract, mixed};
+use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use terrace_arith::constant_index;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::MemRefType;
+use terrace_ir::{Attr, Builder, OpView, Type, ValueId};
+use terrace_memref::layout::reassociation;
+use terrace_memref::{CollapseShapeOp, ExpandShapeOp};
+
+/// The dimensions of each group. Verified groups have no others.
+fn groups(b: &Builder<'_>, groups: &[Attr]) -> Vec<Vec<usize>> {
+    let groups = reassociation(b.ctx, groups).into_iter();
+    let dims = |group: Vec<i64>| {
+        group
+            .into_iter()
+            .filter_map(|dim| usize::try_from(dim).ok())
+    };
+    groups.map(|group| dims(group).collect()).collect()
+}
+
+/// Indices into the result of `memref.expand_shape` as indices into its source: those of a group become one. MLIR's
+/// `resolveSourceIndicesExpandShape`. `starts_inbounds` tells that each index is one of its dimension.
+pub fn resolve_source_indices_expand_shape(
+    b: &mut Builder<'_>,
+    op: ExpandShapeOp,
+    indices: &[ValueId],
+    starts_inbounds: bool,
+) -> Vec<ValueId> {
+    let (ctx, body) = (b.ctx, b.body());
+    let numbers = op.static_output_shape_attr(body);
+    let shape = mixed(ctx, numbers, op.output_shape(ctx, body));
+    let groups = groups(b, op.reassociation(ctx, body));
+    let mut resolved = Vec::new();
+    for group in groups {
+        if let [only] = group[..] {
+            resolved.extend(indices.get(only));
+            continue;
+        }
+        let of_group: Vec<ValueId> = group
+            .iter()
+            .filter_map(|&dim| indices.get(dim).copied())
+            .collect();
+        let sizes: Vec<MixedIndex> = group
+            .iter()
+            .filter_map(|&dim| shape.get(dim).copied())
+            .collect();
+        let (numbers, values) = MixedIndex::split(&sizes);
+        let mut index = AffineLinearizeIndexOp::spec(&of_group, &values, &numbers);
+        if starts_inbounds {
+            index = index.disjoint(true);
+        }
+        resolved.push(b.create_value(index));
+    }
+    resolved
+}
+
+/// Indices into the result of `memref.collapse_shape` as indices into its source: each becomes those of its group. MLIR's
+/// `resolveSourceIndicesCollapseShape`.
+pub fn resolve_source_indices_collapse_shape(
+    b: &mut Builder<'_>,
+    op: CollapseShapeOp,
+    indices: &[ValueId],
+) -> Vec<ValueId> {
+    let (ctx, body) = (b.ctx, b.body());
+    let source = op.src(ctx, body);
+    let groups = groups(b, op.reassociation(ctx, body));
+    let shape = body.ty(source).as_::<MemRefType>(ctx);
+    let shape = shape.map_or(&[][..], |ty| &ty.shape);
+    let metadata = extract(b, source);
+    let sizes = shape.iter().zip(metadata.sizes);
+    let sizes: Vec<MixedIndex> = sizes
+        .map(|(&size, value)| MixedIndex::known_or(size, value))
+        .collect();
+    let mut resolved = Vec::new();
+    for (group, &index) in groups.iter().zip(indices) {
+        if group.len() == 1 {
+            resolved.push(index);
+            continue;
+        }
+        let of_group: Vec<MixedIndex> = group
+            .iter()
+            .filter_map(|&dim| sizes.get(dim).copied())
+            .collect();
+        let (numbers, values) = MixedIndex::split(&of_group);
+        let types = vec![Type::INDEX; group.len()];
+        let parts = b.create(AffineDelinearizeIndexOp::spec(
+            &types, index, &values, &numbers,
+        ));
+        let parts = b.body().results(parts.id());
+        resolved.extend(parts);
+    }
+    if groups.is_empty() {
+        for _ in shape {
+            resolved.push(constant_index(b, 0));
+        }
+    }
+    resolved
+}

@@ -1,0 +1,49 @@
+//! Positions in a view as positions in what it is a view of.
+
+use crate::make::composed_apply;
+use terrace_arith::value_or_constant_index;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::{Builder, ValueId};
+
+/// Indices into a slice as indices into its source, for each dimension `offset + index * stride`: MLIR's
+/// `resolveIndicesIntoOpWithOffsetsAndStrides`. A dimension that the slice dropped has index 0. There is one index for each
+/// dimension that it kept.
+pub fn resolve_indices_into_op_with_offsets_and_strides(
+    b: &mut Builder<'_>,
+    offsets: &[MixedIndex],
+    strides: &[MixedIndex],
+    dropped: &[bool],
+    indices: &[MixedIndex],
+) -> Vec<ValueId> {
+    let mut indices = indices.iter().copied();
+    let [offset, index, stride] = [0, 1, 2].map(AffineExpr::Symbol);
+    let position = offset + index * stride;
+    let dims = offsets.iter().zip(strides).zip(dropped);
+    dims.map(|((&offset, &stride), &dropped)| {
+        let index = match dropped {
+            true => None,
+            false => indices.next(),
+        };
+        let operands = [offset, index.unwrap_or(MixedIndex::Known(0)), stride];
+        let index = composed_apply(b, position.clone(), &operands);
+        value_or_constant_index(b, index)
+    })
+    .collect()
+}
+
+/// The sizes of a slice of a slice: those of the outer one where it dropped the dimension, of the inner one elsewhere.
+/// MLIR's `resolveSizesIntoOpWithSizes`.
+pub fn resolve_sizes_into_op_with_sizes(
+    source: &[MixedIndex],
+    sizes: &[MixedIndex],
+    dropped: &[bool],
+) -> Vec<MixedIndex> {
+    let mut sizes = sizes.iter().copied();
+    let dims = source.iter().zip(dropped);
+    dims.filter_map(|(&size, &dropped)| match dropped {
+        true => Some(size),
+        false => sizes.next(),
+    })
+    .collect()
+}
