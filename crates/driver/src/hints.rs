@@ -96,7 +96,7 @@ const BY_DIALECT: &[(&str, Help)] = &[
 const STRIDED: Help = Help::Ours("expand-strided-metadata");
 const LIBM: Help = Help::Ours("convert-math-to-libm");
 const COMPLEX: Help = Help::Ours("convert-complex-to-standard");
-const TRANSFER: Help = Help::Upstream(&["convert-vector-to-scf"]);
+const TRANSFER: Help = Help::Ours("convert-vector-to-scf");
 
 /// Operations that something else helps than what helps their dialect.
 const BY_OPERATION: &[(&str, Help)] = &[

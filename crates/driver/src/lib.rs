@@ -79,6 +79,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_ub_to_llvm::CONVERT_UB_TO_LLVM);
     registry.add(&terrace_math_to_llvm::CONVERT_MATH_TO_LLVM);
     registry.add(&terrace_vector_to_llvm::CONVERT_VECTOR_TO_LLVM);
+    registry.add(&terrace_vector_to_scf::CONVERT_VECTOR_TO_SCF);
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
     registry.add(&terrace_convert_to_llvm::CONVERT_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);

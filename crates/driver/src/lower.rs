@@ -13,6 +13,8 @@ use terrace_lower::{Choices, Lowering, Plan, Target};
 /// What `terrace lower` plans with. Of passes that nothing relates, those first here run first.
 pub const LOWERINGS: &[&Lowering] = &[
     &terrace_func_to_llvm::C_WRAPPERS,
+    &terrace_vector_transforms::LOWERING,
+    &terrace_vector_to_scf::LOWERING,
     &terrace_scf_transforms::LOWERING,
     &terrace_memref_transforms::REALLOC_LOWERING,
     &terrace_memref_transforms::LOWERING,

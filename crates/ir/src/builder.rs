@@ -157,6 +157,19 @@ impl<'a> Builder<'a> {
         block
     }
 
+    /// Creates a block that is in no region yet, and goes to its end. What is put into it is not noticed by a driver that keeps a
+    /// worklist, and comes to it when it looks at the whole body again: as with the builders of regions in MLIR.
+    pub fn create_detached_block(&mut self, arg_types: &[Type]) -> BlockId {
+        let block = self.body.create_block(arg_types);
+        self.at = InsertPoint::end(block);
+        block
+    }
+
+    /// Puts a [detached](Self::create_detached_block) block at the end of a region.
+    pub fn append_block(&mut self, region: crate::RegionId, block: BlockId) {
+        self.body.append_block(region, block);
+    }
+
     /// Adds an argument to a block that the caller created, at the builder's location.
     pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
         self.body.add_block_arg(block, ty, self.loc)

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use terrace_builtin::VectorType;
-use terrace_ir::{Body, Context, OpId};
+use terrace_ir::{Body, Context, OpId, OpRef};
 use terrace_pass::lowering::VECTORS;
 use terrace_pass::{Choice, Lowering, OpPassManager, PassRegistry, parse_pipeline};
 
@@ -86,17 +86,18 @@ impl Plan {
             choices.keep.iter().any(|keep| keep == dialect)
         };
         // What is there, and then what passes leave: names of operations, or of dialects for any of their operations.
-        let mut there: BTreeSet<&str> = names(ctx, module);
+        let mut there = names(ctx, module);
         there.retain(|name| !kept(name));
+        let special = special(ctx, module, lowerings, kept);
         let mut runs = vec![false; lowerings.len()];
         let mut changed = true;
         while std::mem::take(&mut changed) {
-            for (runs, lowering) in runs.iter_mut().zip(lowerings) {
+            for ((runs, lowering), special) in runs.iter_mut().zip(lowerings).zip(&special) {
                 let wanted = lowering
                     .choices()
                     .any(|choice| choices.value(choice).is_some());
                 let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
-                if *runs || !(wanted || there.iter().any(takes)) {
+                if *runs || !(wanted || *special || there.iter().any(takes)) {
                     continue;
                 }
                 (*runs, changed) = (true, true);
@@ -177,17 +178,39 @@ fn ordered(mut rest: Vec<&'static Lowering>) -> Result<Vec<&'static Lowering>, S
 /// The names of all operations in a module, and [`VECTORS`] if one is on vectors.
 fn names<'c>(ctx: &'c Context, module: &Body) -> BTreeSet<&'c str> {
     let mut names = BTreeSet::new();
+    for_each_op(ctx, module, |op| {
+        names.insert(ctx.op_name_str(op.body.name(op.id)));
+        let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+        if values.any(|value| op.body.ty(value).is::<VectorType>(ctx)) {
+            names.insert(VECTORS);
+        }
+    });
+    names
+}
+
+/// By pass, whether one of the operations in a module that is not kept is taken for what it is besides its name.
+fn special(
+    ctx: &Context,
+    module: &Body,
+    lowerings: &[&'static Lowering],
+    kept: impl Fn(&str) -> bool,
+) -> Vec<bool> {
+    let mut taken = vec![false; lowerings.len()];
+    for_each_op(ctx, module, |op| {
+        for (taken, lowering) in taken.iter_mut().zip(lowerings) {
+            *taken |= lowering.takes.iter().any(|one| one.is_special(op)) && !kept(op.name_str());
+        }
+    });
+    taken
+}
+
+fn for_each_op(ctx: &Context, module: &Body, mut visit: impl FnMut(OpRef<'_>)) {
     // Bodies nest deep in odd inputs: no recursion.
     let mut pending = vec![module];
     while let Some(body) = pending.pop() {
         for op in body.walk(OpId::ROOT) {
-            names.insert(ctx.op_name_str(body.name(op)));
-            let mut values = body.operands(op).chain(body.results(op));
-            if values.any(|value| body.ty(value).is::<VectorType>(ctx)) {
-                names.insert(VECTORS);
-            }
+            visit(OpRef::new(ctx, body, op));
             pending.extend(body.nested(op));
         }
     }
-    names
 }

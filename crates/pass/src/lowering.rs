@@ -1,6 +1,7 @@
 //! What a planner of lowerings knows of a pass: `terrace lower` chooses passes by these declarations and by nothing else.
 
 use crate::pass::PassDef;
+use terrace_ir::OpRef;
 
 /// What a pass takes away and what it leaves. A conversion declares one beside its [`PassDef`].
 pub struct Lowering {
@@ -25,12 +26,14 @@ pub struct Lowering {
 pub const VECTORS: &str = "!vector";
 
 /// What a pass takes away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Taken {
     /// All operations of a dialect.
     Dialect(&'static str),
     /// Operations of a name.
     Op(&'static str),
+    /// Operations of a name that the predicate holds of, where the module has them. What passes leave is not meant.
+    When(&'static str, fn(OpRef<'_>) -> bool),
     /// Operations of a name, which stay: they only want the pass to have run.
     For(&'static str),
     /// Nothing: the pass runs if this is chosen.
@@ -38,19 +41,27 @@ pub enum Taken {
 }
 
 impl Taken {
-    /// Whether an operation is meant.
+    /// Whether all operations of a name are meant.
     pub fn is(self, name: &str) -> bool {
         match self {
             Taken::Dialect(dialect) => name.split('.').next() == Some(dialect),
             Taken::Op(only) | Taken::For(only) => name == only,
-            Taken::Wanted(_) => false,
+            Taken::When(..) | Taken::Wanted(_) => false,
+        }
+    }
+
+    /// Whether an operation is meant because of what it is besides its name.
+    pub fn is_special(self, op: OpRef<'_>) -> bool {
+        match self {
+            Taken::When(name, holds) => op.name_str() == name && holds(op),
+            _ => false,
         }
     }
 
     /// Whether what `leaves` names, an operation or a dialect, may be meant.
     fn may_be(self, left: &str) -> bool {
         match self {
-            Taken::For(_) | Taken::Wanted(_) => false,
+            Taken::When(..) | Taken::For(_) | Taken::Wanted(_) => false,
             _ if left.contains('.') => self.is(left),
             Taken::Dialect(dialect) => dialect == left,
             Taken::Op(name) => name.split('.').next() == Some(left),

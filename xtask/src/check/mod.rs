@@ -30,8 +30,10 @@ const DIFF_LINES: usize = 60;
 
 /// The lowering that programs go through, pass by pass, in both tools.
 pub(crate) const PIPELINE: &[&str] = &[
+    "convert-vector-to-scf",
     "lower-affine",
     "convert-scf-to-cf",
+    "convert-vector-to-llvm",
     "convert-arith-to-llvm",
     "finalize-memref-to-llvm",
     "convert-func-to-llvm",

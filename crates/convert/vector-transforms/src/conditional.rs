@@ -7,11 +7,11 @@ use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType};
-use terrace_ir::{InsertPoint, OpRef, OpView, Type, ValueId};
+use terrace_ir::{OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::collapsed_type;
 use terrace_memref::{CollapseShapeOp, SubViewOp};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_scf::{IfOp, YieldOp};
+use terrace_scf::{build_if, build_if_else};
 use terrace_vector::matching::{
     defined_by, is_scalable, memref, operand, operands_from, result_vector, vector,
 };
@@ -34,25 +34,15 @@ pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut Patter
 }
 
 /// Creates an `scf.if` whose value is what `then` makes, or `otherwise`.
-fn conditional(
-    rw: &mut dyn Rewriter<'_>,
+fn conditional<'c>(
+    rw: &mut dyn Rewriter<'c>,
     condition: ValueId,
     otherwise: ValueId,
-    then: impl FnOnce(&mut dyn Rewriter<'_>) -> ValueId,
+    then: impl FnOnce(&mut dyn Rewriter<'c>) -> ValueId,
 ) -> ValueId {
     let ty = rw.body().ty(otherwise);
-    let choice = rw.create(IfOp::spec(&[ty], condition));
-    let at = rw.insertion_point();
-    let region = choice.then_region(rw.body());
-    let block = rw.create_block(region, None, &[]);
-    rw.set_insertion_point(InsertPoint::end(block));
-    let value = then(rw);
-    rw.create(YieldOp::spec(&[value]));
-    let region = choice.else_region(rw.body());
-    let block = rw.create_block(region, None, &[]);
-    rw.set_insertion_point(InsertPoint::end(block));
-    rw.create(YieldOp::spec(&[otherwise]));
-    rw.set_insertion_point(at);
+    let then = |rw: &mut dyn Rewriter<'c>| vec![then(rw)];
+    let choice = build_if_else(rw, &[ty], condition, then, |_| vec![otherwise]);
     rw.body().result(choice.id(), 0)
 }
 
@@ -114,16 +104,11 @@ fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let one = index(rw, 1);
     for at in 0..store.size {
         let bit = extract(rw, store.mask, &[at]);
-        let choice = rw.create(IfOp::spec(&[], bit));
-        let region = choice.then_region(rw.body());
-        let block = rw.create_block(region, None, &[]);
-        let here = rw.insertion_point();
-        rw.set_insertion_point(InsertPoint::end(block));
-        let element = extract(rw, store.value, &[at]);
-        let spec = terrace_memref::StoreOp::spec(element, store.base, &store.indices);
-        rw.create(spec.alignment(alignment));
-        rw.create(YieldOp::spec(&[]));
-        rw.set_insertion_point(here);
+        build_if(rw, bit, |rw| {
+            let element = extract(rw, store.value, &[at]);
+            let spec = terrace_memref::StoreOp::spec(element, store.base, &store.indices);
+            rw.create(spec.alignment(alignment));
+        });
         store.advance(one, rw);
     }
     rw.erase_op(op.id());

@@ -15,7 +15,7 @@ use terrace_vector::{
 };
 
 /// The zero of a type of numbers or of vectors of them; `None` of any other type.
-pub(crate) fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
+pub fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
     let element = element_type_or_self(ctx, ty);
     if let Some(kind) = float_kind(ctx, element) {
         return Some(float_or_splat(ctx, ty, ApFloat::zero(kind, false)));
@@ -29,7 +29,7 @@ pub(crate) fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
 }
 
 /// A vector type without its first dimensions.
-pub(crate) fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
+pub fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
     ctx.ty(VectorType {
         shape: ty.shape[count..].into(),
         scalable: ty.scalable[count..].into(),
@@ -43,45 +43,45 @@ pub(crate) fn vector_of<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Option<&'c
 }
 
 /// `ub.poison`
-pub(crate) fn poison(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
+pub fn poison(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     rw.create_value(PoisonOp::spec(ty))
 }
 
 /// `arith.constant`
-pub(crate) fn constant(rw: &mut dyn Rewriter<'_>, value: Attr) -> ValueId {
+pub fn constant(rw: &mut dyn Rewriter<'_>, value: Attr) -> ValueId {
     rw.create_value(ConstantOp::spec(value))
 }
 
 /// `arith.constant` of type `index`.
-pub(crate) fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
+pub fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
     let value = rw.ctx().index(value);
     constant(rw, value)
 }
 
 /// `vector.broadcast`
-pub(crate) fn broadcast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
+pub fn broadcast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
     rw.create_value(BroadcastOp::spec(ty, source))
 }
 
 /// `vector.shape_cast`
-pub(crate) fn shape_cast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
+pub fn shape_cast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
     rw.create_value(ShapeCastOp::spec(ty, source))
 }
 
 /// `vector.shuffle`
-pub(crate) fn shuffle(rw: &mut dyn Rewriter<'_>, [a, b]: [ValueId; 2], mask: &[i64]) -> ValueId {
+pub fn shuffle(rw: &mut dyn Rewriter<'_>, [a, b]: [ValueId; 2], mask: &[i64]) -> ValueId {
     rw.create_value(ShuffleOp::spec(a, b, mask))
 }
 
 /// `vector.extract` of a known position in a vector that has as many dimensions.
-pub(crate) fn extract(rw: &mut dyn Rewriter<'_>, source: ValueId, position: &[i64]) -> ValueId {
+pub fn extract(rw: &mut dyn Rewriter<'_>, source: ValueId, position: &[i64]) -> ValueId {
     let from = rw.body().ty(source);
     let ty = part(rw.ctx(), from, position.len()).unwrap_or(from);
     rw.create_value(ExtractOp::spec(ty, source, &[], position))
 }
 
 /// `vector.insert` at a known position.
-pub(crate) fn insert(
+pub fn insert(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
     dest: ValueId,
@@ -91,12 +91,12 @@ pub(crate) fn insert(
 }
 
 /// 64-bit integers.
-pub(crate) fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
+pub fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
     values.iter().map(|&value| ctx.i64(value)).collect()
 }
 
 /// `vector.insert_strided_slice`
-pub(crate) fn insert_slice(
+pub fn insert_slice(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
     dest: ValueId,
@@ -109,7 +109,7 @@ pub(crate) fn insert_slice(
 }
 
 /// `vector.extract_strided_slice` of a vector.
-pub(crate) fn extract_slice(
+pub fn extract_slice(
     rw: &mut dyn Rewriter<'_>,
     source: ValueId,
     offsets: &[i64],

@@ -4,7 +4,7 @@
 //! dialect conversion, and other passes are made of them.
 //!
 //! # Map
-//! - `emit`: short names for the operations that patterns create.
+//! - [`emit`]: short names for the operations that patterns create.
 //! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer.
 //! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
 //!   or two each.
@@ -31,7 +31,7 @@ mod broadcast;
 mod conditional;
 mod contract;
 mod contract_folding;
-mod emit;
+pub mod emit;
 mod leading_ones;
 mod mask;
 mod mask_op;
@@ -80,6 +80,7 @@ pub use multi_reduction::{
 pub use outer_product::populate_vector_outer_product_lowering_patterns;
 pub use pass::{
     LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
+    LOWERING,
 };
 pub use permutation::populate_vector_transfer_permutation_map_lowering_patterns;
 pub use reduction::{

@@ -5,10 +5,14 @@ use crate::{
     populate_vector_multi_reduction_lowering_patterns,
     populate_vector_to_from_elements_to_shuffle_tree_patterns,
 };
-use terrace_ir::{Failed, OpId};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_ir::{Failed, OpId, OpRef};
+use terrace_pass::{
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, rewrite_greedily,
+};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
-use terrace_vector::populate_mask_op_canonicalization_patterns;
+use terrace_vector::{
+    GatherOp, TransferReadOp, TransferWriteOp, populate_mask_op_canonicalization_patterns,
+};
 
 /// `lower-vector-mask`
 pub static LOWER_VECTOR_MASK: PassDef = PassDef {
@@ -20,6 +24,28 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef {
     statistics: &[],
     create: |_| Box::new(LowerVectorMask),
 };
+
+/// What [`LOWER_VECTOR_MASK`] is to a planner.
+pub static LOWERING: Lowering = Lowering {
+    pass: &LOWER_VECTOR_MASK,
+    on: Some("func.func"),
+    takes: &[Taken::When("vector.mask", masks_access)],
+    leaves: &["arith", "vector"],
+    leaves_of: &[],
+    before: &["convert-vector-to-scf"],
+    options: &[],
+};
+
+/// Whether the operation that is masked gets the mask as an operand.
+fn masks_access(op: OpRef<'_>) -> bool {
+    let region = op.body.regions(op.id).next();
+    let block = region.and_then(|region| op.body.entry_block(region));
+    let mut masked = block.into_iter().flat_map(|block| op.body.ops(block));
+    masked.any(|masked| {
+        let masked = op.with(masked);
+        masked.is::<TransferReadOp>() || masked.is::<TransferWriteOp>() || masked.is::<GatherOp>()
+    })
+}
 
 struct LowerVectorMask;
 

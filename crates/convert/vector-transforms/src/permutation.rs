@@ -3,13 +3,12 @@
 use crate::contract::transpose;
 use crate::emit::{broadcast, vector_of};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{RankedTensorType, VectorType};
-use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpRef, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::{masking, vector};
+use terrace_vector::matching::masking;
 use terrace_vector::transfer::{
-    Transfer, broadcast_dims_of_minor_identity, is_minor_identity, minor_identity,
+    Transfer, TransferParts, broadcast_dims_of_minor_identity, is_minor_identity, minor_identity,
     permutation_after_broadcast,
 };
 use terrace_vector::{TransferReadOp, TransferWriteOp};
@@ -24,75 +23,19 @@ pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut
         .add_option_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
 }
 
-/// The parts of a transfer that is not in a `vector.mask`.
-struct Parts {
-    op: OpId,
-    base: ValueId,
-    vector: ValueId,
-    ty: VectorType,
-    indices: Vec<ValueId>,
-    padding: Option<ValueId>,
-    mask: Option<ValueId>,
-    map: AffineMap,
-    in_bounds: Vec<bool>,
+/// The parts of a transfer with dimensions that is not in a `vector.mask`.
+fn parts(view: OpRef<'_>) -> Option<TransferParts> {
+    let results = Transfer::new(view)?.map.results.len();
+    let parts = TransferParts::new(view)?;
+    let simple = results != 0 && results == parts.ty.shape.len() && masking(view).is_none();
+    simple.then_some(parts)
 }
 
-impl Parts {
-    fn new(view: OpRef<'_>) -> Option<Self> {
-        let transfer = Transfer::new(view)?;
-        let ty = vector(view, transfer.vector)?.clone();
-        let results = transfer.map.results.len();
-        if results == 0 || results != ty.shape.len() || masking(view).is_some() {
-            return None;
-        }
-        Some(Parts {
-            op: view.id,
-            base: transfer.base,
-            vector: transfer.vector,
-            ty,
-            indices: transfer.indices.iter().collect(),
-            padding: transfer.padding,
-            mask: transfer.mask,
-            map: transfer.map.clone(),
-            in_bounds: transfer.in_bounds(),
-        })
-    }
-
-    /// Creates a read of the same memory.
-    fn read(
-        &self,
-        ty: VectorType,
-        map: &AffineMap,
-        in_bounds: &[bool],
-        rw: &mut dyn Rewriter<'_>,
-    ) -> Option<ValueId> {
-        let ctx = rw.ctx();
-        let (ty, in_bounds) = (ctx.ty(ty), bools(ctx, in_bounds));
-        let padding = self.padding?;
-        let spec = TransferReadOp::spec(ty, self.base, &self.indices, padding, map, &in_bounds);
-        Some(rw.create_value(spec.mask(self.mask)))
-    }
-
-    /// Replaces the write by one of another vector.
-    fn write(
-        &self,
-        value: ValueId,
-        mask: Option<ValueId>,
-        map: &AffineMap,
-        in_bounds: &[bool],
-        rw: &mut dyn Rewriter<'_>,
-    ) {
-        let ctx = rw.ctx();
-        let in_bounds = bools(ctx, in_bounds);
-        let ty: Type = rw.body().ty(self.base);
-        let ty = Some(ty).filter(|ty| ty.is::<RankedTensorType>(ctx));
-        let spec = TransferWriteOp::spec(ty, value, self.base, &self.indices, map, &in_bounds);
-        rw.replace_op_with(self.op, spec.mask(mask));
-    }
-}
-
-fn bools(ctx: &Context, values: &[bool]) -> Vec<Attr> {
-    values.iter().map(|&value| ctx.bool(value)).collect()
+/// Replaces a write by another one.
+fn replace_write(write: &TransferParts, rw: &mut dyn Rewriter<'_>) {
+    let new = write.create_write(rw);
+    let values = rw.results(new);
+    rw.replace_op(write.op, &values);
 }
 
 /// A list with its elements at other places: element `i` at `places[i]`.
@@ -105,7 +48,7 @@ fn permuted<T: Copy + Default>(list: &[T], places: &[usize]) -> Vec<T> {
 }
 
 fn read_permuted(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let read = Parts::new(rw.op(op.id()))?;
+    let read = parts(rw.op(op.id()))?;
     let places = permutation_after_broadcast(&read.map)?;
     if places.is_sorted() {
         return None;
@@ -119,7 +62,13 @@ fn read_permuted(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         element: read.ty.element,
     };
     let in_bounds = permuted(&read.in_bounds, &places);
-    let value = read.read(ty, &map, &in_bounds, rw)?;
+    let read = TransferParts {
+        ty,
+        map,
+        in_bounds,
+        ..read
+    };
+    let value = read.create_read(rw)?;
     let permutation: Vec<i64> = places.iter().map(|&place| place as i64).collect();
     let value = transpose(rw, value, &permutation);
     rw.replace_op(op.id(), &[value]);
@@ -127,7 +76,7 @@ fn read_permuted(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn write_permuted(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let write = Parts::new(rw.op(op.id()))?;
+    let write = parts(rw.op(op.id()))?;
     if is_minor_identity(&write.map) {
         return None;
     }
@@ -141,12 +90,18 @@ fn write_permuted(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     let base = rw.body().ty(write.base);
     let map = minor_identity(rw.ctx(), base, rank, &write.ty);
     let value = transpose(rw, write.vector, &order);
-    write.write(value, write.mask, &map, &in_bounds, rw);
+    let write = TransferParts {
+        vector: value,
+        map,
+        in_bounds,
+        ..write
+    };
+    replace_write(&write, rw);
     Some(())
 }
 
 fn read_without_leading_broadcasts(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let read = Parts::new(rw.op(op.id()))?;
+    let read = parts(rw.op(op.id()))?;
     let results = read.map.results.iter();
     let lead = results
         .take_while(|result| result.as_constant() == Some(0))
@@ -162,7 +117,14 @@ fn read_without_leading_broadcasts(op: TransferReadOp, rw: &mut dyn Rewriter<'_>
         scalable: read.ty.scalable[lead..].into(),
         element: read.ty.element,
     };
-    let value = read.read(ty, &map, &read.in_bounds[lead..], rw)?;
+    let in_bounds = read.in_bounds[lead..].to_vec();
+    let read = TransferParts {
+        ty,
+        map,
+        in_bounds,
+        ..read
+    };
+    let value = read.create_read(rw)?;
     let value = broadcast(rw, result, value);
     rw.replace_op(op.id(), &[value]);
     Some(())
@@ -184,7 +146,7 @@ fn with_leading_ones(value: ValueId, count: usize, rw: &mut dyn Rewriter<'_>) ->
 
 /// Writes that leave dimensions of memory out between those that they go along: these get one element in the vector.
 fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let write = Parts::new(rw.op(op.id()))?;
+    let write = parts(rw.op(op.id()))?;
     if permutation_after_broadcast(&write.map).is_some() {
         return None;
     }
@@ -210,6 +172,13 @@ fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Optio
         }
         None => None,
     };
-    write.write(value, mask, &map, &in_bounds, rw);
+    let write = TransferParts {
+        vector: value,
+        mask,
+        map,
+        in_bounds,
+        ..write
+    };
+    replace_write(&write, rw);
     Some(())
 }

@@ -3,7 +3,7 @@
 use crate::emit::broadcast;
 use terrace_builtin::types::{BuiltinType, MemRefType, VectorType};
 use terrace_ir::ValueId;
-use terrace_ir::{Context, OpRef, OpView};
+use terrace_ir::{OpRef, OpView};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::matching::{masking, memref, vector};
 use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
@@ -21,12 +21,6 @@ pub fn populate_vector_transfer_lowering_patterns(
     patterns.add_rewrite(TransferWriteToVectorStoreLowering { max_transfer_rank });
 }
 
-/// Whether neighbours along the last dimension are neighbours in memory.
-pub(crate) fn is_last_dim_unit_stride(ctx: &Context, ty: &MemRefType) -> bool {
-    let strided = ty.strided(ctx);
-    strided.is_some_and(|form| form.strides.last().is_none_or(|stride| *stride == 1))
-}
-
 /// The transfer of an operation that is not in a `vector.mask`, and the vector it moves, if loads and stores can do it.
 fn simple_transfer(
     view: OpRef<'_>,
@@ -42,7 +36,7 @@ fn simple_transfer(
 /// Whether a memref holds what is read or written: elements of the vector, or such vectors.
 fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(), NoMatch> {
     let memory = memref(view, transfer.base).ok_or(NO_MATCH)?;
-    check(is_last_dim_unit_stride(view.ctx, memory))?;
+    check(memory.is_last_dim_unit_stride(view.ctx))?;
     check(match BuiltinType::of(view.ctx, memory.element) {
         BuiltinType::Vector(element) => element == moved,
         _ => memory.element == moved.element,

@@ -2,12 +2,12 @@
 //! `canonicalizeMapAndOperands`.
 
 use crate::ops::AffineApplyOp;
-use crate::scope::Rules;
+use crate::scope::{Rules, is_top_level};
 use rustc_hash::FxHashMap;
 use terrace_builtin::affine::{AffineExpr, AffineMap, IntegerSet};
 use terrace_builtin::attrs::int_value;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{OpRef, OpView, ValueId};
+use terrace_ir::{OpRef, OpView, Type, ValueId};
 
 /// A map with its operands, dimensions before symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,10 +18,12 @@ pub struct MapOperands {
     pub operands: Vec<ValueId>,
 }
 
-/// Whether a value may be a symbol: of what an operation computes, in the scope of that operation.
+/// Whether a value may be a symbol wherever it is used: at the top of an affine scope, or in the scope of the operation that
+/// computes it. `op` may be in a block that is in no region yet.
 fn is_symbol(op: OpRef<'_>, value: ValueId) -> bool {
-    let at = op.body.defining_op(value).map_or(op, |def| op.with(def));
-    Rules::new(at).is_valid_symbol(value)
+    let by_scope = |def| Rules::new(op.with(def)).is_valid_symbol(value);
+    op.body.ty(value) == Type::INDEX
+        && (is_top_level(op, value) || op.body.defining_op(value).is_some_and(by_scope))
 }
 
 /// Whether a value may be a dimension: of what an operation computes, in the scope of that operation.

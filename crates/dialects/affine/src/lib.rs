@@ -4,7 +4,8 @@
 //! - [`ops`]: the operations. [`constraints`]: what their operands and attributes must be. [`asm`]: text.
 //! - [`expand_affine_map`] and the like: expressions as operations of arith. [`MapOperands`]: maps with their operands, composed
 //!   and canonical.
-//! - [`composed_apply`], [`composed_min`], [`composed_max`]: making operations, composed with those that operands come from.
+//! - [`composed_apply`], [`composed_apply_op`], [`composed_min`], [`composed_max`]: making operations, composed with those that
+//!   operands come from.
 //! - [`resolve_indices_into_op_with_offsets_and_strides`]: positions in a view as positions in its source.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 //! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
@@ -31,7 +32,7 @@ mod view_like;
 
 pub use compose::{MapOperands, canonical_set};
 pub use expand::{Values, check_expandable, expand_affine_expr, expand_affine_map};
-pub use make::{composed_apply, composed_max, composed_min};
+pub use make::{composed_apply, composed_apply_op, composed_max, composed_min};
 pub use ops::*;
 pub use view_like::{
     resolve_indices_into_op_with_offsets_and_strides, resolve_sizes_into_op_with_sizes,

@@ -30,6 +30,16 @@ pub fn composed_apply(
     }
 }
 
+/// As [`composed_apply`], but always an `affine.apply`: MLIR's `makeComposedAffineApply`.
+pub fn composed_apply_op(
+    b: &mut Builder<'_>,
+    expr: AffineExpr,
+    operands: &[MixedIndex],
+) -> ValueId {
+    let applied = with_known(map_of(vec![expr]), operands).composed(place(b));
+    b.create_value(AffineApplyOp::spec(&applied.operands, &applied.map))
+}
+
 /// The least of a map's results: MLIR's `makeComposedFoldedAffineMin`.
 pub fn composed_min(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, true)

@@ -47,7 +47,7 @@ fn region_of(op: OpRef<'_>, value: ValueId) -> Option<RegionId> {
 }
 
 /// Whether a value is defined directly in an affine scope.
-fn is_top_level(op: OpRef<'_>, value: ValueId) -> bool {
+pub(crate) fn is_top_level(op: OpRef<'_>, value: ValueId) -> bool {
     region_of(op, value).is_some_and(|region| {
         let owner = op.with(op.body.region_owner(region));
         has(owner, Traits::AFFINE_SCOPE)

@@ -265,6 +265,12 @@ impl MemRefType {
         crate::affine::strided_form(map, &self.shape)
     }
 
+    /// Whether neighbours along the last dimension are neighbours in memory.
+    pub fn is_last_dim_unit_stride(&self, ctx: &Context) -> bool {
+        let strided = self.strided(ctx);
+        strided.is_some_and(|form| form.strides.last().is_none_or(|stride| *stride == 1))
+    }
+
     /// Whether the layout is the identity.
     pub fn is_identity_layout(&self) -> bool {
         self.layout.is_none()

@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `branch`: where control goes between their regions. `loops`: bounds and steps. `verify`: their verifiers. `fold`: their folders.
-//! - `canonicalize`: patterns. [`build_for`]: a loop with its block.
+//! - `canonicalize`: patterns. [`build_for`], [`build_if`] and the like: loops and choices with their blocks.
 //! - `asm`: text: `loops`, `forall` and `choice`.
 //!
 #![doc = include_str!("../README.md")]
@@ -16,7 +16,7 @@ mod loops;
 pub mod ops;
 mod verify;
 
-pub use build::build_for;
+pub use build::{build_for, build_for_with, build_if, build_if_else};
 pub use ops::*;
 
 use terrace_builtin::attrs::int_value;

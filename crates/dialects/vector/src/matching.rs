@@ -10,7 +10,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_builtin::{DenseElementsAttr, MemRefType};
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, ValueId};
+use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, Use, ValueId};
 
 /// Operands.
 pub type Values = SmallVec<[ValueId; 4]>;
@@ -59,6 +59,12 @@ pub fn defined_by<'a, T: OpView>(op: OpRef<'a>, value: ValueId) -> Option<OpRef<
 /// The operation of kind `T` that defines an operand.
 pub fn operand_by<'a, T: OpView>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
     defined_by::<T>(op, operand(op, index))
+}
+
+/// The only use of a value.
+pub fn only_use(op: OpRef<'_>, value: ValueId) -> Option<Use> {
+    let mut uses = op.body.uses(value);
+    uses.next().filter(|_| uses.next().is_none())
 }
 
 /// The constant that a value is.

@@ -1,5 +1,9 @@
 //! Permutation maps of transfers and the masks that go with them.
 
+mod parts;
+
+pub use parts::TransferParts;
+
 use crate::matching::{int, vector};
 use crate::ops::{TransferReadOp, TransferWriteOp};
 use terrace_builtin::affine::{AffineExpr, AffineMap};

@@ -10,9 +10,10 @@ use thin_vec::ThinVec;
 /// One thing that happened to a body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// An operation was put into a block, or moved.
+    /// An operation was put into a block, or moved. As long as the block is in no region this is not noted.
     Inserted(OpId),
-    /// Operands, successors, properties, attributes, the name or the type of a result changed.
+    /// Operands, successors, properties, attributes, the name or the type of a result changed. Not noted of an operation in a
+    /// block that is in no region.
     Modified(OpId),
     /// A user of this operation's result is about to be erased, after which it has at most one user: it may be dead, or
     /// match where another use was in the way.
@@ -57,9 +58,16 @@ impl Body {
 
     #[inline]
     pub(super) fn note(&mut self, change: Change) {
-        if let Some(journal) = &mut self.journal {
-            journal.push(change);
+        let Some(journal) = &mut self.journal else {
+            return;
+        };
+        if let Change::Inserted(op) | Change::Modified(op) = change
+            && let Some(block) = self.ops[op.index()].block
+            && self.blocks[block.index()].region.is_none()
+        {
+            return;
         }
+        journal.push(change);
     }
 
     /// Notes that operands of an operation lose a use because it is about to be erased.

@@ -1,0 +1,391 @@
+//! Transfers of several dimensions through memory on the stack. An operation that is to be lowered gets a buffer of one vector and
+//! a label. Then, for each dimension, the buffer is cast to one of more but smaller vectors, and a loop transfers those.
+
+use crate::VectorTransferToScfOptions;
+use crate::transfer::{
+    check_bounds, check_first, in_bounds, indices_at, mask_rank, type_without_first, without_first,
+};
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{
+    Attr, BlockId, Context, DictionaryAttr, InsertPoint, IrMapping, OpId, OpRef, OpView, Traits,
+    ValueId,
+};
+use terrace_memref::{AllocaOp, LoadOp, StoreOp};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_scf::build_for_with;
+use terrace_vector::matching::{defined_by, only_use, operands_from, result};
+use terrace_vector::transfer::TransferParts;
+use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
+use terrace_vector_transforms::emit::{broadcast, index};
+
+/// The attribute of transfers that have a buffer: of one that reads, the result is stored there; of one that writes, the vector is
+/// loaded from there.
+const LABEL: &str = "__vector_to_scf_lowering__";
+
+pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOptions) {
+    patterns.add_rewrite(PrepareTransferReadConversion { options });
+    patterns.add_rewrite(PrepareTransferWriteConversion { options });
+    patterns.add_rewrite(UnpackRead { options });
+    patterns.add_rewrite(UnpackWrite { options });
+}
+
+/// Labels an operation.
+fn label(rw: &mut dyn Rewriter<'_>, op: OpId) {
+    let ctx = rw.ctx();
+    let known = rw.body().attrs(op).as_::<DictionaryAttr>(ctx);
+    let mut all = known.map_or(Vec::new(), |known| known.entries().to_vec());
+    all.push((ctx.string(LABEL), Attr::UNIT));
+    let all = ctx.attr(DictionaryAttr::new(ctx, all));
+    rw.builder().set_attrs(op, all);
+}
+
+/// A transfer that is to be lowered, and the block whose start is the place for its buffers.
+fn unprepared(
+    op: OpId,
+    options: VectorTransferToScfOptions,
+    rw: &dyn Rewriter<'_>,
+) -> Result<(TransferParts, BlockId), NoMatch> {
+    let view = rw.op(op);
+    check(view.attr_named(LABEL).is_none())?;
+    let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+    check(xfer.ty.shape.len() > options.target_rank)?;
+    // The sizes of memory do not scale.
+    check(!xfer.ty.scalable[0])?;
+    check(!xfer.is_tensor || options.lower_tensors)?;
+    check_first(view, &xfer)?;
+    let scope = allocation_scope(view).ok_or(NO_MATCH)?;
+    Ok((xfer, scope))
+}
+
+/// The first block of the operation around that memory on the stack lives as long as.
+fn allocation_scope(op: OpRef<'_>) -> Option<BlockId> {
+    let mut at = op;
+    loop {
+        at = at.parent()?;
+        if at
+            .def()
+            .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
+        {
+            return at.body.entry_block(at.body.regions(at.id).next()?);
+        }
+    }
+}
+
+/// Memory without dimensions for a value.
+fn buffer_type(rw: &dyn Rewriter<'_>, value: ValueId) -> MemRefType {
+    MemRefType {
+        shape: [].into(),
+        element: rw.body().ty(value),
+        layout: None,
+        memory_space: None,
+    }
+}
+
+/// Makes a buffer for the vector, and one for the mask, into which it is stored. Returns the first one and the mask as loaded from
+/// the other.
+fn allocate(
+    xfer: &TransferParts,
+    scope: BlockId,
+    rw: &mut dyn Rewriter<'_>,
+) -> (ValueId, Option<ValueId>) {
+    let types = [Some(xfer.vector), xfer.mask]
+        .map(|value| value.map(|value| rw.ctx().ty(buffer_type(rw, value))));
+    let start = InsertPoint::start(rw.body(), scope);
+    let mut b = rw.builder_at(start);
+    let [data, mask] = types.map(|ty| ty.map(|ty| b.create_value(AllocaOp::spec(ty, &[], &[]))));
+    let mask = xfer.mask.zip(mask).map(|(mask, buffer)| {
+        rw.create(StoreOp::spec(mask, buffer, &[]));
+        rw.create_value(LoadOp::spec(buffer, &[]))
+    });
+    (data.expect("invariant: there is always a vector"), mask)
+}
+
+struct PrepareTransferReadConversion {
+    options: VectorTransferToScfOptions,
+}
+
+impl OpRewritePattern for PrepareTransferReadConversion {
+    type Op = TransferReadOp;
+    const NAME: &'static str = "PrepareTransferReadConversion";
+
+    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (xfer, scope) = unprepared(op.id(), self.options, rw)?;
+        let (buffer, mask) = allocate(&xfer, scope, rw);
+        let mut mapping = IrMapping::new();
+        if let Some((old, new)) = xfer.mask.zip(mask) {
+            mapping.map(old, new);
+        }
+        let copy = rw.clone_op(op.id(), &mut mapping);
+        label(rw, copy);
+        let read = rw.body().result(copy, 0);
+        rw.create(StoreOp::spec(read, buffer, &[]));
+        rw.replace_op_with(op.id(), LoadOp::spec(buffer, &[]));
+        Ok(())
+    }
+}
+
+struct PrepareTransferWriteConversion {
+    options: VectorTransferToScfOptions,
+}
+
+impl OpRewritePattern for PrepareTransferWriteConversion {
+    type Op = TransferWriteOp;
+    const NAME: &'static str = "PrepareTransferWriteConversion";
+
+    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let (xfer, scope) = unprepared(op.id(), self.options, rw)?;
+        let (buffer, mask) = allocate(&xfer, scope, rw);
+        rw.create(StoreOp::spec(xfer.vector, buffer, &[]));
+        let loaded = rw.create_value(LoadOp::spec(buffer, &[]));
+        let last = rw.body().num_operands(op.id()) - 1;
+        rw.modify(op.id(), |body| {
+            body.set_operand(op.id(), 0, loaded);
+            if let Some(mask) = mask {
+                body.set_operand(op.id(), last, mask);
+            }
+        });
+        label(rw, op.id());
+        Ok(())
+    }
+}
+
+/// Memory of vectors with one dimension more, which the vectors have less.
+fn unpack_one_dim(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
+    let vector = ty.element.as_::<VectorType>(ctx)?;
+    let first = *vector.shape.first()?;
+    if vector.scalable[0] {
+        return None;
+    }
+    Some(MemRefType {
+        shape: ty.shape.iter().copied().chain([first]).collect(),
+        element: ctx.ty(type_without_first(vector)),
+        layout: None,
+        memory_space: None,
+    })
+}
+
+/// A labelled transfer with its buffers.
+struct Labelled {
+    xfer: TransferParts,
+    /// Where the vector is.
+    buffer: ValueId,
+    /// Where it is in there.
+    position: Vec<ValueId>,
+    /// The buffer with one dimension more.
+    unpacked: MemRefType,
+    /// Where the mask is, and that buffer with one dimension more, if the mask loses a dimension too.
+    mask: Option<(ValueId, Option<MemRefType>)>,
+}
+
+/// The memory that a load or store accesses, and its indices from operand `first` on.
+fn access(op: OpRef<'_>, first: usize) -> (ValueId, Vec<ValueId>) {
+    let memory = op.body.operand(op.id, first - 1);
+    (memory, operands_from(op, first).to_vec())
+}
+
+impl Labelled {
+    /// A transfer that is labelled; `place` is what stores what it reads, or loads what it writes.
+    fn new(view: OpRef<'_>, place: (ValueId, Vec<ValueId>)) -> Result<Self, NoMatch> {
+        let ctx = view.ctx;
+        let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+        check_bounds(view, &xfer)?;
+        let unpacked = |buffer: ValueId| {
+            let ty = view.body.ty(buffer).as_::<MemRefType>(ctx);
+            ty.and_then(|ty| unpack_one_dim(ctx, ty)).ok_or(NO_MATCH)
+        };
+        let (buffer, position) = place;
+        let mask = match xfer.mask {
+            None => None,
+            Some(mask) => {
+                let load = defined_by::<LoadOp>(view, mask).ok_or(NO_MATCH)?;
+                let (buffer, _) = access(load, 1);
+                let rank = terrace_vector::matching::rank(view, mask);
+                let keeps = xfer.is_broadcast_dim(0) || rank == 1;
+                let unpacked = match keeps {
+                    true => None,
+                    false => Some(unpacked(buffer)?),
+                };
+                Some((buffer, unpacked))
+            }
+        };
+        Ok(Labelled {
+            unpacked: unpacked(buffer)?,
+            xfer,
+            buffer,
+            position,
+            mask,
+        })
+    }
+
+    /// Creates the loop over the first dimension. `inside` transfers the part at a position of the buffer, `outside` does what is
+    /// to be done out of bounds.
+    fn unpack<'c>(
+        &self,
+        rw: &mut dyn Rewriter<'c>,
+        inside: impl FnOnce(&mut dyn Rewriter<'c>, &Part<'_>) -> Vec<ValueId>,
+        outside: impl FnOnce(&mut dyn Rewriter<'c>, &Part<'_>) -> Vec<ValueId>,
+    ) -> OpId {
+        let xfer = &self.xfer;
+        let is_write = xfer.padding.is_none();
+        let ty = rw.ctx().ty(self.unpacked.clone());
+        let buffer = rw.create_value(TypeCastOp::spec(ty, self.buffer));
+        let mask = self.mask.as_ref().map(|(buffer, unpacked)| match unpacked {
+            Some(ty) => {
+                let ty = rw.ctx().ty(ty.clone());
+                rw.create_value(TypeCastOp::spec(ty, *buffer))
+            }
+            None => *buffer,
+        });
+        let size = self.unpacked.shape.last().copied();
+        let bounds = [0, size.unwrap_or_default(), 1].map(|bound| index(rw, bound));
+        let state = Some(xfer.base).filter(|_| is_write && xfer.is_tensor);
+        let around = build_for_with(rw, bounds, state.as_slice(), |rw, iv, state| {
+            let types: Vec<_> = state.iter().map(|&value| rw.body().ty(value)).collect();
+            let mut position = self.position.clone();
+            position.push(iv);
+            let part = Part {
+                labelled: self,
+                iv,
+                base: state.first().copied().unwrap_or(xfer.base),
+                buffer,
+                position,
+                mask,
+            };
+            let inside = |rw: &mut dyn Rewriter<'c>| inside(rw, &part);
+            let outside = |rw: &mut dyn Rewriter<'c>| outside(rw, &part);
+            in_bounds(rw, xfer, iv, &types, inside, outside).to_vec()
+        });
+        around.id()
+    }
+}
+
+/// One iteration of the loop.
+struct Part<'a> {
+    labelled: &'a Labelled,
+    iv: ValueId,
+    /// The memory, or the tensor that the last iteration wrote.
+    base: ValueId,
+    /// The unpacked buffer, and the position of the part in it.
+    buffer: ValueId,
+    position: Vec<ValueId>,
+    /// The buffer of the mask, unpacked if need be.
+    mask: Option<ValueId>,
+}
+
+impl Part<'_> {
+    /// Loads the mask of the part. Where a dimension of one is taken away that has no other, the access is under a condition.
+    fn load_mask(&self, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
+        let xfer = &self.labelled.xfer;
+        let repeated = xfer.is_broadcast_dim(0);
+        let (whole, unpacked) = (self.labelled.mask.as_ref()?.0, self.mask?);
+        if !repeated && mask_rank(xfer, rw) <= 1 {
+            return None;
+        }
+        // The last load from the buffer is that of the iteration around.
+        let view = rw.op(xfer.op);
+        let users = view.body.uses(whole).map(|used| view.with(used.op));
+        let load = { users }.find(|user| user.is::<LoadOp>());
+        let mut position = load.map_or(Vec::new(), |load| access(load, 1).1);
+        if !repeated {
+            position.push(self.iv);
+        }
+        Some(rw.create_value(LoadOp::spec(unpacked, &position)))
+    }
+}
+
+/// Labels what is not of the rank that is wanted.
+fn maybe_label(
+    rw: &mut dyn Rewriter<'_>,
+    op: OpId,
+    part: &TransferParts,
+    options: VectorTransferToScfOptions,
+) {
+    if part.ty.shape.len() > options.target_rank {
+        label(rw, op);
+    }
+}
+
+struct UnpackRead {
+    options: VectorTransferToScfOptions,
+}
+
+impl OpRewritePattern for UnpackRead {
+    type Op = TransferReadOp;
+    const NAME: &'static str = "TransferOpConversion";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        view.attr_named(LABEL).ok_or(NO_MATCH)?;
+        let only = only_use(view, result(view)).ok_or(NO_MATCH)?;
+        let store = view.with(only.op);
+        check(store.is::<StoreOp>() && only.index == 0)?;
+        let labelled = Labelled::new(view, access(store, 2))?;
+        let padding = labelled.xfer.padding.ok_or(NO_MATCH)?;
+        let store = store.id;
+        let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
+            let indices = indices_at(rw, &labelled.xfer, part.iv);
+            let mask = part.load_mask(rw);
+            let xfer = TransferParts {
+                mask,
+                ..without_first(&labelled.xfer, indices)
+            };
+            let read = xfer.create_read(rw);
+            let read = read.expect("invariant: reads have padding");
+            if let Some(op) = rw.body().defining_op(read) {
+                maybe_label(rw, op, &xfer, self.options);
+            }
+            rw.create(StoreOp::spec(read, part.buffer, &part.position));
+            Vec::new()
+        };
+        let outside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
+            let padded = broadcast(rw, labelled.unpacked.element, padding);
+            rw.create(StoreOp::spec(padded, part.buffer, &part.position));
+            Vec::new()
+        };
+        labelled.unpack(rw, inside, outside);
+        rw.erase_op(store);
+        rw.erase_op(op.id());
+        Ok(())
+    }
+}
+
+struct UnpackWrite {
+    options: VectorTransferToScfOptions,
+}
+
+impl OpRewritePattern for UnpackWrite {
+    type Op = TransferWriteOp;
+    const NAME: &'static str = "TransferOpConversion";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        view.attr_named(LABEL).ok_or(NO_MATCH)?;
+        let load = defined_by::<LoadOp>(view, view.body.operand(op.id(), 0));
+        let labelled = Labelled::new(view, access(load.ok_or(NO_MATCH)?, 1))?;
+        let is_tensor = labelled.xfer.is_tensor;
+        let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
+            let indices = indices_at(rw, &labelled.xfer, part.iv);
+            let vector = rw.create_value(LoadOp::spec(part.buffer, &part.position));
+            let mask = part.load_mask(rw);
+            let xfer = TransferParts {
+                base: part.base,
+                vector,
+                mask,
+                ..without_first(&labelled.xfer, indices)
+            };
+            let write = xfer.create_write(rw);
+            maybe_label(rw, write, &xfer, self.options);
+            rw.results(write).to_vec()
+        };
+        let outside = |_: &mut dyn Rewriter<'_>, part: &Part<'_>| match is_tensor {
+            true => vec![part.base],
+            false => Vec::new(),
+        };
+        let around = labelled.unpack(rw, inside, outside);
+        let values = rw.results(around);
+        rw.replace_op(op.id(), &values);
+        Ok(())
+    }
+}

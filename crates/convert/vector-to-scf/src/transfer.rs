@@ -1,0 +1,164 @@
+//! What all ways of lowering a transfer ask of it. `first` is the dimension of the vector that is taken away.
+
+use terrace_affine::composed_apply_op;
+use terrace_arith::enums::CmpIPredicate;
+use terrace_arith::{AndIOp, CmpIOp};
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, VectorType, element_type, shape};
+use terrace_ir::{OpRef, SmallVec, Type, ValueId};
+use terrace_memref::DimOp;
+use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_scf::build_if_else;
+use terrace_vector::matching::rank;
+use terrace_vector::transfer::TransferParts;
+use terrace_vector::{ExtractOp, InsertOp};
+use terrace_vector_transforms::emit::index;
+
+/// More transfers than this are not made of one.
+pub(crate) const MOST: i64 = 1 << 20;
+
+/// The dimension of memory that the first dimension of the vector goes along; none if it is repeated.
+fn dim_of_first(xfer: &TransferParts) -> Option<usize> {
+    match xfer.map.results.first()? {
+        AffineExpr::Dim(dim) => Some(*dim as usize),
+        _ => None,
+    }
+}
+
+/// Whether the transfer can be taken apart along its first dimension.
+pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
+    // Memory of vectors, and transfers that see memory as other elements than it has, are not taken apart.
+    let element = element_type(view.ctx, view.body.ty(xfer.base));
+    check(element == Some(xfer.ty.element))?;
+    check_bounds(view, xfer)
+}
+
+/// Whether [`in_bounds`] can ask whether an access is in bounds.
+pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
+    check(!xfer.map.results.is_empty())?;
+    let dim = dim_of_first(xfer).filter(|_| xfer.is_tensor && !first_in_bounds(xfer));
+    let shape = shape(view.ctx, view.body.ty(xfer.base)).ok_or(NO_MATCH)?;
+    // The size would be a `tensor.dim`.
+    check(dim.is_none_or(|dim| shape[dim] != DYNAMIC))
+}
+
+fn first_in_bounds(xfer: &TransferParts) -> bool {
+    xfer.in_bounds.first() == Some(&true)
+}
+
+/// The rank of the mask, 0 if there is none.
+pub(crate) fn mask_rank(xfer: &TransferParts, rw: &dyn Rewriter<'_>) -> usize {
+    xfer.mask.map_or(0, |mask| rank(rw.op(xfer.op), mask))
+}
+
+/// `at + iv`
+fn offset(rw: &mut dyn Rewriter<'_>, at: ValueId, iv: ValueId) -> ValueId {
+    let sum = AffineExpr::Dim(0) + AffineExpr::Dim(1);
+    let operands: [MixedIndex; 2] = [at.into(), iv.into()];
+    composed_apply_op(&mut rw.builder(), sum, &operands)
+}
+
+/// The position in memory of the part of the vector that is at `iv` of its first dimension.
+pub(crate) fn indices_at(
+    rw: &mut dyn Rewriter<'_>,
+    xfer: &TransferParts,
+    iv: ValueId,
+) -> Vec<ValueId> {
+    let mut indices = xfer.indices.clone();
+    if let Some(dim) = dim_of_first(xfer) {
+        indices[dim] = offset(rw, indices[dim], iv);
+    }
+    indices
+}
+
+/// The transfer of a part of the vector, without a mask.
+pub(crate) fn without_first(xfer: &TransferParts, indices: Vec<ValueId>) -> TransferParts {
+    let rest = xfer.map.results.iter().skip(1).cloned();
+    TransferParts {
+        ty: type_without_first(&xfer.ty),
+        indices,
+        mask: None,
+        map: terrace_builtin::affine::AffineMap::new(xfer.map.dims, 0, rest),
+        in_bounds: xfer.in_bounds.iter().skip(1).copied().collect(),
+        ..xfer.clone()
+    }
+}
+
+/// A vector type without its first dimension.
+pub(crate) fn type_without_first(ty: &VectorType) -> VectorType {
+    VectorType {
+        shape: ty.shape.iter().skip(1).copied().collect(),
+        scalable: ty.scalable.iter().skip(1).copied().collect(),
+        element: ty.element,
+    }
+}
+
+/// The size of a dimension of what is read or written: MLIR's `createOrFoldDimOp`.
+fn size(rw: &mut dyn Rewriter<'_>, base: ValueId, dim: usize) -> ValueId {
+    let at = index(rw, dim as i64);
+    let known = shape(rw.ctx(), rw.body().ty(base)).and_then(|shape| shape.get(dim));
+    match known {
+        Some(&size) if size != DYNAMIC => index(rw, size),
+        _ => rw.create_value(DimOp::spec(base, at)),
+    }
+}
+
+/// What `inside` makes if the access at `iv` of the first dimension is in bounds and its mask is set, and what `outside` makes
+/// otherwise: values of `types`. Nothing is asked where the answer is known.
+pub(crate) fn in_bounds<'c>(
+    rw: &mut dyn Rewriter<'c>,
+    xfer: &TransferParts,
+    iv: ValueId,
+    types: &[Type],
+    inside: impl FnOnce(&mut dyn Rewriter<'c>) -> Vec<ValueId>,
+    outside: impl FnOnce(&mut dyn Rewriter<'c>) -> Vec<ValueId>,
+) -> SmallVec<[ValueId; 4]> {
+    let mut condition = None;
+    if let Some(dim) = dim_of_first(xfer)
+        && !first_in_bounds(xfer)
+    {
+        let size = size(rw, xfer.base, dim);
+        let at = offset(rw, xfer.indices[dim], iv);
+        condition = Some(rw.create_value(CmpIOp::spec(CmpIPredicate::Sgt, size, at)));
+    }
+    if let Some(mask) = xfer.mask
+        && mask_rank(xfer, rw) == 1
+        && !xfer.is_broadcast_dim(0)
+    {
+        let bit = extract_at(rw, mask, Type::I1, &[iv.into()]);
+        condition = Some(match condition {
+            Some(condition) => rw.create_value(AndIOp::spec(condition, bit)),
+            None => bit,
+        });
+    }
+    match condition {
+        Some(condition) => {
+            let choice = build_if_else(rw, types, condition, inside, outside);
+            rw.results(terrace_ir::OpView::id(choice))
+        }
+        None => inside(rw).into(),
+    }
+}
+
+/// `vector.extract` at a position of which parts may be values.
+pub(crate) fn extract_at(
+    rw: &mut dyn Rewriter<'_>,
+    source: ValueId,
+    ty: Type,
+    position: &[MixedIndex],
+) -> ValueId {
+    let (known, values) = MixedIndex::split(position);
+    rw.create_value(ExtractOp::spec(ty, source, &values, &known))
+}
+
+/// `vector.insert` at a position of which parts may be values.
+pub(crate) fn insert_at(
+    rw: &mut dyn Rewriter<'_>,
+    value: ValueId,
+    dest: ValueId,
+    position: &[MixedIndex],
+) -> ValueId {
+    let (known, values) = MixedIndex::split(position);
+    rw.create_value(InsertOp::spec(value, dest, &values, &known))
+}

@@ -1,0 +1,185 @@
+//! Transfers of several dimensions as one transfer for each position of their first dimension, put together in a vector.
+
+use crate::VectorTransferToScfOptions;
+use crate::transfer::{
+    MOST, check_first, extract_at, in_bounds, indices_at, insert_at, mask_rank, without_first,
+};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpId, OpView, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{defined_by, mixed_position, only_use, operand};
+use terrace_vector::transfer::TransferParts;
+use terrace_vector::{ExtractOp, InsertOp, TransferReadOp, TransferWriteOp};
+use terrace_vector_transforms::emit::{broadcast, extract, index};
+
+pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOptions) {
+    patterns.add_rewrite(UnrollTransferReadConversion { options });
+    patterns.add_rewrite(UnrollTransferWriteConversion { options });
+}
+
+/// The parts of a transfer that is to be unrolled.
+fn parts(
+    op: OpId,
+    options: VectorTransferToScfOptions,
+    rw: &dyn Rewriter<'_>,
+) -> Result<TransferParts, NoMatch> {
+    let view = rw.op(op);
+    let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+    if xfer.ty.shape.len() <= options.target_rank {
+        return Err("the vector has the rank that is wanted".into());
+    }
+    if xfer.is_tensor && !options.lower_tensors {
+        return Err("transfers of tensors are not lowered".into());
+    }
+    if xfer.ty.scalable[0] {
+        return Err("a dimension that scales cannot be unrolled".into());
+    }
+    check(xfer.ty.shape[0] <= MOST)?;
+    check_first(view, &xfer)?;
+    Ok(xfer)
+}
+
+/// The mask of the transfer at `at` of the first dimension. Where that is the only dimension of the mask, the transfer is under a
+/// condition already.
+fn mask_at(rw: &mut dyn Rewriter<'_>, xfer: &TransferParts, at: i64) -> Option<ValueId> {
+    let mask = xfer.mask?;
+    if xfer.is_broadcast_dim(0) {
+        return Some(mask);
+    }
+    (mask_rank(xfer, rw) > 1).then(|| extract(rw, mask, &[at]))
+}
+
+struct UnrollTransferReadConversion {
+    options: VectorTransferToScfOptions,
+}
+
+/// The only use of what is read, if that is its insertion into a vector: the operation, the vector and the position.
+fn insertion(
+    xfer: &TransferParts,
+    rw: &dyn Rewriter<'_>,
+) -> Option<(OpId, ValueId, Vec<MixedIndex>)> {
+    let only = only_use(rw.op(xfer.op), xfer.vector)?;
+    let insert = rw.op(only.op);
+    if !insert.is::<InsertOp>() || only.index != 0 {
+        return None;
+    }
+    let position = mixed_position(insert, InsertOp::STATIC_POSITION, 2);
+    Some((only.op, operand(insert, 1), position))
+}
+
+impl OpRewritePattern for UnrollTransferReadConversion {
+    type Op = TransferReadOp;
+    const NAME: &'static str = "UnrollTransferReadConversion";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let xfer = parts(op.id(), self.options, rw)?;
+        let padding = xfer.padding.ok_or(NO_MATCH)?;
+        let insertion = insertion(&xfer, rw);
+        let (replaced, mut vector, position) = match insertion {
+            Some(insertion) => insertion,
+            None => {
+                let ty = rw.body().ty(xfer.vector);
+                (op.id(), broadcast(rw, ty, padding), Vec::new())
+            }
+        };
+        let ty = rw.body().ty(vector);
+        for at in 0..xfer.ty.shape[0] {
+            let iv = index(rw, at);
+            let before = vector;
+            let inside = |rw: &mut dyn Rewriter<'_>| {
+                let indices = indices_at(rw, &xfer, iv);
+                let mask = mask_at(rw, &xfer, at);
+                let part = TransferParts {
+                    mask,
+                    ..without_first(&xfer, indices)
+                };
+                let read = part.create_read(rw);
+                let mut value = read.expect("invariant: reads have padding");
+                if part.ty.shape.is_empty() {
+                    // A vector of rank 0 is inserted as its element.
+                    value = extract(rw, value, &[]);
+                }
+                let mut position = position.clone();
+                position.push(MixedIndex::Known(at));
+                vec![insert_at(rw, value, before, &position)]
+            };
+            // Out of bounds the vector stays as it is.
+            vector = in_bounds(rw, &xfer, iv, &[ty], inside, |_| vec![before])[0];
+        }
+        rw.replace_op(replaced, &[vector]);
+        if replaced != op.id() {
+            rw.erase_op(op.id());
+        }
+        Ok(())
+    }
+}
+
+struct UnrollTransferWriteConversion {
+    options: VectorTransferToScfOptions,
+}
+
+impl OpRewritePattern for UnrollTransferWriteConversion {
+    type Op = TransferWriteOp;
+    const NAME: &'static str = "UnrollTransferWriteConversion";
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let xfer = parts(op.id(), self.options, rw)?;
+        // Parts of what was extracted are extracted from where that came from.
+        let view = rw.op(op.id());
+        let (vector, position) = match defined_by::<ExtractOp>(view, xfer.vector) {
+            Some(from) => (
+                operand(from, 0),
+                mixed_position(from, ExtractOp::STATIC_POSITION, 1),
+            ),
+            None => (xfer.vector, Vec::new()),
+        };
+        let types: &[_] = match xfer.is_tensor {
+            true => &[view.body.ty(xfer.base)],
+            false => &[],
+        };
+        let types = types.to_vec();
+        let mut base = xfer.base;
+        for at in 0..xfer.ty.shape[0] {
+            let iv = index(rw, at);
+            let inside = |rw: &mut dyn Rewriter<'_>| {
+                let indices = indices_at(rw, &xfer, iv);
+                let part = without_first(&xfer, indices);
+                let mut position = position.clone();
+                position.push(MixedIndex::Known(at));
+                let is_element = part.ty.shape.is_empty();
+                let ty = match is_element {
+                    true => part.ty.element,
+                    false => rw.ctx().ty(part.ty.clone()),
+                };
+                let mut value = extract_at(rw, vector, ty, &position);
+                if is_element {
+                    let ty = VectorType::fixed(rw.ctx(), &[], ty);
+                    value = broadcast(rw, ty, value);
+                }
+                let mask = mask_at(rw, &xfer, at);
+                let part = TransferParts {
+                    vector: value,
+                    base,
+                    mask,
+                    ..part
+                };
+                let write = part.create_write(rw);
+                rw.results(write).to_vec()
+            };
+            let outside = |_: &mut dyn Rewriter<'_>| match xfer.is_tensor {
+                true => vec![base],
+                false => Vec::new(),
+            };
+            let written = in_bounds(rw, &xfer, iv, &types, inside, outside);
+            base = written.first().copied().unwrap_or(base);
+        }
+        match xfer.is_tensor {
+            true => rw.replace_op(op.id(), &[base]),
+            false => rw.erase_op(op.id()),
+        }
+        Ok(())
+    }
+}
