@@ -2,6 +2,11 @@
 
 mod blocks;
 mod casts;
+mod results;
+mod successors;
+
+pub use results::ConvertedResults;
+pub use successors::SuccessorTypes;
 
 use crate::conversion::{Conversion, Report};
 use crate::fold::create_or_fold;

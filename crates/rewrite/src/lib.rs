@@ -80,7 +80,7 @@ pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
 };
-pub use conversion_rewriter::ConversionRewriter;
+pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
 pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
@@ -88,8 +88,8 @@ pub use greedy::{
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
-    Adaptor, ConversionPattern, NO_MATCH, NoMatch, OpConversionPattern, OpRewritePattern,
-    PatternSet, Renaming, RewritePattern, Root, check,
+    Adaptor, ConversionPattern, ConvertOpTypes, NO_MATCH, NoMatch, OpConversionPattern,
+    OpRewritePattern, PatternSet, Renaming, RewritePattern, Root, check,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{

@@ -366,6 +366,34 @@ impl<Op: OpView> ConversionPattern for ConversionFn<Op> {
     }
 }
 
+/// Operations that are the same on any type, one for one: [`ConversionRewriter::convert_op_types`] as a pattern.
+pub struct ConvertOpTypes {
+    /// The name of the pattern.
+    pub name: &'static str,
+    /// The operations.
+    pub ops: &'static [&'static OpDef],
+}
+
+impl ConversionPattern for ConvertOpTypes {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Ops(self.ops)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        rewriter.convert_op_types(op, operands.all())?;
+        Ok(())
+    }
+}
+
 /// A pattern of either kind.
 pub(crate) enum AnyPattern {
     Rewrite(Box<dyn RewritePattern>),

@@ -133,8 +133,17 @@ impl<'c> ConversionTarget<'c> {
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
     ) {
+        self.add_dynamically_legal_def(T::DEF, function);
+    }
+
+    /// As [`add_dynamically_legal_op`](Self::add_dynamically_legal_op), of an operation by its definition.
+    pub fn add_dynamically_legal_def(
+        &mut self,
+        def: &'static OpDef,
+        function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
+    ) {
         let function = self.add_function(function);
-        if let Some(info) = self.op_info(T::DEF) {
+        if let Some(info) = self.op_info(def) {
             info.action = Some(LegalizationAction::Dynamic);
             info.functions.push(function);
         }

@@ -1,66 +1,9 @@
 //! Branches and switches.
 
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
-use terrace_ir::{Attr, BlockId, Body, OpId, OpView, SmallVec, ValueId};
+use terrace_ir::{Attr, BlockId, OpId, OpView, SmallVec};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
-use terrace_rewrite::{
-    Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, SignatureConversion,
-};
-
-/// Signatures that blocks will have.
-#[derive(Default)]
-struct Targets(SmallVec<[(BlockId, SignatureConversion); 2]>);
-
-impl Targets {
-    /// Checks that a block takes these operands, as it is or with converted arguments.
-    fn add(
-        &mut self,
-        rewriter: &mut ConversionRewriter<'_>,
-        block: BlockId,
-        operands: &[ValueId],
-    ) -> Result<(), NoMatch> {
-        if self.0.iter().any(|target| target.0 == block) {
-            return self.check(rewriter.body(), block, operands);
-        }
-        if takes(rewriter.body(), block, operands) {
-            return Ok(());
-        }
-        let signature = rewriter.convert_block_signature(block)?;
-        self.0.push((block, signature));
-        self.check(rewriter.body(), block, operands)
-    }
-
-    fn check(&self, body: &Body, block: BlockId, operands: &[ValueId]) -> Result<(), NoMatch> {
-        let signature = self.0.iter().find(|target| target.0 == block);
-        let fits = signature.is_some_and(|(_, signature)| {
-            operands
-                .iter()
-                .map(|&value| body.ty(value))
-                .eq(signature.types().iter().copied())
-        });
-        if fits {
-            Ok(())
-        } else {
-            Err(NoMatch::because(
-                "mismatch between adaptor operand types and computed block signature",
-            ))
-        }
-    }
-
-    fn apply(self, rewriter: &mut ConversionRewriter<'_>) {
-        for (block, signature) in self.0 {
-            rewriter.apply_signature_conversion(block, &signature);
-        }
-    }
-}
-
-/// Whether a block takes these operands as it is.
-fn takes(body: &Body, block: BlockId, operands: &[ValueId]) -> bool {
-    let arguments = body.block_args(block);
-    let types = |values: &[ValueId], at: usize| body.ty(values[at]);
-    arguments.len() == operands.len()
-        && (0..operands.len()).all(|at| types(arguments, at) == types(operands, at))
-}
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, SuccessorTypes};
 
 /// A terminator has no results: the new one takes its place and its attributes.
 fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
@@ -81,7 +24,7 @@ impl OpConversionPattern for BranchOpLowering {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let dest = op.dest(rewriter.body());
-        let mut targets = Targets::default();
+        let mut targets = SuccessorTypes::new();
         targets.add(rewriter, dest, args.dest_operands())?;
         targets.apply(rewriter);
         let attrs = rewriter.body().attrs(op.id());
@@ -106,7 +49,7 @@ impl OpConversionPattern for CondBranchOpLowering {
         let body = rewriter.body();
         let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
         let (branch_weights, attrs) = (op.branch_weights_attr(body), body.attrs(op.id()));
-        let mut targets = Targets::default();
+        let mut targets = SuccessorTypes::new();
         targets.add(rewriter, true_dest, args.true_dest_operands())?;
         targets.add(rewriter, false_dest, args.false_dest_operands())?;
         targets.apply(rewriter);
@@ -143,7 +86,7 @@ impl OpConversionPattern for SwitchOpLowering {
         let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
         let segments = op.case_operand_segments(ctx, body);
         let case_values = op.case_values_attr(body);
-        let mut targets = Targets::default();
+        let mut targets = SuccessorTypes::new();
         targets.add(rewriter, default_destination, args.default_operands())?;
         let mut rest = args.case_operands();
         for (&block, &size) in case_destinations.iter().zip(segments) {

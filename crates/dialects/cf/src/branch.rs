@@ -1,6 +1,7 @@
 //! The operands that branches hand to their successors.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
+use std::ops::Range;
 use terrace_builtin::attrs::{IntegerAttr, int_value};
 use terrace_builtin::props::IntElements;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
@@ -37,13 +38,18 @@ impl BranchOpInterface for CondBranch {
     }
 }
 
+/// The operands for each case of a `cf.switch`; those after the last case are empty.
+pub(crate) fn case_operands(op: OpRef<'_>) -> impl Iterator<Item = Range<usize>> {
+    let group = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
+    parts_of(group, op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx)
+}
+
 pub(crate) struct Switch;
 
 impl BranchOpInterface for Switch {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        let group = |at| OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, at);
-        let cases = parts_of(group(2), op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx);
-        let all = std::iter::once(group(1)).chain(cases);
+        let default = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 1);
+        let all = std::iter::once(default).chain(case_operands(op));
         all.take(op.body.num_successors(op.id)).collect()
     }
 

@@ -2,13 +2,14 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `branch`: which operands go to which successor. `verify`: their verifiers. `asm`: text.
-//! - `effects`: memory effects. `canonicalize`: patterns.
+//! - `effects`: memory effects. `canonicalize`: patterns. [`conversions`]: types of others in conversions.
 //!
 #![doc = include_str!("../README.md")]
 
 mod asm;
 mod branch;
 mod canonicalize;
+pub mod conversions;
 mod effects;
 pub mod ops;
 mod verify;

@@ -1,45 +1,148 @@
-//! Types of functions, calls and returns in a conversion: what every conversion of a dialect's own types needs.
+//! Types of functions, calls, returns and branches in a conversion: what every conversion of a dialect's own types needs.
+//!
+//! In all of them a type may become none or several types.
 
 use crate::ops::{CallOp, FuncOp, ReturnOp};
 use std::sync::Arc;
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::{AttrBuilder, array_value};
-use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, ValueId};
+use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
+use terrace_ir::{
+    Attr, Context, OpId, OpRef, OpView, OperandValues, SmallVec, Traits, Type, ValueId,
+};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern, PatternSet,
-    TypeConverter,
+    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
+    PatternSet, Root, TypeConverter,
 };
 
-/// Adds patterns that convert the types of `func.func`, `func.call` and `func.return` by the set's type converter; a type may
-/// become none or several, of arguments and of results: MLIR's `populateFunctionOpInterfaceTypeConversionPattern`,
-/// `populateCallOpTypeConversionPattern` and `populateReturnOpTypeConversionPattern`. [`add_type_legality`] is what the target
-/// says of them. As in MLIR a call loses its attributes, and attributes of arguments and results stay at their positions.
+/// Adds the patterns that convert the types of `func.func`, `func.call` and `func.return` by the set's type converter:
+/// [`populate_function_op_interface_type_conversion_pattern`], [`populate_call_op_type_conversion_pattern`] and
+/// [`populate_return_op_type_conversion_pattern`]. [`add_type_legality`] is what the target says of them.
 ///
-/// Of a function's blocks only the entry is converted. MLIR converts the others too, for which it has
-/// `populateBranchOpInterfaceTypeConversionPattern`; branches have no such pattern here.
+/// Branches between a function's blocks have patterns of their own: those of `terrace_cf::conversions` for `cf`, and
+/// [`populate_branch_op_interface_type_conversion_pattern`] for any.
 pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
-    patterns
-        .add(FuncSignatureConversion)
-        .add(CallTypeConversion)
-        .add(ReturnTypeConversion);
+    populate_function_op_interface_type_conversion_pattern(patterns);
+    populate_call_op_type_conversion_pattern(patterns);
+    populate_return_op_type_conversion_pattern(patterns);
 }
 
-/// `func.func`, `func.call` and `func.return` are legal if the converter leaves their types as they are.
+/// Adds the pattern that converts the signature of `func.func` and the arguments of all its blocks. Attributes of arguments
+/// and results stay at their positions. MLIR's `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`.
+pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
+    patterns.add(FuncSignatureConversion);
+}
+
+/// Adds the pattern that converts the operands and results of `func.call`, which loses its attributes, as in MLIR. MLIR's
+/// `populateCallOpTypeConversionPattern`.
+pub fn populate_call_op_type_conversion_pattern(patterns: &mut PatternSet) {
+    patterns.add(CallTypeConversion);
+}
+
+/// Adds the pattern that converts the operands of `func.return`. MLIR's `populateReturnOpTypeConversionPattern`.
+pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
+    patterns.add(ReturnTypeConversion);
+}
+
+/// Adds the pattern that hands converted operands to the blocks that a branch of any dialect goes to: operations that attach
+/// a model of [`BranchOpInterface`]. The blocks' arguments are converted by the pattern of the operation around them.
+/// [`is_legal_for_branch_op_interface_type_conversion_pattern`] is what a target says of branches. MLIR's
+/// `populateBranchOpInterfaceTypeConversionPattern`.
+pub fn populate_branch_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
+    populate_branch_op_interface_type_conversion_pattern_if(patterns, |_, _| true);
+}
+
+/// As [`populate_branch_op_interface_type_conversion_pattern`], of those operands only for which the function says so: it gets
+/// the branch and the number of the operand.
+pub fn populate_branch_op_interface_type_conversion_pattern_if(
+    patterns: &mut PatternSet,
+    should_convert: impl Fn(OpRef<'_>, usize) -> bool + Send + Sync + 'static,
+) {
+    patterns.add(BranchTypeConversion(should_convert));
+}
+
+/// `func.func`, `func.call` and `func.return` are legal if the converter leaves their types as they are, of a function also
+/// those of its blocks' arguments.
 pub fn add_type_legality(target: &mut ConversionTarget<'_>, converter: &Arc<TypeConverter>) {
     let types = converter.clone();
-    target.add_dynamically_legal_op::<FuncOp>(move |op| Some(is_legal_signature(&types, op)));
+    target.add_dynamically_legal_op::<FuncOp>(move |op| Some(is_legal_function(&types, op)));
     let types = converter.clone();
     let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
     target.add_dynamically_legal_op::<CallOp>(is_legal.clone());
     target.add_dynamically_legal_op::<ReturnOp>(is_legal);
 }
 
-fn is_legal_signature(converter: &TypeConverter, op: OpRef<'_>) -> bool {
+/// Both of [`populate_type_conversion_patterns`], for which the converter becomes that of the set, and [`add_type_legality`].
+pub fn populate_func_type_conversions_and_legality(
+    converter: &Arc<TypeConverter>,
+    patterns: &mut PatternSet,
+    target: &mut ConversionTarget<'_>,
+) {
+    patterns.set_type_converter(converter.clone());
+    populate_type_conversion_patterns(patterns);
+    add_type_legality(target, converter);
+}
+
+/// Whether an operation is a branch whose operands for other blocks are of legal types: MLIR's
+/// `isLegalForBranchOpInterfaceTypeConversionPattern`.
+pub fn is_legal_for_branch_op_interface_type_conversion_pattern(
+    op: OpRef<'_>,
+    converter: &TypeConverter,
+) -> bool {
+    let model = op.ctx.op_interface::<dyn BranchOpInterface>(op.name());
+    model.is_some_and(|model| {
+        let mut operands = model.successor_operands(op).into_iter().flatten();
+        operands.all(|operand| converter.is_legal(op.ctx, op.operand_type(operand)))
+    })
+}
+
+/// Whether an operation is a `func.return` of legal types, or any other operation that returns from a region: MLIR's
+/// `isLegalForReturnOpTypeConversionPattern`.
+pub fn is_legal_for_return_op_type_conversion_pattern(
+    op: OpRef<'_>,
+    converter: &TypeConverter,
+) -> bool {
+    if op.is::<ReturnOp>() {
+        return converter.is_legal_op(op.ctx, op.body, op.id);
+    }
+    op.def().is_some_and(|def| def.has(Traits::RETURN_LIKE))
+}
+
+/// Whether an operation neither goes to another block nor returns from a function: MLIR's
+/// `isNotBranchOpInterfaceOrReturnLikeOp`. With the two questions before, what a target says of operations that it does not
+/// know:
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use terrace_func::conversions::*;
+/// # use terrace_rewrite::{ConversionTarget, TypeConverter};
+/// # fn add(target: &mut ConversionTarget<'_>, converter: Arc<TypeConverter>) {
+/// target.mark_unknown_op_dynamically_legal(move |op| {
+///     Some(
+///         is_not_branch_op_interface_or_return_like_op(op)
+///             || is_legal_for_branch_op_interface_type_conversion_pattern(op, &converter)
+///             || is_legal_for_return_op_type_conversion_pattern(op, &converter),
+///     )
+/// });
+/// # }
+/// ```
+pub fn is_not_branch_op_interface_or_return_like_op(op: OpRef<'_>) -> bool {
+    let may_end_block = op.def().is_none_or(|def| def.has(Traits::TERMINATOR));
+    let is_last = |&block: &_| op.body.last_op(block) == Some(op.id);
+    let block = op.body.parent_block(op.id).filter(is_last);
+    !may_end_block || block.is_none() || op.parent().is_none_or(|parent| !parent.is::<FuncOp>())
+}
+
+fn is_legal_function(converter: &TypeConverter, op: OpRef<'_>) -> bool {
     let signature = FuncOp::signature(op);
-    signature.is_none_or(|ty| {
+    let is_legal_signature = signature.is_none_or(|ty| {
         let mut types = ty.inputs.iter().chain(&ty.results);
         types.all(|&ty| converter.is_legal(op.ctx, ty))
-    })
+    });
+    is_legal_signature
+        && op
+            .regions()
+            .all(|(body, region)| converter.is_legal_region(op.ctx, body, region))
 }
 
 /// What all the types become, one after the other.
@@ -81,12 +184,10 @@ impl OpConversionPattern for FuncSignatureConversion {
         let body = rewriter.body();
         let arg_attrs = resized(ctx, op.arg_attrs_attr(body), signature.types().len());
         let res_attrs = resized(ctx, op.res_attrs_attr(body), results.len());
-        let entry = body.entry_block(op.body(body));
+        let region = op.body(body);
         let ty = FunctionType::get(ctx, signature.types(), &results);
 
-        if let Some(entry) = entry {
-            rewriter.apply_signature_conversion(entry, &signature);
-        }
+        rewriter.convert_region_types(region, Some(&signature))?;
         rewriter.modify_in_place(op.id(), |body| {
             body.set_prop(op.id(), FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
             body.set_prop(op.id(), FuncOp::ARG_ATTRS, arg_attrs);
@@ -119,29 +220,10 @@ impl OpConversionPattern for CallTypeConversion {
         args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let body = rewriter.body();
-        let old: SmallVec<[Type; 4]> = body.results(op.id()).map(|value| body.ty(value)).collect();
-        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
-        let mut counts: SmallVec<[usize; 4]> = SmallVec::new();
-        for ty in old {
-            let converted = rewriter.convert_types(ty)?;
-            counts.push(converted.len());
-            types.extend(converted);
-        }
-        let callee = op.callee(ctx, rewriter.body());
-        let call = rewriter.create(CallOp::spec(&types, args.values().all(), callee));
-        let values: SmallVec<[ValueId; 4]> = rewriter.body().results(call.id()).collect();
-        let mut rest = values.as_slice();
-        let groups: SmallVec<[&[ValueId]; 4]> = counts
-            .into_iter()
-            .map(|count| {
-                let (group, after) = rest.split_at(count);
-                rest = after;
-                group
-            })
-            .collect();
-        rewriter.replace_op_with_multiple(op.id(), &groups);
+        let results = rewriter.convert_result_types(op.id())?;
+        let callee = op.callee(rewriter.ctx(), rewriter.body());
+        let call = rewriter.create(CallOp::spec(results.types(), args.values().all(), callee));
+        rewriter.replace_op_with_results(op.id(), call.id(), &results);
         Ok(())
     }
 }
@@ -161,6 +243,47 @@ impl OpConversionPattern for ReturnTypeConversion {
     ) -> Result<(), NoMatch> {
         rewriter.create(ReturnOp::spec(args.values().all()));
         rewriter.erase_op(op.id());
+        Ok(())
+    }
+}
+
+/// Hands over what replaced the operands for which the function says so.
+struct BranchTypeConversion<F>(F);
+
+impl<F: Fn(OpRef<'_>, usize) -> bool + Send + Sync> ConversionPattern for BranchTypeConversion<F> {
+    fn name(&self) -> &'static str {
+        "BranchOpInterfaceTypeConversion"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn takes_one_to_many(&self) -> bool {
+        true
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let branch = rewriter.op(op);
+        let model = ctx.op_interface::<dyn BranchOpInterface>(branch.name());
+        let model = model.ok_or(NoMatch::because("the operation is no branch"))?;
+        let handed = |operand| match (self.0)(branch, operand) {
+            true => operands.of(operand).to_vec(),
+            false => vec![branch.body.operand(op, operand)],
+        };
+        let successors = model.successor_operands(branch).into_iter();
+        let converted: SmallVec<[SmallVec<[ValueId; 4]>; 2]> = successors
+            .map(|range| range.flat_map(handed).collect())
+            .collect();
+        rewriter.modify_in_place(op, |body| {
+            set_successor_operands(model, ctx, body, op, &converted);
+        });
         Ok(())
     }
 }

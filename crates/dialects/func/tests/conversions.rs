@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 use terrace_builtin::TupleType;
+use terrace_cf::CF;
 use terrace_func::{FUNC, conversions};
-use terrace_ir::Failed;
+use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_pass::{
     Anchor, Pass, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
 };
@@ -39,11 +40,28 @@ impl Pass for Decompose {
         conversions::populate_type_conversion_patterns(&mut patterns);
         let mut target = ConversionTarget::new(cx.ctx);
         conversions::add_type_legality(&mut target, &converter);
+        conversions::populate_branch_op_interface_type_conversion_pattern(&mut patterns);
+        target.mark_unknown_op_dynamically_legal(move |op| {
+            Some(
+                conversions::is_not_branch_op_interface_or_return_like_op(op)
+                    || conversions::is_legal_for_branch_op_interface_type_conversion_pattern(
+                        op, &converter,
+                    )
+                    || conversions::is_legal_for_return_op_type_conversion_pattern(op, &converter),
+            )
+        });
         convert(
             cx,
             &Conversion::new(target, patterns, ConversionConfig::default()),
         )
     }
+}
+
+fn decompose(ctx: &Context, body: &mut Body, diags: &mut Diagnostics) -> Result<(), Failed> {
+    let mut passes = PassRegistry::new();
+    passes.add(&DECOMPOSE);
+    let pipeline = parse_pipeline("builtin.module(decompose)", &passes);
+    PassManager::new(pipeline.expect("a valid pipeline")).run(ctx, body, diags)
 }
 
 #[test]
@@ -58,12 +76,7 @@ func.func @f(%a: i64 {x.a}, %t: tuple<i1, i32> {x.b}, %u: tuple<>) -> (tuple<i1,
 }
 func.func private @g(tuple<i1,i32> {x.q}) -> (tuple<i1,i32>, i8)
 ",
-        |ctx, body, diags| {
-            let mut passes = PassRegistry::new();
-            passes.add(&DECOMPOSE);
-            let pipeline = parse_pipeline("builtin.module(decompose)", &passes);
-            PassManager::new(pipeline.expect("a valid pipeline")).run(ctx, body, diags)
-        },
+        decompose,
         &expect![[r#"
 module {
   func.func @f(%arg0: i64 {x.a}, %arg1: i1 {x.b}, %arg2: i32) -> (i1 {x.r}, i32 {x.s}, i8) attributes {x.f} {
@@ -73,5 +86,46 @@ module {
   func.func private @g(i1 {x.q}, i32) -> (i1, i32, i8)
 }
 "#]],
+    );
+}
+
+#[test]
+fn branches_of_any_dialect() {
+    let ctx = context(&[&FUNC, &CF]);
+    check(
+        &ctx,
+        "\
+func.func @f(%c: i1, %n: i32, %t: tuple<i1, i32>, %u: tuple<>) -> tuple<i1, i32> {
+  cf.cond_br %c, ^bb1(%t, %u : tuple<i1, i32>, tuple<>), ^bb2(%n, %t : i32, tuple<i1, i32>)
+^bb1(%0: tuple<i1, i32>, %1: tuple<>):
+  cf.switch %n : i32, [
+    default: ^bb1(%0, %1 : tuple<i1, i32>, tuple<>),
+    3: ^bb2(%n, %0 : i32, tuple<i1, i32>),
+    4: ^bb3
+  ]
+^bb2(%2: i32, %3: tuple<i1, i32>):
+  cf.br ^bb2(%2, %3 : i32, tuple<i1, i32>)
+^bb3:
+  return %t : tuple<i1, i32>
+}
+",
+        decompose,
+        &expect![[r"
+            module {
+              func.func @f(%arg0: i1, %arg1: i32, %arg2: i1, %arg3: i32) -> (i1, i32) {
+                cf.cond_br %arg0, ^bb1(%arg2, %arg3 : i1, i32), ^bb2(%arg1, %arg2, %arg3 : i32, i1, i32)
+              ^bb1(%0: i1, %1: i32):  // 2 preds: ^bb0, ^bb1
+                cf.switch %arg1 : i32, [
+                  default: ^bb1(%0, %1 : i1, i32),
+                  3: ^bb2(%arg1, %0, %1 : i32, i1, i32),
+                  4: ^bb3
+                ]
+              ^bb2(%2: i32, %3: i1, %4: i32):  // 3 preds: ^bb0, ^bb1, ^bb2
+                cf.br ^bb2(%2, %3, %4 : i32, i1, i32)
+              ^bb3:  // pred: ^bb1
+                return %arg2, %arg3 : i1, i32
+              }
+            }
+            "]],
     );
 }

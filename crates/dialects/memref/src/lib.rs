@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family. [`constraints`]: what their operands and attributes must be.
-//! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. `canonicalize`: patterns.
+//! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. `canonicalize`: patterns. [`conversions`]: types of others in conversions.
 //! - [`asm`]: the text of operations.
 //!
 #![doc = include_str!("../README.md")]
@@ -10,6 +10,7 @@
 pub mod asm;
 mod canonicalize;
 pub mod constraints;
+pub mod conversions;
 mod effects;
 mod fold;
 mod infer;

@@ -2,7 +2,8 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `branch`: where control goes between their regions. `loops`: bounds and steps. `verify`: their verifiers. `fold`: their folders.
-//! - `canonicalize`: patterns. [`build_for`], [`build_if`] and the like: loops and choices with their blocks.
+//! - `canonicalize`: patterns. [`conversions`]: types of others in conversions. [`build_for`], [`build_if`] and the like: loops
+//!   and choices with their blocks.
 //! - `asm`: text: `loops`, `forall` and `choice`.
 //!
 #![doc = include_str!("../README.md")]
@@ -11,6 +12,7 @@ mod asm;
 mod branch;
 mod build;
 mod canonicalize;
+pub mod conversions;
 mod fold;
 mod loops;
 pub mod ops;

@@ -8,6 +8,9 @@ use crate::values::Values;
 use smallvec::SmallVec;
 use terrace_ir::{BlockId, InsertPoint, Loc, OpId, RegionId, Type, ValueId};
 
+/// Blocks and the signatures that they will have.
+type BlockSignatures = SmallVec<[(BlockId, SignatureConversion); 4]>;
+
 /// Blocks and regions.
 impl ConversionRewriter<'_> {
     /// Converts the arguments of all blocks of a region by the current pattern's converter; those of the entry block by
@@ -17,13 +20,41 @@ impl ConversionRewriter<'_> {
         region: RegionId,
         entry: Option<&SignatureConversion>,
     ) -> Result<Option<BlockId>, NoMatch> {
+        let plan = self.plan_region_types(region, entry.is_some())?;
+        let first = self.body.entry_block(region);
+        self.apply_region_types(region, &plan);
+        if let (Some(first), Some(entry)) = (first, entry) {
+            self.apply_signature_conversion(first, entry);
+        }
+        Ok(first)
+    }
+
+    /// Converts the arguments of all blocks of several regions by the current pattern's converter. Changes nothing if a type
+    /// cannot be converted.
+    pub fn convert_types_of_regions(&mut self, regions: &[RegionId]) -> Result<(), NoMatch> {
+        let mut plans: SmallVec<[BlockSignatures; 2]> = SmallVec::new();
+        for &region in regions {
+            plans.push(self.plan_region_types(region, false)?);
+        }
+        for (&region, plan) in regions.iter().zip(&plans) {
+            self.apply_region_types(region, plan);
+        }
+        Ok(())
+    }
+
+    /// The signatures of blocks that change, the entry block's if `but_entry` is not set.
+    fn plan_region_types(
+        &mut self,
+        region: RegionId,
+        but_entry: bool,
+    ) -> Result<BlockSignatures, NoMatch> {
         let Some(converter) = self.type_converter() else {
             return Err(NoMatch::because("the pattern has no type converter"));
         };
         let first = self.body.entry_block(region);
-        let mut blocks: SmallVec<[(BlockId, SignatureConversion); 4]> = SmallVec::new();
+        let mut blocks = BlockSignatures::new();
         let mut at = first
-            .filter(|_| entry.is_none())
+            .filter(|_| !but_entry)
             .or_else(|| self.body.next_block(first?));
         while let Some(block) = at {
             if !self.is_legal_block(converter, block) {
@@ -31,15 +62,15 @@ impl ConversionRewriter<'_> {
             }
             at = self.body.next_block(block);
         }
+        Ok(blocks)
+    }
+
+    fn apply_region_types(&mut self, region: RegionId, blocks: &BlockSignatures) {
         self.state.mutations += 1;
         self.state.set_region_converter(region, self.converter);
-        for (block, signature) in &blocks {
+        for (block, signature) in blocks {
             self.apply_signature_conversion(*block, signature);
         }
-        if let (Some(first), Some(entry)) = (first, entry) {
-            self.apply_signature_conversion(first, entry);
-        }
-        Ok(first)
     }
 
     fn is_legal_block(&self, converter: &TypeConverter, block: BlockId) -> bool {

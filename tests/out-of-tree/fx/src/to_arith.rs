@@ -5,16 +5,21 @@ use crate::ops::*;
 use crate::types::{FixedType, IntervalType, NumberAttr, Overflow};
 use std::sync::Arc;
 use terrace_arith as arith;
+use terrace_builtin::IntegerType;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::{IntegerType, MemRefType};
-use terrace_func::conversions;
-use terrace_ir::{Attr, Context, Failed, OpId, OpSpec, OpView, OperandValues, SmallVec, Type};
+use terrace_cf::conversions::populate_cf_structural_type_conversions_and_legality;
+use terrace_func::conversions::populate_func_type_conversions_and_legality;
+use terrace_ir::{Attr, Context, Failed, OpView, Type};
 use terrace_memref as memref;
+use terrace_memref::conversions::{
+    add_memref_conversion, populate_memref_type_conversions_and_legality,
+};
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
-    Converted, NoMatch, OpConversionPattern, PatternSet, Root, TypeConverter,
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
+    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
+use terrace_scf::conversions::populate_scf_structural_type_conversions_and_legality;
 
 /// The rule that is added last is asked first.
 fn type_converter() -> TypeConverter {
@@ -32,19 +37,8 @@ fn type_converter() -> TypeConverter {
         },
         None => Converted::NotMine,
     });
-    // The element type of a memref.
-    converter.add_conversion(|converter, ctx, ty| {
-        let Some(memref) = ty.as_::<MemRefType>(ctx) else {
-            return Converted::NotMine;
-        };
-        match converter.convert_one(ctx, memref.element) {
-            Some(element) => Converted::one(ctx.ty(MemRefType {
-                element,
-                ..memref.clone()
-            })),
-            None => Converted::FailsFor(memref.element),
-        }
-    });
+    // A memref of numbers.
+    add_memref_conversion(&mut converter);
     // What other operations use has a cast.
     converter.keep_casts();
     converter
@@ -75,20 +69,27 @@ impl Pass for ConvertFxToArith {
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter.clone());
         populate(&mut patterns);
-        conversions::populate_type_conversion_patterns(&mut patterns);
 
         let mut target = ConversionTarget::new(cx.ctx);
-        for dialect in ["arith", "scf"] {
-            target.add_legal_dialect(dialect);
-        }
+        target.add_legal_dialect("arith");
         target.add_legal_op::<SMulFixOp>();
         target.add_illegal_op::<IntervalOp>();
         target.add_illegal_op::<ClampOp>();
         target.add_illegal_op::<MapOp>();
-        conversions::add_type_legality(&mut target, &converter);
-        target.add_dynamically_legal_dialect("memref", move |op| {
-            Some(converter.is_legal_op(op.ctx, op.body, op.id))
-        });
+
+        // What others have of these types.
+        populate_func_type_conversions_and_legality(&converter, &mut patterns, &mut target);
+        populate_cf_structural_type_conversions_and_legality(
+            &converter,
+            &mut patterns,
+            &mut target,
+        );
+        populate_scf_structural_type_conversions_and_legality(
+            &converter,
+            &mut patterns,
+            &mut target,
+        );
+        populate_memref_type_conversions_and_legality(&converter, &mut patterns, &mut target);
         convert(
             cx,
             &Conversion::new(target, patterns, ConversionConfig::default()),
@@ -104,8 +105,7 @@ fn populate(patterns: &mut PatternSet) {
         .add_conversion_fn::<SumOp>("SumOpLowering", sum)
         .add_conversion_fn::<IntervalOp>("IntervalOpLowering", interval)
         .add_conversion_fn::<MapOp>("MapOpLowering", map)
-        .add(ClampOpLowering)
-        .add(MemRefTypes);
+        .add(ClampOpLowering);
 }
 // ANCHOR_END: pass
 
@@ -247,52 +247,3 @@ fn map(op: MapOp, _: MapOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(
     Ok(())
 }
 // ANCHOR_END: map
-
-// ANCHOR: generic
-/// Operations of memref that are the same on any type.
-struct MemRefTypes;
-
-impl ConversionPattern for MemRefTypes {
-    fn name(&self) -> &'static str {
-        "MemRefTypes"
-    }
-
-    fn root(&self) -> Root {
-        Root::Ops(&[
-            memref::AllocOp::DEF,
-            memref::AllocaOp::DEF,
-            memref::DeallocOp::DEF,
-            memref::DimOp::DEF,
-            memref::LoadOp::DEF,
-            memref::StoreOp::DEF,
-        ])
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rw.body();
-        let types: SmallVec<[Type; 1]> = body.results(op).map(|value| body.ty(value)).collect();
-        let results: Result<SmallVec<[Type; 1]>, NoMatch> =
-            types.into_iter().map(|ty| rw.convert_type(ty)).collect();
-        let results = results?;
-        let (name, loc) = (rw.body().name(op), rw.loc());
-        let props = rw.body().props(op).to_vec();
-        let attrs = rw.body().attrs(op);
-        let mut builder = rw.builder();
-        let new = builder.insert(OpSpec {
-            operands: operands.all(),
-            results: &results,
-            props: &props,
-            attrs,
-            ..OpSpec::new(name, loc)
-        });
-        let values: SmallVec<[_; 1]> = builder.body().results(new).collect();
-        rw.replace_op(op, &values);
-        Ok(())
-    }
-}
-// ANCHOR_END: generic

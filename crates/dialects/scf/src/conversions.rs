@@ -1,0 +1,176 @@
+//! Types of what loops and conditions hand on, in a conversion that is not about them: MLIR's structural type conversions of
+//! scf. A type may become none or several types.
+
+use crate::ops::{ConditionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
+use std::sync::Arc;
+use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues};
+use terrace_rewrite::{
+    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
+    PatternSet, Root, TypeConverter,
+};
+
+/// Adds patterns that convert the types of `scf.for`, `scf.if`, `scf.index_switch`, `scf.while`, `scf.condition` and
+/// `scf.yield` by the set's type converter, of operands, results and of the arguments of their regions. MLIR's
+/// `populateSCFStructuralTypeConversions`.
+pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
+    for (name, def, scalars, keeps_attrs) in [
+        ("ConvertForOpTypes", ForOp::DEF, 3, true),
+        ("ConvertIfOpTypes", IfOp::DEF, 1, true),
+        ("ConvertWhileOpTypes", WhileOp::DEF, 0, false),
+    ] {
+        patterns.add(ConvertTypes {
+            name,
+            def,
+            scalars,
+            keeps_attrs,
+        });
+    }
+    patterns
+        .add(ConvertIndexSwitchOpTypes)
+        .add(ConvertYieldOpTypes)
+        .add(ConvertConditionOpTypes);
+}
+
+/// What these patterns are for is legal if the converter leaves the types as they are that it hands on. MLIR's
+/// `populateSCFStructuralTypeConversionTarget`.
+pub fn populate_scf_structural_type_conversion_target(
+    converter: &Arc<TypeConverter>,
+    target: &mut ConversionTarget<'_>,
+) {
+    let types = converter.clone();
+    let has_legal_results = move |op: OpRef<'_>| {
+        let mut results = op.body.results(op.id);
+        Some(results.all(|value| types.is_legal(op.ctx, op.body.ty(value))))
+    };
+    target.add_dynamically_legal_op::<ForOp>(has_legal_results.clone());
+    target.add_dynamically_legal_op::<IfOp>(has_legal_results.clone());
+    target.add_dynamically_legal_op::<IndexSwitchOp>(has_legal_results);
+    let types = converter.clone();
+    let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+    target.add_dynamically_legal_op::<WhileOp>(is_legal.clone());
+    target.add_dynamically_legal_op::<ConditionOp>(is_legal);
+    let types = converter.clone();
+    target.add_dynamically_legal_op::<YieldOp>(move |op| {
+        let parent = op.parent();
+        let has_pattern = |parent: OpRef<'_>| {
+            let defs = [ForOp::DEF, IfOp::DEF, IndexSwitchOp::DEF, WhileOp::DEF];
+            parent
+                .def()
+                .is_some_and(|def| defs.iter().any(|&known| std::ptr::eq(known, def)))
+        };
+        Some(!parent.is_some_and(has_pattern) || types.is_legal_op(op.ctx, op.body, op.id))
+    });
+}
+
+/// Both of [`populate_scf_structural_type_conversions`], for which the converter becomes that of the set, and
+/// [`populate_scf_structural_type_conversion_target`]. MLIR's `populateSCFStructuralTypeConversionsAndLegality`.
+pub fn populate_scf_structural_type_conversions_and_legality(
+    converter: &Arc<TypeConverter>,
+    patterns: &mut PatternSet,
+    target: &mut ConversionTarget<'_>,
+) {
+    patterns.set_type_converter(converter.clone());
+    populate_scf_structural_type_conversions(patterns);
+    populate_scf_structural_type_conversion_target(converter, target);
+}
+
+/// The same operation with converted types, around the same regions.
+struct ConvertTypes {
+    name: &'static str,
+    def: &'static OpDef,
+    /// How many operands come first that must stay one value each: bounds, conditions.
+    scalars: usize,
+    /// As in MLIR, not all operations keep their attributes.
+    keeps_attrs: bool,
+}
+
+impl ConversionPattern for ConvertTypes {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.def)
+    }
+
+    fn takes_one_to_many(&self) -> bool {
+        true
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        if (0..self.scalars).any(|operand| operands.of(operand).len() != 1) {
+            return Err(NoMatch::because(
+                "a bound or a condition became none or several values",
+            ));
+        }
+        let new = rewriter.convert_op_types(op, operands.all())?;
+        if !self.keeps_attrs {
+            rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
+        }
+        Ok(())
+    }
+}
+
+/// As in MLIR the argument stays, whatever its type becomes: there is no switch of another type.
+struct ConvertIndexSwitchOpTypes;
+
+impl OpConversionPattern for ConvertIndexSwitchOpTypes {
+    type Op = IndexSwitchOp;
+    const NAME: &'static str = "ConvertIndexSwitchOpTypes";
+    const ONE_TO_MANY: bool = true;
+
+    fn rewrite(
+        &self,
+        op: IndexSwitchOp,
+        _: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let arg = op.arg(rewriter.ctx(), rewriter.body());
+        let new = rewriter.convert_op_types(op.id(), &[arg])?;
+        rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
+        Ok(())
+    }
+}
+
+struct ConvertYieldOpTypes;
+
+impl OpConversionPattern for ConvertYieldOpTypes {
+    type Op = YieldOp;
+    const NAME: &'static str = "ConvertYieldOpTypes";
+    const ONE_TO_MANY: bool = true;
+
+    fn rewrite(
+        &self,
+        op: YieldOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        rewriter.create(YieldOp::spec(args.values().all()));
+        rewriter.erase_op(op.id());
+        Ok(())
+    }
+}
+
+struct ConvertConditionOpTypes;
+
+impl OpConversionPattern for ConvertConditionOpTypes {
+    type Op = ConditionOp;
+    const NAME: &'static str = "ConvertConditionOpTypes";
+    const ONE_TO_MANY: bool = true;
+
+    fn rewrite(
+        &self,
+        op: ConditionOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let operands = args.values().all();
+        rewriter.modify_in_place(op.id(), |body| body.set_operands(op.id(), operands));
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! Results that become any number of values, and operations that are the same on other types.
+
+use super::ConversionRewriter;
+use crate::pattern::NoMatch;
+use smallvec::SmallVec;
+use terrace_ir::{OpId, OpSpec, RegionId, Type, ValueId};
+
+/// The types that the results of an operation become: [`ConversionRewriter::convert_result_types`].
+#[derive(Clone, Debug)]
+pub struct ConvertedResults {
+    types: SmallVec<[Type; 4]>,
+    /// How many types each original result becomes.
+    counts: SmallVec<[usize; 4]>,
+}
+
+impl ConvertedResults {
+    /// The types, one after the other.
+    pub fn types(&self) -> &[Type] {
+        &self.types
+    }
+}
+
+/// Results.
+impl ConversionRewriter<'_> {
+    /// What the current pattern's converter makes of the types of an operation's results. A type may become none or several.
+    pub fn convert_result_types(&mut self, op: OpId) -> Result<ConvertedResults, NoMatch> {
+        let old: SmallVec<[Type; 4]> = self
+            .body
+            .results(op)
+            .map(|result| self.body.ty(result))
+            .collect();
+        let mut results = ConvertedResults {
+            types: SmallVec::new(),
+            counts: SmallVec::with_capacity(old.len()),
+        };
+        for ty in old {
+            let types = self.convert_types(ty)?;
+            results.counts.push(types.len());
+            results.types.extend(types);
+        }
+        Ok(results)
+    }
+
+    /// Replaces each result of an operation by those results of `new` that it became. `new` has results of `results`'
+    /// types. Another number of results ends the conversion with an error that names the pattern.
+    pub fn replace_op_with_results(&mut self, op: OpId, new: OpId, results: &ConvertedResults) {
+        let values: SmallVec<[ValueId; 4]> = self.body.results(new).collect();
+        if values.len() != results.types.len() {
+            self.breaks_contract(
+                "replaced an operation by another number of values than its results became",
+            );
+            return;
+        }
+        let mut rest = values.as_slice();
+        let mut groups: SmallVec<[&[ValueId]; 4]> = SmallVec::new();
+        for &count in &results.counts {
+            let (group, after) = rest.split_at(count);
+            groups.push(group);
+            rest = after;
+        }
+        self.replace_op_with_multiple(op, &groups);
+    }
+
+    /// Replaces an operation by one of the same name, properties, attributes and regions, with these operands and converted
+    /// result types: for operations that are the same on any type. The arguments of blocks in its regions are converted too.
+    /// MLIR's `convertOpResultTypes`.
+    ///
+    /// Properties stay, also those that say how many operands or results are in a group: an operation that has such must
+    /// keep the number of operands and results. An operation with successors does not match: branches convert the
+    /// arguments of their blocks as well.
+    pub fn convert_op_types(&mut self, op: OpId, operands: &[ValueId]) -> Result<OpId, NoMatch> {
+        if self.body.num_successors(op) != 0 {
+            return Err(NoMatch::because("the operation has successors"));
+        }
+        let results = self.convert_result_types(op)?;
+        let regions: SmallVec<[RegionId; 2]> = self.body.regions(op).collect();
+        self.convert_types_of_regions(&regions)?;
+        let props: SmallVec<[_; 4]> = self.body.props(op).into();
+        let (name, attrs, loc) = (self.body.name(op), self.body.attrs(op), self.loc);
+        let new = self.builder().insert(OpSpec {
+            operands,
+            results: results.types(),
+            props: &props,
+            attrs,
+            regions: regions.len(),
+            ..OpSpec::new(name, loc)
+        });
+        let empty: SmallVec<[RegionId; 2]> = self.body.regions(new).collect();
+        for (old, new) in regions.into_iter().zip(empty) {
+            self.inline_region_before(old, new, None);
+        }
+        self.replace_op_with_results(op, new, &results);
+        Ok(new)
+    }
+}
