@@ -14,6 +14,10 @@ pub enum Element {
 
 /// The types and attributes that a value holds. Every kind of type and attribute says so; `#[dialect_type]` and `#[dialect_attr]` say it
 /// of their fields, each of which implements this trait or is marked `#[plain]`.
+#[diagnostic::on_unimplemented(
+    message = "nothing says which types and attributes a `{Self}` holds",
+    note = "a field that holds none is `#[plain]`; a list is a `Box<[T]>`"
+)]
 pub trait Elements {
     /// Visits each of them in order, and nothing inside them. The default is for values without any.
     fn elements(&self, _visit: &mut dyn FnMut(Element)) {}

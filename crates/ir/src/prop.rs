@@ -5,6 +5,11 @@ use std::fmt::Debug;
 
 /// What a property of an operation holds, as a Rust type: `predicate: Prop<CmpIPredicate>`. Accessors return its values, and
 /// constructors take them. `#[dialect_enum]` implements it for enumerations.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no type of properties",
+    note = "`terrace_builtin::props` has types for numbers, texts, types and lists, as `Int32` and `Str`; `#[dialect_enum]` makes one of an \
+            enumeration, if it has a `mnemonic` or an `int`"
+)]
 pub trait PropType {
     /// The values: the type itself, or another type that it is a name for.
     type Value<'c>: Copy + Debug;

@@ -71,6 +71,7 @@ impl Registry {
 
     /// Attaches an interface to an operation. Any crate may; a later model replaces an earlier one.
     pub fn attach<I: ?Sized + Sync + 'static>(&mut self, op: &'static OpDef, model: &'static I) {
+        const { is_interface::<I>() };
         self.interfaces.attach(Target::Op(key(op)), model);
     }
 
@@ -80,17 +81,20 @@ impl Registry {
         dialect: &'static str,
         model: &'static I,
     ) {
+        const { is_interface::<I>() };
         self.interfaces.attach(Target::Dialect(dialect), model);
     }
 
     /// Attaches an interface to a kind of type.
     pub fn attach_type<T: TypeKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
+        const { is_interface::<I>() };
         self.interfaces
             .attach(Target::Type(TypeId::of::<T>()), model);
     }
 
     /// Attaches an interface to a kind of attribute.
     pub fn attach_attr<T: AttrKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
+        const { is_interface::<I>() };
         self.interfaces
             .attach(Target::Attr(TypeId::of::<T>()), model);
     }
@@ -114,4 +118,12 @@ impl Registry {
     pub fn describe_with(&mut self, describe: impl Describe + 'static) {
         self.describe = Some(Box::new(describe));
     }
+}
+
+/// Interfaces are asked for as `dyn I`: a model that is attached as what it is would never be found.
+const fn is_interface<I: ?Sized>() {
+    assert!(
+        size_of::<&I>() > size_of::<usize>(),
+        "say which interface it is a model of, as in `registry.attach::<dyn I>(OP, &MODEL)`"
+    );
 }

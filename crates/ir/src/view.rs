@@ -8,6 +8,10 @@ use crate::{
 use std::ops::{Deref, Range};
 
 /// A typed view of an operation; `#[op]` implements it. It is `Copy` and holds nothing but the id.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no operation",
+    note = "operations are structs with `#[op(..)]`"
+)]
 pub trait OpView: Copy {
     /// The name: `dialect.mnemonic`.
     const NAME: &'static str;

@@ -17,6 +17,10 @@ pub(crate) fn each_arg(
 ) -> Result<()> {
     let mut seen: Vec<String> = Vec::new();
     while !input.is_empty() {
+        if input.peek(syn::Lit) {
+            let message = format!("arguments have names, as in `{} = ..`", names[0]);
+            return Err(input.error(message));
+        }
         let key: Ident = input.parse()?;
         let text = key.to_string();
         if seen.contains(&text) && !REPEATED.contains(&text.as_str()) {
@@ -37,12 +41,36 @@ pub(crate) fn each_arg(
 
 /// `= value`
 pub(crate) fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
+    if !input.peek(Token![=]) {
+        return Err(input.error("expected `= ..`"));
+    }
     input.parse::<Token![=]>()?;
     input.parse().map(Some)
 }
 
+/// Something that is named without quotes.
+pub(crate) struct Unquoted<T>(pub T);
+
+impl<T: Parse> Parse for Unquoted<T> {
+    fn parse(input: ParseStream) -> Result<Self> {
+        if input.peek(syn::LitStr) {
+            return Err(input.error("this is named without quotes"));
+        }
+        input.parse().map(Unquoted)
+    }
+}
+
+/// `(element, element, ..)` of what is named without quotes.
+pub(crate) fn names<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
+    let names = list::<Unquoted<T>>(input)?;
+    Ok(names.into_iter().map(|Unquoted(name)| name).collect())
+}
+
 /// `(element, element, ..)`
 pub(crate) fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
+    if !input.peek(syn::token::Paren) {
+        return Err(input.error("expected a list in parentheses, as in `(A, B)`"));
+    }
     let content;
     syn::parenthesized!(content in input);
     let elements = Punctuated::<T, Token![,]>::parse_terminated(&content)?;
@@ -56,4 +84,26 @@ pub(crate) fn made(ident: &Ident) -> Ident {
     let mut ident = ident.clone();
     ident.set_span(span);
     ident
+}
+
+/// A name without `r#`.
+pub(crate) fn plain(ident: &Ident) -> String {
+    ident.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// What is made has its traits; a derive of the same would clash with them.
+pub(crate) fn no_derives(attrs: &[syn::Attribute]) -> Result<()> {
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident("derive")) {
+        let derived = attr.parse_args_with(Punctuated::<syn::Path, Token![,]>::parse_terminated)?;
+        let made = ["Clone", "Copy", "PartialEq", "Eq", "Debug"];
+        let clashes = |path: &&syn::Path| {
+            let last = path.segments.last();
+            last.is_some_and(|last| made.iter().any(|name| last.ident == name))
+        };
+        if let Some(path) = derived.iter().find(clashes) {
+            let message = "this is derived already: what the attribute makes is `Clone`, `PartialEq`, `Eq` and `Debug`";
+            return Err(Error::new_spanned(path, message));
+        }
+    }
+    Ok(())
 }

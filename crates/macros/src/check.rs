@@ -1,14 +1,20 @@
 //! What is wrong with the parts of a definition.
 
+use crate::args::plain;
 use crate::parse::{Arity, Op, Part};
 use syn::{Attribute, Error, Ident, LitStr, Result};
 
 pub(crate) fn check(op: &Op) -> Result<()> {
     name(&op.name)?;
     duplicates(op)?;
+    taken_names(op)?;
     segments(op)?;
     last_varies(&op.regions, "region")?;
     last_varies(&op.successors, "successor")?;
+    if let (Some(terminator), true) = (&op.args.terminator, op.regions.is_empty()) {
+        let message = "there is no region that it could end: add a field `Region<..>`";
+        return Err(Error::new_spanned(terminator, message));
+    }
     crate::format::check(op)
 }
 
@@ -59,6 +65,77 @@ fn duplicates(op: &Op) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Names of methods and constants that `#[op]` makes besides the accessors of fields. An accessor of the same name would clash
+/// with them, or hide them.
+fn taken_names(op: &Op) -> Result<()> {
+    let error = |part: &Part, why: &str| {
+        let plain = plain(&part.ident);
+        let message = format!(
+            "`{plain}` is also {why}: give the field another name, and say `#[mlir(\"{}\")]` to keep MLIR's",
+            part.mlir_name
+        );
+        Err(Error::new(part.ident.span(), message))
+    };
+    for (what, part) in op.parts() {
+        let name = plain(&part.ident);
+        match name.as_str() {
+            "def" | "spec" | "id" | "from_id" | "read" | "cast" => {
+                return error(part, "a function of every operation's view");
+            }
+            "values" | "new" if what == "operand" => {
+                return error(part, "a function of what names converted operands");
+            }
+            "region_count" if has_region_count(op) => {
+                return error(part, "what the constructor calls the number of regions");
+            }
+            _ => (),
+        }
+        for (other_what, other) in op.parts() {
+            if made_for(other_what, other).contains(&name) {
+                let field = plain(&other.ident);
+                return error(part, &format!("made for the field `{field}`"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn has_region_count(op: &Op) -> bool {
+    op.regions
+        .last()
+        .is_some_and(|last| last.arity != Arity::One)
+}
+
+/// The names of what is made for a field besides its accessor.
+fn made_for(what: &str, part: &Part) -> Vec<String> {
+    let name = plain(&part.ident);
+    let mut made = Vec::new();
+    let mut add = |name: String| made.push(name);
+    match what {
+        "operand" | "result" => {
+            match (&part.typed, part.arity) {
+                (Some(_), _) => {
+                    add(format!("{name}_ty"));
+                    add(format!("{name}_type"));
+                }
+                (None, Arity::Variadic) => add(format!("{name}_types")),
+                (None, _) => add(format!("{name}_type")),
+            }
+            if what == "operand" && part.arity == Arity::One {
+                add(format!("{name}_values"));
+            }
+        }
+        "property" => {
+            add(format!("set_{name}"));
+            if part.typed.is_some() {
+                add(format!("{name}_attr"));
+            }
+        }
+        _ => (),
+    }
+    made
 }
 
 /// Where several groups vary in number, something tells how many values each has.
@@ -198,6 +275,40 @@ mod tests {
         assert_eq!(
             message(quote!(name = "op"), quote!()),
             "`op` is no name of an operation: write \"dialect.mnemonic\""
+        );
+    }
+
+    #[test]
+    fn names_of_methods_are_taken() {
+        let with = |fields| message(quote!(name = "test.op"), fields);
+        assert_eq!(
+            with(quote!(values: Variadic<Operand<ANY>>)),
+            "`values` is also a function of what names converted operands: give the field another name, and say \
+             `#[mlir(\"values\")]` to keep MLIR's"
+        );
+        assert_eq!(
+            with(quote!(#[mlir("values")] terms: Variadic<Operand<ANY>>, values: Prop<ANY>)),
+            "`values` is declared twice: operands, properties, results, regions and successors have different names"
+        );
+        assert_eq!(
+            with(quote!(#[mlir("values")] terms: Variadic<Operand<ANY>>)),
+            "valid"
+        );
+        assert_eq!(
+            with(quote!(id: Prop<ANY>)),
+            "`id` is also a function of every operation's view: give the field another name, and say `#[mlir(\"id\")]` to \
+             keep MLIR's"
+        );
+        assert_eq!(
+            with(quote!(a: Operand<ANY>, a_type: Prop<ANY>)),
+            "`a_type` is also made for the field `a`: give the field another name, and say \
+             `#[mlir(\"a_type\")]` to keep MLIR's"
+        );
+        assert_eq!(
+            with(
+                quote!(#[mlir("a")] r#type: Prop<ANY>, ctx: Operand<ANY>, body: Region<ANY>, name: Prop<ANY>)
+            ),
+            "valid"
         );
     }
 

@@ -4,7 +4,7 @@ use crate::args::{each_arg, made, value};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Error, Expr, Ident, ItemEnum, LitInt, LitStr, Path, Result};
+use syn::{Attribute, Error, Expr, ExprLit, Ident, ItemEnum, Lit, LitInt, LitStr, Path, Result};
 
 /// The arguments of `#[dialect_enum(..)]`.
 #[derive(Default)]
@@ -66,10 +66,10 @@ struct Case {
     docs: Vec<Attribute>,
 }
 
-fn cases(item: &ItemEnum) -> Result<Vec<Case>> {
+fn cases(item: &ItemEnum, flags: bool) -> Result<Vec<Case>> {
     let mut cases: Vec<Case> = Vec::new();
     for variant in &item.variants {
-        let error = |message: &str| Error::new_spanned(variant, message);
+        let error = |message: &str| Error::new(variant.ident.span(), message);
         let mut text = None;
         let mut docs = Vec::new();
         for attr in &variant.attrs {
@@ -78,7 +78,10 @@ fn cases(item: &ItemEnum) -> Result<Vec<Case>> {
             } else if attr.path().is_ident("doc") {
                 docs.push(attr.clone());
             } else {
-                return Err(Error::new_spanned(attr, "unknown attribute"));
+                return Err(Error::new_spanned(
+                    attr,
+                    "unknown attribute: cases take `#[text(\"..\")]`",
+                ));
             }
         }
         if !variant.fields.is_empty() {
@@ -91,6 +94,19 @@ fn cases(item: &ItemEnum) -> Result<Vec<Case>> {
         if let Some(other) = cases.iter().find(|case| case.text.value() == text.value()) {
             let message = format!("`{}` has this text already", other.ident);
             return Err(Error::new(text.span(), message));
+        }
+        let number = |value: &Expr| match value {
+            Expr::Lit(ExprLit {
+                lit: Lit::Int(number),
+                ..
+            }) => number.base10_parse::<u64>().ok(),
+            _ => None,
+        };
+        let same = |case: &&Case| number(value).is_some() && number(&case.value) == number(value);
+        // Flags may have a name for several together, and two for the same.
+        if let Some(other) = cases.iter().find(same).filter(|_| !flags) {
+            let message = format!("`{}` has this value already", other.ident);
+            return Err(Error::new_spanned(value, message));
         }
         if docs.is_empty() {
             let doc = format!("`{}`", text.value());
@@ -129,8 +145,9 @@ fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
 }
 
 pub(crate) fn expand(args: &EnumArgs, item: &ItemEnum) -> Result<TokenStream> {
+    crate::args::no_derives(&item.attrs)?;
     check(args, item)?;
-    let cases = cases(item)?;
+    let cases = cases(item, args.flags.is_some())?;
     let name = &item.ident;
     let def = definition(&item.ident, args, &cases);
     let ty = match args.flags {

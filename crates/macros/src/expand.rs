@@ -1,9 +1,10 @@
 //! Writing the definition, the view, the spec and the args.
 
-use crate::args::made;
+use crate::args::{made, plain};
 use crate::parse::{Arity, Op, Part, variadics};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
 pub(crate) fn expand(op: &Op) -> TokenStream {
@@ -23,14 +24,20 @@ fn arity(part: &Part) -> TokenStream {
     }
 }
 
+/// A reference to what is written, where it is written: so a wrong type is an error there.
+fn borrowed<T: quote::ToTokens + Spanned>(value: &T) -> TokenStream {
+    quote_spanned!(value.span()=> &#value)
+}
+
 fn option<T: quote::ToTokens>(value: Option<&T>) -> TokenStream {
     value.map_or_else(|| quote!(None), |value| quote!(Some(#value)))
 }
 
 fn value_defs(parts: &[Part]) -> TokenStream {
     let rows = parts.iter().map(|part| {
-        let (name, arity, constraint) = (&part.mlir_name, arity(part), &part.constraint);
-        quote!(::terrace_ir::ValueDef { name: #name, arity: #arity, constraint: &#constraint })
+        let (name, arity) = (&part.mlir_name, arity(part));
+        let constraint = borrowed(&part.constraint);
+        quote!(::terrace_ir::ValueDef { name: #name, arity: #arity, constraint: #constraint })
     });
     quote!(&[#(#rows),*])
 }
@@ -118,9 +125,10 @@ fn definition(op: &Op) -> TokenStream {
                     (constraint, option(default.as_ref()))
                 }
             };
+            let constraint = borrowed(&constraint);
             quote!(::terrace_ir::PropDef {
                 name: #name,
-                constraint: &#constraint,
+                constraint: #constraint,
                 optional: #optional,
                 default: #default,
             })
@@ -155,7 +163,9 @@ fn definition(op: &Op) -> TokenStream {
     let traits = traits
         .iter()
         .map(|path| quote!(.or(::terrace_ir::Traits::#path)));
-    let name_of = |view: &syn::Type| quote!(<#view as ::terrace_ir::OpView>::NAME);
+    let name_of =
+        |view: &syn::Type| quote_spanned!(view.span()=> <#view as ::terrace_ir::OpView>::NAME);
+    let dialect_traits = dialect_traits.into_iter().map(borrowed);
     let parents = args.parents.iter().map(name_of);
     let terminator = option(args.terminator.as_ref().map(name_of).as_ref());
     let type_checks = crate::format::type_checks(op);
@@ -202,7 +212,7 @@ fn definition(op: &Op) -> TokenStream {
                 regions: &[#(#regions),*],
                 successors: &[#(#successors),*],
                 traits: ::terrace_ir::Traits::NONE #(#traits)*,
-                dialect_traits: &[#(&#dialect_traits),*],
+                dialect_traits: &[#(#dialect_traits),*],
                 parents: &[#(#parents),*],
                 implicit_terminator: #terminator,
                 type_eqs: #type_eqs,
@@ -334,7 +344,7 @@ fn value_accessors(
             }
         });
         if let (Some(storage), Arity::One) = (&part.typed, part.arity) {
-            let name = format_ident!("{}_type", ident.to_string().trim_start_matches("r#"));
+            let name = format_ident!("{}_type", plain(ident));
             let docs = format!("The type of the {what} `{}`.", part.mlir_name);
             let wrong = format!(
                 "invariant: `{}` of verified operations has such a type",
@@ -353,17 +363,13 @@ fn value_accessors(
 }
 
 fn upper(ident: &Ident) -> Ident {
-    format_ident!(
-        "{}",
-        ident.to_string().trim_start_matches("r#").to_uppercase(),
-        span = ident.span()
-    )
+    format_ident!("{}", plain(ident).to_uppercase(), span = ident.span())
 }
 
 fn prop_accessors(op: &Op) -> Vec<TokenStream> {
     let each = |(slot, part): (usize, &Part)| {
         let (ident, docs, constant) = (&part.ident, docs(part, "property"), upper(&part.ident));
-        let setter = format_ident!("set_{}", ident.to_string().trim_start_matches("r#"));
+        let setter = format_ident!("set_{}", plain(ident));
         let slot_doc = format!("The slot of the property `{}`.", part.mlir_name);
         let set_doc = format!("Sets the property `{}`.", part.mlir_name);
         let missing = format!("invariant: verified operations have `{}`", part.mlir_name);
@@ -419,7 +425,7 @@ fn prop_accessors(op: &Op) -> Vec<TokenStream> {
 /// The accessors of a property whose values are those of a Rust type.
 fn typed_accessors(part: &Part, ty: &syn::Type, slot: usize) -> TokenStream {
     let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
-    let attr = format_ident!("{}_attr", ident.to_string().trim_start_matches("r#"));
+    let attr = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{name}`.");
     let missing = format!("invariant: verified operations have `{name}`");
     let wrong = format!("invariant: `{name}` of verified operations holds such a value");
@@ -546,7 +552,7 @@ fn args(op: &Op) -> TokenStream {
         let (ident, docs) = (&part.ident, docs(part, "operand"));
         match part.arity {
             Arity::One => {
-                let values = format_ident!("{}_values", ident.to_string().trim_start_matches("r#"));
+                let values = format_ident!("{}_values", plain(ident));
                 let values_doc = format!(
                     "All values of the operand `{}`, when it may have become several.",
                     part.mlir_name

@@ -174,6 +174,9 @@ impl Reader<'_> {
                 "`${name}` is a result, of which only the type can be written: `type(${name})`"
             ));
         }
+        if self.found.printed.contains(&name) {
+            return Err(format!("the format writes `${name}` twice"));
+        }
         let always = part.arity == Arity::One && matches!(what, "operand" | "successor");
         if self.optional > 0 && always {
             return Err(format!(
@@ -187,6 +190,9 @@ impl Reader<'_> {
     fn typed(&mut self, name: String) -> Read<()> {
         match self.part(&name)?.0 {
             "operand" | "result" => {
+                if self.found.typed.contains(&name) {
+                    return Err(format!("the format writes `type(${name})` twice"));
+                }
                 self.found.typed.push(name);
                 Ok(())
             }
@@ -212,38 +218,42 @@ impl Reader<'_> {
 
     /// `( .. )?` or `( .. ) : ( .. )?`, after the first parenthesis.
     fn optional(&mut self) -> Read<()> {
-        let mut anchored = self.group()?;
+        let mut anchors = self.group()?;
         if self.eat(':') {
             self.expect('(', "the `:` of an optional group")?;
-            anchored |= self.group()?;
+            anchors += self.group()?;
         }
         self.expect('?', "the `)` of an optional group")?;
-        match anchored {
-            true => Ok(()),
-            false => Err(
+        match anchors {
+            1 => Ok(()),
+            2.. => Err(
+                "an optional group has two anchors: only one element decides whether it is there"
+                    .to_owned(),
+            ),
+            0 => Err(
                 "an optional group has no anchor: write `^` after the element whose presence decides"
                     .to_owned(),
             ),
         }
     }
 
-    /// Whether the group has the anchor.
-    fn group(&mut self) -> Read<bool> {
+    /// How many anchors the group has.
+    fn group(&mut self) -> Read<usize> {
         self.optional += 1;
-        let mut anchored = false;
+        let mut anchors = 0;
         let start = self.at;
         while !self.eat(')') {
             if self.eat('^') {
                 if self.at - 1 == start {
                     return Err("a `^` follows nothing".to_owned());
                 }
-                anchored = true;
+                anchors += 1;
             } else {
                 self.element()?;
             }
         }
         self.optional -= 1;
-        Ok(anchored)
+        Ok(anchors)
     }
 
     fn argument(&mut self, directive: &str) -> Read<Argument> {
@@ -278,7 +288,11 @@ impl Reader<'_> {
 
     fn directive(&mut self, word: &str) -> Read<()> {
         match word {
-            "attr-dict" | "attr-dict-with-keyword" => self.found.attr_dict = true,
+            "attr-dict" | "attr-dict-with-keyword" => {
+                if std::mem::replace(&mut self.found.attr_dict, true) {
+                    return Err("the format writes `attr-dict` twice".to_owned());
+                }
+            }
             "prop-dict" => {}
             "operands" => self.found.operands = true,
             "successors" => self.found.successors = true,

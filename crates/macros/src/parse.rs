@@ -1,6 +1,6 @@
 //! Reading the attribute's arguments and the struct's fields.
 
-use crate::args::{each_arg, list, made, value};
+use crate::args::{each_arg, list, made, names, plain, value};
 use syn::parse::{Parse, ParseStream};
 use syn::{
     Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, Path, PathArguments,
@@ -17,12 +17,18 @@ pub(crate) struct TypesMatch {
 
 impl Parse for TypesMatch {
     fn parse(input: ParseStream) -> Result<Self> {
-        let from = input.parse()?;
-        input.parse::<Token![->]>()?;
-        let to = input.parse()?;
-        input.parse::<Token![,]>()?;
-        let transform = input.parse()?;
-        input.parse::<Token![,]>()?;
+        let wrong = |error: syn::Error| {
+            let message = format!(
+                "{error}: `types_match(from -> to, transform, \"message\")` has two fields, a function and a text"
+            );
+            syn::Error::new(error.span(), message)
+        };
+        let from = input.parse().map_err(wrong)?;
+        input.parse::<Token![->]>().map_err(wrong)?;
+        let to = input.parse().map_err(wrong)?;
+        input.parse::<Token![,]>().map_err(wrong)?;
+        let transform = input.parse().map_err(wrong)?;
+        input.parse::<Token![,]>().map_err(wrong)?;
         Ok(TypesMatch {
             from,
             to,
@@ -115,7 +121,7 @@ impl Parse for OpArgs {
             match key.to_string().as_str() {
                 "name" => args.name = value(input)?,
                 "format" => args.format = value(input)?,
-                "traits" => args.traits = list(input)?,
+                "traits" => args.traits = names(input)?,
                 "parents" => {
                     args.parents = list(input)?.into_iter().map(|View(view)| view).collect();
                 }
@@ -128,7 +134,14 @@ impl Parse for OpArgs {
                 "fold_on" => args.fold_on = Some(list(input)?),
                 "infer" => args.infer = value(input)?,
                 "result_name" => args.result_name = value(input)?,
-                "same_type" => args.same_type.push(list(input)?),
+                "same_type" => {
+                    let fields: Vec<Ident> = names(input)?;
+                    if fields.len() < 2 {
+                        let message = "`same_type(a, b)` names two fields or more";
+                        return Err(syn::Error::new(key.span(), message));
+                    }
+                    args.same_type.push(fields);
+                }
                 "types_match" => {
                     let content;
                     syn::parenthesized!(content in input);
@@ -233,6 +246,11 @@ impl Op {
             successors: Vec::new(),
             item,
         };
+        crate::args::no_derives(&op.item.attrs)?;
+        if !op.item.generics.params.is_empty() {
+            let message = "an operation has no generic parameters";
+            return Err(syn::Error::new_spanned(&op.item.generics, message));
+        }
         for (order, field) in op.item.fields.clone().iter().enumerate() {
             op.add(order, field)?;
         }
@@ -260,7 +278,7 @@ impl Op {
             (kind, inner) = applied(ty).ok_or_else(|| error(expected))?;
         }
         let mut part = Part {
-            mlir_name: ident.to_string().trim_start_matches("r#").to_owned(),
+            mlir_name: plain(&ident),
             ident: made(&ident),
             arity,
             constraint: inner.cloned(),
@@ -313,6 +331,16 @@ impl Op {
                 }
                 part.constraint = Some(stricter.clone());
             }
+        }
+        if kind == "Prop" && arity == Arity::Variadic {
+            return Err(error(
+                "there is one property or, with `Optional<..>`, none: for several values take an array, as `Prop<I64Array>`",
+            ));
+        }
+        if kind == "Succ" && inner.is_some() {
+            return Err(error(
+                "a successor is a block, of which nothing is said: write `Succ`",
+            ));
         }
         if kind != "Prop" && (part.default.is_some() || part.built.is_some()) {
             return Err(error("only a property `Prop<..>` has a default"));

@@ -1,11 +1,12 @@
 //! Writing the views that read an operation by names alone: one for functions that get an operation, one for its verifier of
 //! signatures.
 
-use crate::args::made;
+use crate::args::{made, plain};
 use crate::expand::docs;
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{Expr, Ident};
 
 /// What a view reads.
@@ -15,11 +16,6 @@ enum Reads {
     Op,
     /// A `SignatureRef`: types and properties.
     Signature,
-}
-
-/// The name without `r#`.
-fn plain(ident: &Ident) -> String {
-    ident.to_string().trim_start_matches("r#").to_owned()
 }
 
 /// The name of the view of an operation.
@@ -35,19 +31,26 @@ fn signature_name(op: &Op) -> Ident {
 /// A function for the definition. What the author gave takes the view of this operation, or as a function for several operations the
 /// `OpRef`: `into` makes what it takes.
 pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
-    let name = ref_name(op);
+    let mut name = ref_name(op);
     match given {
-        Some(given) => quote!(Some(|op, with| (#given)(#name(op).into(), with))),
+        // Spans are the author's: a wrong signature is an error at what was given.
+        Some(given) => {
+            name.set_span(given.span());
+            let call = quote_spanned!(given.span()=> (#given)(#name(op).into(), with));
+            quote!(Some(|op, with| #call))
+        }
         None => quote!(None),
     }
 }
 
 /// The verifier of signatures for the definition.
 pub(crate) fn verifier(op: &Op) -> TokenStream {
-    let name = signature_name(op);
+    let mut name = signature_name(op);
     match &op.args.verify_signature {
         Some(verify) => {
-            quote!(Some(|signature, report| (#verify)(#name(signature).into(), report)))
+            name.set_span(verify.span());
+            let call = quote_spanned!(verify.span()=> (#verify)(#name(signature).into(), report));
+            quote!(Some(|signature, report| #call))
         }
         None => quote!(None),
     }

@@ -1,6 +1,6 @@
 //! Writing the constructor: `XOp::spec(..)`, the spec with its setters, and how it becomes an operation.
 
-use crate::args::made;
+use crate::args::{made, plain};
 use crate::expand::{docs, segmented};
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
@@ -238,7 +238,7 @@ fn add_typed(
     spec.borrows = true;
     let into_attr = quote!(<#ty as ::terrace_ir::PropType>::into_attr);
     let is_required = part.arity == Arity::One && part.default.is_none() && part.built.is_none();
-    let attr = format_ident!("{}_attr", ident.to_string().trim_start_matches("r#"));
+    let attr = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{}`.", part.mlir_name);
     if is_required {
         spec.fields

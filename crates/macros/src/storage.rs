@@ -1,10 +1,11 @@
 //! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
 
-use crate::args::{each_arg, value};
+use crate::args::{each_arg, made, plain, value};
 use crate::text_format;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
 use syn::{
     Attribute, Error, Expr, Field, Fields, GenericArgument, Ident, ItemStruct, LitStr, Path,
     PathArguments, Result, Type,
@@ -24,7 +25,7 @@ pub(crate) struct StorageArgs {
     mnemonic: Option<LitStr>,
     definition: Option<LitStr>,
     format: Option<LitStr>,
-    verify: Option<Path>,
+    verify: Option<Expr>,
     class: Option<Expr>,
     classify: Option<Path>,
     typed: Option<Ident>,
@@ -113,7 +114,7 @@ fn param(field: &Field) -> Result<Param> {
         return Err(Error::new_spanned(field, "fields must be named"));
     };
     let mut param = Param {
-        mlir_name: ident.to_string().trim_start_matches("r#").to_owned(),
+        mlir_name: plain(&ident),
         ident,
         ty: field.ty.clone(),
         text: None,
@@ -142,7 +143,9 @@ fn param(field: &Field) -> Result<Param> {
         } else if attr.path().is_ident("doc") {
             param.docs.push(attr.clone());
         } else {
-            return Err(Error::new_spanned(attr, "unknown attribute"));
+            let message = "unknown attribute: parameters take `#[mlir(\"name\")]`, `#[text(..)]`, `#[default(..)]`, `#[optional]` and \
+                           `#[plain]`";
+            return Err(Error::new_spanned(attr, message));
         }
     }
     if let Some(default) = &param.default
@@ -198,6 +201,15 @@ fn check(kind: HandleKind, args: &StorageArgs, item: &ItemStruct, params: &[Para
             "a number has a type: `typed = ..`",
         ));
     }
+    for (at, param) in params.iter().enumerate() {
+        if params[..at]
+            .iter()
+            .any(|other| other.mlir_name == param.mlir_name)
+        {
+            let message = format!("there is a parameter `{}` already", param.mlir_name);
+            return Err(Error::new(param.ident.span(), message));
+        }
+    }
     check_text(args, item, params)
 }
 
@@ -227,6 +239,15 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
             mnemonic.span(),
             "there are parameters: say `format = \"..\"` or `custom`",
         )),
+        _ if args.dialect.as_ref().is_some_and(|dialect| {
+            mnemonic
+                .value()
+                .starts_with(&format!("{}.", dialect.value()))
+        }) =>
+        {
+            let message = "the mnemonic is what follows the dialect's name and its dot";
+            Err(Error::new(mnemonic.span(), message))
+        }
         _ if mnemonic.value().is_empty() => {
             Err(Error::new(item.ident.span(), "the mnemonic is empty"))
         }
@@ -246,6 +267,7 @@ pub(crate) fn expand(
             return Err(Error::new_spanned(fields, "fields must be named"));
         }
     };
+    crate::args::no_derives(&item.attrs)?;
     check(kind, args, item, &params)?;
     let storage = storage(item, &params);
     let kind_of = kind_impl(kind, args, item);
@@ -278,7 +300,7 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     };
     let elements = params.iter().filter(|param| !param.plain).map(|param| {
         let ident = &param.ident;
-        quote!(::terrace_ir::Elements::elements(&self.#ident, visit);)
+        quote_spanned!(param.ty.span()=> ::terrace_ir::Elements::elements(&self.#ident, visit);)
     });
     quote! {
         #(#attrs)*
@@ -350,15 +372,16 @@ fn constructor(kind: HandleKind, item: &ItemStruct, params: &[Param]) -> TokenSt
         ),
     };
     let idents = params.iter().map(|param| &param.ident);
+    // A parameter may be called `ctx`.
     let arguments = params.iter().map(|param| {
-        let (ident, ty) = (&param.ident, &param.ty);
+        let (ident, ty) = (made(&param.ident), &param.ty);
         match slice_of(ty) {
             Some(_) => quote!(#ident: impl Into<#ty>),
             None => quote!(#ident: #ty),
         }
     });
     let values = params.iter().map(|param| {
-        let ident = &param.ident;
+        let ident = made(&param.ident);
         match slice_of(&param.ty) {
             Some(_) => quote!(#ident.into()),
             None => quote!(#ident),
@@ -404,7 +427,9 @@ fn parametric(
         };
         let text = match &param.text {
             Some(text) => quote!(&#text),
-            None => quote!(<#ty as ::terrace_asm::params::Field>::TEXT),
+            None => {
+                quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::TEXT)
+            }
         };
         quote! {
             ::terrace_asm::params::ParamDef {
@@ -418,7 +443,8 @@ fn parametric(
     let verify = args.verify.as_ref().map(|verify| {
         quote! {
             fn verify(&self, ctx: &::terrace_ir::Context) -> Result<(), String> {
-                #verify(self, ctx)
+                let verify: fn(&Self, &::terrace_ir::Context) -> Result<(), String> = #verify;
+                verify(self, ctx)
             }
         }
     });

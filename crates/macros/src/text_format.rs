@@ -162,7 +162,10 @@ impl Reader<'_> {
                     }
                 }
             }
-            "" => Err(format!("`{}` is not expected", &self.rest[..1])),
+            "" => Err(format!(
+                "`{}` is not expected: keywords and punctuation are written in backquotes",
+                self.rest.chars().next().unwrap_or(' ')
+            )),
             _ => Err(format!("unknown directive `{word}`")),
         }
     }

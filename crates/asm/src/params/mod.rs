@@ -212,6 +212,10 @@ pub trait CustomText: Sized {
 }
 
 /// The type of a field that is a parameter.
+#[diagnostic::on_unimplemented(
+    message = "nothing says how a `{Self}` is written",
+    note = "say `#[text(..)]` of the field, or implement `terrace_asm::params::Field`"
+)]
 pub trait Field: Sized {
     /// How it is written where the field does not say.
     const TEXT: &'static dyn ParamText;

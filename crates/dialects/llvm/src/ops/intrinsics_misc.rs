@@ -63,7 +63,8 @@ pub struct CoroEndOp {
     format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroFreeOp {
-    id: Operand<TOKEN>,
+    #[mlir("id")]
+    token: Operand<TOKEN>,
     handle: Operand<POINTER>,
     res: Res<LLVM_TYPE>,
 }
