@@ -10,6 +10,8 @@ use std::any::TypeId;
 pub struct DialectDef {
     /// The namespace.
     pub name: &'static str,
+    /// What the doc comment of its declaration says, each line with the space before it.
+    pub description: &'static str,
     /// Its operations, whose names begin with that and a dot.
     pub ops: &'static [&'static OpDef],
     /// Whether it may have operations that are not registered.

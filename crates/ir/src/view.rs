@@ -520,26 +520,31 @@ const fn is_same_name(one: &[u8], other: &[u8]) -> bool {
     true
 }
 
-/// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and what else registering it does.
+/// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and what else registering it does. The doc
+/// comment is what its reference page says of the dialect.
 ///
 /// ```text
-/// dialect! { pub static CF = "cf" { ops: [BranchOp, CondBranchOp], register: register } }
+/// dialect! {
+///     /// Branches.
+///     pub static CF = "cf" { ops: [BranchOp, CondBranchOp], register: register }
+/// }
 /// ```
 #[macro_export]
 macro_rules! dialect {
-    ($(#[$doc:meta])* $vis:vis static $dialect:ident = $name:literal {
-        ops: [$($op:path),* $(,)?],
-        $(unknown_ops: $unknown_ops:literal,)?
-        $(loads: [$($loads:literal),* $(,)?],)?
-        register: $register:expr $(,)?
+    ($(#[doc = $doc:literal])* $vis:vis static $dialect:ident = $name:literal {
+        ops: [$($op:path),* $(,)?]
+        $(, unknown_ops: $unknown_ops:literal)?
+        $(, loads: [$($loads:literal),* $(,)?])?
+        $(, register: $register:expr)? $(,)?
     }) => {
-        $(#[$doc])*
+        $(#[doc = $doc])*
         $vis static $dialect: $crate::DialectDef = $crate::DialectDef {
             name: $name,
+            description: concat!($($doc, "\n",)*),
             ops: &[$(<$op as $crate::OpView>::DEF),*],
             unknown_ops: false $(|| $unknown_ops)?,
             loads: &[$($($loads),*)?],
-            register: $register,
+            register: $crate::dialect!(@register $($register)?),
         };
         const _: () = {
             const OPS: &[&$crate::OpDef] = &[$(<$op as $crate::OpView>::DEF),*];
@@ -553,5 +558,13 @@ macro_rules! dialect {
                 concat!("`", stringify!($op), "` has the name of another operation of the dialect")
             );)*
         };
+    };
+    (@register) => { |_| () };
+    (@register $register:expr) => { $register };
+    ($($other:tt)*) => {
+        compile_error!(
+            "a dialect is `/// What it is. static NAME = \"name\" { ops: [..], unknown_ops: .., loads: [..], register: .. }`, in this \
+             order, of which all but `ops` may be left out"
+        );
     };
 }

@@ -100,7 +100,7 @@ pub(crate) fn segmented(op: &Op) -> [bool; 2] {
 fn definition(op: &Op) -> TokenStream {
     let (view, name, args) = (&op.item.ident, &op.name, &op.args);
     let view_args = format_ident!("{view}Args");
-    let (summary, description) = docs_of(op);
+    let (summary, description) = docs_of(&op.item.attrs);
     let operands = value_defs(&op.operands);
     let results = value_defs(&op.results);
     let mut props: Vec<TokenStream> = op
@@ -256,8 +256,8 @@ fn definition(op: &Op) -> TokenStream {
 }
 
 /// The first line of the doc comment, and the rest of it.
-fn docs_of(op: &Op) -> (String, String) {
-    let lines = op.item.attrs.iter().filter_map(|attr| match &attr.meta {
+pub(crate) fn docs_of(attrs: &[syn::Attribute]) -> (String, String) {
+    let lines = attrs.iter().filter_map(|attr| match &attr.meta {
         syn::Meta::NameValue(pair) if attr.path().is_ident("doc") => match &pair.value {
             syn::Expr::Lit(syn::ExprLit {
                 lit: syn::Lit::Str(text),

@@ -1,6 +1,7 @@
 //! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
 
 use crate::args::{each_arg, made, plain, value};
+use crate::expand::docs_of;
 use crate::text_format;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
@@ -411,6 +412,12 @@ fn parametric(
         None => quote!(#class),
     };
     let alias = args.alias.is_some();
+    let (summary, description) = docs_of(&item.attrs);
+    let syntax = match (&args.format, &args.custom) {
+        (Some(format), _) => quote!(Some(#format)),
+        (None, Some(_)) => quote!(None),
+        (None, None) => quote!(Some("")),
+    };
     let names: Vec<String> = params.iter().map(|param| param.mlir_name.clone()).collect();
     let format = match &args.format {
         Some(format) => text_format::compile(format, &names)?,
@@ -418,6 +425,8 @@ fn parametric(
     };
     let rows = params.iter().map(|param| {
         let (mlir_name, ty) = (&param.mlir_name, &param.ty);
+        let (summary, more) = docs_of(&param.docs);
+        let summary = format!("{summary} {more}").trim().replace('\n', " ");
         let presence = match &param.default {
             Some(default) => {
                 quote!(Default(|| <#ty as ::terrace_asm::params::Field>::to_value(&#default)))
@@ -434,6 +443,8 @@ fn parametric(
         quote! {
             ::terrace_asm::params::ParamDef {
                 name: #mlir_name,
+                summary: #summary,
+                ty: stringify!(#ty),
                 presence: ::terrace_asm::params::Presence::#presence,
                 text: #text,
             }
@@ -492,6 +503,9 @@ fn parametric(
             const CLASS: &'static str = #class;
             const DEF: &'static ::terrace_asm::params::TextDef = &::terrace_asm::params::TextDef {
                 mnemonic: #mnemonic,
+                summary: #summary,
+                description: #description,
+                syntax: #syntax,
                 definition: #definition,
                 alias: #alias,
                 params: &[#rows],
@@ -624,6 +638,10 @@ mod tests {
             fields(quote!(#[optional] #[default(1)] x: u32)),
             "a parameter is optional or has a default, not both"
         );
-        assert_eq!(fields(quote!(#[other] x: u32)), "unknown attribute");
+        let message = fields(quote!(#[other] x: u32));
+        assert!(
+            message.starts_with("unknown attribute: parameters take"),
+            "{message}"
+        );
     }
 }

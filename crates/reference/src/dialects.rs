@@ -3,29 +3,24 @@
 use crate::{Examples, fenced};
 use std::fmt::Write;
 use terrace_asm::DialectAsm;
-use terrace_asm::params::TextDef;
-use terrace_ir::{Arity, Context, DialectDef, OpDef, PropDef, ValueDef};
+use terrace_asm::params::{Presence, TextDef};
+use terrace_ir::{Arity, Context, DialectDef, EnumDef, OpDef, PropDef, ValueDef};
 
-/// The page: types and attributes with a table for their text, then each operation with its syntax, parts, traits,
-/// interfaces and an example.
+/// The page: what the dialect is, its types, attributes and enumerations that have a table for their text, then each operation with
+/// its syntax, parts, traits, interfaces and an example.
 pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>) -> String {
     let mut out = format!("# The dialect `{}`\n\n", dialect.name);
+    let description = description(dialect);
+    if !description.is_empty() {
+        let _ = writeln!(out, "{description}\n");
+    }
     if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect.name) {
         let text = asm.text();
-        kinds(
-            &mut out,
-            "Types",
-            '!',
-            dialect,
-            text.types.iter().map(|kind| kind.def()),
-        );
-        kinds(
-            &mut out,
-            "Attributes",
-            '#',
-            dialect,
-            text.attrs.iter().map(|kind| kind.def()),
-        );
+        let types = text.types.iter().map(|kind| kind.def());
+        kinds(&mut out, '!', dialect, types, examples);
+        let attrs = text.attrs.iter().map(|kind| kind.def());
+        kinds(&mut out, '#', dialect, attrs, examples);
+        enums(&mut out, dialect, asm.enums(), examples);
     }
     let mut ops = dialect.ops.to_vec();
     ops.sort_by_key(|op| op.name);
@@ -35,32 +30,75 @@ pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>
     out
 }
 
+/// What the doc comment of a dialect says.
+pub(crate) fn description(dialect: &DialectDef) -> String {
+    let lines = dialect.description.lines();
+    let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// Types, whose names begin with `!`, or attributes, with `#`.
 fn kinds(
     out: &mut String,
-    title: &str,
     sigil: char,
     dialect: &DialectDef,
     defs: impl Iterator<Item = &'static TextDef>,
+    examples: &Examples<'_>,
 ) {
     let mut defs: Vec<_> = defs.collect();
-    if defs.is_empty() {
-        return;
-    }
     defs.sort_by_key(|def| def.mnemonic);
-    let _ = writeln!(out, "## {title}\n");
     for def in defs {
-        let _ = write!(out, "- `{sigil}{}.{}`", dialect.name, def.mnemonic);
-        let params: Vec<_> = def
-            .params
-            .iter()
-            .map(|param| format!("`{}`", param.name))
-            .collect();
-        if !params.is_empty() {
-            let _ = write!(out, ": {}", params.join(", "));
+        let name = format!("{sigil}{}.{}", dialect.name, def.mnemonic);
+        let _ = writeln!(out, "## `{name}`\n\n{}\n", def.summary);
+        if !def.description.is_empty() {
+            let _ = writeln!(out, "{}\n", def.description);
         }
-        out.push('\n');
+        if let Some(syntax) = def.syntax {
+            fenced(out, "text", &format!("{name}{}", squeezed(syntax)));
+        }
+        if !def.params.is_empty() {
+            out.push_str("| parameter | type | what it is | |\n|---|---|---|---|\n");
+        }
+        for param in def.params {
+            let presence = match param.presence {
+                Presence::Required => "",
+                Presence::Optional => "optional",
+                Presence::Default(_) => "has a default",
+            };
+            let (what, ty) = (cell(param.summary), cell(param.ty));
+            let _ = writeln!(out, "| `{}` | `{ty}` | {what} | {presence} |", param.name);
+        }
+        if !def.params.is_empty() {
+            out.push('\n');
+        }
+        if let Some(example) = examples.kind(&name) {
+            fenced(out, "mlir", example);
+        }
     }
-    out.push('\n');
+}
+
+/// The enumerations that are attributes of their own.
+fn enums(
+    out: &mut String,
+    dialect: &DialectDef,
+    defs: &'static [&'static EnumDef],
+    examples: &Examples<'_>,
+) {
+    let mut defs = defs.to_vec();
+    defs.sort_by_key(|def| def.mnemonic);
+    for def in defs {
+        let name = format!("#{}.{}", dialect.name, def.mnemonic);
+        let what = match def.flags {
+            true => "Any of",
+            false => "One of",
+        };
+        let cases = def.cases.iter().map(|(text, _)| format!("`{text}`"));
+        let cases = cases.collect::<Vec<_>>().join(", ");
+        let _ = writeln!(out, "## `{name}`\n\n{what} {cases}.\n");
+        if let Some(example) = examples.kind(&name) {
+            fenced(out, "mlir", example);
+        }
+    }
 }
 
 fn operation(out: &mut String, ctx: &Context, op: &'static OpDef, examples: &Examples<'_>) {

@@ -35,6 +35,8 @@ pub struct Examples<'m> {
     /// Texts share no context: types with names, such as `!llvm.struct<"a", ..>`, would be those of all of them.
     context: &'m (dyn Fn() -> Context + Sync),
     ops: HashMap<String, String>,
+    /// By names of types and attributes: `!dialect.name`, `#dialect.name`.
+    kinds: HashMap<String, String>,
     passes: HashMap<String, PassExample>,
 }
 
@@ -44,6 +46,7 @@ impl<'m> Examples<'m> {
         Examples {
             context,
             ops: HashMap::new(),
+            kinds: HashMap::new(),
             passes: HashMap::new(),
         }
     }
@@ -51,6 +54,11 @@ impl<'m> Examples<'m> {
     /// The example of an operation.
     pub fn op(&self, name: &str) -> Option<&str> {
         self.ops.get(name).map(String::as_str)
+    }
+
+    /// The example of a kind of type, `!dialect.name`, or of attribute, `#dialect.name`.
+    pub fn kind(&self, name: &str) -> Option<&str> {
+        self.kinds.get(name).map(String::as_str)
     }
 
     /// The example of a pass.
@@ -65,6 +73,7 @@ impl<'m> Examples<'m> {
             let tables = AsmTables::new(&ctx);
             if let Some(module) = read(&tables, piece) {
                 self.add_module(&tables, &module);
+                self.add_kinds(&tables, piece, &module);
             }
         }
     }
@@ -144,6 +153,25 @@ impl<'m> Examples<'m> {
         self.keep(tables, &with_module, module);
     }
 
+    /// Keeps the text of the module, or of what is isolated in it, as the example of kinds of types and attributes.
+    fn add_kinds(&mut self, tables: &AsmTables<'_>, piece: &str, module: &Body) {
+        let known = |this: &Self, kind: &str| this.kinds.get(kind).map_or(usize::MAX, String::len);
+        if kinds_in(piece).all(|kind| known(self, kind) <= SHORT) {
+            return;
+        }
+        let nested = module.walk(OpId::ROOT).filter_map(|op| module.nested(op));
+        for body in nested.chain([module]) {
+            let text = print(tables, body, &PrintOptions::default());
+            let shorter = |kind: &&str| text.len() < known(self, kind);
+            let wanted: Vec<&str> = kinds_in(&text).filter(shorter).collect();
+            if !wanted.is_empty() && read(tables, &text).is_some() {
+                for kind in wanted {
+                    self.kinds.insert(kind.to_owned(), text.clone());
+                }
+            }
+        }
+    }
+
     /// Keeps a body's text as the example of these operations where it is shorter than what is known. Says whether it can be read by
     /// itself, as far as somebody has to know.
     fn keep(&mut self, tables: &AsmTables<'_>, names: &[&str], body: &Body) -> bool {
@@ -195,4 +223,16 @@ fn read(tables: &AsmTables<'_>, text: &str) -> Option<Body> {
     let module = parse(tables, file, options, &mut diags).ok()?;
     verify(ctx, &module, &mut diags).ok()?;
     Some(module)
+}
+
+/// The names of kinds of types and attributes in a text: `!dialect.name` and `#dialect.name`, in the short form of the LLVM dialect
+/// too.
+fn kinds_in(text: &str) -> impl Iterator<Item = &str> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+    let starts = text.match_indices(['!', '#']).map(|(at, _)| at);
+    starts.filter_map(move |at| {
+        let rest = &text[at + 1..];
+        let end = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        rest[..end].contains('.').then(|| &text[at..at + 1 + end])
+    })
 }

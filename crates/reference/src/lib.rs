@@ -29,7 +29,12 @@ pub fn index(tool: &str, ctx: &Context, passes: &PassRegistry) -> String {
     dialects.sort_by_key(|dialect| dialect.name);
     for dialect in dialects {
         let (name, count) = (dialect.name, dialect.ops.len());
-        let _ = writeln!(out, "- [`{name}`](dialects/{name}.md): {count} operations");
+        let description = dialects::description(dialect);
+        let _ = write!(out, "- [`{name}`](dialects/{name}.md): {count} operations");
+        let _ = match description.lines().next() {
+            Some(summary) => writeln!(out, ". {summary}"),
+            None => writeln!(out),
+        };
     }
     out.push_str("\n## Passes\n\n");
     for pass in passes.iter() {

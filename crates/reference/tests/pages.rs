@@ -1,8 +1,9 @@
 //! The page of a small dialect and that of a pass, and which examples are taken.
 
+use terrace_asm::dialect_text;
 use terrace_builtin::constraints::SIGNLESS_INTEGER;
-use terrace_ir::{AttrConstraint, Context, Failed, dialect};
-use terrace_macros::op;
+use terrace_ir::{AttrConstraint, Context, Failed, Type, dialect};
+use terrace_macros::{dialect_enum, dialect_type, op};
 use terrace_pass::{
     Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, PassRegistry,
     Statistic,
@@ -24,12 +25,42 @@ struct SumOp {
     result: Res<SIGNLESS_INTEGER>,
 }
 
+/// A box of something: `!small.box<i32>`.
+///
+/// Boxes may be in boxes.
+#[dialect_type(
+    dialect = "small",
+    mnemonic = "box",
+    format = "`<` $content (`,` $size^)? `>`"
+)]
+pub struct BoxType {
+    /// What is in it.
+    content: Type,
+    /// How many fit in.
+    #[default(1)]
+    size: u32,
+}
+
+/// How something is boxed.
+#[dialect_enum(dialect = "small", mnemonic = "how", desc = "how something is boxed")]
+pub enum How {
+    /// Tightly.
+    #[text("tight")]
+    Tight = 0,
+    /// Loosely.
+    #[text("loose")]
+    Loose = 1,
+}
+
+dialect_text! { static TEXT = "small" { types: [BoxType], enums: [How] } }
+
 /// Never seen.
 #[op(name = "small.unseen")]
 struct UnseenOp {}
 
 dialect! {
-    static SMALL = "small" { ops: [UnseenOp, SumOp], register: |_| () }
+    /// Sums, and boxes for them.
+    static SMALL = "small" { ops: [UnseenOp, SumOp], register: |registry| (TEXT.register)(registry) }
 }
 
 static SEEN: Statistic = Statistic {
@@ -83,6 +114,10 @@ module attributes {a.reason = \"a longer text\"} {
 }
 ";
 
+const BOXES: &str = "// terrace opt
+module attributes {a.box = !small.box<!small.box<i32>, 3>, a.how = #small.how<loose>} {}
+";
+
 const SHORT: &str = "// terrace opt --small-pass
 %0 = small.sum() : () -> i32
 // ==== stdout ====
@@ -104,12 +139,43 @@ fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
     let ctx = small();
     let mut examples = Examples::new(&small);
     let long = LONG.replace("a longer text", &"a longer text ".repeat(40));
-    for text in [&long, SHORT, FAILS] {
+    for text in [&long, SHORT, FAILS, BOXES] {
         examples.add_file_test(&passes(), text);
     }
     assert_eq!(examples.op("small.unseen"), None);
     expect![[r"
         # The dialect `small`
+
+        Sums, and boxes for them.
+
+        ## `!small.box`
+
+        A box of something: `!small.box<i32>`.
+
+        Boxes may be in boxes.
+
+        ```text
+        !small.box`<` $content (`,` $size^)? `>`
+        ```
+
+        | parameter | type | what it is | |
+        |---|---|---|---|
+        | `content` | `Type` | What is in it. |  |
+        | `size` | `u32` | How many fit in. | has a default |
+
+        ```mlir
+        module attributes {a.box = !small.box<!small.box<i32>, 3>, a.how = #small.how<loose>} {
+        }
+        ```
+
+        ## `#small.how`
+
+        One of `tight`, `loose`.
+
+        ```mlir
+        module attributes {a.box = !small.box<!small.box<i32>, 3>, a.how = #small.how<loose>} {
+        }
+        ```
 
         ## `small.sum`
 
@@ -199,8 +265,8 @@ fn a_page_of_a_pass_has_its_options_its_statistics_and_an_example() {
 
         ## Dialects
 
-        - [`builtin`](dialects/builtin.md): 2 operations
-        - [`small`](dialects/small.md): 2 operations
+        - [`builtin`](dialects/builtin.md): 2 operations. Modules, and casts between types of a conversion. Every context needs this dialect; its types and attributes are those that have no
+        - [`small`](dialects/small.md): 2 operations. Sums, and boxes for them.
 
         ## Passes
 

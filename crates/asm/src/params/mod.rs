@@ -9,12 +9,13 @@ pub mod kinds;
 
 pub use engine::{failed_param, parse_values, print_values};
 
+use crate::DialectAsm;
 use crate::parser::Parser;
 use crate::printer::Printer;
 use kinds::Want;
 use std::borrow::Cow;
 use std::marker::PhantomData;
-use terrace_ir::{Attr, AttrKind, Context, Failed, Registry, Type, TypeKind};
+use terrace_ir::{Attr, AttrKind, Context, EnumDef, Failed, Registry, Type, TypeKind};
 
 /// The value of a parameter, whatever its type.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,6 +82,10 @@ pub enum Presence {
 pub struct ParamDef {
     /// Its name in MLIR.
     pub name: &'static str,
+    /// What it is, for its reader: the doc comment of the field.
+    pub summary: &'static str,
+    /// The Rust type of its values.
+    pub ty: &'static str,
     /// Whether it may be left out.
     pub presence: Presence,
     /// How it is written.
@@ -159,6 +164,12 @@ pub enum TextElement {
 pub struct TextDef {
     /// The name after `#dialect.` or `!dialect.`.
     pub mnemonic: &'static str,
+    /// What it is, for its reader: the first line of the struct's doc comment.
+    pub summary: &'static str,
+    /// The rest of the doc comment.
+    pub description: &'static str,
+    /// The format as it was written; `None` for kinds with [`CustomText`].
+    pub syntax: Option<&'static str>,
     /// The name of upstream's definition in messages about parameters.
     pub definition: &'static str,
     /// Whether text names an attribute by an alias: `#di_file`.
@@ -300,8 +311,41 @@ pub struct DialectText {
     pub types: &'static [&'static dyn TypeText],
     /// Attributes.
     pub attrs: &'static [&'static dyn AttrText],
-    /// Attaches to each kind its text.
+    /// Attaches to each kind its text, and with `= "dialect"` a [`DialectAsm`](crate::DialectAsm) to the dialect.
     pub register: fn(&mut Registry),
+}
+
+/// A dialect of which all types and attributes have text in a table: the [`DialectAsm`](crate::DialectAsm) that
+/// [`dialect_text!`](crate::dialect_text) attaches.
+pub struct TextOf {
+    /// The dialect's name.
+    pub dialect: &'static str,
+    /// The kinds of types and attributes.
+    pub text: &'static DialectText,
+    /// The enumerations that are attributes of their own.
+    pub enums: &'static [&'static EnumDef],
+}
+
+impl DialectAsm for TextOf {
+    fn dialect(&self) -> &'static str {
+        self.dialect
+    }
+
+    fn text(&self) -> &'static DialectText {
+        self.text
+    }
+
+    fn has_types(&self) -> bool {
+        !self.text.types.is_empty()
+    }
+
+    fn has_attrs(&self) -> bool {
+        !self.text.attrs.is_empty() || !self.enums.is_empty()
+    }
+
+    fn enums(&self) -> &'static [&'static EnumDef] {
+        self.enums
+    }
 }
 
 impl DialectText {
@@ -334,13 +378,41 @@ pub const fn exactly<T: Parametric + AttrKind>() -> Want {
     }
 }
 
-/// Lists the kinds of types and attributes of a dialect whose text is a table, for [`DialectAsm::text`](crate::DialectAsm::text).
+/// Lists the types, attributes and enumerations of a dialect whose text is a table. `(TEXT.register)(registry)`, where the dialect is
+/// registered, is all that the parser and the printer need:
+///
+/// ```text
+/// dialect_text! { static TEXT = "toy" { types: [FixedType], attrs: [RangeAttr], enums: [Mode] } }
+/// ```
+///
+/// A dialect that has more, as types that are parsed by hand, names no dialect and attaches its own
+/// [`DialectAsm`](crate::DialectAsm), whose `text` is the list:
 ///
 /// ```text
 /// dialect_text! { static TEXT { types: [PointerType], attrs: [DIFileAttr, DILabelAttr] } }
 /// ```
 #[macro_export]
 macro_rules! dialect_text {
+    ($vis:vis static $name:ident = $dialect:literal {
+        $(types: [$($ty:ty),* $(,)?] $(,)?)?
+        $(attrs: [$($attr:ty),* $(,)?] $(,)?)?
+        $(enums: [$($enum:ty),* $(,)?] $(,)?)?
+    }) => {
+        $vis static $name: $crate::params::DialectText = $crate::params::DialectText {
+            types: &[$($(&$crate::params::Text::<$ty>::NEW),*)?],
+            attrs: &[$($(&$crate::params::Text::<$attr>::NEW),*)?],
+            register: |registry| {
+                static ASM: $crate::params::TextOf = $crate::params::TextOf {
+                    dialect: $dialect,
+                    text: &$name,
+                    enums: &[$($(<$enum>::DEF),*)?],
+                };
+                registry.attach_dialect::<dyn $crate::DialectAsm>($dialect, &ASM);
+                $($(registry.attach_type::<$ty, dyn $crate::params::TypeText>(&$crate::params::Text::<$ty>::NEW);)*)?
+                $($(registry.attach_attr::<$attr, dyn $crate::params::AttrText>(&$crate::params::Text::<$attr>::NEW);)*)?
+            },
+        };
+    };
     ($vis:vis static $name:ident { types: [$($ty:ty),* $(,)?], attrs: [$($attr:ty),* $(,)?] $(,)? }) => {
         $vis static $name: $crate::params::DialectText = $crate::params::DialectText {
             types: &[$(&$crate::params::Text::<$ty>::NEW),*],

@@ -47,7 +47,7 @@ use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The affine dialect.
+    /// Loops, conditions and accesses whose bounds and indices are affine expressions.
     pub static AFFINE = "affine" {
         ops: [
             AffineApplyOp, AffineDelinearizeIndexOp, AffineDmaStartOp, AffineDmaWaitOp, AffineForOp, AffineIfOp,

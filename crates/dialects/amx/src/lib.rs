@@ -14,20 +14,19 @@ mod verify;
 pub use ops::*;
 pub use types::{TileSize, TileType};
 
-use terrace_asm::params::DialectText;
-use terrace_asm::{DialectAsm, dialect_text};
+use terrace_asm::dialect_text;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::{OpView, Registry, dialect};
 
 dialect! {
-    /// The amx dialect.
+    /// Tiles of Intel's Advanced Matrix Extensions, their loads, stores and products.
     pub static AMX = "amx" {
         ops: [TileLoadOp, TileMulFOp, TileMulIOp, TileStoreOp, TileZeroOp],
         register: register,
     }
 }
 
-dialect_text! { static TEXT { types: [TileType], attrs: [] } }
+dialect_text! { static TEXT = "amx" { types: [TileType] } }
 
 // That a tile is written says that it needs a register of its own.
 static LOAD: StaticEffects = StaticEffects(&[
@@ -38,25 +37,8 @@ static STORE: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(
 static ZERO: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Memory)]);
 
 fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn DialectAsm>("amx", &AmxAsm);
     (TEXT.register)(registry);
     registry.attach::<dyn MemoryEffectOpInterface>(TileLoadOp::DEF, &LOAD);
     registry.attach::<dyn MemoryEffectOpInterface>(TileStoreOp::DEF, &STORE);
     registry.attach::<dyn MemoryEffectOpInterface>(TileZeroOp::DEF, &ZERO);
-}
-
-struct AmxAsm;
-
-impl DialectAsm for AmxAsm {
-    fn dialect(&self) -> &'static str {
-        "amx"
-    }
-
-    fn has_attrs(&self) -> bool {
-        false
-    }
-
-    fn text(&self) -> &'static DialectText {
-        &TEXT
-    }
 }

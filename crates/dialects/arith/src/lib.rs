@@ -30,7 +30,7 @@ use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The arith dialect.
+    /// Integer and float arithmetic on scalars, vectors and tensors.
     pub static ARITH = "arith" {
         ops: [
             AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CeilDivSIOp, CeilDivUIOp, CmpFOp, CmpIOp, ConstantOp,

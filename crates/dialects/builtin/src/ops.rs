@@ -102,7 +102,8 @@ fn fold_cast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 dialect! {
-    /// The builtin dialect. Every context needs it.
+    /// Modules, and casts between types of a conversion. Every context needs this dialect; its types and attributes are those that have no
+    /// dialect in their names.
     pub static BUILTIN = "builtin" { ops: [ModuleOp, UnrealizedConversionCastOp], register: register }
 }
 

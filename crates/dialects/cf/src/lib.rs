@@ -22,7 +22,7 @@ use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The cf dialect.
+    /// Branches between blocks, and assertions.
     pub static CF = "cf" { ops: [AssertOp, BranchOp, CondBranchOp, SwitchOp], loads: ["arith"], register: register }
 }
 

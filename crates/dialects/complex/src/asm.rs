@@ -2,35 +2,18 @@
 
 use crate::number::NumberAttr;
 use crate::ops::ConstantOp;
-use terrace_asm::params::{CustomText, DialectText};
-use terrace_asm::{AsmNames, DialectAsm, Parser, Printer, dialect_text};
+use terrace_asm::params::CustomText;
+use terrace_asm::{AsmNames, Parser, Printer, dialect_text};
 use terrace_builtin::types::{ComplexType, FloatType};
 use terrace_ir::{Failed, OpRef, OpView, Registry, ValueId};
 use terrace_numeric::FloatKind;
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn DialectAsm>("complex", &ComplexAsm);
     (TEXT.register)(registry);
     registry.attach::<dyn AsmNames>(ConstantOp::DEF, &ConstantNames);
 }
 
-struct ComplexAsm;
-
-impl DialectAsm for ComplexAsm {
-    fn dialect(&self) -> &'static str {
-        "complex"
-    }
-
-    fn has_types(&self) -> bool {
-        false
-    }
-
-    fn text(&self) -> &'static DialectText {
-        &TEXT
-    }
-}
-
-dialect_text! { static TEXT { types: [], attrs: [NumberAttr] } }
+dialect_text! { static TEXT = "complex" { attrs: [NumberAttr] } }
 
 /// `<:f32 1.0, 2.0>`
 impl CustomText for NumberAttr {

@@ -24,7 +24,7 @@ use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The complex dialect.
+    /// Arithmetic on complex numbers.
     pub static COMPLEX = "complex" {
         ops: [
             AbsOp, AddOp, AngleOp, Atan2Op, BitcastOp, ConjOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp,

@@ -16,7 +16,7 @@ use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Registry, dialect};
 
 dialect! {
-    /// The dlti dialect.
+    /// Data layout and target information.
     pub static DLTI = "dlti" { ops: [], register: register }
 }
 

@@ -23,7 +23,7 @@ use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect}
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The func dialect.
+    /// Functions and calls.
     pub static FUNC = "func" {
         ops: [CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp],
         loads: ["cf"],

@@ -25,7 +25,7 @@ use terrace_ir::{Attr, Builder, OpView, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The index dialect.
+    /// Arithmetic on `index`, whose width only a lowering decides.
     pub static INDEX = "index" {
         ops: [
             AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp, DivUOp,

@@ -33,7 +33,7 @@ pub use memory::*;
 use terrace_ir::dialect;
 
 dialect! {
-    /// The LLVM dialect.
+    /// Instructions, intrinsics, globals and functions of LLVM IR, with its types and its debug metadata.
     pub static LLVM = "llvm" {
         ops: [
             OrOp, FNegOp, ICmpOp, FCmpOp, TruncOp, IntToPtrOp, SelectOp, FreezeOp, URemOp, SRemOp, AndOp, XOrOp,

@@ -18,7 +18,7 @@ use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
 
 dialect! {
-    /// The math dialect.
+    /// Functions on integers and floats, vectors and tensors of them.
     pub static MATH = "math" {
         ops: [AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CbrtOp, CeilOp, ClampFOp, CopySignOp, CosOp, CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp, FPowIOp, FloorOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log10Op, Log1pOp, Log2Op, LogOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinOp, SincosOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp],
         loads: ["arith"],

@@ -36,7 +36,7 @@ use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The memref dialect.
+    /// Memory with a shape.
     pub static MEMREF = "memref" {
         ops: [
             AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp,

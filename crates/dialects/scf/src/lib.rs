@@ -29,7 +29,7 @@ use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The scf dialect.
+    /// Loops and conditions as operations with regions.
     pub static SCF = "scf" {
         ops: [
             ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,

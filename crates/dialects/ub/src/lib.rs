@@ -5,8 +5,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
-use terrace_asm::params::DialectText;
-use terrace_asm::{DialectAsm, dialect_text};
+use terrace_asm::dialect_text;
 use terrace_builtin::constraints::ANY_TYPE;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
@@ -17,12 +16,11 @@ use terrace_ir::{
 use terrace_macros::{dialect_attr, op};
 
 dialect! {
-    /// The ub dialect.
+    /// Poison, and places that are never reached.
     pub static UB = "ub" { ops: [PoisonOp, UnreachableOp], register: register }
 }
 
 fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn DialectAsm>("ub", &UbAsm);
     (TEXT.register)(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("ub", &UbConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("ub", &InlineOps);
@@ -32,7 +30,7 @@ fn register(registry: &mut Registry) {
 #[dialect_attr(dialect = "ub", mnemonic = "poison")]
 pub struct PoisonAttr;
 
-dialect_text! { static TEXT { types: [], attrs: [PoisonAttr] } }
+dialect_text! { static TEXT = "ub" { attrs: [PoisonAttr] } }
 
 /// A kind of poison; `#ub.poison` is the only one.
 pub const POISON_ATTR: AttrConstraint = AttrConstraint {
@@ -72,21 +70,5 @@ impl MaterializeConstant for UbConstants {
         value
             .is::<PoisonAttr>(builder.ctx)
             .then(|| builder.create_value(PoisonOp::spec(ty).value(value)))
-    }
-}
-
-struct UbAsm;
-
-impl DialectAsm for UbAsm {
-    fn dialect(&self) -> &'static str {
-        "ub"
-    }
-
-    fn has_types(&self) -> bool {
-        false
-    }
-
-    fn text(&self) -> &'static DialectText {
-        &TEXT
     }
 }

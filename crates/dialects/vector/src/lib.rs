@@ -36,7 +36,7 @@ use terrace_ir::{OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// The vector dialect.
+    /// Vectors of any rank, their parts, and moving them to and from memory.
     pub static VECTOR = "vector" {
         ops: [
             BitCastOp, BroadcastOp, CompressStoreOp, ConstantMaskOp, ContractionOp, CreateMaskOp, DeinterleaveOp,

@@ -15,7 +15,7 @@ use terrace_asm::AsmNames;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
 
 dialect! {
-    /// The x86vector dialect.
+    /// Operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
     pub static X86VECTOR = "x86vector" {
         ops: [
             BcstToPackedF32Op, CvtPackedEvenIndexedToF32Op, CvtPackedF32ToBF16Op, CvtPackedOddIndexedToF32Op,

@@ -32,4 +32,37 @@ struct SameType {
 #[op(name = "toy.d", terminator = "toy.yield")]
 struct TerminatorText {}
 
+/// Has a name without its key.
+#[op("toy.e")]
+struct NoKey {}
+
+/// Has traits in brackets.
+#[op(name = "toy.f", traits = [PURE])]
+struct Brackets {}
+
+/// Has a trait in quotes.
+#[op(name = "toy.g", traits("Pure"))]
+struct QuotedTrait {}
+
+/// Has a verifier in parentheses.
+#[op(name = "toy.h", verify(check))]
+struct Parentheses {}
+
+/// Relates one field to nothing.
+#[op(name = "toy.i", same_type(value))]
+struct OneField {
+    value: Operand<ANY>,
+}
+
+/// Relates two fields and does not say how.
+#[op(name = "toy.j", types_match(value -> result))]
+struct NoTransform {
+    value: Operand<ANY>,
+    result: Res<ANY>,
+}
+
+/// Ends what there is not.
+#[op(name = "toy.k", terminator = NoName)]
+struct NothingToEnd {}
+
 fn main() {}

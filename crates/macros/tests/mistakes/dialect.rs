@@ -19,4 +19,11 @@ struct OtherOp {}
 
 dialect! { static FOREIGN = "toy" { ops: [OtherOp], register: |_| () } }
 
+dialect! { static UNORDERED = "toy" { register: |_| (), ops: [FirstOp] } }
+
+/// Is no operation.
+struct Plain;
+
+dialect! { static PLAIN = "toy" { ops: [Plain] } }
+
 fn main() {}

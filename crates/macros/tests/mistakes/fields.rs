@@ -71,4 +71,28 @@ struct DefaultOperand {
 #[op(name = "toy.j")]
 struct Unnamed(Operand<ANY>);
 
+/// Has several of what there is one of.
+#[op(name = "toy.k")]
+struct Properties {
+    values: Variadic<Prop<ANY>>,
+}
+
+/// Says something of a block.
+#[op(name = "toy.l")]
+struct Block {
+    next: Succ<ANY>,
+}
+
+/// Has a constraint of another kind.
+#[op(name = "toy.m")]
+struct WrongConstraint {
+    value: Operand<RegionKind::ANY>,
+}
+
+/// Has a property of a type that is none of properties.
+#[op(name = "toy.n")]
+struct NoProperty {
+    value: Prop<String>,
+}
+
 fn main() {}

@@ -92,4 +92,28 @@ struct FunctionalType {
     result: Res<ANY>,
 }
 
+/// Writes an operand twice.
+#[op(name = "toy.o", format = "$value `,` $value attr-dict `:` type($value)")]
+struct Twice {
+    value: Operand<ANY>,
+}
+
+/// Writes a type twice.
+#[op(name = "toy.p", format = "$value attr-dict `:` type($value) `,` type($value)")]
+struct TypeTwice {
+    value: Operand<ANY>,
+}
+
+/// Writes attributes twice.
+#[op(name = "toy.q", format = "$value attr-dict `:` type($value) attr-dict")]
+struct AttrDictTwice {
+    value: Operand<ANY>,
+}
+
+/// Has two anchors.
+#[op(name = "toy.r", format = "($value^ `:` type($value)^)? attr-dict")]
+struct TwoAnchors {
+    value: Optional<Operand<ANY>>,
+}
+
 fn main() {}

@@ -45,4 +45,24 @@ struct UnknownTerminator {}
 #[op(name = "toy.g", parents(LoopOp))]
 struct UnknownParent {}
 
+/// Is verified by a function of another operation.
+#[op(name = "toy.h", verify = verify_i)]
+struct OtherOp {}
+
+fn verify_i(_op: WrongFoldRef<'_>, _report: &mut terrace_ir::Reporter<'_>) -> Result<(), Failed> {
+    Ok(())
+}
+
+/// Has a verifier that says yes or no.
+#[op(name = "toy.j", verify = verify_j)]
+struct YesOrNo {}
+
+fn verify_j(_op: OpRef<'_>, _report: &mut terrace_ir::Reporter<'_>) -> bool {
+    true
+}
+
+/// Has a trait that is none.
+#[op(name = "toy.k", traits(self::ANY))]
+struct NoTrait {}
+
 fn main() {}

@@ -40,4 +40,71 @@ pub enum NoValue {
     Fast,
 }
 
+/// Has a mnemonic with the name of the dialect.
+#[dialect_type(dialect = "toy", mnemonic = "toy.small")]
+pub struct Prefix;
+
+/// Has a literal without backquotes.
+#[dialect_type(dialect = "toy", mnemonic = "bare", format = "< $bits >")]
+pub struct Bare {
+    /// Bits.
+    bits: u32,
+}
+
+/// Has two parameters of a name.
+#[dialect_type(dialect = "toy", mnemonic = "same", format = "`<` $bits `>`")]
+pub struct SameName {
+    /// Bits.
+    bits: u32,
+    /// More of them.
+    #[mlir("bits")]
+    more: u32,
+}
+
+/// Has a parameter that nothing says how to write.
+#[dialect_type(dialect = "toy", mnemonic = "many", format = "`<` $all `>`")]
+pub struct Vector {
+    /// Numbers.
+    all: Vec<u32>,
+}
+
+fn verify_odd(ty: &Odd) -> Result<(), String> {
+    let _ = ty;
+    Ok(())
+}
+
+/// Has a verifier of another signature.
+#[dialect_type(dialect = "toy", mnemonic = "odd", verify = verify_odd)]
+pub struct Odd;
+
+/// Has a value twice.
+#[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
+pub enum ValueTwice {
+    /// Fast.
+    #[text("fast")]
+    Fast = 1,
+    /// Slow.
+    #[text("slow")]
+    Slow = 1,
+}
+
+/// Has a text twice.
+#[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
+pub enum TextTwice {
+    /// Fast.
+    #[text("fast")]
+    Fast = 1,
+    /// Slow.
+    #[text("fast")]
+    Slow = 2,
+}
+
+/// Has a case with a field.
+#[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
+pub enum Field {
+    /// Fast.
+    #[text("fast")]
+    Fast(u32) = 1,
+}
+
 fn main() {}

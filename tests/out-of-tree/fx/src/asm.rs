@@ -3,9 +3,8 @@
 // ANCHOR: asm
 use crate::ops::ConstantOp;
 use crate::types::{FixedType, NumberAttr};
-use terrace_asm::params::DialectText;
-use terrace_asm::{DialectAsm, OpAsm, OpState, Parser, Printer, dialect_text};
-use terrace_ir::{EnumDef, Failed, OpRef};
+use terrace_asm::{OpAsm, OpState, Parser, Printer, dialect_text};
+use terrace_ir::{Failed, OpRef};
 use terrace_numeric::FloatKind;
 
 /// `fx.constant 1.5 : !fx.fixed<8, 8>`
@@ -49,23 +48,10 @@ impl OpAsm for ConstantAsm {
 use crate::types::{IntervalType, Overflow, SliceType, Space};
 
 dialect_text! {
-    pub(crate) static TEXT { types: [FixedType, IntervalType, SliceType], attrs: [NumberAttr] }
-}
-
-pub(crate) struct FxAsm;
-
-impl DialectAsm for FxAsm {
-    fn dialect(&self) -> &'static str {
-        "fx"
-    }
-
-    fn text(&self) -> &'static DialectText {
-        &TEXT
-    }
-
-    fn enums(&self) -> &'static [&'static EnumDef] {
-        static ENUMS: [&EnumDef; 2] = [Overflow::DEF, Space::DEF];
-        &ENUMS
+    pub(crate) static TEXT = "fx" {
+        types: [FixedType, IntervalType, SliceType],
+        attrs: [NumberAttr],
+        enums: [Overflow, Space],
     }
 }
 // ANCHOR_END: text

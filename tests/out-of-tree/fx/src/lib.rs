@@ -13,7 +13,7 @@ mod verify;
 // ANCHOR: dialect
 use ops::*;
 use terrace::Tool;
-use terrace_asm::{DialectAsm, OpAsm};
+use terrace_asm::OpAsm;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpView, Registry, dialect};
@@ -34,7 +34,6 @@ dialect! {
 }
 
 fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn DialectAsm>("fx", &asm::FxAsm);
     (asm::TEXT.register)(registry);
     registry.attach::<dyn OpAsm>(ConstantOp::DEF, &asm::ConstantAsm);
     registry.attach_dialect::<dyn MaterializeConstant>("fx", &fold::FxConstants);
