@@ -1,6 +1,6 @@
 //! `set-llvm-module-datalayout`
 
-use terrace_ir::{DictionaryAttr, Failed, OpId, OpRef, Reporter};
+use terrace_ir::{Failed, OpId, OpRef, Reporter};
 use terrace_llvm::verify::check_data_layout;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 

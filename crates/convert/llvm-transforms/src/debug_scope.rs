@@ -2,9 +2,7 @@
 
 use crate::ops_of;
 use terrace_builtin::DistinctAttr;
-use terrace_builtin::locations::{
-    CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, fused_loc, loc, loc_attr,
-};
+use terrace_builtin::locations::{CallSiteLoc, Location, fused_loc, loc};
 use terrace_ir::{Attr, AttrKind, Body, Context, Failed, Loc, OpId};
 use terrace_llvm::LLVMFuncOp;
 use terrace_llvm::attrs::{

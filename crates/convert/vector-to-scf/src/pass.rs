@@ -8,7 +8,6 @@ use terrace_pass::{
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
-use terrace_vector::populate_mask_op_fold;
 use terrace_vector::transfer::{TransferParts, broadcast_dims_of_minor_identity};
 use terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns;
 
@@ -105,13 +104,11 @@ impl Pass for ConvertVectorToScf {
         }
         // Permutations first: what is left after them goes along the last dimensions of memory.
         let mut patterns = PatternSet::new();
-        populate_mask_op_fold(&mut patterns);
         populate_vector_transfer_permutation_map_lowering_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
         // Upstream takes what there is where patterns do not end.
         let _converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
         let mut patterns = PatternSet::new();
-        populate_mask_op_fold(&mut patterns);
         populate_vector_to_scf_conversion_patterns(&mut patterns, self.options);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
         let _converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;

@@ -1,7 +1,7 @@
 //! Transfers as loads and stores.
 
 use crate::emit::broadcast;
-use terrace_builtin::types::{BuiltinType, MemRefType, VectorType};
+use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_ir::ValueId;
 use terrace_ir::{OpRef, OpView};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};

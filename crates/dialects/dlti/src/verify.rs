@@ -7,7 +7,7 @@ use terrace_builtin::data_layout::{
 };
 use terrace_builtin::{DenseElementsAttr, FloatType, IntegerAttr, IntegerType};
 use terrace_ir::interfaces::DialectAttrs;
-use terrace_ir::{Attr, Context, DictionaryAttr, Failed, OpId, OpRef, Reporter, Type};
+use terrace_ir::{Attr, Context, Failed, OpId, OpRef, Reporter, Type};
 
 /// Checks of the dlti dialect.
 pub(crate) struct DltiAttrs;
