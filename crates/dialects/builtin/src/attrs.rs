@@ -1,10 +1,10 @@
 //! Builtin attributes.
 
 use crate::affine::{AffineMap, IntegerSet};
-use crate::types::{IntegerType, Signedness};
+use crate::types::{FloatType, IntegerType, Signedness};
 use terrace_ir::{Attr, Context, Type};
 use terrace_macros::dialect_attr;
-use terrace_numeric::{ApFloat, ApInt};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 /// `5 : i32`, `true`
 #[dialect_attr(dialect = "builtin", typed = ty, number)]
@@ -155,6 +155,8 @@ pub struct DistinctAttr {
 pub trait AttrBuilder {
     /// `value : ty` for an integer type or `index`; the value is wrapped to the type's width.
     fn int(&self, ty: Type, value: i64) -> Attr;
+    /// `value : ty` for a float type, rounded to it; for another type, an `f64`.
+    fn float(&self, ty: Type, value: f64) -> Attr;
     /// `value : i64`
     fn i64(&self, value: i64) -> Attr;
     /// `value : i32`
@@ -178,6 +180,15 @@ impl AttrBuilder for Context {
             ty,
             value: ApInt::from_i64(width, value),
         })
+    }
+
+    fn float(&self, ty: Type, value: f64) -> Attr {
+        let (ty, kind) = match ty.as_::<FloatType>(self) {
+            Some(float) => (ty, float.kind),
+            None => (Type::F64, FloatKind::F64),
+        };
+        let value = ApFloat::from_f64(kind, value).value;
+        self.attr(FloatAttr { ty, value })
     }
 
     fn i64(&self, value: i64) -> Attr {

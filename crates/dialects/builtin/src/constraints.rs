@@ -13,7 +13,9 @@ use terrace_ir::{
 
 /// What formats parse types as.
 pub mod kinds {
-    use crate::types::{ComplexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType};
+    use crate::types::{
+        ComplexType, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType,
+    };
     use terrace_ir::{ParsedKind, Type, TypeKind};
 
     const fn one<K: TypeKind>(name: &'static str) -> ParsedKind {
@@ -30,6 +32,11 @@ pub mod kinds {
     };
     /// Integers.
     pub const INTEGER: ParsedKind = one::<IntegerType>("builtin.integer");
+    /// Floats: upstream's interface of types, which has no name.
+    pub const FLOAT: ParsedKind = ParsedKind {
+        holds: |ctx, ty| ty.is::<FloatType>(ctx),
+        name: None,
+    };
     /// Complex numbers.
     pub const COMPLEX: ParsedKind = one::<ComplexType>("builtin.complex");
     /// Vectors.
@@ -53,6 +60,10 @@ pub const I1: TypeConstraint = fixed(Type::I1, kinds::INTEGER, "1-bit signless i
 pub const I32: TypeConstraint = fixed(Type::I32, kinds::INTEGER, "32-bit signless integer");
 /// `i64`
 pub const I64: TypeConstraint = fixed(Type::I64, kinds::INTEGER, "64-bit signless integer");
+/// `f32`
+pub const F32: TypeConstraint = fixed(Type::F32, kinds::FLOAT, "32-bit float");
+/// `f64`
+pub const F64: TypeConstraint = fixed(Type::F64, kinds::FLOAT, "64-bit float");
 /// `index`
 pub const INDEX: TypeConstraint = fixed(Type::INDEX, kinds::INDEX, "index");
 
@@ -67,6 +78,8 @@ const fn fixed(ty: Type, kind: ParsedKind, desc: &'static str) -> TypeConstraint
         0 => pair!(Type::I1),
         3 => pair!(Type::I32),
         4 => pair!(Type::I64),
+        at if at == Type::F32.index() => pair!(Type::F32),
+        at if at == Type::F64.index() => pair!(Type::F64),
         _ => pair!(Type::INDEX),
     }
 }

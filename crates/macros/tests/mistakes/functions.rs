@@ -1,6 +1,7 @@
 //! What an operation names and the compiler looks up.
 
 use terrace_ir::{Failed, OpRef, TypeConstraint};
+use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
 const ANY: TypeConstraint = TypeConstraint::ANY;
@@ -39,7 +40,9 @@ struct UnknownConstraint {
 
 /// Ends with what there is not.
 #[op(name = "toy.f", terminator = YieldOp)]
-struct UnknownTerminator {}
+struct UnknownTerminator {
+    body: Region<RegionKind::ONE_BLOCK>,
+}
 
 /// Is in what there is not.
 #[op(name = "toy.g", parents(LoopOp))]

@@ -61,22 +61,6 @@ pub struct SameName {
     more: u32,
 }
 
-/// Has a parameter that nothing says how to write.
-#[dialect_type(dialect = "toy", mnemonic = "many", format = "`<` $all `>`")]
-pub struct Vector {
-    /// Numbers.
-    all: Vec<u32>,
-}
-
-fn verify_odd(ty: &Odd) -> Result<(), String> {
-    let _ = ty;
-    Ok(())
-}
-
-/// Has a verifier of another signature.
-#[dialect_type(dialect = "toy", mnemonic = "odd", verify = verify_odd)]
-pub struct Odd;
-
 /// Has a value twice.
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum ValueTwice {
