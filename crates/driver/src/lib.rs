@@ -111,6 +111,10 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry.add(&terrace_memref_transforms::MEMREF_EXPAND);
     registry.add(&terrace_memref_transforms::EXPAND_REALLOC);
+    registry.add(&terrace_memref_transforms::NORMALIZE_MEMREFS);
+    registry.add(&terrace_memref_transforms::FLATTEN_MEMREF);
+    registry.add(&terrace_memref_transforms::RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS);
+    registry.add(&terrace_memref_transforms::RESOLVE_SHAPED_TYPE_RESULT_DIMS);
     registry.add(&terrace_memref_transforms::FOLD_MEMREF_ALIAS_OPS);
     registry.add(&terrace_complex_to_llvm::CONVERT_COMPLEX_TO_LLVM);
     registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);

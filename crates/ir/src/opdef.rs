@@ -414,4 +414,6 @@ traits! {
     SAME_VARIADIC_RESULT_SIZE = 28;
     /// No side effect of its own; its regions' are its own.
     RECURSIVE_MEMORY_EFFECTS = 27;
+    /// Memrefs in its operands and results may get another type with other indices.
+    MEMREFS_NORMALIZABLE = 29;
 }

@@ -64,6 +64,11 @@ const TRAITS: &[(&str, Traits, &str)] = &[
     ("NoTerminator", Traits::NO_TERMINATOR, "NO_TERMINATOR"),
     ("ReturnLike", Traits::RETURN_LIKE, "RETURN_LIKE"),
     (
+        "MemRefsNormalizable",
+        Traits::MEMREFS_NORMALIZABLE,
+        "MEMREFS_NORMALIZABLE",
+    ),
+    (
         "SameOperandsAndResultElementType",
         Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE",

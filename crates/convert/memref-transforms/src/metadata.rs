@@ -68,6 +68,14 @@ pub(crate) fn mixed(
     MixedIndex::join(i64_array_value(ctx, numbers).unwrap_or_default(), values)
 }
 
+/// Numbers, with values where they are unknown; there is a value for each number.
+pub(crate) fn known_or_each(numbers: &[i64], values: &[MixedIndex]) -> Vec<MixedIndex> {
+    let pairs = numbers.iter().zip(values);
+    pairs
+        .map(|(&number, &value)| MixedIndex::known_or(number, value))
+        .collect()
+}
+
 /// The type of a ranked memref with its strided form.
 pub(crate) fn strided_type<'c>(
     ctx: &'c Context,

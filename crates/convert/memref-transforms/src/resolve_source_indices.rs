@@ -1,6 +1,6 @@
 //! Positions in a reshaped memref as positions in what was reshaped.
 
-use crate::metadata::{extract, mixed};
+use crate::metadata::{extract, known_or_each, mixed};
 use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use terrace_arith::constant_index;
 use terrace_builtin::mixed::MixedIndex;
@@ -69,10 +69,7 @@ pub fn resolve_source_indices_collapse_shape(
     let shape = body.ty(source).as_::<MemRefType>(ctx);
     let shape = shape.map_or(&[][..], |ty| &ty.shape);
     let metadata = extract(b, source);
-    let sizes = shape.iter().zip(metadata.sizes);
-    let sizes: Vec<MixedIndex> = sizes
-        .map(|(&size, value)| MixedIndex::known_or(size, value))
-        .collect();
+    let sizes = known_or_each(shape, &metadata.sizes);
     let mut resolved = Vec::new();
     for (group, &index) in groups.iter().zip(indices) {
         if group.len() == 1 {

@@ -7,6 +7,7 @@
 //! - [`composed_apply`], [`composed_apply_op`], [`composed_min`], [`composed_max`]: making operations, composed with those that
 //!   operands come from.
 //! - [`resolve_indices_into_op_with_offsets_and_strides`]: positions in a view as positions in its source.
+//! - [`normalize_memref_type`] and the like: memrefs in row-major order, with their layouts in indices.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 //! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
 //!   they may be.
@@ -25,6 +26,7 @@ mod fold;
 mod inline;
 mod int_range;
 mod make;
+mod normalize;
 pub mod ops;
 pub mod scope;
 mod verify;
@@ -33,6 +35,10 @@ mod view_like;
 pub use compose::{MapOperands, canonical_set};
 pub use expand::{Values, check_expandable, expand_affine_expr, expand_affine_map};
 pub use make::{composed_apply, composed_apply_op, composed_max, composed_min};
+pub use normalize::{
+    AllocLikeOp, are_memref_users_normalizable, is_memref_user_normalizable, normalize_alloc,
+    normalize_memref_type, normalize_reinterpret_cast, replace_all_memref_uses_with,
+};
 pub use ops::*;
 pub use view_like::{
     resolve_indices_into_op_with_offsets_and_strides, resolve_sizes_into_op_with_sizes,

@@ -124,7 +124,7 @@ pub struct AffineIfOp {
 /// The groups say how many results of a map belong to one loop.
 #[op(
     name = "affine.parallel",
-    traits(AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
+    traits(MEMREFS_NORMALIZABLE, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
     terminator = AffineYieldOp,
     verify = verify::parallel,
     fold = fold::parallel
@@ -149,7 +149,7 @@ pub struct AffineParallelOp {
 /// Ends a region and gives values to the operation around it.
 #[op(
     name = "affine.yield",
-    traits(PURE, TERMINATOR, RETURN_LIKE),
+    traits(MEMREFS_NORMALIZABLE, PURE, TERMINATOR, RETURN_LIKE),
     verify = verify::yield_op,
     format = "attr-dict ($operands^ `:` type($operands))?"
 )]
@@ -160,7 +160,7 @@ pub struct AffineYieldOp {
 /// Reads an element.
 #[op(
     name = "affine.load",
-    traits(READ_ONLY),
+    traits(MEMREFS_NORMALIZABLE, READ_ONLY),
     verify = verify::load,
     fold = fold::load,
     fold_on(DefinedBy(terrace_memref::CastOp), DefinedBy(terrace_memref::GetGlobalOp))
@@ -173,7 +173,7 @@ pub struct AffineLoadOp {
 }
 
 /// Writes an element.
-#[op(name = "affine.store", verify = verify::store, fold = fold::store, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.store", traits(MEMREFS_NORMALIZABLE), verify = verify::store, fold = fold::store, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineStoreOp {
     value: Operand<ANY_TYPE>,
     memref: Operand<MemRefType, ANY_MEMREF>,
@@ -182,7 +182,7 @@ pub struct AffineStoreOp {
 }
 
 /// Reads a vector.
-#[op(name = "affine.vector_load", traits(READ_ONLY), verify = verify::vector_load)]
+#[op(name = "affine.vector_load", traits(MEMREFS_NORMALIZABLE, READ_ONLY), verify = verify::vector_load)]
 pub struct AffineVectorLoadOp {
     memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -191,7 +191,7 @@ pub struct AffineVectorLoadOp {
 }
 
 /// Writes a vector.
-#[op(name = "affine.vector_store", verify = verify::vector_store)]
+#[op(name = "affine.vector_store", traits(MEMREFS_NORMALIZABLE), verify = verify::vector_store)]
 pub struct AffineVectorStoreOp {
     value: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     memref: Operand<MemRefType, ANY_MEMREF>,
@@ -200,7 +200,7 @@ pub struct AffineVectorStoreOp {
 }
 
 /// Says that an element will be used soon.
-#[op(name = "affine.prefetch", verify = verify::prefetch, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.prefetch", traits(MEMREFS_NORMALIZABLE), verify = verify::prefetch, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffinePrefetchOp {
     memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -217,7 +217,7 @@ pub struct AffinePrefetchOp {
 ///
 /// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its indices,
 /// destination and its indices, tag and its indices, number of elements, and optionally a stride and elements per stride.
-#[op(name = "affine.dma_start", verify = verify::dma_start, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.dma_start", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_start, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineDmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -225,7 +225,7 @@ pub struct AffineDmaStartOp {
 /// Waits until the copy with a tag is done.
 ///
 /// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
-#[op(name = "affine.dma_wait", verify = verify::dma_wait, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.dma_wait", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_wait, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
 pub struct AffineDmaWaitOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }

@@ -4,10 +4,12 @@
 //! a parsed map prints as `mlir-opt` prints it. Nothing here recurses over the depth of an expression.
 
 mod arithmetic;
+mod constraints;
 mod expr;
 mod simplify;
 mod strided;
 
+pub use constraints::upper_bounds;
 pub use expr::{AffineExpr, BinaryExpr, BinaryKind};
 pub use simplify::{linear_coefficients, simplify};
 pub use strided::strided_form;

@@ -15,6 +15,7 @@ pub mod memory_slot;
 pub mod mixed;
 pub mod ops;
 pub mod props;
+pub mod reify;
 pub mod shapes;
 pub mod speculation;
 pub mod types;

@@ -13,6 +13,7 @@ use terrace_macros::op;
 /// Calls a function by name.
 #[op(
     name = "func.call",
+    traits(MEMREFS_NORMALIZABLE),
     format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 )]
 pub struct CallOp {
@@ -67,7 +68,7 @@ pub struct FuncOp {
 /// Returns from a function.
 #[op(
     name = "func.return",
-    traits(PURE, RETURN_LIKE, TERMINATOR),
+    traits(MEMREFS_NORMALIZABLE, PURE, RETURN_LIKE, TERMINATOR),
     parents(FuncOp),
     verify = verify::r#return,
     format = "attr-dict ($operands^ `:` type($operands))?"

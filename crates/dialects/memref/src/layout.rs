@@ -46,6 +46,24 @@ pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     }
 }
 
+/// The layout as a map.
+pub fn layout_map(ctx: &Context, ty: &MemRefType) -> AffineMap {
+    let identity = || AffineMap::identity(ty.shape.len() as u32);
+    let Some(layout) = ty.layout else {
+        return identity();
+    };
+    match layout.as_::<StridedLayoutAttr>(ctx) {
+        Some(layout) => strided_map(&Strided {
+            strides: layout.strides.to_vec(),
+            offset: layout.offset,
+        }),
+        None => {
+            let map = layout.as_::<AffineMapAttr>(ctx);
+            map.map_or_else(identity, |layout| layout.map.clone())
+        }
+    }
+}
+
 /// How many symbols the layout's map has: numbers that an allocation must be given.
 pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
     let Some(layout) = ty.layout else { return 0 };

@@ -17,6 +17,7 @@ mod infer;
 mod int_range;
 pub mod layout;
 pub mod ops;
+mod reify;
 mod slots;
 mod verify;
 
@@ -72,6 +73,7 @@ fn register(registry: &mut Registry) {
     ] {
         registry.attach::<dyn ViewLikeOpInterface>(def, &ViewOfFirstOperand);
     }
+    reify::register(registry);
     registry.attach::<dyn SymbolUserOpInterface>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);
     registry

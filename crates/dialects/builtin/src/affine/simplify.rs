@@ -1,5 +1,6 @@
 //! Simplification of a whole expression: a sum of products is flattened to coefficients and built again.
 
+use super::AffineMap;
 use super::expr::{AffineExpr, BinaryExpr, BinaryKind, gcd};
 use std::collections::BTreeMap;
 
@@ -24,7 +25,7 @@ fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> A
         semi = simplify_semi_affine(expr, dims, symbols, levels);
         &semi
     };
-    let mut flat = Flattener { locals: Vec::new() };
+    let mut flat = Flattener::default();
     let row = expr.fold(
         |leaf| Some(Row::leaf(leaf)),
         |node, lhs, rhs| flat.join(node, lhs?, rhs?),
@@ -40,7 +41,7 @@ fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> A
 /// The coefficients of dimensions and of symbols, then the constant of a sum of products with numbers; `None` if divisions,
 /// remainders or other products are left in it when it is flattened.
 pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<Vec<i64>> {
-    let mut flat = Flattener { locals: Vec::new() };
+    let mut flat = Flattener::default();
     let row = expr.fold(
         |leaf| Some(Row::leaf(leaf)),
         |node, lhs, rhs| flat.join(node, lhs?, rhs?),
@@ -59,6 +60,50 @@ pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option
     }
     all.push(row.constant);
     Some(all)
+}
+
+/// A map as sums of products with numbers. Rows have factors of dimensions, of symbols and of locals, then a constant.
+pub(super) struct Flat {
+    /// A row for each result.
+    pub results: Vec<Vec<i64>>,
+    /// Quotients that are rounded down: a row for the dividend, and the divisor, which is positive.
+    pub locals: Vec<(Vec<i64>, i64)>,
+}
+
+/// Flattens a map, if it multiplies and divides by numbers alone: MLIR's `getFlattenedAffineExprs`.
+pub(super) fn flatten(map: &AffineMap) -> Option<Flat> {
+    let mut flat = Flattener::default();
+    let row = |flat: &mut Flattener, expr: &AffineExpr| {
+        expr.fold(
+            |leaf| Some(Row::leaf(leaf)),
+            |node, lhs, rhs| flat.join(node, lhs?, rhs?),
+        )
+    };
+    let results = map.results.iter().map(|expr| row(&mut flat, expr));
+    let results: Vec<Row> = results.collect::<Option<_>>()?;
+    let locals: Option<Vec<(Row, i64)>> = flat.quotients.into_iter().collect();
+    let locals = locals?;
+    let first_local = (map.dims + map.symbols) as usize;
+    let count = first_local + locals.len();
+    let all = |row: Row| {
+        let mut all = vec![0; count];
+        for (term, factor) in row.terms {
+            let at = match term {
+                Term::Dim(at) => at as usize,
+                Term::Symbol(at) => (map.dims + at) as usize,
+                Term::Local(at) => first_local + at,
+            };
+            *all.get_mut(at)? = factor;
+        }
+        all.push(row.constant);
+        Some(all)
+    };
+    Some(Flat {
+        results: results.into_iter().map(all).collect::<Option<_>>()?,
+        locals: (locals.into_iter())
+            .map(|(row, by)| Some((all(row)?, by)))
+            .collect::<Option<_>>()?,
+    })
 }
 
 /// What a coefficient belongs to, in the order of terms.
@@ -135,9 +180,12 @@ impl Row {
     }
 }
 
+#[derive(Default)]
 struct Flattener {
     /// Divisions, and products of what is not constant.
     locals: Vec<AffineExpr>,
+    /// Of each local the dividend and the divisor, if it is a quotient by a number, rounded down.
+    quotients: Vec<Option<(Row, i64)>>,
 }
 
 impl Flattener {
@@ -148,7 +196,7 @@ impl Flattener {
         }
         if node.rhs().as_constant().is_none() {
             let expr = AffineExpr::binary(node.kind(), self.expr(&lhs), self.expr(&rhs));
-            return Some(Row::term(self.local(expr), 1));
+            return Some(Row::term(self.local(expr, None), 1));
         }
         let by = rhs.constant;
         let mut row = lhs;
@@ -163,10 +211,12 @@ impl Flattener {
                 }
                 // x mod c is x - c * (x floordiv c).
                 let common = row.gcd(by);
-                let mut quotient = row.clone();
-                quotient.map(|value| value / common);
-                let quotient = self.expr(&quotient).floor_div(by / common);
-                row.terms.insert(self.local(quotient), by.wrapping_neg());
+                let mut dividend = row.clone();
+                dividend.map(|value| value / common);
+                let divisor = by / common;
+                let quotient = self.expr(&dividend).floor_div(divisor);
+                let local = self.local(quotient, Some((dividend, divisor)));
+                row.terms.insert(local, by.wrapping_neg());
             }
             kind => {
                 if by <= 0 {
@@ -178,17 +228,21 @@ impl Flattener {
                 if by != 1 {
                     let quotient =
                         AffineExpr::binary(kind, self.expr(&row), AffineExpr::Constant(by));
-                    return Some(Row::term(self.local(quotient), 1));
+                    if kind == BinaryKind::CeilDiv {
+                        row.constant = row.constant.wrapping_add(by - 1);
+                    }
+                    return Some(Row::term(self.local(quotient, Some((row, by))), 1));
                 }
             }
         }
         Some(row)
     }
 
-    fn local(&mut self, expr: AffineExpr) -> Term {
+    fn local(&mut self, expr: AffineExpr, quotient: Option<(Row, i64)>) -> Term {
         let known = self.locals.iter().position(|local| *local == expr);
         Term::Local(known.unwrap_or_else(|| {
             self.locals.push(expr);
+            self.quotients.push(quotient);
             self.locals.len() - 1
         }))
     }

@@ -11,7 +11,7 @@ use terrace_macros::op;
 /// Reads an element.
 #[op(
     name = "memref.load",
-    traits(READ_ONLY),
+    traits(MEMREFS_NORMALIZABLE, READ_ONLY),
     types_match(memref -> result, element_of, "result type matches element type of 'memref'"),
     verify_signature = verify::load,
     fold = crate::fold::load, fold_on(DefinedBy(super::CastOp)),
@@ -28,7 +28,7 @@ pub struct LoadOp {
 
 /// Writes an element.
 #[op(
-    name = "memref.store",
+    name = "memref.store", traits(MEMREFS_NORMALIZABLE),
     types_match(memref -> value, element_of, "type of 'value' matches element type of 'memref'"),
     verify_signature = verify::store,
     fold = crate::fold::store, fold_on(DefinedBy(super::CastOp)),

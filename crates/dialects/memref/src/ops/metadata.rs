@@ -12,7 +12,7 @@ use terrace_macros::op;
 /// The size of a dimension.
 #[op(
     name = "memref.dim",
-    traits(NO_MEMORY_EFFECT),
+    traits(MEMREFS_NORMALIZABLE, NO_MEMORY_EFFECT),
     fold = crate::fold::dim,
     result_name = "dim",
     format = "attr-dict $source `,` $index `:` type($source)"

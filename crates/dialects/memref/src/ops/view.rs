@@ -9,7 +9,7 @@ use terrace_macros::op;
 /// Another type for the same memref, which the memref must have at run time.
 #[op(
     name = "memref.cast",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE),
+    traits(MEMREFS_NORMALIZABLE, PURE, SAME_OPERANDS_AND_RESULT_SHAPE),
     verify_signature = verify::cast,
     fold = crate::fold::cast,
     result_name = "cast",
@@ -23,7 +23,7 @@ pub struct CastOp {
 /// The same memref in another memory space.
 #[op(
     name = "memref.memory_space_cast",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE),
+    traits(MEMREFS_NORMALIZABLE, PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE),
     verify_signature = verify::memory_space_cast,
     fold = crate::fold::memory_space_cast,
     result_name = "memspacecast",
@@ -37,7 +37,7 @@ pub struct MemorySpaceCastOp {
 /// The same memory with given offset, sizes and strides, whatever the source's were.
 #[op(
     name = "memref.reinterpret_cast",
-    traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
+    traits(MEMREFS_NORMALIZABLE, PURE, ATTR_SIZED_OPERAND_SEGMENTS),
     verify_signature = verify::reinterpret_cast,
     fold = crate::fold::reinterpret_cast,
     result_name = "reinterpret_cast",

@@ -1,0 +1,308 @@
+//! `flatten-memref`: accesses of memory with several dimensions as accesses of one dimension.
+
+use crate::metadata::{extract, known_or_each, reinterpret_cast};
+use terrace_affine::{composed_apply, composed_max};
+use terrace_arith::value_or_constant_index;
+use terrace_builtin::StridedLayoutAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_ir::{Attr, Builder, Failed, OpId, OpView, Type, ValueId};
+use terrace_memref::layout::{is_identity_layout, strided_layout};
+use terrace_memref::{AllocOp, AllocaOp, LoadOp, StoreOp};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
+};
+use terrace_vector as vector;
+use terrace_vector::transfer::{Transfer, is_minor_identity, minor_identity};
+
+/// `flatten-memref`
+pub static FLATTEN_MEMREF: PassDef = PassDef {
+    name: "flatten-memref",
+    class: "FlattenMemrefsPass",
+    description: "Flatten a multiple dimensional memref to 1-dimensional",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(FlattenMemrefs),
+};
+
+struct FlattenMemrefs;
+
+impl Pass for FlattenMemrefs {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["affine", "arith", "memref", "vector"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        populate_flatten_memrefs_patterns(&mut patterns);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        match rewrite_greedily(cx, &patterns, GreedyConfig::default())? {
+            true => Ok(()),
+            false => Err(cx.op_error(OpId::ROOT, "failed to converge")),
+        }
+    }
+}
+
+/// Adds the patterns for accesses of vectors.
+pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet) {
+    const NAME: &str = "MemRefRewritePattern";
+    patterns
+        .add_fn(NAME, |op: vector::LoadOp, rw| {
+            let base = op.base(rw.ctx(), rw.body());
+            let ty = rw.result_types(op.id())[0];
+            access(op, base, rw, |rw, memref, index| {
+                rw.create(vector::LoadOp::spec(ty, memref, &[index]).nontemporal(false))
+                    .id()
+            })
+        })
+        .add_fn(NAME, |op: vector::StoreOp, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
+            access(op, base, rw, |rw, memref, index| {
+                rw.create(vector::StoreOp::spec(value, memref, &[index]).nontemporal(false))
+                    .id()
+            })
+        })
+        .add_fn(NAME, transfer_read)
+        .add_fn(NAME, transfer_write)
+        .add_fn(NAME, |op: vector::MaskedLoadOp, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
+            let (other, ty) = (op.pass_thru(ctx, body), rw.result_types(op.id())[0]);
+            access(op, base, rw, |rw, memref, index| {
+                rw.create(vector::MaskedLoadOp::spec(
+                    ty,
+                    memref,
+                    &[index],
+                    mask,
+                    other,
+                ))
+                .id()
+            })
+        })
+        .add_fn(NAME, |op: vector::MaskedStoreOp, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
+            let value = op.value_to_store(ctx, body);
+            access(op, base, rw, |rw, memref, index| {
+                rw.create(vector::MaskedStoreOp::spec(memref, &[index], mask, value))
+                    .id()
+            })
+        });
+}
+
+/// Adds the patterns for memory and accesses of elements.
+pub fn populate_flatten_memref_ops_patterns(patterns: &mut PatternSet) {
+    const NAME: &str = "MemRefRewritePattern";
+    patterns
+        .add_fn(NAME, |op: LoadOp, rw| {
+            let memref = op.memref(rw.ctx(), rw.body());
+            access(op, memref, rw, |rw, memref, index| {
+                rw.create(LoadOp::spec(memref, &[index]).nontemporal(false))
+                    .id()
+            })
+        })
+        .add_fn(NAME, |op: StoreOp, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let (memref, value) = (op.memref(ctx, body), op.value(ctx, body));
+            access(op, memref, rw, |rw, memref, index| {
+                rw.create(StoreOp::spec(value, memref, &[index]).nontemporal(false))
+                    .id()
+            })
+        })
+        .add_fn(NAME, |op: AllocOp, rw| {
+            let alignment = op.alignment_attr(rw.body());
+            let memref = op.memref(rw.ctx(), rw.body());
+            allocation(op, memref, rw, |b, ty| {
+                b.create_value(AllocOp::spec(ty, &[], &[]).alignment_attr(alignment))
+            })
+        })
+        .add_fn(NAME, |op: AllocaOp, rw| {
+            let alignment = op.alignment_attr(rw.body());
+            let memref = op.memref(rw.ctx(), rw.body());
+            allocation(op, memref, rw, |b, ty| {
+                b.create_value(AllocaOp::spec(ty, &[], &[]).alignment_attr(alignment))
+            })
+        });
+}
+
+/// Adds all patterns of [`FLATTEN_MEMREF`].
+pub fn populate_flatten_memrefs_patterns(patterns: &mut PatternSet) {
+    populate_flatten_vector_ops_on_memref_patterns(patterns);
+    populate_flatten_memref_ops_patterns(patterns);
+}
+
+/// Whether a memref has several dimensions, and numbers or nothing say how far their elements are apart.
+fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
+    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
+    let ty = ty.ok_or(NO_MATCH)?;
+    let is_strided = ty
+        .layout
+        .is_some_and(|it| it.is::<StridedLayoutAttr>(rw.ctx()));
+    check(ty.shape.len() > 1 && (is_strided || is_identity_layout(rw.ctx(), ty)))
+}
+
+/// The same memory with one dimension, and where an element is in it.
+fn flatten(
+    b: &mut Builder<'_>,
+    source: ValueId,
+    indices: &[MixedIndex],
+) -> Result<(ValueId, ValueId), NoMatch> {
+    let ctx = b.ctx;
+    let ty = b.body().ty(source).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    let form = ty.strided(ctx).ok_or(NO_MATCH)?;
+    let metadata = extract(b, source);
+    let sizes = known_or_each(&ty.shape, &metadata.sizes);
+    let strides = known_or_each(&form.strides, &metadata.strides);
+    let symbol = |at: usize| AffineExpr::Symbol(at as u32);
+    let mut position = AffineExpr::Constant(0);
+    let (mut ends, mut places, mut extents) = (Vec::new(), Vec::new(), Vec::new());
+    for (dim, (&stride, &size)) in strides.iter().zip(&sizes).enumerate() {
+        let index = indices.get(dim).copied().unwrap_or(MixedIndex::Known(0));
+        let product = symbol(2 * dim) * symbol(2 * dim + 1);
+        position = position + product.clone();
+        places.extend([index, stride]);
+        ends.push(product);
+        extents.extend([stride, size]);
+    }
+    let index = composed_apply(b, position, &places);
+    let ends = AffineMap::new(0, extents.len() as u32, ends);
+    let size = composed_max(b, ends, &extents);
+    let offset = MixedIndex::known_or(form.offset, metadata.offset);
+    let offset = composed_apply(b, symbol(0), &[offset]);
+    let number = |it: MixedIndex| match it {
+        MixedIndex::Known(number) => number,
+        MixedIndex::Value(_) => DYNAMIC,
+    };
+    let flat = ctx.ty(MemRefType {
+        shape: [number(size)].into(),
+        layout: Some(strided_layout(ctx, &[1], number(offset))),
+        ..ty.clone()
+    });
+    let stride = MixedIndex::Known(1);
+    let memref = reinterpret_cast(b, flat, source, offset, &[size], &[stride]);
+    Ok((memref, value_or_constant_index(b, index)))
+}
+
+/// The operands of an access that are indices, after its memref.
+fn indices(op: OpId, memref: ValueId, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedIndex>, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let rank = body
+        .ty(memref)
+        .as_::<MemRefType>(ctx)
+        .ok_or(NO_MATCH)?
+        .shape
+        .len();
+    let mut operands = body.operands(op);
+    operands
+        .find(|&operand| operand == memref)
+        .ok_or(NO_MATCH)?;
+    let indices = operands.take(rank);
+    Ok(indices
+        .map(|index| MixedIndex::of(ctx, body, index))
+        .collect())
+}
+
+/// Replaces an access by the one that `make` makes of memory with one dimension and an index. What is said of the old one
+/// holds for the new one.
+fn access(
+    op: impl OpView,
+    memref: ValueId,
+    rw: &mut dyn Rewriter<'_>,
+    make: impl FnOnce(&mut dyn Rewriter<'_>, ValueId, ValueId) -> OpId,
+) -> Result<(), NoMatch> {
+    check_type(rw, memref)?;
+    let op = op.id();
+    let indices = indices(op, memref, rw)?;
+    let (flat, index) = flatten(&mut rw.builder(), memref, &indices)?;
+    let new = make(rw, flat, index);
+    let (props, attrs) = (rw.body().props(op).to_vec(), rw.body().attrs(op));
+    rw.modify(new, |body| {
+        for (slot, value) in props.into_iter().enumerate() {
+            if value.is_some() {
+                body.set_prop(new, slot, value);
+            }
+        }
+        body.set_attrs(new, attrs);
+    });
+    let results = rw.results(new);
+    rw.replace_op(op, &results);
+    Ok(())
+}
+
+/// A transfer that is in bounds and goes along the last dimensions. MLIR does not go on to say that of the new one.
+fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let why = NoMatch::because("only identity permutation map is supported");
+    check(is_minor_identity(transfer.map)).map_err(|_| why)?;
+    let why = NoMatch::because("only inbounds are supported");
+    check(!transfer.has_out_of_bounds_dim()).map_err(|_| why)?;
+    check_type(rw, transfer.base)
+}
+
+fn transfer_parts(
+    vector: Type,
+    rw: &dyn Rewriter<'_>,
+    memref: ValueId,
+) -> Result<(AffineMap, Vec<Attr>), NoMatch> {
+    let ctx = rw.ctx();
+    let ty = vector.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
+    let map = minor_identity(ctx, rw.body().ty(memref), 1, ty);
+    let in_bounds = vec![ctx.bool(false); ty.shape.len()];
+    Ok((map, in_bounds))
+}
+
+fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check_transfer(op, rw)?;
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (base, padding) = (op.base(ctx, body), op.padding(ctx, body));
+    let ty = rw.result_types(op.id())[0];
+    let indices = indices(op.id(), base, rw)?;
+    let (map, in_bounds) = transfer_parts(ty, rw, base)?;
+    let (flat, index) = flatten(&mut rw.builder(), base, &indices)?;
+    let index = [index];
+    let read = vector::TransferReadOp::spec(ty, flat, &index, padding, &map, &in_bounds);
+    rw.replace_op_with(op.id(), read);
+    Ok(())
+}
+
+fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check_transfer(op, rw)?;
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let indices = indices(op.id(), base, rw)?;
+    let (map, in_bounds) = transfer_parts(body.ty(value), rw, base)?;
+    let (flat, index) = flatten(&mut rw.builder(), base, &indices)?;
+    let index = [index];
+    let write = vector::TransferWriteOp::spec(None, value, flat, &index, &map, &in_bounds);
+    rw.replace_op_with(op.id(), write);
+    Ok(())
+}
+
+/// Replaces an allocation by one of memory with one dimension, seen with those it had. As in MLIR, sizes that are not known
+/// are lost, and the verifier refuses such an allocation.
+fn allocation(
+    op: impl OpView,
+    memref: ValueId,
+    rw: &mut dyn Rewriter<'_>,
+    make: impl FnOnce(&mut Builder<'_>, Type) -> ValueId,
+) -> Result<(), NoMatch> {
+    check_type(rw, memref)?;
+    let (ctx, ty) = (rw.ctx(), rw.body().ty(memref));
+    let of = ty.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    let form = of.strided(ctx).ok_or(NO_MATCH)?;
+    let b = &mut rw.builder();
+    let (flat, _) = flatten(b, memref, &[])?;
+    let flat = b.body().ty(flat);
+    let new = make(b, flat);
+    let metadata = extract(b, memref);
+    let sizes = known_or_each(&of.shape, &metadata.sizes);
+    let strides = known_or_each(&form.strides, &metadata.strides);
+    let offset = MixedIndex::Known(0);
+    let value = reinterpret_cast(b, ty, new, offset, &sizes, &strides);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}

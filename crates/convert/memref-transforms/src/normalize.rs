@@ -1,0 +1,358 @@
+//! `normalize-memrefs`: memrefs whose layouts are maps get a shape in row-major order, across functions.
+//!
+//! MLIR replaces calls and operations with memrefs by new ones. Here they are changed where they are, so that an operation can be
+//! named by its id from the beginning to the end.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_affine::{
+    are_memref_users_normalizable, normalize_alloc, normalize_memref_type,
+    normalize_reinterpret_cast, replace_all_memref_uses_with,
+};
+use terrace_builtin::attrs::{AttrBuilder, type_value};
+use terrace_builtin::types::{FunctionType, MemRefType};
+use terrace_func::{CallOp, FuncOp, ReturnOp};
+use terrace_ir::symbol_uses::symbol_uses;
+use terrace_ir::{
+    Attr, BlockId, Body, Context, Failed, OpId, OpRef, OpView, SymbolRefAttr, Traits, Type, ValueId,
+};
+use terrace_memref::layout::{is_identity_layout, layout_map};
+use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+
+/// `normalize-memrefs`
+pub static NORMALIZE_MEMREFS: PassDef = PassDef {
+    name: "normalize-memrefs",
+    class: "NormalizeMemRefsPass",
+    description: "Normalize memrefs",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(NormalizeMemRefs),
+};
+
+struct NormalizeMemRefs;
+
+impl Pass for NormalizeMemRefs {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["affine", "arith"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let program = Program::new(cx.ctx, cx.body);
+        let wanted = program.normalizable(cx.ctx, cx.body);
+        for func in wanted {
+            program.normalize(cx.ctx, cx.body, func);
+        }
+        Ok(())
+    }
+}
+
+/// A function by its place in [`Program::funcs`].
+type Func = usize;
+
+struct Function {
+    /// The stubs that lead to its body.
+    path: Vec<OpId>,
+    /// Functions whose bodies mention it, each once.
+    users: Vec<Func>,
+    /// Functions that it calls.
+    callees: Vec<Func>,
+    /// Calls of it: in which body, and which operation there. The function that the body is of, if it is one.
+    calls: Vec<(Vec<OpId>, OpId, Option<Func>)>,
+}
+
+/// Functions and who calls whom. Neither bodies nor calls change their places while memrefs change their types.
+struct Program {
+    funcs: Vec<Function>,
+}
+
+fn body_at<'a>(root: &'a Body, path: &[OpId]) -> Option<&'a Body> {
+    path.iter().try_fold(root, |body, &stub| body.nested(stub))
+}
+
+fn body_at_mut<'a>(root: &'a mut Body, path: &[OpId]) -> Option<&'a mut Body> {
+    path.iter()
+        .try_fold(root, |body, &stub| body.nested_mut(stub))
+}
+
+fn memref_type(ctx: &Context, ty: Type) -> Option<&MemRefType> {
+    ty.as_::<MemRefType>(ctx)
+}
+
+impl Program {
+    fn new(ctx: &Context, root: &Body) -> Self {
+        let mut funcs: Vec<Function> = Vec::new();
+        // A symbol is named by the path of its table and its name.
+        let mut by_name: FxHashMap<(Vec<OpId>, Attr), Func> = FxHashMap::default();
+        let mut bodies: Vec<(Vec<OpId>, Vec<OpId>, Option<Func>)> = Vec::new();
+        let mut pending = vec![(Vec::new(), Vec::new(), None)];
+        while let Some((path, table, mut around)) = pending.pop() {
+            let Some(body) = body_at(root, &path) else {
+                continue;
+            };
+            if let Some(func) = FuncOp::cast(ctx, body, OpId::ROOT) {
+                around = Some(funcs.len());
+                if let Some(name) = body.prop(func.id(), FuncOp::SYM_NAME) {
+                    by_name.insert((table.clone(), name), funcs.len());
+                }
+                funcs.push(Function {
+                    path: path.clone(),
+                    users: Vec::new(),
+                    callees: Vec::new(),
+                    calls: Vec::new(),
+                });
+            }
+            let def = OpRef::new(ctx, body, OpId::ROOT).def();
+            let is_table = def.is_some_and(|def| def.has(Traits::SYMBOL_TABLE));
+            let inner_table = if is_table { &path } else { &table };
+            let first = pending.len();
+            for stub in body.walk(OpId::ROOT).filter(|&op| body.is_nested(op)) {
+                let inner: Vec<OpId> = path.iter().copied().chain([stub]).collect();
+                pending.push((inner, inner_table.clone(), around));
+            }
+            pending[first..].reverse();
+            let inner_table = inner_table.clone();
+            bodies.push((path, inner_table, around));
+        }
+        let mut program = Program { funcs };
+        for (path, table, around) in &bodies {
+            let Some(body) = body_at(root, path) else {
+                continue;
+            };
+            let resolve = |symbol: Attr| {
+                let symbol = symbol.as_::<SymbolRefAttr>(ctx)?;
+                let is_flat = symbol.nested.is_empty();
+                let name = (table.clone(), symbol.root);
+                is_flat.then(|| by_name.get(&name).copied()).flatten()
+            };
+            for op in body.walk(OpId::ROOT) {
+                let view = OpRef::new(ctx, body, op);
+                if let Some(call) = CallOp::cast(ctx, body, op)
+                    && let Some(callee) = resolve(call.callee_attr(body))
+                {
+                    program.funcs[callee]
+                        .calls
+                        .push((path.clone(), op, *around));
+                    if let Some(caller) = *around {
+                        program.funcs[caller].callees.push(callee);
+                    }
+                }
+                let Some(user) = *around else { continue };
+                if body.is_nested(op) || body.regions(op).next().is_some() {
+                    continue;
+                }
+                for used in symbol_uses(view).unwrap_or_default() {
+                    if let Some(func) = resolve(used.symbol)
+                        && program.funcs[func].users.last() != Some(&user)
+                    {
+                        program.funcs[func].users.push(user);
+                    }
+                }
+            }
+        }
+        program
+    }
+
+    /// The functions all of whose memrefs can change, and that neither call nor are called by others, in the order of the
+    /// text.
+    fn normalizable(&self, ctx: &Context, root: &Body) -> Vec<Func> {
+        let mut refused: FxHashSet<Func> = FxHashSet::default();
+        for (func, function) in self.funcs.iter().enumerate() {
+            let body = body_at(root, &function.path);
+            let fits = body.is_some_and(|body| are_memrefs_normalizable(ctx, body));
+            let mut pending = match fits {
+                true => Vec::new(),
+                false => vec![func],
+            };
+            while let Some(func) = pending.pop() {
+                if refused.insert(func) {
+                    pending.extend(&self.funcs[func].users);
+                    pending.extend(&self.funcs[func].callees);
+                }
+            }
+        }
+        let all = 0..self.funcs.len();
+        all.filter(|func| !refused.contains(func)).collect()
+    }
+
+    /// Normalizes the memrefs of a function, and the types of calls of it.
+    fn normalize(&self, ctx: &Context, root: &mut Body, func: Func) {
+        let Some(body) = body_at_mut(root, &self.funcs[func].path) else {
+            return;
+        };
+        match entry(body) {
+            Some(entry) => normalize_body(ctx, body, entry),
+            None => {
+                if let Some(ty) = function_type(ctx, body) {
+                    let change = |types: &[Type]| -> Vec<Type> {
+                        types.iter().map(|&ty| normalized(ctx, ty)).collect()
+                    };
+                    let (inputs, results) = (change(&ty.inputs), change(&ty.results));
+                    set_function_type(ctx, body, &inputs, &results);
+                }
+            }
+        }
+        let mut pending = vec![func];
+        while let Some(func) = pending.pop() {
+            let callers = self.update_signature(ctx, root, func);
+            pending.extend(callers.into_iter().rev());
+        }
+    }
+
+    /// Gives a function the types that its body has, and calls the types of the function. Returns the functions in which the
+    /// results of calls changed.
+    fn update_signature(&self, ctx: &Context, root: &mut Body, func: Func) -> Vec<Func> {
+        let function = &self.funcs[func];
+        let Some(body) = body_at_mut(root, &function.path) else {
+            return Vec::new();
+        };
+        let Some(ty) = function_type(ctx, body) else {
+            return Vec::new();
+        };
+        let mut results: Vec<Type> = ty.results.to_vec();
+        let mut inputs: Vec<Type> = ty.inputs.to_vec();
+        if let Some(entry) = entry(body) {
+            inputs = body
+                .block_args(entry)
+                .iter()
+                .map(|&arg| body.ty(arg))
+                .collect();
+            for op in body.walk(OpId::ROOT) {
+                if ReturnOp::cast(ctx, body, op).is_none() {
+                    continue;
+                }
+                for (result, value) in results.iter_mut().zip(body.operands(op)) {
+                    let ty = body.ty(value);
+                    if memref_type(ctx, ty).is_some_and(|ty| is_identity_layout(ctx, ty)) {
+                        *result = ty;
+                    }
+                }
+            }
+        }
+        set_function_type(ctx, body, &inputs, &results);
+        let mut changed = Vec::new();
+        for (path, call, around) in &function.calls {
+            let Some(body) = body_at_mut(root, path) else {
+                continue;
+            };
+            if change_results(ctx, body, *call, &results) == Some(true) {
+                changed.extend(around.filter(|around| !changed.contains(around)));
+            }
+            // As MLIR, which makes a new call.
+            body.set_attrs(*call, Attr::EMPTY_DICTIONARY);
+            for slot in [CallOp::ARG_ATTRS, CallOp::RES_ATTRS, CallOp::NO_INLINE] {
+                body.set_prop(*call, slot, None);
+            }
+        }
+        changed
+    }
+}
+
+fn entry(body: &Body) -> Option<BlockId> {
+    body.entry_block(body.region(OpId::ROOT, 0)?)
+}
+
+fn function_type<'c>(ctx: &'c Context, body: &Body) -> Option<&'c FunctionType> {
+    let ty = body.prop(OpId::ROOT, FuncOp::FUNCTION_TYPE)?;
+    type_value(ctx, ty)?.as_::<FunctionType>(ctx)
+}
+
+fn set_function_type(ctx: &Context, body: &mut Body, inputs: &[Type], results: &[Type]) {
+    let ty = ctx.ty(FunctionType {
+        inputs: inputs.into(),
+        results: results.into(),
+    });
+    body.set_prop(OpId::ROOT, FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
+}
+
+/// The type in row-major order, of a memref; other types, and those that cannot be changed, as they are.
+fn normalized(ctx: &Context, ty: Type) -> Type {
+    let new = memref_type(ctx, ty).and_then(|ty| normalize_memref_type(ctx, ty));
+    new.map_or(ty, |new| ctx.ty(new))
+}
+
+/// Whether the users of all memrefs that would change can have others.
+fn are_memrefs_normalizable(ctx: &Context, body: &Body) -> bool {
+    let Some(entry) = entry(body) else {
+        // A declaration.
+        return true;
+    };
+    let fits = |value: ValueId| {
+        let ty = memref_type(ctx, body.ty(value));
+        ty.is_none_or(|ty| is_identity_layout(ctx, ty))
+            || are_memref_users_normalizable(ctx, body, value)
+    };
+    let mut ops = body.walk(OpId::ROOT);
+    ops.all(|op| {
+        let makes = AllocOp::cast(ctx, body, op).is_some()
+            || AllocaOp::cast(ctx, body, op).is_some()
+            || CallOp::cast(ctx, body, op).is_some();
+        !makes || body.results(op).all(fits)
+    }) && body.block_args(entry).iter().copied().all(fits)
+}
+
+/// Changes the type of a value, if all its users can have a memref of that type.
+fn change_type(ctx: &Context, body: &mut Body, value: ValueId, ty: Type) -> bool {
+    let Some(old) = memref_type(ctx, body.ty(value)) else {
+        return false;
+    };
+    let done = replace_all_memref_uses_with(ctx, body, value, value, &layout_map(ctx, old), &[]);
+    if done {
+        body.set_type(value, ty);
+    }
+    done
+}
+
+/// Changes the types of the results of an operation; `None` if the users of one cannot have it, otherwise whether any type
+/// changed.
+fn change_results(ctx: &Context, body: &mut Body, op: OpId, types: &[Type]) -> Option<bool> {
+    let results: Vec<(ValueId, Type)> = (body.results(op))
+        .zip(types.iter().copied())
+        .filter(|&(result, ty)| body.ty(result) != ty)
+        .collect();
+    for &(result, _) in &results {
+        let fits = memref_type(ctx, body.ty(result)).is_some()
+            && are_memref_users_normalizable(ctx, body, result);
+        fits.then_some(())?;
+    }
+    for &(result, ty) in &results {
+        change_type(ctx, body, result, ty);
+    }
+    Some(!results.is_empty())
+}
+
+/// Normalizes what is allocated in a function, its arguments, and what operations make of memrefs.
+fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
+    // First what is on the heap, then what is on the stack, then other views of memory.
+    for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
+        if let Some(alloc) = AllocOp::cast(ctx, body, op) {
+            normalize_alloc(ctx, body, alloc);
+        }
+    }
+    for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
+        if let Some(alloc) = AllocaOp::cast(ctx, body, op) {
+            normalize_alloc(ctx, body, alloc);
+        }
+    }
+    for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
+        if let Some(cast) = ReinterpretCastOp::cast(ctx, body, op) {
+            normalize_reinterpret_cast(ctx, body, cast);
+        }
+    }
+    for arg in body.block_args(entry).to_vec() {
+        let ty = normalized(ctx, body.ty(arg));
+        if ty != body.ty(arg) {
+            change_type(ctx, body, arg, ty);
+        }
+    }
+    for op in body.walk_post_order(OpId::ROOT) {
+        let def = OpRef::new(ctx, body, op).def();
+        let wanted = def.is_some_and(|def| def.has(Traits::MEMREFS_NORMALIZABLE));
+        if !wanted || CallOp::cast(ctx, body, op).is_some() {
+            continue;
+        }
+        let types: Vec<Type> = (body.results(op))
+            .map(|it| normalized(ctx, body.ty(it)))
+            .collect();
+        change_results(ctx, body, op, &types);
+    }
+}

@@ -1,0 +1,103 @@
+//! `resolve-ranked-shaped-type-result-dims`: sizes of results in terms of operands;
+//! `resolve-shaped-type-result-dims`: the same.
+//!
+//! The second pass of MLIR also asks operations with `InferShapedTypeOpInterface`, which answer with tensors. There are none
+//! here.
+
+use terrace_arith::value_or_constant_index;
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::reify::ReifyRankedShapedTypeOpInterface;
+use terrace_ir::{Failed, OpId, OpView};
+use terrace_memref::DimOp;
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, rewrite_greedily,
+};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter};
+
+const LIMIT: &str = "error-on-pattern-iteration-limit";
+
+const OPTIONS: &[OptionDef] = &[OptionDef {
+    name: LIMIT,
+    description: "Throw an error when pattern rewriter hits iteration limit",
+    kind: OptionKind::Bool(true),
+}];
+
+/// `resolve-ranked-shaped-type-result-dims`
+pub static RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS: PassDef = PassDef {
+    name: "resolve-ranked-shaped-type-result-dims",
+    class: "ResolveRankedShapeTypeResultDimsPass",
+    description: "Resolve memref.dim of result values of ranked shape type",
+    anchor: Anchor::Any,
+    options: OPTIONS,
+    statistics: &[],
+    create: |options| Box::new(ResolveDims::new(options)),
+};
+
+/// `resolve-shaped-type-result-dims`
+pub static RESOLVE_SHAPED_TYPE_RESULT_DIMS: PassDef = PassDef {
+    name: "resolve-shaped-type-result-dims",
+    class: "ResolveShapedTypeResultDimsPass",
+    description: "Resolve memref.dim of result values",
+    anchor: Anchor::Any,
+    options: OPTIONS,
+    statistics: &[],
+    create: |options| Box::new(ResolveDims::new(options)),
+};
+
+struct ResolveDims {
+    error_on_limit: bool,
+}
+
+impl ResolveDims {
+    fn new(options: &OptionValues) -> Self {
+        ResolveDims {
+            error_on_limit: options.bool(LIMIT),
+        }
+    }
+}
+
+impl Pass for ResolveDims {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["arith", "memref"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        populate_resolve_ranked_shaped_type_result_dims_patterns(&mut patterns);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        let converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
+        if !converged && self.error_on_limit {
+            let message = "dim operation resolution hit pattern iteration limit";
+            return Err(cx.op_error(OpId::ROOT, message));
+        }
+        Ok(())
+    }
+}
+
+/// Adds the pattern of [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`].
+pub fn populate_resolve_ranked_shaped_type_result_dims_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("DimOfReifyRankedShapedTypeOpInterface", resolve_dim);
+}
+
+fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let source = op.source(ctx, body);
+    let owner = body.defining_op(source);
+    let owner = owner.ok_or(NoMatch::because("no operation defines the memref"))?;
+    let index = rw.constant(op.index(ctx, body));
+    let index = index.and_then(|index| int_value(ctx, index));
+    let index = index.ok_or(NoMatch::because("the dimension is not known"))?;
+    let dim = usize::try_from(index).map_err(|_| NO_MATCH)?;
+    let model = ctx.op_interface::<dyn ReifyRankedShapedTypeOpInterface>(body.name(owner));
+    let model = model.ok_or(NoMatch::because("nothing is known of the sizes"))?;
+    let result = body.results(owner).position(|result| result == source);
+    let result = result.ok_or(NO_MATCH)?;
+    // What computes the size belongs to the operation, the size itself to where it is asked for.
+    let (own, loc) = (rw.loc(), body.loc(owner));
+    rw.set_loc(loc);
+    let size = model.reify_dim_of_result(&mut rw.builder(), owner, result, dim);
+    rw.set_loc(own);
+    let size = size.ok_or(NoMatch::because("the size does not follow"))?;
+    let size = value_or_constant_index(&mut rw.builder(), size);
+    rw.replace_op(op.id(), &[size]);
+    Ok(())
+}

@@ -1,0 +1,459 @@
+//! Memrefs whose layout is a map as memrefs of another shape in row-major order, with the map applied to indices instead:
+//! MLIR's `normalizeMemRef` and what it is made of.
+
+use crate::asm::DmaParts;
+use crate::compose::MapOperands;
+use crate::ops::*;
+use terrace_arith::{constant_index, value_or_constant_index};
+use terrace_builtin::AffineMapAttr;
+use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, upper_bounds};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::props::Map;
+use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_ir::{
+    Attr, Body, Builder, Context, DictionaryAttr, InsertPoint, OpId, OpRef, OpView, Traits, Type,
+    ValueId,
+};
+use terrace_memref::layout::{is_identity_layout, layout_map};
+use terrace_memref::{AllocOp, AllocaOp, LoadOp, ReinterpretCastOp, StoreOp};
+
+/// In a tiled layout, an input is divided in one result, and another result is the remainder; nothing else mentions it.
+struct Tile {
+    /// The result that is the quotient.
+    quotient: usize,
+    /// The result that is the remainder.
+    remainder: usize,
+}
+
+/// The tiles of a layout; none if it is not tiled.
+fn tiles(map: &AffineMap) -> Vec<Tile> {
+    let mut tiles = Vec::new();
+    for (at, result) in map.results.iter().enumerate() {
+        let Some(quotient) = result.as_binary(BinaryKind::FloorDiv) else {
+            continue;
+        };
+        if quotient.rhs().as_constant().is_none() {
+            continue;
+        }
+        let mut found = false;
+        for (other, expr) in map.results.iter().enumerate() {
+            let mentions = occurrences(expr, quotient.lhs());
+            if other == at || mentions == 0 {
+                continue;
+            }
+            let is_remainder = expr.as_binary(BinaryKind::Mod).is_some_and(|remainder| {
+                (remainder.lhs(), remainder.rhs()) == (quotient.lhs(), quotient.rhs())
+            });
+            if !is_remainder || found || mentions > 1 {
+                return Vec::new();
+            }
+            found = true;
+            tiles.push(Tile {
+                quotient: at,
+                remainder: other,
+            });
+        }
+    }
+    tiles
+}
+
+/// How often an expression occurs in another one.
+fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
+    let mut count = 0;
+    let mut pending = vec![within];
+    while let Some(expr) = pending.pop() {
+        count += usize::from(expr == wanted);
+        if let AffineExpr::Binary(node) = expr {
+            pending.extend([node.lhs(), node.rhs()]);
+        }
+    }
+    count
+}
+
+/// The type in row-major order, of a memref that a layout maps into: MLIR's `normalizeMemRefType`. `None` if the type has no
+/// other layout, or how large each dimension becomes is not known. Sizes may be unknown where the layout is tiled.
+pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
+    if ty.shape.is_empty() || is_identity_layout(ctx, ty) {
+        return None;
+    }
+    let map = layout_map(ctx, ty);
+    if ty.shape.contains(&DYNAMIC) && tiles(&map).is_empty() {
+        return None;
+    }
+    // MLIR takes a dimension of size 0 for one of unknown size here.
+    let sizes: Vec<Option<i64>> = ty
+        .shape
+        .iter()
+        .map(|&size| Some(size).filter(|&it| it > 0))
+        .collect();
+    let bounds = upper_bounds(&map, &sizes)?;
+    let is_unknown = |expr: &AffineExpr| {
+        let mut unknown = false;
+        expr.for_each_leaf(|leaf| {
+            if let AffineExpr::Dim(at) = leaf {
+                unknown |= sizes.get(*at as usize) == Some(&None);
+            }
+        });
+        unknown
+    };
+    let results = map.results.iter().zip(bounds);
+    let shape = results.map(|(result, bound)| match is_unknown(result) {
+        true => Some(DYNAMIC),
+        false => bound.filter(|&bound| bound >= 0)?.checked_add(1),
+    });
+    Some(MemRefType {
+        shape: shape.collect::<Option<_>>()?,
+        layout: None,
+        ..ty.clone()
+    })
+}
+
+/// Whether an operation may use a memref of another type, with other indices where it has some.
+pub fn is_memref_user_normalizable(op: OpRef<'_>) -> bool {
+    op.def()
+        .is_some_and(|def| def.has(Traits::MEMREFS_NORMALIZABLE))
+}
+
+/// Whether all users of a memref are such operations.
+pub fn are_memref_users_normalizable(ctx: &Context, body: &Body, memref: ValueId) -> bool {
+    let mut uses = body.uses(memref);
+    uses.all(|used| is_memref_user_normalizable(OpRef::new(ctx, body, used.op)))
+}
+
+/// Makes every use of a memref one of another memref, whose indices are what `remap` makes of those of the old one: MLIR's
+/// `replaceAllMemRefUsesWith`. `symbols` are the symbols of `remap`. Operations without indices get the new memref alone.
+/// Nothing is changed, and `false` returned, if a user cannot have another memref. The new memref may be the old one, after
+/// its type was changed.
+pub fn replace_all_memref_uses_with(
+    ctx: &Context,
+    body: &mut Body,
+    old: ValueId,
+    new: ValueId,
+    remap: &AffineMap,
+    symbols: &[ValueId],
+) -> bool {
+    if remap.symbols as usize != symbols.len() {
+        return false;
+    }
+    let mut users: Vec<OpId> = Vec::new();
+    for used in body.uses(old) {
+        if users.last() != Some(&used.op) && !users.contains(&used.op) {
+            users.push(used.op);
+        }
+    }
+    let accesses: Option<Vec<(OpId, Option<Access>)>> = users
+        .iter()
+        .map(|&user| {
+            let op = OpRef::new(ctx, body, user);
+            let mut places =
+                (0..body.num_operands(user)).filter(|&at| body.operand(user, at) == old);
+            let access = places.next().and_then(|at| Access::of(op, at));
+            match access {
+                // Only one of several places has indices of its own.
+                Some(_) if places.next().is_some() => None,
+                Some(access) => Some((user, Some(access))),
+                None => is_memref_user_normalizable(op).then_some((user, None)),
+            }
+        })
+        .collect();
+    let Some(accesses) = accesses else {
+        return false;
+    };
+    for (user, access) in accesses {
+        match access {
+            Some(access) => access.rewrite(ctx, body, user, new, remap, symbols),
+            None => {
+                for at in 0..body.num_operands(user) {
+                    if body.operand(user, at) == old {
+                        body.set_operand(user, at, new);
+                    }
+                }
+            }
+        }
+    }
+    true
+}
+
+/// Where an operation keeps the map of a memref's indices.
+#[derive(Clone, Copy)]
+enum MapPlace {
+    Prop(usize),
+    /// Under a name among what is discardable.
+    Attr(&'static str),
+    /// The indices are operands, one for each dimension.
+    Operands,
+}
+
+/// A memref among the operands of an operation, with indices after it.
+struct Access {
+    memref: usize,
+    map: AffineMap,
+    place: MapPlace,
+}
+
+impl Access {
+    fn of(op: OpRef<'_>, memref: usize) -> Option<Self> {
+        let slots = [
+            (AffineLoadOp::DEF, AffineLoadOp::MAP, 0),
+            (AffineStoreOp::DEF, AffineStoreOp::MAP, 1),
+            (AffineVectorLoadOp::DEF, AffineVectorLoadOp::MAP, 0),
+            (AffineVectorStoreOp::DEF, AffineVectorStoreOp::MAP, 1),
+            (AffinePrefetchOp::DEF, AffinePrefetchOp::MAP, 0),
+        ];
+        let def = op.def()?;
+        if let Some(&(_, slot, at)) = slots.iter().find(|(of, ..)| std::ptr::eq(*of, def)) {
+            let map = op.get::<Map>(slot)?.clone();
+            let place = MapPlace::Prop(slot);
+            return (at == memref).then_some(Access { memref, map, place });
+        }
+        let parts = match () {
+            () if op.is::<AffineDmaStartOp>() => DmaParts::start(op)?,
+            () if op.is::<AffineDmaWaitOp>() => DmaParts::wait(op)?,
+            () => {
+                let at = match () {
+                    () if op.is::<LoadOp>() => 0,
+                    () if op.is::<StoreOp>() => 1,
+                    () => return None,
+                };
+                let rank = op.body.num_operands(op.id).checked_sub(at + 1)?;
+                let map = AffineMap::identity(rank as u32);
+                let place = MapPlace::Operands;
+                return (at == memref).then_some(Access { memref, map, place });
+            }
+        };
+        let names = match parts.lists.len() {
+            1 => &["tag_map"][..],
+            _ => &["src_map", "dst_map", "tag_map"],
+        };
+        let mut lists = parts.lists.iter().zip(names);
+        let (list, name) = lists.find(|(list, _)| list.memref == memref)?;
+        Some(Access {
+            memref,
+            map: list.map.clone(),
+            place: MapPlace::Attr(name),
+        })
+    }
+
+    fn rewrite(
+        self,
+        ctx: &Context,
+        body: &mut Body,
+        op: OpId,
+        new: ValueId,
+        remap: &AffineMap,
+        symbols: &[ValueId],
+    ) {
+        let old: Vec<ValueId> = body.operands(op).collect();
+        let first = self.memref + 1;
+        let last = first + (self.map.dims + self.map.symbols) as usize;
+        let indices = old.get(first..last).unwrap_or_default().to_vec();
+        let (at, loc) = (InsertPoint::before(body, op), body.loc(op));
+        let b = &mut Builder::new(ctx, body, at, loc);
+        let mut applied = Vec::new();
+        let mut indices = apply_each(b, &self.map, indices, &mut applied);
+        indices.extend(symbols);
+        let indices = apply_each(b, remap, indices, &mut applied);
+        let identity = AffineMap::identity(indices.len() as u32);
+        let view = OpRef::new(ctx, body, op);
+        let indices = MapOperands::new(identity, indices).composed(view);
+        let MapOperands { map, operands } = indices.canonicalized(view);
+        // In this order: what the first ones compute is used by the last ones, so the first ones stay, as in MLIR.
+        for apply in applied {
+            if body.only_result(apply).is_some_and(|it| !body.has_uses(it)) {
+                body.erase_op(apply);
+            }
+        }
+        let indices = match self.place {
+            MapPlace::Operands => {
+                let at = InsertPoint::before(body, op);
+                let b = &mut Builder::new(ctx, body, at, loc);
+                let results = map.results.iter();
+                let one = |result| {
+                    let op = apply(b, &map, result, &operands);
+                    b.body().result(op, 0)
+                };
+                results.map(one).collect()
+            }
+            _ => operands,
+        };
+        let mut operands = old;
+        operands[self.memref] = new;
+        operands.splice(first..last, indices);
+        body.set_operands(op, &operands);
+        let map = ctx.attr(AffineMapAttr { map });
+        match self.place {
+            MapPlace::Prop(slot) => body.set_prop(op, slot, Some(map)),
+            MapPlace::Attr(name) => set_attr(ctx, body, op, name, map),
+            MapPlace::Operands => {}
+        }
+    }
+}
+
+/// `affine.apply` of one result of a map.
+fn apply(b: &mut Builder<'_>, map: &AffineMap, result: &AffineExpr, operands: &[ValueId]) -> OpId {
+    let map = AffineMap::new(map.dims, map.symbols, [result.clone()]);
+    b.create(AffineApplyOp::spec(operands, &map)).id()
+}
+
+/// The results of a map, each by an operation of its own, which is added to `applied`. Of an identity the operands.
+fn apply_each(
+    b: &mut Builder<'_>,
+    map: &AffineMap,
+    operands: Vec<ValueId>,
+    applied: &mut Vec<OpId>,
+) -> Vec<ValueId> {
+    if map.is_identity() {
+        return operands;
+    }
+    let results = map.results.iter();
+    let one = |result| {
+        let op = apply(b, map, result, &operands);
+        applied.push(op);
+        b.body().result(op, 0)
+    };
+    results.map(one).collect()
+}
+
+/// Sets a discardable attribute that is there.
+fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
+    let Some(attrs) = body.attrs(op).as_::<DictionaryAttr>(ctx) else {
+        return;
+    };
+    let entry = |&(key, old): &(Attr, Attr)| match key.as_str(ctx) == Some(name) {
+        true => (key, value),
+        false => (key, old),
+    };
+    let attrs = ctx.dictionary(attrs.entries().iter().map(entry).collect());
+    body.set_attrs(op, attrs);
+}
+
+/// What allocates in one way or the other.
+pub trait AllocLikeOp: OpView {
+    /// The sizes that are not known.
+    fn dynamic_sizes(self, ctx: &Context, body: &Body) -> Vec<ValueId>;
+
+    /// The symbols of the layout.
+    fn symbol_operands(self, ctx: &Context, body: &Body) -> Vec<ValueId>;
+
+    /// Creates one of another type, of the same alignment.
+    fn create_as(self, b: &mut Builder<'_>, ty: Type, sizes: &[ValueId]) -> ValueId;
+}
+
+macro_rules! alloc_like {
+    ($op:ty) => {
+        impl AllocLikeOp for $op {
+            fn dynamic_sizes(self, ctx: &Context, body: &Body) -> Vec<ValueId> {
+                self.dynamic_sizes(ctx, body).collect()
+            }
+
+            fn symbol_operands(self, ctx: &Context, body: &Body) -> Vec<ValueId> {
+                self.symbol_operands(ctx, body).collect()
+            }
+
+            fn create_as(self, b: &mut Builder<'_>, ty: Type, sizes: &[ValueId]) -> ValueId {
+                let alignment = self.alignment_attr(b.body());
+                b.create_value(<$op>::spec(ty, sizes, &[]).alignment_attr(alignment))
+            }
+        }
+    };
+}
+
+alloc_like!(AllocOp);
+alloc_like!(AllocaOp);
+
+/// Gives allocated memory a type in row-major order, if all its users can have it: MLIR's `normalizeMemRef`. Returns whether
+/// it did.
+pub fn normalize_alloc(ctx: &Context, body: &mut Body, op: impl AllocLikeOp) -> bool {
+    let old = body.result(op.id(), 0);
+    let ty = body.ty(old).as_::<MemRefType>(ctx);
+    let Some((ty, new_ty)) = ty.and_then(|ty| Some((ty, normalize_memref_type(ctx, ty)?))) else {
+        return false;
+    };
+    let map = layout_map(ctx, ty);
+    let symbols = op.symbol_operands(ctx, body);
+    let sizes = op.dynamic_sizes(ctx, body);
+    let (at, loc) = (InsertPoint::before(body, op.id()), body.loc(op.id()));
+    let b = &mut Builder::new(ctx, body, at, loc);
+    let sizes = match new_ty.shape.contains(&DYNAMIC) {
+        true => new_sizes(b, ty, &new_ty, &map, sizes),
+        false => Vec::new(),
+    };
+    let new_ty = ctx.ty(new_ty);
+    let new = op.create_as(b, new_ty, &sizes);
+    if !replace_all_memref_uses_with(ctx, body, old, new, &map, &symbols) {
+        if let Some(new) = body.defining_op(new) {
+            body.erase_op(new);
+        }
+        return false;
+    }
+    body.erase_op(op.id());
+    true
+}
+
+/// The sizes of a type in row-major order that are not known, of a memref in a tiled layout.
+fn new_sizes(
+    b: &mut Builder<'_>,
+    old: &MemRefType,
+    new: &MemRefType,
+    map: &AffineMap,
+    sizes: Vec<ValueId>,
+) -> Vec<ValueId> {
+    let tiles = tiles(map);
+    if tiles.is_empty() {
+        return Vec::new();
+    }
+    let sizes = MixedIndex::join(&old.shape, sizes).into_iter();
+    let sizes: Vec<ValueId> = sizes.map(|size| value_or_constant_index(b, size)).collect();
+    let dims = map.results.iter().zip(&new.shape).enumerate();
+    let unknown = dims.filter(|(_, (_, size))| **size == DYNAMIC);
+    let one = |(dim, (result, _)): (usize, (&AffineExpr, &i64))| {
+        let AffineExpr::Binary(node) = result else {
+            let op = apply(b, map, result, &sizes);
+            return b.body().result(op, 0);
+        };
+        let size = match tiles
+            .iter()
+            .rfind(|tile| tile.quotient == dim || tile.remainder == dim)
+        {
+            Some(tile) if tile.quotient == dim => node.lhs().clone().ceil_div(node.rhs().clone()),
+            Some(_) => node.rhs().clone(),
+            None => result.clone(),
+        };
+        let op = apply(b, map, &size, &sizes);
+        b.body().result(op, 0)
+    };
+    unknown.map(one).collect()
+}
+
+/// Gives memory that is seen in another way a type in row-major order, if all its users can have it: MLIR's
+/// `normalizeMemRef`. Returns whether it did.
+pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: ReinterpretCastOp) -> bool {
+    let old = body.result(op.id(), 0);
+    let ty = body.ty(old).as_::<MemRefType>(ctx);
+    let Some((ty, new_ty)) = ty.and_then(|ty| Some((ty, normalize_memref_type(ctx, ty)?))) else {
+        return false;
+    };
+    let shape = new_ty.shape.clone();
+    if shape.len() != 1 {
+        return false;
+    }
+    let map = layout_map(ctx, ty);
+    let source = op.source(ctx, body);
+    let (at, loc) = (InsertPoint::before(body, op.id()), body.loc(op.id()));
+    let b = &mut Builder::new(ctx, body, at, loc);
+    // The last index of each dimension, of which MLIR makes the size; the size is known without them.
+    for &size in &ty.shape {
+        constant_index(b, size.wrapping_sub(1));
+    }
+    let new_ty = ctx.ty(new_ty);
+    let new = ReinterpretCastOp::spec(new_ty, source, &[], &[], &[], &[0], &shape, &[1]);
+    let new = b.create_value(new);
+    if !replace_all_memref_uses_with(ctx, body, old, new, &map, &[]) {
+        if let Some(new) = body.defining_op(new) {
+            body.erase_op(new);
+        }
+        return false;
+    }
+    body.erase_op(op.id());
+    true
+}

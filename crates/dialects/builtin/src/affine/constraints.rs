@@ -1,0 +1,300 @@
+//! Linear constraints on integers, and what they say of the results of a map: the part of MLIR's `FlatLinearConstraints` that
+//! finds bounds. Variables are eliminated as MLIR eliminates them, so that a bound that is not exact is MLIR's.
+
+use super::AffineMap;
+use super::simplify::flatten;
+use std::collections::BTreeMap;
+
+/// How many inequalities are made at most for a bound; their number may double with each variable.
+const MOST: usize = 1 << 17;
+
+/// A map with more inputs, results and divisions than this is given up.
+const MOST_VARS: usize = 128;
+
+/// A factor for each variable, then a constant.
+type Row = Vec<i128>;
+
+/// Variables with equalities `row = 0` and inequalities `row >= 0`. Arithmetic that overflows gives `None`.
+#[derive(Clone)]
+struct Constraints {
+    vars: usize,
+    equalities: Vec<Row>,
+    inequalities: Vec<Row>,
+    /// How many inequalities may still be made.
+    left: usize,
+}
+
+/// An upper bound of each result of a map whose dimension `i` is from 0 up to `sizes[i]`, which it does not reach; nothing
+/// is known of dimensions of an unknown size and of symbols. A result without a bound has `None`. `None` for all if the map
+/// multiplies or divides by what is not a number.
+pub fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
+    let flat = flatten(map)?;
+    let results = map.results.len();
+    let inputs = (map.dims + map.symbols) as usize;
+    // The results come first, then the inputs, then the divisions in the map.
+    let vars = results + inputs + flat.locals.len();
+    if vars > MOST_VARS {
+        return None;
+    }
+    let row = |terms: &[i64], sign: i128| -> Row {
+        let mut row = vec![0; vars + 1];
+        if let Some((&constant, terms)) = terms.split_last() {
+            for (at, &term) in terms.iter().enumerate() {
+                row[results + at] = sign * i128::from(term);
+            }
+            row[vars] = sign * i128::from(constant);
+        }
+        row
+    };
+    let mut all = Constraints {
+        vars,
+        equalities: Vec::new(),
+        inequalities: Vec::new(),
+        left: MOST,
+    };
+    for (dim, &size) in sizes.iter().enumerate().take(map.dims as usize) {
+        let Some(size) = size else { continue };
+        let mut lower = vec![0; vars + 1];
+        lower[results + dim] = 1;
+        let mut upper = vec![0; vars + 1];
+        upper[results + dim] = -1;
+        upper[vars] = i128::from(size) - 1;
+        all.inequalities.extend([lower, upper]);
+    }
+    for (at, (dividend, divisor)) in flat.locals.iter().enumerate() {
+        // divisor * quotient <= dividend <= divisor * quotient + divisor - 1
+        let at = results + inputs + at;
+        let divisor = i128::from(*divisor);
+        let mut lower = row(dividend, -1);
+        lower[at] += divisor;
+        lower[vars] += divisor - 1;
+        let mut upper = row(dividend, 1);
+        upper[at] -= divisor;
+        all.inequalities.extend([lower, upper]);
+    }
+    for (at, result) in flat.results.iter().enumerate() {
+        let mut equality = row(result, -1);
+        equality[at] = 1;
+        all.equalities.push(equality);
+    }
+    all.project_out(results, inputs)?;
+    let bounds = (0..results).map(|at| all.clone().upper_bound(at));
+    bounds.collect()
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    let (mut a, mut b) = (a.abs(), b.abs());
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// The common divisor of a list, 0 if all are 0.
+fn gcd_of(list: &[i128]) -> i128 {
+    list.iter().fold(0, |all, &one| gcd(all, one))
+}
+
+/// Divides all of a row by what divides it.
+fn normalize(row: &mut Row) {
+    let by = gcd_of(row);
+    if by > 1 {
+        row.iter_mut().for_each(|one| *one /= by);
+    }
+}
+
+/// `a * x + b * y`, entry by entry.
+fn combine(x: &[i128], a: i128, y: &[i128], b: i128) -> Option<Row> {
+    let pairs = x.iter().zip(y);
+    pairs
+        .map(|(&x, &y)| x.checked_mul(a)?.checked_add(y.checked_mul(b)?))
+        .collect()
+}
+
+impl Constraints {
+    /// An inequality of multiples of a number has a constant that is one, too.
+    fn tighten(&mut self) {
+        for row in &mut self.inequalities {
+            let Some((constant, terms)) = row.split_last_mut() else {
+                continue;
+            };
+            let by = gcd_of(terms);
+            if by > 1 {
+                terms.iter_mut().for_each(|one| *one /= by);
+                *constant = constant.div_euclid(by);
+            }
+        }
+    }
+
+    fn normalize(&mut self) {
+        self.equalities.iter_mut().for_each(normalize);
+        self.inequalities.iter_mut().for_each(normalize);
+    }
+
+    fn remove_vars(&mut self, from: usize, to: usize) {
+        for row in self.equalities.iter_mut().chain(&mut self.inequalities) {
+            row.drain(from..to);
+        }
+        self.vars -= to - from;
+    }
+
+    /// Eliminates variables from `from` up to `to` by equalities, up to the first one that no equality has but an
+    /// inequality. Gives how many there were.
+    fn substitute(&mut self, from: usize, to: usize) -> Option<usize> {
+        self.tighten();
+        let mut at = from;
+        while at < to {
+            let Some(pivot) = self.equalities.iter().position(|row| row[at] != 0) else {
+                if self.inequalities.iter().any(|row| row[at] != 0) {
+                    break;
+                }
+                at += 1;
+                continue;
+            };
+            let pivot = self.equalities.remove(pivot);
+            let lead = pivot[at];
+            for row in self.equalities.iter_mut().chain(&mut self.inequalities) {
+                let own = row[at];
+                if own != 0 {
+                    let multiple = (own / gcd(own, lead)).checked_mul(lead)?.abs();
+                    let sign = if (own > 0) == (lead > 0) { -1 } else { 1 };
+                    *row = combine(
+                        row,
+                        multiple / own.abs(),
+                        &pivot,
+                        sign * multiple / lead.abs(),
+                    )?;
+                }
+                normalize(row);
+            }
+            self.tighten();
+            at += 1;
+        }
+        self.remove_vars(from, at);
+        Some(at - from)
+    }
+
+    /// Eliminates a variable: each of its lower bounds is at most each of its upper bounds. Fourier and Motzkin.
+    fn eliminate(&mut self, at: usize) -> Option<()> {
+        if self.equalities.iter().any(|row| row[at] != 0) {
+            return self.substitute(at, at + 1).map(|_| ());
+        }
+        self.tighten();
+        let (mut lower, mut upper, mut rest) = (Vec::new(), Vec::new(), Vec::new());
+        for row in std::mem::take(&mut self.inequalities) {
+            match row[at].signum() {
+                0 => rest.push(row),
+                1 => lower.push(row),
+                _ => upper.push(row),
+            }
+        }
+        let made = lower.len().checked_mul(upper.len())?;
+        self.left = self.left.checked_sub(made)?;
+        for high in &upper {
+            for low in &lower {
+                let (a, b) = (low[at], -high[at]);
+                let multiple = (a / gcd(a, b)).checked_mul(b)?;
+                self.inequalities
+                    .push(combine(high, multiple / b, low, multiple / a)?);
+            }
+        }
+        self.inequalities.extend(rest);
+        self.remove_vars(at, at + 1);
+        self.tighten();
+        self.normalize();
+        self.remove_redundant();
+        Some(())
+    }
+
+    /// Of inequalities that differ in their constants the one with the least constant stays; what always holds goes.
+    fn remove_redundant(&mut self) {
+        let mut kept: Vec<Row> = Vec::new();
+        let mut seen: BTreeMap<Row, usize> = BTreeMap::new();
+        for row in std::mem::take(&mut self.inequalities) {
+            let Some((&constant, terms)) = row.split_last() else {
+                continue;
+            };
+            if constant >= 0 && terms.iter().all(|term| *term == 0) {
+                continue;
+            }
+            match seen.get(terms).and_then(|&at| kept.get_mut(at)) {
+                Some(other) if other[self.vars] <= constant => {}
+                Some(other) => *other = row,
+                None => {
+                    seen.insert(terms.to_vec(), kept.len());
+                    kept.push(row);
+                }
+            }
+        }
+        self.inequalities = kept;
+    }
+
+    /// The variable from `from` up to `to` whose elimination makes the fewest inequalities.
+    fn best(&self, from: usize, to: usize) -> usize {
+        let made = |&at: &usize| {
+            let signs = || self.inequalities.iter().map(|row| row[at].signum());
+            signs().filter(|sign| *sign > 0).count() * signs().filter(|sign| *sign < 0).count()
+        };
+        (from..to).min_by_key(made).unwrap_or(from)
+    }
+
+    /// Eliminates `count` variables from `from` on.
+    fn project_out(&mut self, from: usize, count: usize) -> Option<()> {
+        let (mut at, mut to, mut done) = (from, from + count, 0);
+        while at < to.min(self.vars) {
+            let eliminated = self.substitute(at, to)?;
+            done += eliminated;
+            to -= eliminated;
+            at += 1;
+        }
+        for left in (1..=count - done).rev() {
+            self.eliminate(self.best(from, from + left))?;
+        }
+        self.tighten();
+        self.normalize();
+        Some(())
+    }
+
+    /// The greatest value that a variable may have, if there is one.
+    fn upper_bound(mut self, at: usize) -> Option<Option<i64>> {
+        self.project_out(0, at)?;
+        self.project_out(1, self.vars - 1)?;
+        // Only one variable is left.
+        let equality = self.equalities.iter().find(|row| row[0].abs() == 1);
+        let bound = match equality {
+            Some(row) => Some(-row[1] / row[0]),
+            None => {
+                let upper = self.inequalities.iter().filter(|row| row[0] < 0);
+                upper.map(|row| row[1].div_euclid(-row[0])).min()
+            }
+        };
+        match bound {
+            Some(bound) => i64::try_from(bound).ok().map(Some),
+            None => Some(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::affine::AffineExpr;
+
+    fn bounds(results: Vec<AffineExpr>, sizes: &[i64]) -> Vec<Option<i64>> {
+        let map = AffineMap::new(sizes.len() as u32, 1, results);
+        let sizes: Vec<_> = sizes.iter().map(|&size| Some(size)).collect();
+        upper_bounds(&map, &sizes).expect("affine")
+    }
+
+    #[test]
+    fn results_in_a_box() {
+        let d = AffineExpr::Dim;
+        let s = AffineExpr::Symbol(0);
+        let tile = vec![d(0).floor_div(4), d(0) % 4];
+        assert_eq!(bounds(tile, &[10]), [Some(2), Some(3)]);
+        let both = vec![d(0).floor_div(4) * 5 + d(0) % 4, d(0) - d(0).floor_div(2)];
+        assert_eq!(bounds(both, &[10]), [Some(11), Some(5)]);
+        let sums = vec![d(0) - d(1) + 30, d(1) + s.clone(), (d(0) + s) % 7];
+        assert_eq!(bounds(sums, &[10, 20]), [Some(39), None, Some(6)]);
+    }
+}
