@@ -13,7 +13,7 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 ///
 /// ```
 /// use terrace_llvm_common::{RuntimeFunction, TextPrinter};
-/// use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict};
+/// use terrace_rewrite::{ConversionRewriter, NoMatch};
 ///
 /// fn greet(rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
 ///     let (text, print) = (b"hello", RuntimeFunction::PrintString);
@@ -39,7 +39,6 @@ impl TextPrinter {
         prefix: &str,
         text: &[u8],
         function: RuntimeFunction,
-        on_conflict: OnConflict,
     ) -> Result<Self, NoMatch> {
         let ctx = rewriter.ctx();
         // No function that prints text has a parameter of the index type.
@@ -54,7 +53,7 @@ impl TextPrinter {
                 builder.create(spec.constant(true).value(elements)).id()
             },
         );
-        let printer = runtime_function(rewriter, function, Type::I64, on_conflict)?;
+        let printer = runtime_function(rewriter, function, Type::I64, OnConflict::Duplicate)?;
         Ok(TextPrinter {
             global,
             name,

@@ -37,13 +37,8 @@ impl OpConversionPattern for AssertOpLowering {
             &[RuntimeFunction::Puts, RuntimeFunction::Abort],
             index,
         )?;
-        let printer = TextPrinter::declare(
-            rewriter,
-            "assert_msg",
-            &message,
-            RuntimeFunction::Puts,
-            OnConflict::Rename,
-        )?;
+        let printer =
+            TextPrinter::declare(rewriter, "assert_msg", &message, RuntimeFunction::Puts)?;
         let abort = runtime_function(
             rewriter,
             RuntimeFunction::Abort,

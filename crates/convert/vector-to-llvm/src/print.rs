@@ -195,7 +195,6 @@ impl OpConversionPattern for Print {
                 "vector_print_str",
                 text,
                 RuntimeFunction::PrintString,
-                OnConflict::Duplicate,
             )?;
             printer.print(rewriter);
         } else if let Some(function) = punctuation {
