@@ -121,6 +121,11 @@ pub static COMMAND: Command<Options> = Command {
             "allocate and free memory with MLIR's generic functions",
             |o, on| o.choices.generic_functions = on,
         ),
+        Flag::switch(
+            "drop-argument-attributes",
+            "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
+            |o, on| o.choices.drop_argument_attributes = on,
+        ),
         Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
             o.threads = Some(number(text)?);
             Ok(())

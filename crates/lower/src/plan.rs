@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use terrace_builtin::VectorType;
-use terrace_ir::{Body, Context, OpId, OpRef};
+use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
+use terrace_ir::{Body, Context, DictionaryAttr, OpId, OpRef, Type};
 use terrace_pass::lowering::VECTORS;
-use terrace_pass::{Choice, Lowering, OpPassManager, PassRegistry, parse_pipeline};
+use terrace_pass::{Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, parse_pipeline};
 
 /// What is chosen for a whole lowering.
 #[derive(Clone, Debug, Default)]
@@ -20,13 +21,17 @@ pub struct Choices {
     pub generic_functions: bool,
     /// Whether functions get wrappers for C.
     pub c_wrappers: bool,
+    /// Whether the attributes of memref arguments that are taken apart are dropped, as upstream does. By default they go to the
+    /// aligned pointers.
+    pub drop_argument_attributes: bool,
     /// Dialects that may stay. Nothing that only they want is run.
     pub keep: Vec<String>,
 }
 
 impl Choices {
-    /// The value of an option, unless it is the default of the pass.
-    fn value(&self, choice: Choice) -> Option<String> {
+    /// The value of an option, unless it is the default of the pass. `there` are the operations and dialects that the
+    /// passes meet.
+    fn value(&self, choice: Choice, there: &BTreeSet<&str>) -> Option<String> {
         let switch = |on: bool| on.then(|| "true".to_owned());
         match choice {
             Choice::IndexBitwidth => self.index_bitwidth.map(|width| width.to_string()),
@@ -34,6 +39,10 @@ impl Choices {
             Choice::AlignedAlloc => switch(self.aligned_alloc),
             Choice::GenericFunctions => switch(self.generic_functions),
             Choice::CWrappers => switch(self.c_wrappers),
+            Choice::Has(dialect) => {
+                let of_dialect = |name: &&str| name.split('.').next() == Some(dialect);
+                switch(there.iter().any(of_dialect))
+            }
         }
     }
 }
@@ -67,6 +76,8 @@ impl fmt::Display for Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     steps: Vec<Step>,
+    /// What holds for all passes; the text does not say it.
+    pub(crate) rules: LoweringRules,
 }
 
 impl Plan {
@@ -74,13 +85,22 @@ impl Plan {
     /// once, before those that take what it leaves. Passes that nothing relates stay in the order of `lowerings`.
     ///
     /// # Errors
-    /// The names of passes that each want to come before the other.
+    /// The names of passes that each want to come before the other, or that a data layout in the module gives `index` another
+    /// width than it is lowered with.
     pub fn new(
         ctx: &Context,
         module: &Body,
         lowerings: &[&'static Lowering],
         choices: &Choices,
     ) -> Result<Self, String> {
+        let index_bitwidth = index_bitwidth(ctx, module, choices)?;
+        // Upstream's passes have 64 for their default, some of them whatever the data layout says.
+        let choices = &Choices {
+            index_bitwidth: choices
+                .index_bitwidth
+                .or((index_bitwidth != 64).then_some(index_bitwidth)),
+            ..choices.clone()
+        };
         let kept = |name: &str| {
             let dialect = name.split('.').next().unwrap_or(name);
             choices.keep.iter().any(|keep| keep == dialect)
@@ -95,7 +115,7 @@ impl Plan {
             for ((runs, lowering), special) in runs.iter_mut().zip(lowerings).zip(&special) {
                 let wanted = lowering
                     .choices()
-                    .any(|choice| choices.value(choice).is_some());
+                    .any(|choice| choices.value(choice, &there).is_some());
                 let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
                 if *runs || !(wanted || *special || there.iter().any(takes)) {
                     continue;
@@ -123,7 +143,7 @@ impl Plan {
         for lowering in ordered(chosen)? {
             let options = lowering.options.iter();
             let options = options.filter_map(|&(name, choice)| {
-                let value = choices.value(choice)?;
+                let value = choices.value(choice, &there)?;
                 Some(format!("{name}={value}"))
             });
             steps.push(Step {
@@ -132,7 +152,11 @@ impl Plan {
                 options: options.collect(),
             });
         }
-        Ok(Plan { steps })
+        let rules = LoweringRules {
+            index_bitwidth: Some(index_bitwidth),
+            keep_pointer_attributes: !choices.drop_argument_attributes,
+        };
+        Ok(Plan { steps, rules })
     }
 
     /// The plan as a pipeline to run.
@@ -153,6 +177,35 @@ impl fmt::Display for Plan {
         }
         f.write_str(")")
     }
+}
+
+/// The width of `index` for a whole lowering: what is chosen, else what the data layout of the module says, else 64. No
+/// module in it may say otherwise.
+fn index_bitwidth(ctx: &Context, module: &Body, choices: &Choices) -> Result<u32, String> {
+    // What a spec says of `index`; a spec that says nothing goes with any other.
+    let said = |body: &Body| {
+        let attrs = body.attrs(OpId::ROOT);
+        let spec = layout_spec(ctx, attrs.as_::<DictionaryAttr>(ctx)?)?;
+        let mut entries = spec.entries.iter();
+        entries
+            .any(|entry| entry.key == DataLayoutKey::Type(Type::INDEX))
+            .then(|| DataLayout::of(ctx, &[attrs]).index_bitwidth())
+    };
+    let chosen = choices.index_bitwidth.map(u64::from);
+    let width = chosen.or_else(|| said(module)).unwrap_or(64);
+    let mut pending = vec![module];
+    while let Some(body) = pending.pop() {
+        if let Some(said) = said(body).filter(|&said| said != width) {
+            return Err(format!(
+                "'index' has {said} bits by a data layout in the module, but is lowered to {width} bits"
+            ));
+        }
+        for op in body.walk(OpId::ROOT) {
+            pending.extend(body.nested(op));
+        }
+    }
+    // Wider than any integer may be, which the passes refuse.
+    Ok(u32::try_from(width).unwrap_or(u32::MAX))
 }
 
 /// Each before those that it feeds; otherwise as they come.

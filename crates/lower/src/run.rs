@@ -24,6 +24,7 @@ pub fn run(
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
     manager.explain = true;
+    manager.lowering = plan.rules;
     let outcome = manager.run_logged(ctx, module);
     let mut explanations = Explanations::default();
     for event in outcome.events {

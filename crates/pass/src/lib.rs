@@ -37,7 +37,7 @@ pub mod timing;
 pub use analyses::{Analyses, Analysis, Preserved};
 pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
-pub use lowering::{Choice, Lowering, Taken};
+pub use lowering::{Choice, Lowering, LoweringRules, Taken};
 pub use manager::{Event, Outcome, PassManager};
 pub use options::{OptionDef, OptionKind, OptionValues};
 pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};

@@ -82,6 +82,19 @@ pub enum Choice {
     GenericFunctions,
     /// Functions get wrappers for C.
     CWrappers,
+    /// Made by the module: it has operations of this dialect.
+    Has(&'static str),
+}
+
+/// What holds for a whole lowering and no option of a pass says: a planner gives it to
+/// [`PassManager::lowering`](crate::PassManager), and passes read it from [`PassContext::lowering`](crate::PassContext). The
+/// default is what upstream's passes do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LoweringRules {
+    /// The width of `index` in bits, for passes that no option tells. `None` leaves it to them: most ask the data layout.
+    pub index_bitwidth: Option<u32>,
+    /// Whether the attributes of a memref argument that is taken apart go to a pointer that it becomes.
+    pub keep_pointer_attributes: bool,
 }
 
 impl Lowering {

@@ -2,6 +2,7 @@
 
 use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
+use crate::lowering::LoweringRules;
 use crate::pass::Explanation;
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
@@ -50,6 +51,8 @@ pub struct PassManager {
     pub threads: usize,
     /// Whether conversions say what they left and why.
     pub explain: bool,
+    /// What holds for all conversions of a lowering.
+    pub lowering: LoweringRules,
     /// Whether to measure.
     pub timing: bool,
     /// When to print the IR.
@@ -75,6 +78,7 @@ impl PassManager {
             verify_each: true,
             threads,
             explain: false,
+            lowering: LoweringRules::default(),
             timing: false,
             dumps: IrDumps::default(),
             reproduce: None,

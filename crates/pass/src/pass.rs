@@ -1,6 +1,7 @@
 //! What a pass is, and what it runs in.
 
 use crate::analyses::{Analyses, Analysis, Preserved};
+use crate::lowering::LoweringRules;
 use crate::manager::Event;
 use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, all_bodies, nested_jobs};
@@ -148,6 +149,8 @@ pub struct PassContext<'a> {
     pub outer: Option<&'a Outer<'a>>,
     /// Whether to say which operations a conversion left, and which patterns were tried on what it refuses.
     pub explain: bool,
+    /// What holds for all conversions of a lowering.
+    pub lowering: LoweringRules,
     /// What is said of operations that a conversion left.
     pub explanations: Vec<Explanation>,
     /// What is known of the operation and of those nested in it. As a field of its own it can be borrowed beside `body`.
@@ -211,6 +214,7 @@ impl<'a> PassContext<'a> {
             threads,
             outer: None,
             explain: false,
+            lowering: LoweringRules::default(),
             explanations: Vec::new(),
             analyses: Analyses::new(),
             preserved: Preserved::default(),

@@ -433,6 +433,7 @@ impl<'a> Runner<'a> {
             threads: place.threads,
             outer: place.outer,
             explain: self.manager.explain,
+            lowering: self.manager.lowering,
             explanations: Vec::new(),
             analyses,
             preserved: Preserved::default(),

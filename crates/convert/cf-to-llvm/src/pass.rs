@@ -3,7 +3,8 @@
 use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
+    type_converter,
 };
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -46,11 +47,7 @@ struct ConvertCfToLlvm {
 
 impl Pass for ConvertCfToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let bitwidth = if self.index_bitwidth == 0 {
-            64
-        } else {
-            self.index_bitwidth
-        };
+        let bitwidth = index_bitwidth_without_layout(cx, self.index_bitwidth);
         let converter = type_converter(cx, bitwidth, Options::default())?;
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);

@@ -4,13 +4,16 @@ use crate::wrapper::{self, Wrapped};
 use crate::{BARE_POINTER, EMIT_C_INTERFACE};
 use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
 use terrace_builtin::types::BuiltinType;
-use terrace_builtin::{ComplexType, FunctionType, UnrankedMemRefType};
+use terrace_builtin::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_func::FuncOp;
-use terrace_ir::{Attr, Body, Context, EnumAttr, InsertPoint, OpId, OpView, SmallVec, Type};
+use terrace_ir::{
+    Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, SmallVec,
+    SymbolRefAttr, Type,
+};
 use terrace_llvm::attrs::MemoryEffectsAttr;
 use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
-use terrace_llvm::{LLVMFuncOp, LoadOp};
+use terrace_llvm::{CallOp, LLVMFuncOp, LoadOp};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{Signature, can_be_bare_pointer, convert_signature, is_memref};
 use terrace_rewrite::{
@@ -108,6 +111,9 @@ impl OpConversionPattern for FuncOpLowering {
             None
         };
         let region = rewriter.body().region(OpId::ROOT, 0);
+        let frees = llvm.options().keep_pointer_attributes
+            && !arg_attrs.is_empty()
+            && frees_memory(ctx, rewriter.body());
 
         // Matching ends here; nothing below fails.
         // Other blocks keep their arguments: branches convert them.
@@ -122,7 +128,7 @@ impl OpConversionPattern for FuncOpLowering {
         props[LLVMFuncOp::LINKAGE] = Some(linkage.attr(ctx));
         props[LLVMFuncOp::MEMORY_EFFECTS] = memory_effects;
         props[LLVMFuncOp::ARG_ATTRS] =
-            convert_arg_attrs(llvm.converter, ctx, arg_attrs, &signature);
+            convert_arg_attrs(llvm, ctx, arg_attrs, source.ty, &signature, frees);
         if source.ty.results.len() == 1 {
             props[LLVMFuncOp::RES_ATTRS] = source.res_attrs;
         }
@@ -263,13 +269,71 @@ fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>,
     }
 }
 
+/// Attributes that a pointer may have which is one of several arguments that a memref becomes. Those that say how an argument
+/// is passed, or what it is to the function as a whole (`llvm.byval`, `llvm.returned`, `llvm.allocptr`), are not among them.
+const OF_POINTERS: [&str; 11] = [
+    "llvm.align",
+    "llvm.dereferenceable",
+    "llvm.dereferenceable_or_null",
+    NOALIAS,
+    "llvm.nocapture",
+    "llvm.nofree",
+    "llvm.nonnull",
+    "llvm.noundef",
+    "llvm.readnone",
+    "llvm.readonly",
+    "llvm.writeonly",
+];
+
+const NOALIAS: &str = "llvm.noalias";
+
+/// Whether something in a function frees memory that a memref may lie in, itself and not by what it calls.
+fn frees_memory(ctx: &Context, body: &Body) -> bool {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        for op in body.walk(OpId::ROOT) {
+            match ctx.op_name_str(body.name(op)) {
+                "memref.dealloc" | "memref.realloc" => return true,
+                "llvm.call" => {
+                    let callee = CallOp::from_id(op).callee_attr(body);
+                    let callee = callee.and_then(|callee| callee.as_::<SymbolRefAttr>(ctx));
+                    let callee = callee.and_then(|callee| callee.leaf().as_str(ctx));
+                    if matches!(callee, Some("free" | "_mlir_memref_to_llvm_free")) {
+                        return true;
+                    }
+                }
+                _ => (),
+            }
+            pending.extend(body.nested(op));
+        }
+    }
+    false
+}
+
+/// The attributes of a memref argument that its aligned pointer gets, through which all of its memory is reached. The
+/// allocated pointer is there to be freed: were it `llvm.noalias` too, each of the two would deny the other. A function that
+/// frees memory frees it through that pointer, so there `llvm.noalias` is not true of the aligned one either.
+fn pointer_attrs(ctx: &Context, attrs: Attr, frees: bool) -> Attr {
+    let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
+        return Attr::EMPTY_DICTIONARY;
+    };
+    let is_kept = |&(name, _): &(Attr, Attr)| {
+        let name = name.as_str(ctx).unwrap_or_default();
+        OF_POINTERS.contains(&name) && !(frees && name == NOALIAS)
+    };
+    let kept = dictionary.entries().iter().copied().filter(is_kept);
+    ctx.dictionary(kept.collect())
+}
+
 /// Attributes of arguments that stay one argument are kept, with the types in them converted; those of arguments that
-/// become several are dropped.
+/// become several are dropped, or go to the aligned pointer of a memref if the options say so.
 fn convert_arg_attrs(
-    converter: &TypeConverter,
+    llvm: LlvmRewriter<'_>,
     ctx: &Context,
     arg_attrs: &[Attr],
+    function: &FunctionType,
     signature: &Signature,
+    frees: bool,
 ) -> Option<Attr> {
     if arg_attrs.is_empty() {
         return None;
@@ -280,8 +344,17 @@ fn convert_arg_attrs(
         .map_or(0, |ty| ty.params.len());
     let mut new = vec![Attr::EMPTY_DICTIONARY; params];
     for (index, &attrs) in arg_attrs.iter().enumerate() {
-        if let InputMapping::Inputs(first, 1) = signature.arguments.mapping(index) {
-            new[*first] = convert_types_in(converter, ctx, attrs);
+        match *signature.arguments.mapping(index) {
+            InputMapping::Inputs(first, 1) => {
+                new[first] = convert_types_in(llvm.converter, ctx, attrs);
+            }
+            InputMapping::Inputs(first, _)
+                if llvm.options().keep_pointer_attributes
+                    && function.inputs[index].is::<MemRefType>(ctx) =>
+            {
+                new[first + 1] = pointer_attrs(ctx, attrs, frees);
+            }
+            _ => (),
         }
     }
     let empty = new.iter().all(|&attrs| attrs == Attr::EMPTY_DICTIONARY);

@@ -60,6 +60,7 @@ impl Pass for ConvertFuncToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let options = Options {
             bare_pointers: self.bare_pointers,
+            keep_pointer_attributes: cx.lowering.keep_pointer_attributes,
             ..Options::default()
         };
         let converter = type_converter(cx, self.index_bitwidth, options)?;

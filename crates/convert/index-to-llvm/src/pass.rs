@@ -2,7 +2,9 @@
 
 use crate::populate;
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, type_converter,
+};
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
 };
@@ -44,11 +46,7 @@ struct ConvertIndexToLlvm {
 
 impl Pass for ConvertIndexToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        // The data layout is not asked: without the option, `index` has 64 bits.
-        let bitwidth = match self.index_bitwidth {
-            0 => 64,
-            bitwidth => bitwidth,
-        };
+        let bitwidth = index_bitwidth_without_layout(cx, self.index_bitwidth);
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns);

@@ -3,7 +3,8 @@
 use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
+    type_converter,
 };
 use terrace_pass::{
     Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -47,8 +48,8 @@ struct ConvertMathToLlvm {
 impl Pass for ConvertMathToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
-        // The data layout is not asked: `index` has 64 bits.
-        patterns.set_type_converter(type_converter(cx, 64, Options::default())?);
+        let bitwidth = index_bitwidth_without_layout(cx, 0);
+        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns, self.approximate_log1p);
         let target = llvm_conversion_target(cx.ctx);
         let config = ConversionConfig {

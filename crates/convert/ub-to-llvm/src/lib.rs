@@ -5,7 +5,8 @@
 use terrace_ir::{Failed, OpView, Registry};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
+    type_converter,
 };
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -97,11 +98,7 @@ struct ConvertUbToLlvm {
 
 impl Pass for ConvertUbToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        // The data layout is not asked: without the option, `index` has 64 bits.
-        let bitwidth = match self.index_bitwidth {
-            0 => 64,
-            bitwidth => bitwidth,
-        };
+        let bitwidth = index_bitwidth_without_layout(cx, self.index_bitwidth);
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns);

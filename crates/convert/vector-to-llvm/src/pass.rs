@@ -3,11 +3,11 @@
 use crate::{VectorToLlvmOptions, populate};
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, LegalizeForLlvmExport, Options, llvm_conversion_target,
-    type_converter_with,
+    ConvertToLlvmPatternInterface, LegalizeForLlvmExport, Options, index_bitwidth_without_layout,
+    llvm_conversion_target, type_converter_with,
 };
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
     rewrite_greedily,
 };
 use terrace_rewrite::{
@@ -146,11 +146,18 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_VECTOR_TO_LLVM,
     on: None,
-    takes: &[Taken::Dialect("vector")],
+    takes: &[
+        Taken::Dialect("vector"),
+        Taken::Dialect("amx"),
+        Taken::Dialect("x86vector"),
+    ],
     leaves: &["arith", "ub", "builtin.unrealized_conversion_cast"],
     leaves_of: &[],
     before: &[],
-    options: &[],
+    options: &[
+        ("enable-amx", Choice::Has("amx")),
+        ("enable-x86vector", Choice::Has("x86vector")),
+    ],
 };
 
 struct ConvertVectorToLlvm {
@@ -198,14 +205,14 @@ impl Pass for ConvertVectorToLlvm {
         let lowerings = GreedyPatterns::new(cx.ctx, self.lowerings());
         // Where this does not end, the conversion takes what there is.
         let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
-        // The data layout is not asked: `index` has 64 bits.
+        let index_bitwidth = index_bitwidth_without_layout(cx, 0);
         let models: Vec<&dyn LegalizeForLlvmExport> = (self.exports.iter())
             .filter_map(|name| {
                 cx.ctx.load_dialect(name);
                 cx.ctx.dialect_interface::<dyn LegalizeForLlvmExport>(name)
             })
             .collect();
-        let converter = type_converter_with(cx, 64, Options::default(), |converter| {
+        let converter = type_converter_with(cx, index_bitwidth, Options::default(), |converter| {
             for model in &models {
                 model.add_type_conversions(converter);
             }
