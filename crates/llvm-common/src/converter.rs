@@ -15,6 +15,20 @@ use terrace_numeric::FloatKind;
 use terrace_rewrite::{Converted, ConvertedAttr, Target, TypeConverter};
 
 /// Makes a [`TypeConverter`] with the rules of MLIR's *LLVM IR Target*.
+///
+/// ```
+/// use terrace_builtin::types::{IntegerType, VectorType};
+/// use terrace_ir::Type;
+/// use terrace_llvm_common::{LlvmTypeConverter, Options};
+///
+/// let ctx = terrace_testing::context(&[&terrace_llvm::LLVM]);
+/// let options = Options { index_bitwidth: 32, ..Options::default() };
+/// let converter = LlvmTypeConverter::new(&ctx, options);
+/// assert_eq!(converter.convert_one(&ctx, Type::INDEX), Some(Type::I32));
+/// let indices = VectorType::fixed(&ctx, &[4], Type::INDEX);
+/// let integers = VectorType::fixed(&ctx, &[4], IntegerType::signless(&ctx, 32));
+/// assert_eq!(converter.convert_one(&ctx, indices), Some(integers));
+/// ```
 pub struct LlvmTypeConverter;
 
 /// What patterns ask the converter for; kept with it.

@@ -10,6 +10,21 @@ use terrace_llvm::{AddOp, ConstantOp, ExtractValueOp, InsertValueOp, MulOp, Pois
 use terrace_rewrite::TypeConverter;
 
 /// `StructBuilder`: reads and replaces fields of a struct value.
+///
+/// ```
+/// use terrace_ir::{Builder, ValueId};
+/// use terrace_llvm_common::StructBuilder;
+///
+/// /// The struct with its first two fields swapped.
+/// fn swap(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
+///     let old = StructBuilder::new(builder, value);
+///     let (first, second) = (old.extract(builder, 0), old.extract(builder, 1));
+///     let mut new = StructBuilder::poison(builder, old.ty());
+///     new.insert(builder, 0, second);
+///     new.insert(builder, 1, first);
+///     new.value()
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct StructBuilder {
     value: ValueId,
@@ -138,6 +153,24 @@ const SIZES: usize = 3;
 const STRIDES: usize = 4;
 
 /// `MemRefDescriptor`: `{allocated pointer, aligned pointer, offset, [sizes], [strides]}`.
+///
+/// ```
+/// use terrace_ir::{Builder, ValueId};
+/// use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
+///
+/// /// The memref without its first element; `descriptor` is one of a memref of one dimension.
+/// fn tail(llvm: LlvmRewriter<'_>, builder: &mut Builder<'_>, descriptor: ValueId) -> ValueId {
+///     let mut memref = MemRefDescriptor::new(llvm.converter, builder, descriptor);
+///     let one = llvm.index_constant(builder, 1);
+///     let (offset, size) = (memref.offset(builder), memref.size(builder, 0));
+///     let stride = memref.stride(builder, 0);
+///     let offset = builder.create_value(terrace_llvm::AddOp::spec(offset, stride));
+///     let size = builder.create_value(terrace_llvm::SubOp::spec(size, one));
+///     memref.set_offset(builder, offset);
+///     memref.set_size(builder, 0, size);
+///     memref.value()
+/// }
+/// ```
 #[derive(Clone, Copy)]
 pub struct MemRefDescriptor<'c> {
     fields: StructBuilder,
@@ -348,6 +381,20 @@ pub(crate) fn index_constant(builder: &mut Builder<'_>, data: &LlvmData, value: 
 }
 
 /// `UnrankedMemRefDescriptor`: `{rank, pointer to a ranked descriptor}`.
+///
+/// ```
+/// use terrace_ir::{Builder, Type, ValueId};
+/// use terrace_llvm_common::{LlvmRewriter, UnrankedMemRefDescriptor};
+///
+/// /// A memref of unknown rank from one of rank 2 whose descriptor is in memory; `ty` is the struct.
+/// fn forget_rank(llvm: LlvmRewriter<'_>, builder: &mut Builder<'_>, ty: Type, pointer: ValueId) -> ValueId {
+///     let mut memref = UnrankedMemRefDescriptor::poison(llvm.converter, builder, ty);
+///     let rank = llvm.index_constant(builder, 2);
+///     memref.set_rank(builder, rank);
+///     memref.set_memref_desc_ptr(builder, pointer);
+///     memref.value()
+/// }
+/// ```
 #[derive(Clone, Copy)]
 pub struct UnrankedMemRefDescriptor<'c> {
     fields: StructBuilder,

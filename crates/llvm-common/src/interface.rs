@@ -4,6 +4,24 @@ use terrace_rewrite::{ConversionTarget, PatternSet, TypeConverter};
 
 /// What a dialect adds to `convert-to-llvm`: MLIR's `ConvertToLLVMPatternInterface`. A crate attaches it to the dialect with
 /// [`attach_dialect`](terrace_ir::Registry::attach_dialect); the pass asks all dialects that have it.
+///
+/// ```
+/// use terrace_ir::Registry;
+/// use terrace_llvm_common::{ConvertToLlvmPatternInterface, OneToOne};
+/// use terrace_rewrite::{ConversionTarget, PatternSet};
+///
+/// struct ToLlvm;
+///
+/// impl ConvertToLlvmPatternInterface for ToLlvm {
+///     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+///         patterns.add(OneToOne::new::<terrace_arith::AndIOp, terrace_llvm::AndOp>("AndIOpLowering"));
+///     }
+/// }
+///
+/// fn register(registry: &mut Registry) {
+///     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("mine", &ToLlvm);
+/// }
+/// ```
 pub trait ConvertToLlvmPatternInterface: Send + Sync {
     /// Adds rules to the type converter, for the dialect's own types and memory spaces. All dialects add theirs before any
     /// adds patterns.

@@ -15,6 +15,15 @@ pub type IntrinsicOperands = fn(
 
 /// Replaces an operation by `llvm.call_intrinsic`. Several results are taken from the struct that the call returns. The call
 /// keeps the operation's attributes and has its properties as discardable ones.
+///
+/// ```
+/// use terrace_arith::MinNumFOp;
+/// use terrace_llvm_common::OneToOneIntrinsic;
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// patterns.add(OneToOneIntrinsic::new::<MinNumFOp>("MinNumFOpLowering", |_| "llvm.minnum.f32".to_owned()));
+/// ```
 pub struct OneToOneIntrinsic {
     name: &'static str,
     root: &'static OpDef,

@@ -2,7 +2,7 @@
 //!
 //! - [`LlvmTypeConverter`]: types by the rules of MLIR's *LLVM IR Target*; [`Options`] tune it.
 //! - [`StructBuilder`], [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`], [`ComplexStructBuilder`]: values of struct
-//!   types that stand for memrefs and complex numbers.
+//!   types that stand for memrefs and complex numbers. [`MemRefDescriptorView`]: a memref that was taken apart.
 //! - [`LlvmRewriter`]: what patterns create over and over: constants of the index type, addresses of elements, calls of
 //!   the runtime's functions.
 //! - [`RuntimeFunction`]: functions of the C library and of MLIR's runtime, declared when first called; [`TextPrinter`]
@@ -37,6 +37,7 @@ mod rewriter;
 mod runtime;
 mod target;
 pub mod vector;
+mod view;
 
 pub use converter::{LlvmData, LlvmTypeConverter, memory_space};
 pub use descriptor::{
@@ -53,3 +54,4 @@ pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};
 pub use runtime::{RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function};
 pub use target::llvm_conversion_target;
+pub use view::MemRefDescriptorView;

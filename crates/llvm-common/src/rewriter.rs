@@ -10,7 +10,56 @@ use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
-/// `ConvertOpToLLVMPattern`'s services: a pattern asks its rewriter for them with [`LlvmRewriter::of`].
+/// `ConvertOpToLLVMPattern`'s services: a pattern asks its rewriter for them with [`LlvmRewriter::of`]. There is no class of
+/// patterns of its own: any conversion pattern of a set with an LLVM type converter may ask. One that takes operands which
+/// became none or several values says so with [`ONE_TO_MANY`](terrace_rewrite::OpConversionPattern::ONE_TO_MANY), and
+/// replaces by several with
+/// [`replace_op_with_multiple`](terrace_rewrite::ConversionRewriter::replace_op_with_multiple): the 1:N form.
+///
+/// ```
+/// use terrace_arith::{AddUIExtendedOp, SubIOp};
+/// use terrace_ir::OpView;
+/// use terrace_llvm_common::{LlvmRewriter, LlvmTypeConverter, Options};
+/// use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+///
+/// /// One value for one.
+/// fn subi(op: SubIOp, args: Adaptor<'_, SubIOp>, rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+///     let llvm = LlvmRewriter::of(rewriter);
+///     let body = rewriter.body();
+///     let _ty = llvm.convert(rewriter.ctx(), body.ty(body.result(op.id(), 0)))?;
+///     let value = rewriter.create_value(terrace_llvm::SubOp::spec(args.lhs(), args.rhs()));
+///     rewriter.replace_op(op.id(), &[value]);
+///     Ok(())
+/// }
+///
+/// /// Operands that became several values, and several values for a result.
+/// struct Halves;
+///
+/// impl OpConversionPattern for Halves {
+///     type Op = AddUIExtendedOp;
+///     const NAME: &'static str = "Halves";
+///     const ONE_TO_MANY: bool = true;
+///
+///     fn rewrite(
+///         &self,
+///         op: AddUIExtendedOp,
+///         args: Adaptor<'_, AddUIExtendedOp>,
+///         rewriter: &mut ConversionRewriter<'_>,
+///     ) -> Result<(), NoMatch> {
+///         let values = args.values().all().to_vec();
+///         let [low, high, ..] = values[..] else {
+///             return Err(NoMatch::because("the operands are one value each"));
+///         };
+///         rewriter.replace_op_with_multiple(op.id(), &[&[low, high], &[low]]);
+///         Ok(())
+///     }
+/// }
+///
+/// let ctx = terrace_testing::context(&[&terrace_llvm::LLVM]);
+/// let mut patterns = PatternSet::new();
+/// patterns.set_type_converter(LlvmTypeConverter::build(&ctx, Options::default()));
+/// patterns.add_conversion_fn::<SubIOp>("SubIOpLowering", subi).add(Halves);
+/// ```
 #[derive(Clone, Copy)]
 pub struct LlvmRewriter<'c> {
     /// The type converter.

@@ -177,6 +177,20 @@ pub fn check_runtime_functions(
 /// Declares a runtime function at the start of the module unless it is there. A function of its name with another type is
 /// reported, and nothing matches. `on_conflict` is for a symbol of the name that is no `llvm.func`: passes that keep a
 /// symbol table rename, others do not look.
+///
+/// ```
+/// use terrace_ir::{Type, ValueId};
+/// use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
+/// use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict};
+///
+/// /// Memory from `malloc`, which is declared with the first call.
+/// fn allocate(rewriter: &mut ConversionRewriter<'_>, size: ValueId) -> Result<ValueId, NoMatch> {
+///     let index = LlvmRewriter::of(rewriter).index_type();
+///     let malloc = runtime_function(rewriter, RuntimeFunction::Malloc, index, OnConflict::Duplicate)?;
+///     let call = malloc.call(rewriter, &[size], Some(Type::LLVM_PTR));
+///     Ok(rewriter.body().result(call, 0))
+/// }
+/// ```
 pub fn runtime_function(
     rewriter: &mut ConversionRewriter<'_>,
     function: RuntimeFunction,

@@ -15,6 +15,20 @@ pub struct NdVector {
 }
 
 /// The parts of a converted n-dimensional vector: `array<2 x array<3 x vector<4xf32>>>`.
+///
+/// ```
+/// use terrace_builtin::types::VectorType;
+/// use terrace_ir::Type;
+/// use terrace_llvm_common::{LlvmTypeConverter, Options, vector::nd_vector};
+///
+/// let ctx = terrace_testing::context(&[&terrace_llvm::LLVM]);
+/// let converter = LlvmTypeConverter::new(&ctx, Options::default());
+/// let ty = VectorType::fixed(&ctx, &[2, 3, 4], Type::F32);
+/// let ty = converter.convert_one(&ctx, ty).expect("vectors become arrays of vectors");
+/// let parts = nd_vector(&ctx, ty).expect("an array of vectors");
+/// assert_eq!(parts.sizes[..], [2, 3]);
+/// assert_eq!(parts.vector, VectorType::fixed(&ctx, &[4], Type::F32));
+/// ```
 pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
     let mut sizes = SmallVec::new();
     let mut at = ty;
@@ -53,6 +67,22 @@ pub fn check_parts(
 /// together; otherwise it is called once. Operands that are no arrays are handed on as they are.
 ///
 /// A vector of too many parts is an error at `op`.
+///
+/// ```
+/// use terrace_ir::{OpId, Type, ValueId};
+/// use terrace_llvm::FNegOp;
+/// use terrace_llvm_common::vector;
+/// use terrace_rewrite::{ConversionRewriter, NoMatch};
+///
+/// /// `ty` is the converted type of the result, `value` the converted operand.
+/// fn negate(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type, value: ValueId) -> Result<(), NoMatch> {
+///     let result = vector::unroll(rewriter, op, ty, &[value], |builder, _, parts| {
+///         builder.create_value(FNegOp::spec(parts[0]))
+///     })?;
+///     rewriter.replace_op(op, &[result]);
+///     Ok(())
+/// }
+/// ```
 pub fn unroll(
     rewriter: &mut ConversionRewriter<'_>,
     op: OpId,
