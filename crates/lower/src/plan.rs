@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use terrace_builtin::VectorType;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
-use terrace_ir::{Body, Context, DictionaryAttr, OpId, OpRef, Type};
+use terrace_ir::{Body, Context, OpId, OpRef, Type};
 use terrace_pass::lowering::VECTORS;
 use terrace_pass::{Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, parse_pipeline};
 
@@ -185,7 +185,7 @@ fn index_bitwidth(ctx: &Context, module: &Body, choices: &Choices) -> Result<u32
     // What a spec says of `index`; a spec that says nothing goes with any other.
     let said = |body: &Body| {
         let attrs = body.attrs(OpId::ROOT);
-        let spec = layout_spec(ctx, attrs.as_::<DictionaryAttr>(ctx)?)?;
+        let spec = layout_spec(ctx, attrs)?;
         let mut entries = spec.entries.iter();
         entries
             .any(|entry| entry.key == DataLayoutKey::Type(Type::INDEX))
