@@ -58,7 +58,7 @@ pub fn convert_argument(
         let pointer = bare_pointer(converter, ctx, ty).ok_or_else(fails)?;
         return Ok([pointer].as_slice().into());
     }
-    if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+    if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, ty) {
         let descriptor = converter.convert_one(ctx, ty).ok_or_else(fails)?;
         let pointer = element_at(ctx, descriptor, 0).ok_or_else(fails)?;
         let mut types: SmallVec<[Type; 8]> = [pointer, pointer].as_slice().into();
@@ -184,7 +184,7 @@ pub fn promote_operands(
 ) {
     let ctx = builder.ctx;
     for (&ty, &value) in types.iter().zip(values) {
-        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+        if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, ty) {
             let descriptor = MemRefDescriptor::new(llvm.converter, builder, value);
             if bare_pointers {
                 let pointer = descriptor.aligned_ptr(builder);

@@ -2,7 +2,8 @@
 
 use crate::reals::Emit;
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::types::{ComplexType, FloatType};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::ComplexType;
 use terrace_complex::{AbsOp, AddOp, ConstantOp, CreateOp, DivOp, ImOp, MulOp, ReOp, SubOp};
 use terrace_complex_common::{ComplexRange, Pair, Reals, divide};
 use terrace_ir::{Builder, OpDef, OpId, OpView, OperandValues, ValueId};
@@ -78,7 +79,7 @@ impl ConversionPattern for Arithmetic {
         let ty = source.body.ty(source.body.operand(op, 0));
         let float = ty.as_::<ComplexType>(ctx).map(|ty| ty.element);
         let float = float.ok_or(NoMatch::because("not a complex number"))?;
-        let kind = float.as_::<FloatType>(ctx).map(|ty| ty.kind);
+        let kind = float_kind(ctx, float);
         let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
         let flags = self.from.prop_index("fastmath");
         let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));

@@ -2,7 +2,8 @@
 
 use crate::emit::Emit;
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::types::{ComplexType, FloatType};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::ComplexType;
 use terrace_ir::{OpDef, OpId, OpView, OperandValues, ValueId};
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 
@@ -42,7 +43,7 @@ impl ConversionPattern for Lowering {
         let number = source.body.ty(source.body.operand(op, 0));
         let element = number.as_::<ComplexType>(ctx).map(|ty| ty.element);
         let element = element.ok_or(NoMatch::because("not a complex number"))?;
-        let kind = element.as_::<FloatType>(ctx).map(|ty| ty.kind);
+        let kind = float_kind(ctx, element);
         let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
         let flags = self.from.prop_index("fastmath");
         let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));

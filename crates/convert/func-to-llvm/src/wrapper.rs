@@ -8,7 +8,7 @@ use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpView, SmallVec, Type, ValueId,
 };
-use terrace_llvm::types::FunctionType as LlvmFunctionType;
+use terrace_llvm::types::LlvmType;
 use terrace_llvm::{AllocaOp, CallOp, LLVMFuncOp, LoadOp, ReturnOp, StoreOp};
 use terrace_llvm_common::calling::c_wrapper_type;
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
@@ -83,12 +83,17 @@ fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: Attr, lo
 }
 
 fn params(ctx: &Context, ty: Type) -> &[Type] {
-    ty.as_::<LlvmFunctionType>(ctx).map_or(&[], |ty| &ty.params)
+    match LlvmType::of(ctx, ty) {
+        LlvmType::Function(function) => &function.params,
+        _ => &[],
+    }
 }
 
 fn result_of(ctx: &Context, ty: Type) -> Option<Type> {
-    ty.as_::<LlvmFunctionType>(ctx)
-        .and_then(|ty| ty.results(ctx).first().copied())
+    match LlvmType::of(ctx, ty) {
+        LlvmType::Function(function) => function.results(ctx).first().copied(),
+        _ => None,
+    }
 }
 
 fn entry_block(body: &mut Body, types: &[Type], loc: Loc) -> (InsertPoint, SmallVec<[ValueId; 8]>) {

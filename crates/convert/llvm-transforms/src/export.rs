@@ -103,33 +103,42 @@ fn legalize_expressions(ctx: &Context, body: &mut Body, op: OpId) {
     }
 }
 
+terrace_ir::kinds! {
+    /// An attribute that may have expressions in it.
+    enum WithExpressions of Attr {
+        Expression(DIExpressionAttr),
+        Array(ArrayAttr),
+        Dictionary(DictionaryAttr),
+        Global(DIGlobalVariableExpressionAttr),
+    }
+}
+
 /// An attribute with legal expressions: itself, or in arrays, dictionaries and expressions of global variables.
 fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
-    if let Some(expression) = attr.as_::<DIExpressionAttr>(ctx) {
-        return merge_fragments(ctx, attr, expression);
-    }
-    if let Some(array) = attr.as_::<ArrayAttr>(ctx) {
-        let elements = array
-            .elements
-            .iter()
-            .map(|&inner| legalize_attr(ctx, inner));
-        let elements: Vec<Attr> = elements.collect();
-        return match elements == *array.elements {
-            true => attr,
-            false => ctx.array(&elements),
-        };
-    }
-    if let Some(dictionary) = attr.as_::<DictionaryAttr>(ctx) {
-        let entries = dictionary.entries().iter();
-        let entries = entries.map(|&(name, value)| (name, legalize_attr(ctx, value)));
-        let entries: Vec<(Attr, Attr)> = entries.collect();
-        return match entries == dictionary.entries() {
-            true => attr,
-            false => ctx.dictionary(entries),
-        };
-    }
-    let Some(global) = attr.as_::<DIGlobalVariableExpressionAttr>(ctx) else {
-        return attr;
+    let global = match WithExpressions::of(ctx, attr) {
+        WithExpressions::Expression(expression) => {
+            return merge_fragments(ctx, attr, expression);
+        }
+        WithExpressions::Array(array) => {
+            let elements = array.elements.iter();
+            let elements = elements.map(|&inner| legalize_attr(ctx, inner));
+            let elements: Vec<Attr> = elements.collect();
+            return match elements == *array.elements {
+                true => attr,
+                false => ctx.array(&elements),
+            };
+        }
+        WithExpressions::Dictionary(dictionary) => {
+            let entries = dictionary.entries().iter();
+            let entries = entries.map(|&(name, value)| (name, legalize_attr(ctx, value)));
+            let entries: Vec<(Attr, Attr)> = entries.collect();
+            return match entries == dictionary.entries() {
+                true => attr,
+                false => ctx.dictionary(entries),
+            };
+        }
+        WithExpressions::Global(global) => global,
+        WithExpressions::Other => return attr,
     };
     let expr = global.expr.map(|expr| legalize_attr(ctx, expr));
     match expr == global.expr {

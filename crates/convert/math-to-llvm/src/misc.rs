@@ -6,7 +6,7 @@ use terrace_ir::{
     Attr, Builder, Context, OpDef, OpId, OpName, OpSpec, OpView, OperandValues, SmallVec, Type,
     ValueId,
 };
-use terrace_llvm::types::{ArrayType, StructType};
+use terrace_llvm::types::{ArrayType, LlvmType, StructType};
 use terrace_llvm::{
     AbsOp, ConstantOp, CountLeadingZerosOp, CountTrailingZerosOp, ExtractValueOp, IsFPClass,
 };
@@ -130,7 +130,7 @@ const RSQRT: WithOne = WithOne {
 
 /// One, in the float type that a converted type consists of.
 fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
-    while let Some(array) = ty.as_::<ArrayType>(ctx) {
+    while let LlvmType::Array(array) = LlvmType::of(ctx, ty) {
         ty = array.element;
     }
     let element = element_type_or_self(ctx, ty).as_::<FloatType>(ctx)?;

@@ -1,7 +1,6 @@
 //! Operations that many patterns create.
 
-use terrace_builtin::attrs::{AttrBuilder, int_value};
-use terrace_builtin::elements::int_splat;
+use terrace_builtin::attrs::{AttrBuilder, ap_int_value, int_value};
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, OpId, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
@@ -37,7 +36,7 @@ pub(crate) fn pointer_into(
 pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) -> Type {
     let space = memref
         .memory_space
-        .and_then(|space| int_splat(ctx, space))
+        .and_then(|space| ap_int_value(ctx, space))
         .map_or(0, |space| space.sext_or_trunc(32).low_u64() as u32);
     PointerType::get(ctx, space)
 }

@@ -4,6 +4,7 @@ use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::props::Map;
 use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_inputs};
 use terrace_ir::{OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
@@ -40,8 +41,8 @@ impl LoopLikeOpInterface for For {
 
 /// A bound of a loop that is a number.
 fn constant_bound(op: OpRef<'_>, slot: usize) -> Option<i64> {
-    let map = op.prop(slot)?.as_::<AffineMapAttr>(op.ctx)?;
-    map.map.single_constant()
+    let map = op.get::<Map>(slot)?;
+    map.single_constant()
 }
 
 /// How often the body of a loop is executed, if both bounds are constants.

@@ -4,9 +4,9 @@ use crate::ops::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::{FloatAttr, IntegerAttr, IntegerType, Signedness};
+use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, ValueId};
+use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, TypeClass, ValueId};
 use terrace_ub::UbConstants;
 
 /// Makes constants of arith, and poison of ub; dialects whose constants are arith's attach it too.
@@ -27,9 +27,9 @@ impl MaterializeConstant for ArithConstants {
 
 /// Whether `arith.constant` can have this value and type.
 pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
-    let signless = |ty: &IntegerType| ty.signedness == Signedness::Signless;
+    let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
     value.ty(ctx) == Some(ty)
-        && ty.as_::<IntegerType>(ctx).is_none_or(signless)
+        && !ty.class(ctx).intersects(with_sign)
         && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
 }
 

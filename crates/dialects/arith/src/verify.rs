@@ -3,12 +3,13 @@
 use crate::ops::*;
 use std::cmp::Ordering;
 use terrace_builtin::constraints::{i1_same_shape, is_elements};
+use terrace_builtin::elements::Constant;
 use terrace_builtin::shapes::{
     cast_shapes_fit, is_shaped, verify_cast, verify_elementwise,
     verify_same_operands_and_result_shape,
 };
 use terrace_builtin::types::{bit_width, element_type_or_self, shape};
-use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, Signedness};
+use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, Failed, OpView, Registry, Reporter, SignatureRef, Type, TypeClass};
 
@@ -172,20 +173,15 @@ casts! {
 
 pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, value, ty) = (op.ctx, op.value(), op.result_type());
-    if let Some(ty) = ty.as_::<IntegerType>(ctx)
-        && ty.signedness != Signedness::Signless
-    {
+    let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
+    if ty.class(ctx).intersects(with_sign) {
         return Err(report.op_error(op, "integer return type must be signless"));
     }
     let elements = !value.is::<IntegerAttr>(ctx) && !value.is::<FloatAttr>(ctx);
     if elements && !is_elements(ctx, value) {
         return Err(report.op_error(op, "value must be an integer, float, or elements attribute"));
     }
-    let splat = || {
-        value
-            .as_::<DenseElementsAttr>(ctx)
-            .is_some_and(|dense| dense.splat)
-    };
+    let splat = || matches!(Constant::of(ctx, value), Constant::Elements(dense) if dense.splat);
     if ty.class(ctx).intersects(TypeClass::SCALABLE) && !splat() {
         return Err(report.op_error(
             op,

@@ -244,6 +244,11 @@ pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     }
 }
 
+/// The value of an integer attribute, however wide.
+pub fn ap_int_value(ctx: &Context, attr: Attr) -> Option<&ApInt> {
+    attr.as_::<IntegerAttr>(ctx).map(|attr| &attr.value)
+}
+
 /// The value of an attribute of this signless integer type, if it fits an `i64`.
 pub fn int_of_type(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     let attr = attr.as_::<IntegerAttr>(ctx).filter(|attr| attr.ty == ty)?;

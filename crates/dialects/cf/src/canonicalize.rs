@@ -3,7 +3,7 @@
 use crate::ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use std::collections::HashSet;
 use terrace_arith::{ConstantOp, SelectOp};
-use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
 use terrace_builtin::types::VectorType;
 use terrace_builtin::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::interfaces::{BranchOpInterface, constant_value};
@@ -75,9 +75,7 @@ fn single_predecessor(body: &Body, block: BlockId) -> Option<OpId> {
 }
 
 fn int_value(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
-    let attr = constant_value(rw.ctx(), rw.body(), value)?;
-    let attr = attr.as_::<IntegerAttr>(rw.ctx())?;
-    Some(attr.value.clone())
+    ap_int_value(rw.ctx(), rw.constant(value)?).cloned()
 }
 
 fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {

@@ -36,7 +36,7 @@ impl DialectInlinerInterface for FuncInliner {
     fn is_legal_call(&self, call: OpRef<'_>, callable: OpRef<'_>, _cloned: bool) -> bool {
         let refuses = |op: OpRef<'_>| op.prop_named("no_inline").is_some();
         let known = call.is::<CallOp>() || call.is::<CallIndirectOp>();
-        known && callable.as_::<FuncOp>().is_none_or(|_| !refuses(callable)) && !refuses(call)
+        known && (!callable.is::<FuncOp>() || !refuses(callable)) && !refuses(call)
     }
 
     fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {

@@ -3,8 +3,7 @@
 use crate::ops::{BoolConstantOp, ConstantOp};
 use crate::predicate::IndexCmpPredicate;
 use terrace_asm::{AsmNames, DialectAsm};
-use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::bool_value;
+use terrace_builtin::attrs::{ap_int_value, bool_value};
 use terrace_ir::{EnumDef, OpRef, OpView, Registry, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -36,9 +35,9 @@ impl AsmNames for ConstantNames {
     fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
         let value = op
             .prop(ConstantOp::VALUE)
-            .and_then(|attr| attr.as_::<IntegerAttr>(op.ctx));
+            .and_then(|attr| ap_int_value(op.ctx, attr));
         if let Some(value) = value {
-            let name = format!("idx{}", value.value.to_string_signed());
+            let name = format!("idx{}", value.to_string_signed());
             set(op.body.result(op.id, 0), &name);
         }
     }

@@ -4,7 +4,7 @@
 use crate::ops::{AddOpRef, CmpOpRef, MulOpRef, SubOpRef};
 use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueDefinition, ValueId};
 use terrace_numeric::ApInt;
@@ -17,7 +17,7 @@ fn attr(attr: Attr) -> Folds {
 }
 
 fn int(ctx: &Context, constant: Option<Attr>) -> Option<&ApInt> {
-    Some(&constant?.as_::<IntegerAttr>(ctx)?.value)
+    ap_int_value(ctx, constant?)
 }
 
 /// A number of one of the two widths; all arithmetic wraps.

@@ -2,8 +2,7 @@
 
 use crate::ops::*;
 use crate::predicate::IndexCmpPredicate;
-use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::bool_value;
+use terrace_builtin::attrs::{ap_int_value, bool_value};
 use terrace_builtin::elements::storage_width;
 use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
 use terrace_ir::{OpDef, OpRef, OpView, Registry, Type};
@@ -95,8 +94,8 @@ fn wrapping(
 }
 
 fn constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
-    let value = op.prop(ConstantOp::VALUE)?.as_::<IntegerAttr>(op.ctx)?;
-    Some(ConstantIntRanges::constant(value.value.clone()))
+    let value = ap_int_value(op.ctx, op.prop(ConstantOp::VALUE)?)?;
+    Some(ConstantIntRanges::constant(value.clone()))
 }
 
 fn bool_constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {

@@ -52,8 +52,9 @@ pub struct IndexConstants;
 impl MaterializeConstant for IndexConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
         let is = |want: Type| {
-            let value = value.as_::<IntegerAttr>(builder.ctx);
-            ty == want && value.is_some_and(|value| value.ty == want)
+            ty == want
+                && value.is::<IntegerAttr>(builder.ctx)
+                && value.ty(builder.ctx) == Some(want)
         };
         if is(Type::I1) {
             let value = bool_value(builder.ctx, value)?;

@@ -10,12 +10,11 @@ use terrace_ir::{Attr, FoldResult, OpRef, OpView, interfaces::constant_value};
 pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
     let view = IfOp::from_id(op.id);
     op.body.entry_block(view.else_region(op.body))?;
-    let negation = op.with(op.body.defining_op(view.condition(op.ctx, op.body))?);
-    negation.as_::<XOrIOp>()?;
-    let negation = negation.whole()?;
-    let mask = constant_value(op.ctx, op.body, op.body.operand(negation.id, 1))?;
+    let negation = op.defined_by::<XOrIOp>(view.condition(op.ctx, op.body))?;
+    negation.whole()?;
+    let mask = constant_value(op.ctx, op.body, negation.rhs())?;
     bool_value(op.ctx, mask)?.then(|| {
-        let condition = op.body.operand(negation.id, 0);
+        let condition = negation.lhs();
         [Folded::SetOperand(0, condition), Folded::SwapRegions(0, 1)]
             .into_iter()
             .collect()

@@ -7,6 +7,7 @@ use crate::ops::{
 };
 use std::collections::HashSet;
 use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
@@ -234,8 +235,8 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let value = def
             .and_then(OpRef::whole)
             .and_then(|_| constant_value(op.ctx, op.body, value));
-        let value = value.and_then(|attr| attr.as_::<IntegerAttr>(op.ctx));
-        if value.is_some_and(|value| value.value.is_negative() || value.value.is_zero()) {
+        let value = value.and_then(|attr| ap_int_value(op.ctx, attr));
+        if value.is_some_and(|value| value.is_negative() || value.is_zero()) {
             return Err(report.op_error(op, "constant step operand must be positive"));
         }
     }

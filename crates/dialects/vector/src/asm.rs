@@ -120,7 +120,7 @@ impl OpAsm for ContractAsm {
             }
         };
         for (mask, masked) in masks.into_iter().zip([lhs_type, rhs_type]) {
-            let Some(masked) = masked.as_::<VectorType>(ctx) else {
+            let BuiltinType::Vector(masked) = BuiltinType::of(ctx, masked) else {
                 return Err(parser.error(state.offset, "expected vectors where there are masks"));
             };
             let element = Type::I1;
@@ -230,7 +230,7 @@ impl OpAsm for FromElementsAsm {
             parser.offset()
         };
         let ty = parser.ty()?;
-        let Some(vector) = ty.as_::<VectorType>(ctx) else {
+        let BuiltinType::Vector(vector) = BuiltinType::of(ctx, ty) else {
             let message = format!(
                 "invalid kind of type specified: expected builtin.vector, but found {}",
                 ctx.show_type(ty)

@@ -3,7 +3,7 @@
 use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc, loc_attr};
+use terrace_builtin::locations::{CallSiteLoc, Location, is_unknown, loc};
 use terrace_ir::call::{CallOpInterface, DialectInlinerInterface, InlineSite, Inlined};
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
@@ -188,7 +188,7 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
 /// location; the call is added to the callers.
 fn stacked(ctx: &Context, callee: Loc, caller: Loc) -> Loc {
     let (mut callees, mut outermost) = (Vec::new(), callee);
-    while let Some(site) = loc_attr(ctx, outermost).as_::<CallSiteLoc>(ctx) {
+    while let Location::CallSite(site) = Location::at(ctx, outermost) {
         callees.push(site.callee);
         outermost = site.caller;
     }

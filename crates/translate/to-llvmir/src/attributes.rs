@@ -1,8 +1,8 @@
 //! Attributes of functions, calls and parameters.
 
 use crate::scope::Scope;
-use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{array_value, int_value, type_value};
+use terrace_builtin::elements::Constant;
 use terrace_ir::{Attr, Context, EnumAttr, Failed, Loc, message_text};
 use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
@@ -116,7 +116,7 @@ impl Scope<'_> {
             let ty = self.ty(ty, loc)?;
             return Ok(kind.is_type().then_some(Attribute::Type(kind, ty)));
         }
-        if let Some(int) = value.as_::<IntegerAttr>(ctx) {
+        if let Constant::Int(int) = Constant::of(ctx, value) {
             return Ok(Some(Attribute::Int(kind, int.value.low_u64())));
         }
         if let Some(range) = value.as_::<ConstantRangeAttr>(ctx) {

@@ -91,13 +91,11 @@ impl<'a> ModuleTranslation<'a> {
             for (body, region) in op.regions() {
                 let selectors = body.blocks(region).flat_map(|block| body.ops(block));
                 for selector in selectors.map(|id| OpRef::new(ctx, body, id)) {
-                    let Some(name) = selector
-                        .as_::<ComdatSelectorOp>()
-                        .and_then(|_| selector.prop(ComdatSelectorOp::SYM_NAME))
-                    else {
+                    let Some(selector) = selector.as_::<ComdatSelectorOp>() else {
                         continue;
                     };
-                    let kind = match enum_value(ctx, selector.prop(ComdatSelectorOp::COMDAT)) {
+                    let name = selector.sym_name();
+                    let kind = match enum_value(ctx, Some(selector.comdat_attr())) {
                         1 => ComdatKind::ExactMatch,
                         2 => ComdatKind::Largest,
                         3 => ComdatKind::NoDeduplicate,

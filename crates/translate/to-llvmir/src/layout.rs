@@ -1,11 +1,10 @@
 //! Data layout strings from a module's `#dlti.dl_spec`.
 
 use std::fmt::Write;
-use terrace_builtin::attrs::i32_array_value;
+use terrace_builtin::attrs::{ap_int_value, i32_array_value};
 use terrace_builtin::data_layout::{
     DataLayout, DataLayoutKey, FunctionPointerAlignmentAttr, layout_spec,
 };
-use terrace_builtin::elements::Constant;
 use terrace_builtin::types::{BuiltinType, Signedness};
 use terrace_ir::{Attr, Context, Diagnostics, Failed, Loc, OpRef, Type};
 use terrace_llvm::types::address_space;
@@ -44,10 +43,7 @@ fn property(
     let text = || value.message_text(ctx);
     // Space 0 and alignment 0 are what holds anyway.
     let number = |letter: char| {
-        let value = match Constant::of(ctx, value) {
-            Constant::Int(int) => int.value.low_u64(),
-            _ => 0,
-        };
+        let value = ap_int_value(ctx, value).map_or(0, |value| value.low_u64());
         (value != 0).then(|| format!("{letter}{value}"))
     };
     Ok(match key.as_str(ctx).unwrap_or("") {

@@ -1,9 +1,8 @@
 //! Metadata of loops.
 
 use crate::scope::Scope;
-use terrace_builtin::IntegerAttr;
-use terrace_builtin::attrs::bool_value;
-use terrace_builtin::locations::FusedLoc;
+use terrace_builtin::attrs::{ap_int_value, bool_value};
+use terrace_builtin::locations::Location;
 use terrace_ir::Attr;
 use terrace_llvm::attrs::{
     LoopAnnotationAttr, LoopDistributeAttr, LoopInterleaveAttr, LoopLICMAttr, LoopPeeledAttr,
@@ -83,8 +82,9 @@ impl Nodes<'_, '_> {
     }
 
     fn number(&mut self, name: &str, attr: Option<Attr>) {
-        if let Some(value) = attr.and_then(|attr| attr.as_::<IntegerAttr>(self.scope.ctx)) {
-            self.constant(name, ll::Type::I32, value.value.low_u64());
+        let value = attr.and_then(|attr| ap_int_value(self.scope.ctx, attr));
+        if let Some(value) = value {
+            self.constant(name, ll::Type::I32, value.low_u64());
         }
     }
 
@@ -97,7 +97,10 @@ impl Nodes<'_, '_> {
     fn location(&mut self, attr: Option<Attr>) {
         let ctx = self.scope.ctx;
         let Some(attr) = attr else { return };
-        let scope = attr.as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata);
+        let scope = match Location::of(ctx, attr) {
+            Location::Fused(fused) => fused.metadata,
+            _ => None,
+        };
         if let Some(scope) = scope.and_then(|scope| self.scope.local_scope(scope))
             && let Some(loc) = terrace_builtin::locations::attr_loc(ctx, attr)
             && let Some(md) = self.scope.debug_location(loc, Some(scope), None)

@@ -3,6 +3,7 @@
 use super::*;
 use crate::enums::CmpIPredicate;
 use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::ap_int_value;
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     sums(patterns);
@@ -99,8 +100,8 @@ fn chain<T: OpView>(
 ) -> Result<Chain, NoMatch> {
     let scalar = |rw: &dyn Rewriter<'_>, value| {
         let (attr, op) = constant(rw, value)?;
-        let int = attr.as_::<IntegerAttr>(rw.ctx()).ok_or(NO_MATCH)?;
-        Ok::<_, NoMatch>((int.value.clone(), op))
+        let int = ap_int_value(rw.ctx(), attr).ok_or(NO_MATCH)?;
+        Ok::<_, NoMatch>((int.clone(), op))
     };
     let (outer, outer_constant) = scalar(rw, operand(rw, op, shape.outer))?;
     let inner_op = defined_by::<T>(rw, operand(rw, op, 1 - shape.outer))?;

@@ -1,7 +1,9 @@
 //! Types. Inside a type of the dialect, compatible types of the dialect are written without `!llvm.`.
 
 use super::TEXT;
-use crate::types::{FunctionType, StructBody, StructType, TargetExtType, is_compatible_type};
+use crate::types::{
+    FunctionType, LlvmType, StructBody, StructType, TargetExtType, is_compatible_type,
+};
 use std::borrow::Cow;
 use terrace_asm::params::{CustomText, ParamText, TypeText, Value};
 use terrace_asm::{Parser, Printer};
@@ -279,7 +281,7 @@ fn parse_struct(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     if parser.eat_keyword("opaque") {
         parser.expect(">")?;
         let ty = StructType::opaque(ctx, &name);
-        if !ty.as_::<StructType>(ctx).is_some_and(StructType::is_opaque) {
+        if !matches!(LlvmType::of(ctx, ty), LlvmType::Struct(body) if body.is_opaque()) {
             return Err(parser.error(keyword, "redeclaring defined struct as opaque"));
         }
         return Ok(ty);

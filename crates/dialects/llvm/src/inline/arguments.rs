@@ -3,9 +3,8 @@
 use crate::attrs::MemoryEffectsAttr;
 use crate::enums::ModRefInfo;
 use crate::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, SSACopyOp};
-use terrace_builtin::attrs::{AttrBuilder, int_value, type_value};
+use terrace_builtin::attrs::{AttrBuilder, ap_int_value, int_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::elements::Constant;
 use terrace_ir::call::InlineSite;
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
 
@@ -33,10 +32,7 @@ pub(super) fn handle(
 }
 
 fn unsigned(ctx: &Context, attr: Attr) -> Option<u64> {
-    match Constant::of(ctx, attr) {
-        Constant::Int(int) => int.value.to_u64(),
-        _ => None,
-    }
+    ap_int_value(ctx, attr)?.to_u64()
 }
 
 /// A copy of what a pointer points to, unless the callable only reads it and its alignment is enough; `None` for no copy.

@@ -20,13 +20,13 @@ pub(crate) fn zext(op: ZExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 fn extend(op: SignatureRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>) -> Verified {
-    let vectors = (from.as_::<VectorType>(op.ctx), to.as_::<VectorType>(op.ctx));
-    let message = match vectors {
-        (Some(_), None) => Some("input type is a vector but output type is an integer"),
-        (None, Some(_)) => Some("input type is an integer but output type is a vector"),
-        (Some(a), Some(b)) if a.shape != b.shape || a.scalable != b.scalable => {
-            Some("input and output vectors are of incompatible shape")
-        }
+    let kinds = (LlvmType::of(op.ctx, from), LlvmType::of(op.ctx, to));
+    let message = match kinds {
+        (LlvmType::Vector(a), LlvmType::Vector(b)) => (a.shape != b.shape
+            || a.scalable != b.scalable)
+            .then_some("input and output vectors are of incompatible shape"),
+        (LlvmType::Vector(_), _) => Some("input type is a vector but output type is an integer"),
+        (_, LlvmType::Vector(_)) => Some("input type is an integer but output type is a vector"),
         _ => None,
     };
     if let Some(message) = message {

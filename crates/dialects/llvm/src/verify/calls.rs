@@ -91,7 +91,7 @@ fn var_callee_type(
     args: Vec<Type>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let Some(callee) = ty.and_then(|ty| ty.as_::<FunctionType>(op.ctx)) else {
+    let Some(LlvmType::Function(callee)) = ty.map(|ty| LlvmType::of(op.ctx, ty)) else {
         return Ok(());
     };
     if !callee.var_arg {

@@ -75,12 +75,12 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         ));
     }
     let value = op.value();
-    if let Some(text) = value.and_then(|value| value.bytes(ctx)) {
-        if !super::constants::is_string_type(ctx, ty, text.len() as u64) {
-            let message =
-                "requires an i8 array type of the length equal to that of the string attribute";
-            return Err(report.op_error(op, message));
-        }
+    if let Some(text) = value.and_then(|value| value.bytes(ctx))
+        && !super::constants::is_string_type(ctx, ty, text.len() as u64)
+    {
+        let message =
+            "requires an i8 array type of the length equal to that of the string attribute";
+        return Err(report.op_error(op, message));
     }
     if let LlvmType::TargetExt(target) = LlvmType::of(ctx, ty) {
         if !target.can_be_global() {

@@ -5,7 +5,7 @@ use crate::ops::{
     AssumeOp, AssumeOpRef, MaskedGatherOpRef, MaskedScatterOpRef, SincosOpRef, VectorExtractOpRef,
     VectorInsertOpRef, VectorInterleave2OpRef,
 };
-use crate::types::{StructType, vector_element_or_self};
+use crate::types::{LlvmType, vector_element_or_self};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
@@ -56,8 +56,11 @@ pub(crate) fn masked_scatter(op: MaskedScatterOpRef<'_>, report: &mut Reporter<'
 
 pub(crate) fn sincos(op: SincosOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (operand, result) = (op.val_type(), op.res_type());
-    let fits = |body: &StructType| body.name().is_none() && body.elements() == [operand, operand];
-    if !result.as_::<StructType>(op.ctx).is_some_and(fits) {
+    let fits = match LlvmType::of(op.ctx, result) {
+        LlvmType::Struct(body) => body.name().is_none() && body.elements() == [operand, operand],
+        _ => false,
+    };
+    if !fits {
         let message = format!(
             "expected result type to be an homogeneous struct with two elements matching the operand type, but got {}",
             show(op.ctx, result)

@@ -6,6 +6,7 @@ use crate::ops::ForallOp;
 use crate::verify::static_list;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::region_inputs;
@@ -76,7 +77,7 @@ fn all_equal(op: OpRef<'_>, slot: usize, group: usize, want: i64) -> bool {
             DYNAMIC => values
                 .next()
                 .and_then(|value| constant_value(op.ctx, op.body, value))
-                .and_then(|attr| attr.as_::<IntegerAttr>(op.ctx)?.value.to_i64()),
+                .and_then(|attr| ap_int_value(op.ctx, attr)?.to_i64()),
             integer => Some(integer),
         };
         integer == Some(want)

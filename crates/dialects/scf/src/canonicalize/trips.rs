@@ -3,6 +3,7 @@
 use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_builtin::IntegerAttr;
+use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{OpView, ValueId};
 use terrace_numeric::ApInt;
@@ -17,7 +18,7 @@ pub(super) enum Trips {
 
 fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
     let attr = rw.constant(value)?;
-    Some(attr.as_::<IntegerAttr>(rw.ctx())?.value.clone())
+    ap_int_value(rw.ctx(), attr).cloned()
 }
 
 /// The iterations of a loop over values, `None` where they are not known.

@@ -92,10 +92,7 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 pub(crate) fn type_cast(op: TypeCastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let (from, to) = (op.memref_ty(), op.result_ty());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx))
-    else {
-        return Ok(());
-    };
+    let (source, result) = (op.memref_type(), op.result_type());
     let identity = MemRefType {
         layout: None,
         ..source.clone()
