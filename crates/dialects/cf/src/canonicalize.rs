@@ -3,10 +3,10 @@
 use crate::ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use std::collections::HashSet;
 use terrace_arith::{ConstantOp, SelectOp};
+use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
 use terrace_builtin::types::VectorType;
-use terrace_builtin::{DenseElementsAttr, IntegerAttr};
-use terrace_ir::interfaces::{BranchOpInterface, constant_value};
+use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, OpView, SmallVec, ValueId};
 use terrace_numeric::ApInt;
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
