@@ -2,7 +2,6 @@
 
 use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
-use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::Map;
 use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};

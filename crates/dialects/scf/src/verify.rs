@@ -6,7 +6,6 @@ use crate::ops::{
     ReduceReturnOp, ReduceReturnOpRef, YieldOp,
 };
 use std::collections::HashSet;
-use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;

@@ -5,7 +5,6 @@ use super::{print_assignments, print_region, result_types};
 use crate::ops::ForallOp;
 use crate::verify::static_list;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
-use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;

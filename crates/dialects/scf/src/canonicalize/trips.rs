@@ -2,7 +2,6 @@
 
 use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
-use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{OpView, ValueId};
