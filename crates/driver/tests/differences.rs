@@ -151,3 +151,40 @@ fn an_empty_symbol_prints_as_it_is_read() {
     assert!(text.contains("func.func private @\"\"()"), "{text}");
     assert_eq!(printed(&["--allow-unregistered-dialect"], &text), text);
 }
+
+/// A line that must be among those an input gives.
+fn prints(arguments: &[&str], input: &str, line: &str) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
+    let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
+    let outcome = outcome.expect("the program ends by itself");
+    let stdout = String::from_utf8_lossy(&outcome.stdout);
+    assert!(
+        stdout.lines().any(|printed| printed.trim() == line),
+        "{stdout}"
+    );
+    assert_eq!(
+        (&*String::from_utf8_lossy(&outcome.stderr), outcome.exit),
+        ("", 0)
+    );
+}
+
+/// The factor of the high half is 2^64. MLIR multiplies it by 1, which `1 << 64` happens to be.
+#[test]
+fn wide_integers_become_floats_of_their_value() {
+    prints(
+        &["--arith-emulate-wide-int=widest-int-supported=64"],
+        "func.func @f(%a: i128) -> f32 {\n  %0 = arith.uitofp %a : i128 to f32\n  return %0 : f32\n}\n",
+        "%cst = arith.constant 1.84467441E+19 : f32",
+    );
+}
+
+/// Whether an access is in bounds is asked with `tensor.dim` in MLIR. There is no dialect of tensors here.
+#[test]
+fn transfers_of_tensors_of_unknown_size_stay() {
+    prints(
+        &["--pass-pipeline=builtin.module(convert-vector-to-scf{lower-tensors})"],
+        "func.func @f(%t: tensor<?x?xf32>, %i: index) -> vector<2x3xf32> {\n  %p = arith.constant 1.0 : f32\n  \
+         %0 = vector.transfer_read %t[%i, %i], %p : tensor<?x?xf32>, vector<2x3xf32>\n  return %0 : vector<2x3xf32>\n}\n",
+        "%0 = vector.transfer_read %arg0[%arg1, %arg1], %cst : tensor<?x?xf32>, vector<2x3xf32>",
+    );
+}
