@@ -310,14 +310,6 @@ impl OpConversionPattern for Bad {
                 rw.erase_op(op.id());
                 Ok(())
             }
-            Some("block") => {
-                // As a loop would be made in the middle of a function that is not converted.
-                let block = rw.body().parent_block(op.id()).ok_or("in no block")?;
-                let region = rw.body().parent_region(block).ok_or("in no region")?;
-                rw.create_block(region, None, &[Type::INDEX]);
-                rw.erase_op(op.id());
-                Ok(())
-            }
             _ => Err("there is nothing bad about it".into()),
         }
     }
